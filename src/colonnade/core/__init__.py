@@ -1,0 +1,1 @@
+"""What every game is: turns, dice, matches, records, views and agents. Standard library only."""

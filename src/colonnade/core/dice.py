@@ -1,0 +1,252 @@
+"""Dice sources: where faces come from. A source gives faces; only the game knows what they mean.
+
+- `SeededDice`: the same seed gives the same faces, on every platform and Python version.
+- `ScriptedDice`: faces written down beforehand, for tests and replays.
+- `PhysicalDice`: a person throws real dice and types what they show.
+- `FairDice`: commit and reveal. Nobody, the table included, can choose the dice. `docs/dice.md` says how to verify a game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from colonnade.core.errors import BadDice, BadRecord
+from colonnade.core.message import message
+
+SECRET_BYTES = 32
+ENTROPY_LIMIT = 200
+_REJECTED_FROM = 252  # the largest multiple of six in a byte: higher bytes are rejected, so that every face is equally likely
+
+
+class DiceSource(Protocol):
+    """Gives the faces of the next throw."""
+
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """The faces of so many dice, in the order thrown."""
+        ...
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """The source as the record states it; a secret only once the game is over."""
+        ...
+
+
+def derive_faces(key: bytes, index: int, dice: int) -> tuple[int, ...]:
+    """The faces of throw `index`: bytes of HMAC-SHA-256(key, "index/block"), each below 252 giving the face byte mod 6 + 1."""
+    faces: list[int] = []
+    block = 0
+    while True:
+        for byte in hmac.digest(key, b"%d/%d" % (index, block), "sha256"):
+            if byte < _REJECTED_FROM:
+                faces.append(byte % 6 + 1)
+                if len(faces) == dice:
+                    return tuple(faces)
+        block += 1
+
+
+def derive_bytes(seed: int, purpose: str) -> bytes:
+    """32 bytes that follow from a seed, different for each purpose."""
+    return hashlib.sha256(f"colonnade/{seed}/{purpose}".encode()).digest()
+
+
+class SeededDice:
+    """Dice that follow from a seed and the number of the game."""
+
+    def __init__(self, seed: int, game: int = 0) -> None:
+        self.seed, self.game = seed, game
+        self._key = derive_bytes(seed, f"{game}/dice")
+        self._index = 0
+
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """The faces of the next throw."""
+        faces = derive_faces(self._key, self._index, dice)
+        self._index += 1
+        return faces
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """The seed, from which all throws follow."""
+        return {"source": "seeded", "seed": self.seed, "game": self.game}
+
+
+class ScriptedDice:
+    """Faces written down beforehand."""
+
+    def __init__(self, throws: Iterable[Sequence[int]] = ()) -> None:
+        self._throws = iter([tuple(throw) for throw in throws])
+
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """The next faces of the script; refuses a script that has ended or holds another number of dice."""
+        faces = next(self._throws, None)
+        if faces is None:
+            raise BadDice("error-dice-script-ended")
+        return check_faces(faces, dice)
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """Nothing but that the dice were scripted."""
+        return {"source": "scripted"}
+
+
+class PhysicalDice:
+    """Real dice: what they show is typed in before each throw is taken."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[int, ...] | None = None
+
+    def show(self, faces: Sequence[int], dice: int) -> None:
+        """Say what the dice show; refuses what so many dice cannot show."""
+        self._shown = check_faces(faces, dice)
+
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """The faces that were typed in for this throw."""
+        if self._shown is None:
+            raise BadDice("error-dice-not-shown")
+        faces, self._shown = check_faces(self._shown, dice), None
+        return faces
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """Nothing but that real dice were thrown."""
+        return {"source": "physical"}
+
+
+def check_faces(faces: Sequence[int], dice: int) -> tuple[int, ...]:
+    """The faces, if so many dice can show them."""
+    if len(faces) != dice:
+        raise BadDice("error-dice-count", expected=dice, given=len(faces))
+    for face in faces:
+        if not 1 <= face <= 6:
+            raise BadDice("error-dice-face", face=str(face)[:20])
+    return tuple(faces)
+
+
+class FairDice:
+    """Commit and reveal: the secret's hash is public before anyone adds entropy, and the secret once the game is over.
+
+    In order: made with a secret (drawn by itself), `contribute` per seat, `close`, then `throw`.
+    """
+
+    def __init__(self, seats: int, secret: bytes | None = None, derived: Mapping[str, int] | None = None) -> None:
+        self._secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        if len(self._secret) != SECRET_BYTES:
+            raise BadDice("error-dice-secret", expected=SECRET_BYTES, given=len(self._secret))
+        self._entropy = [""] * seats
+        self._derived = dict(derived or {})
+        self._key: bytes | None = None
+        self._index = 0
+
+    @classmethod
+    def from_seed(cls, seats: int, seed: int, game: int = 0) -> FairDice:
+        """Fair dice whose secret and entropies follow from a seed, for simulations; the record says so."""
+        source = cls(seats, derive_bytes(seed, f"{game}/secret"), {"seed": seed, "game": game})
+        for seat in range(seats):
+            source.contribute(seat, derive_bytes(seed, f"{game}/entropy/{seat}").hex()[:16])
+        source.close()
+        return source
+
+    @classmethod
+    def resume(cls, secret: bytes, entropy: Sequence[str], throws: int) -> FairDice:
+        """Closed fair dice after so many throws, to go on with a game whose secret is still at hand."""
+        source = cls(len(entropy), secret)
+        for seat, text in enumerate(entropy):
+            source.contribute(seat, text)
+        source.close()
+        source._index = throws
+        return source
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the secret, in hexadecimal: public from the start."""
+        return hashlib.sha256(self._secret).hexdigest()
+
+    @property
+    def entropy(self) -> tuple[str, ...]:
+        """What each seat contributed; shown once closed."""
+        return tuple(self._entropy)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether entropy is closed, so that dice can be thrown."""
+        return self._key is not None
+
+    def contribute(self, seat: int, text: str) -> None:
+        """A seat's entropy: any text, before `close`; a later one replaces an earlier one."""
+        if self.is_closed:
+            raise BadDice("error-dice-entropy-closed")
+        if len(text) > ENTROPY_LIMIT:
+            raise BadDice("error-dice-entropy-long", limit=ENTROPY_LIMIT)
+        self._entropy[seat] = text
+
+    def close(self) -> None:
+        """Close the entropies; from now on every throw is settled."""
+        self._key = fair_key(self._secret, self._entropy)
+
+    def throw(self, dice: int) -> tuple[int, ...]:
+        """The faces of the next throw."""
+        if self._key is None:
+            raise BadDice("error-dice-entropy-open")
+        faces = derive_faces(self._key, self._index, dice)
+        self._index += 1
+        return faces
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """Commitment and entropy; the secret, and a seed that would give it away, only once the game is over."""
+        secret = self._secret.hex() if is_over else None
+        derived = self._derived if is_over else {}
+        return {"source": "fair", "commitment": self.commitment, "secret": secret, "entropy": list(self._entropy), **derived}
+
+
+def fair_key(secret: bytes, entropy: Sequence[str]) -> bytes:
+    """The key of a fair game's throws: HMAC-SHA-256(secret, the entropies as netstrings, in seat order)."""
+    texts = [text.encode() for text in entropy]
+    return hmac.digest(secret, b"".join(b"%d:%s," % (len(text), text) for text in texts), "sha256")
+
+
+def check_description(description: Mapping[str, Any], seats: int) -> None:
+    """Refuse a record's `dice` whose keys or types are not those of its source."""
+    source = description.get("source")
+    optional: dict[str, type | None] = {}
+    match source:
+        case "seeded":
+            expected: dict[str, type | None] = {"seed": int, "game": int}
+        case "fair":
+            expected = {"commitment": str, "secret": None, "entropy": list}
+            optional = {"seed": int, "game": int}
+        case "scripted" | "physical":
+            expected = {}
+        case _:
+            raise BadRecord(message("record-dice-source", source=str(source)[:40]))
+    for name in description:
+        if name != "source" and name not in expected and name not in optional:
+            raise BadRecord(message("record-field-unknown", field=f"dice.{name}"[:60]))
+    for name, kind in {**expected, **{name: kind for name, kind in optional.items() if name in description}}.items():
+        if name not in description:
+            raise BadRecord(message("record-field-missing", field=f"dice.{name}"))
+        if kind is not None and type(description[name]) is not kind:
+            raise BadRecord(message("record-field-type", field=f"dice.{name}"))
+    if source == "fair":
+        _check_fair(description, seats)
+
+
+def _check_fair(description: Mapping[str, Any], seats: int) -> None:
+    entropy: list[object] = description["entropy"]
+    if len(entropy) != seats or not all(isinstance(text, str) and len(text) <= ENTROPY_LIMIT for text in entropy):
+        raise BadRecord(message("record-field-type", field="dice.entropy"))
+    if not _is_hexadecimal(description["commitment"]):
+        raise BadRecord(message("record-field-type", field="dice.commitment"))
+    if description["secret"] is not None and not _is_hexadecimal(description["secret"]):
+        raise BadRecord(message("record-field-type", field="dice.secret"))
+
+
+def _is_hexadecimal(value: object) -> bool:
+    return isinstance(value, str) and len(value) == 2 * SECRET_BYTES and set(value) <= set("0123456789abcdef")
+
+
+def source_of(description: Mapping[str, Any]) -> DiceSource | None:
+    """The source whose throws a finished record's `dice` lets anyone recompute, from the first; None where there is none."""
+    if description["source"] == "seeded":
+        return SeededDice(description["seed"], description["game"])
+    if description["source"] == "fair" and description["secret"] is not None:
+        return FairDice.resume(bytes.fromhex(description["secret"]), description["entropy"], 0)
+    return None

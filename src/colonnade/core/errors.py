@@ -1,0 +1,112 @@
+"""Everything Colonnade raises on purpose. Each class has a stable `code`; each error carries a message key and arguments for the faces.
+
+    ColonnadeError
+    ├── Malformed             malformed               a text that is no action, position, option or number
+    ├── Illegal               illegal                 an action that the rules forbid now; carries the refusal
+    ├── NotYourTurn           not-your-turn           an action for a seat that is not to decide
+    ├── Stale                 stale                   an action for a position that has passed
+    ├── Finished              finished                an action after the end of the game
+    ├── NothingToTakeBack     nothing-to-take-back    no decision of this turn stands after the last throw
+    ├── BadOption             bad-option              an option, or a choice of seats, outside its domain
+    ├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
+    ├── BadRecord             bad-record              a record that cannot be read, or that does not hold
+    └── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from colonnade.core.message import Argument, Message, Refusal, message
+
+
+class ColonnadeError(Exception):
+    """An error with a stable code, a message key and arguments. `str` is for developers; faces render the message."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        self.message = message(key, None, **arguments)
+        super().__init__(key, arguments)
+
+    def __str__(self) -> str:
+        return f"{self.code}: {self.message}"
+
+
+class Malformed(ColonnadeError):
+    """The text is no action, position, option or number at all."""
+
+    code = "malformed"
+
+
+class Illegal(ColonnadeError):
+    """The action is well formed, but the rules forbid it now."""
+
+    code = "illegal"
+
+    def __init__(self, action: object, refusal: Refusal, position: str = "") -> None:
+        super().__init__(refusal.message.key)
+        self.action, self.refusal, self.position = action, refusal, position
+        self.message: Message = refusal.message
+
+    def __str__(self) -> str:
+        return f"{self.code}: '{self.action}': {self.refusal}" + (f" at {self.position}" if self.position else "")
+
+
+class NotYourTurn(ColonnadeError):
+    """Another seat is to decide."""
+
+    code = "not-your-turn"
+
+
+class Stale(ColonnadeError):
+    """The action was meant for a position that has passed."""
+
+    code = "stale"
+
+
+class Finished(ColonnadeError):
+    """The game is over."""
+
+    code = "finished"
+
+
+class NothingToTakeBack(ColonnadeError):
+    """No decision of this turn stands after the last throw."""
+
+    code = "nothing-to-take-back"
+
+
+class BadOption(ColonnadeError):
+    """An option, or a choice of seats, outside its domain."""
+
+    code = "bad-option"
+
+
+class BadDice(ColonnadeError):
+    """Dice that cannot have been thrown, or a source used out of order."""
+
+    code = "bad-dice"
+
+
+class BadRecord(ColonnadeError):
+    """A record that cannot be read, or that does not hold. Knows the line, the ply and the event where that is so."""
+
+    code = "bad-record"
+
+    def __init__(
+        self, reason: Message, *, line: int | None = None, ply: int | None = None, event: str | None = None, clause: str | None = None
+    ) -> None:
+        super().__init__(reason.key)
+        self.message: Message = reason
+        self.line, self.ply, self.event, self.clause = line, ply, event, clause or reason.clause
+
+    def __str__(self) -> str:
+        where = [f"{name} {value!r}" for name, value in (("line", self.line), ("ply", self.ply), ("event", self.event)) if value is not None]
+        return f"{self.code}: " + ", ".join([*where, str(self.message)])
+
+
+class BadAgent(ColonnadeError):
+    """A level that nobody knows, or an agent that cannot be used."""
+
+    code = "bad-agent"

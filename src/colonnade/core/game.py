@@ -1,0 +1,187 @@
+"""What a game is: whose turn it is, what is legal and why not, and what an action does. Chance is a turn of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from colonnade.core.message import Message, Refusal
+from colonnade.core.options import Options
+from colonnade.core.view import Picture, View
+
+Seat = int
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who sits at the table: a colour per seat, in turn order, and the seat that begins (None where the dice decide)."""
+
+    colours: tuple[str, ...]
+    first: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: a rank per seat (1 = won, equal ranks are shared), a score per seat if the game has scores, and a message key."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    reason: str
+
+    def as_dict(self, colours: Sequence[str]) -> dict[str, object]:
+        """The result as plain data, for records: scores by colour."""
+        scores = None if self.scores is None else dict(zip(colours, self.scores, strict=True))
+        return {"ranks": list(self.ranks), "scores": scores, "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """That seat chooses an action."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """So many dice are thrown for that seat."""
+
+    seat: Seat
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended."""
+
+    result: Result
+
+
+Turn = Decide | Throw | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution(Generic[A]):
+    """Every outcome of a throw with its exact probability: integer weights over a common total."""
+
+    outcomes: tuple[A, ...]
+    weights: tuple[int, ...]
+    total: int
+
+    def __iter__(self) -> Iterator[tuple[A, Fraction]]:
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            yield outcome, Fraction(weight, self.total)
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+
+class Game(Protocol[S, A]):
+    """The rules of one game. States and actions are frozen values; `str(action)` is the action's canonical text."""
+
+    key: str
+    rules_version: int
+    options_type: type[Options]
+    colours: tuple[str, ...]
+    """Every colour a seat can have, in turn order."""
+    players: tuple[int, ...]
+    """The numbers of players the game is for."""
+    end_clause: str
+    """The clause that says when the game is over."""
+    result_clause: str
+    """The clause that says who has won."""
+
+    def seats(self, colours: Sequence[str], first: Seat | None) -> Seats:
+        """The seats, checked: raises `BadOption` for colours or a first seat that cannot be."""
+        ...
+
+    def default_colours(self, players: int) -> tuple[str, ...]:
+        """The colours so many players take when nobody chooses."""
+        ...
+
+    def initial(self, options: Options, seats: Seats) -> S:
+        """The position before the first throw."""
+        ...
+
+    def turn(self, state: S) -> Turn:
+        """Whose turn it is, to decide or to throw, or how the game ended."""
+        ...
+
+    def legal(self, state: S) -> Sequence[A]:
+        """At `Decide`: every legal action, in a fixed order, never empty. Elsewhere nothing."""
+        ...
+
+    def explain(self, state: S, action: A) -> Refusal | None:
+        """Why the action is not possible now; None if and only if it is (at `Decide`: if it is in `legal`)."""
+        ...
+
+    def outcome(self, state: S, faces: Sequence[int]) -> A:
+        """At `Throw`: the thrown faces as an action."""
+        ...
+
+    def chances(self, state: S) -> Distribution[A]:
+        """At `Throw`: every outcome with its exact probability."""
+        ...
+
+    def apply(self, state: S, action: A) -> S:
+        """The position after the action. Deterministic; raises `Illegal` with the refusal."""
+        ...
+
+    def narrate(self, state: S, action: A) -> tuple[Message, ...]:
+        """What applying a legal action does, in order: what was captured, scored, lost or thrown again, and by which clause."""
+        ...
+
+    def duty(self, state: S) -> Message | None:
+        """At `Decide`: why the choice is narrower than the dice suggest, if a duty of the rules narrows it."""
+        ...
+
+    def sample(self, state: S, random: Random) -> A:
+        """At `Decide`: some legal action by lot, without listing them all where the list is long."""
+        ...
+
+    def parse(self, text: str) -> A:
+        """The action that a canonical text spells; raises `Malformed`. `str` is its inverse."""
+        ...
+
+    def position(self, state: S) -> str:
+        """A short identifier of the position, to paste."""
+        ...
+
+    def from_position(self, text: str) -> S:
+        """The position that an identifier names; raises `Malformed`. The inverse of `position`."""
+        ...
+
+    def dump(self, state: S) -> dict[str, object]:
+        """The plain state, as the rules page defines it."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a face may show to that seat, or to a spectator."""
+        ...
+
+    def picture(self, state: S) -> Picture:
+        """The position drawn in text, with styles; `str(state)` is the same without."""
+        ...
+
+    def draw(self, state: S) -> str:
+        """The position drawn as SVG."""
+        ...
+
+
+AnyGame = Game[Any, Any]
+Games = Mapping[str, AnyGame]
+
+
+def turn_as_dict(turn: Turn, colours: Sequence[str]) -> dict[str, object]:
+    """A turn as plain data: the seat by its colour."""
+    match turn:
+        case Decide(seat):
+            return {"decide": colours[seat]}
+        case Throw(seat):
+            return {"throw": colours[seat]}
+        case Over(result):
+            return {"over": result.as_dict(colours)}

@@ -1,0 +1,130 @@
+"""A match: the only object that advances a game, from actions and a dice source. Knows in-turn take-back and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic
+
+from colonnade.core.dice import DiceSource
+from colonnade.core.errors import Finished, NothingToTakeBack, NotYourTurn, Stale
+from colonnade.core.game import A, Decide, Game, Over, Result, S, Seat, Seats, Throw, Turn
+from colonnade.core.options import Options
+from colonnade.core.record import Note, Record
+
+
+class Match(Generic[S, A]):
+    """A game being played. `revision` only grows, by one for every act, throw and take-back."""
+
+    def __init__(
+        self, game: Game[S, A], options: Options, seats: Seats, dice: DiceSource, names: Sequence[str] = (), played: str | None = None
+    ) -> None:
+        self.game, self.options, self.seats, self.dice = game, options, seats, dice
+        self.names = list(names) or [""] * len(seats.colours)
+        self.played = played
+        self.notes: list[Note] = []
+        self.events: list[A] = []
+        self.revision = 0
+        self._state = game.initial(options, seats)
+        self._turn = game.turn(self._state)
+        self._before: list[S] = []  # the states before each decision of this turn since its last throw
+
+    @property
+    def state(self) -> S:
+        """The position now."""
+        return self._state
+
+    @property
+    def turn(self) -> Turn:
+        """Whose turn it is now."""
+        return self._turn
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it has."""
+        return self._turn.result if isinstance(self._turn, Over) else None
+
+    def throw(self) -> A:
+        """Take the next throw from the dice source, and play it."""
+        turn = self._turn
+        if isinstance(turn, Over):
+            raise Finished("error-match-finished")
+        if not isinstance(turn, Throw):
+            raise NotYourTurn("error-match-decide-first", colour=self.seats.colours[turn.seat])
+        action = self.game.outcome(self._state, self.dice.throw(turn.dice))
+        self._advance(self.game.apply(self._state, action), action)
+        return action
+
+    def act(self, seat: Seat, action: A, revision: int | None = None) -> None:
+        """Play a seat's decision; with a revision, only if nothing has happened since."""
+        turn = self._turn
+        if isinstance(turn, Over):
+            raise Finished("error-match-finished")
+        if revision is not None and revision != self.revision:
+            raise Stale("error-match-stale", expected=self.revision, given=revision)
+        if turn.seat != seat:
+            raise NotYourTurn("error-match-not-your-turn", colour=self.seats.colours[turn.seat])
+        if isinstance(turn, Throw):
+            raise NotYourTurn("error-match-throw-first", colour=self.seats.colours[turn.seat])
+        self._advance(self.game.apply(self._state, action), action)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether a decision of this turn stands after the last throw."""
+        return bool(self._before)
+
+    def take_back(self, seat: Seat) -> A:
+        """Undo the last decision of the turn that is being played. A throw is never taken back."""
+        if isinstance(self._turn, Over):
+            raise Finished("error-match-finished")
+        if self._turn.seat != seat:
+            raise NotYourTurn("error-match-not-your-turn", colour=self.seats.colours[self._turn.seat])
+        if not self._before:
+            raise NothingToTakeBack("error-match-nothing-to-take-back")
+        self._state = self._before.pop()
+        self._turn = self.game.turn(self._state)
+        self.revision += 1
+        return self.events.pop()
+
+    def note(self, what: str) -> None:
+        """Write down something that happened beside the rules, now."""
+        self.notes.append(Note(len(self.events), what))
+
+    def record(self) -> Record:
+        """The game so far."""
+        colours = self.seats.colours
+        return Record(
+            game=self.game.key,
+            rules=self.game.rules_version,
+            options=self.options.as_dict(),
+            colours=colours,
+            names=tuple(self.names),
+            first=self.seats.first,
+            played=self.played,
+            dice=self.dice.describe(self.result is not None),
+            events=tuple(map(str, self.events)),
+            notes=tuple(self.notes),
+            result=None if self.result is None else self.result.as_dict(colours),
+        )
+
+    @classmethod
+    def resume(cls, game: Game[S, A], record: Record, dice: DiceSource) -> Match[S, A]:
+        """A match that goes on where a record stands, with the dice that follow; raises `BadRecord` where the record does not hold."""
+        match = cls(game, record.resolve_options(game), record.resolve_seats(game), dice, record.names, record.played)
+        match.notes.extend(record.notes)
+        for step in record.replay(game):
+            if step.action is not None:
+                match._advance(step.state, step.action)
+        return match
+
+    def _advance(self, state: S, action: A) -> None:
+        before, turn = self._state, self._turn
+        self._state, self._turn = state, self.game.turn(state)
+        if isinstance(turn, Decide) and not isinstance(self._turn, Over) and self._turn.seat == turn.seat:
+            self._before.append(before)
+        else:
+            self._before.clear()
+        self.events.append(action)
+        self.revision += 1
+
+
+AnyMatch = Match[Any, Any]

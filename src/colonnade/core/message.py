@@ -1,0 +1,45 @@
+"""Messages: what the program has to say, as a key and arguments. The sentences live in `locales/`, for every face and language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Argument = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence without its words: a message key, named arguments, and the clause of the rules it rests on, if any."""
+
+    key: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+    clause: str | None = None
+
+    def __str__(self) -> str:
+        words = [self.clause, self.key, *(f"{name}={value}" for name, value in self.arguments)]
+        return " ".join(word for word in words if word)
+
+    def as_dict(self) -> dict[str, object]:
+        """The message as plain data, for JSON."""
+        return {"key": self.key, "arguments": dict(self.arguments), "clause": self.clause}
+
+
+def message(key: str, clause: str | None = None, /, **arguments: Argument) -> Message:
+    """A message from its key, its clause and its arguments by name."""
+    return Message(key, tuple(arguments.items()), clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal now: the clause that forbids it, and a message that says so."""
+
+    clause: str
+    message: Message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def refuse(clause: str, key: str, /, **arguments: Argument) -> Refusal:
+    """A refusal by a clause, with its message."""
+    return Refusal(clause, Message(key, tuple(arguments.items()), clause))

@@ -1,0 +1,89 @@
+"""Typed rule options: their domains, their defaults, and how they are read. Every face builds its form from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from typing import ClassVar, Self
+
+from colonnade.core.errors import BadOption
+
+OptionValue = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """One option: its name, its values (the default first, where it does not depend on others), and the clause it decides."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    clause: str
+
+    def accepts(self, value: object) -> bool:
+        """Whether the value lies in the domain, type included: `True` is not 1."""
+        return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that a text spells: `true`, `2`, `free`."""
+        for value in self.values:
+            if spell(value) == text:
+                return value
+        raise self.refuse(text)
+
+    def refuse(self, value: object) -> BadOption:
+        """The error for a value outside the domain."""
+        shown = value if isinstance(value, str) else repr(value)
+        return BadOption("error-option-value", option=self.name, value=shown[:40], values=", ".join(map(spell, self.values)))
+
+
+def spell(value: OptionValue) -> str:
+    """An option's value as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The base of a game's options: a frozen dataclass whose attributes are those of `fields`, resolved in full."""
+
+    fields: ClassVar[tuple[OptionField, ...]]
+
+    @classmethod
+    def resolve(cls, given: Mapping[str, object], players: int) -> Self:
+        """The options for so many players: what is given, checked, and defaults for the rest."""
+        known = {field.name: field for field in cls.fields}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption("error-option-name", option=name[:40], options=", ".join(known))
+            if not known[name].accepts(value):
+                raise known[name].refuse(value)
+        options = cls(**{**cls.defaults(given, players), **given})
+        options.check(players)
+        return options
+
+    @classmethod
+    def defaults(cls, given: Mapping[str, object], players: int) -> dict[str, OptionValue]:
+        """What holds where nothing is given; a game whose defaults depend on other options says so here."""
+        return {field.name: field.values[0] for field in cls.fields}
+
+    def check(self, players: int) -> None:
+        """Refuse what does not go together."""
+
+    @classmethod
+    def parse(cls, texts: Iterable[str]) -> dict[str, OptionValue]:
+        """Options typed as `name=value`."""
+        known = {field.name: field for field in cls.fields}
+        given: dict[str, OptionValue] = {}
+        for text in texts:
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise BadOption("error-option-form", text=text[:40])
+            if name not in known:
+                raise BadOption("error-option-name", option=name[:40], options=", ".join(known))
+            if name in given:
+                raise BadOption("error-option-twice", option=name)
+            given[name] = known[name].parse(value)
+        return given
+
+    def as_dict(self) -> dict[str, OptionValue]:
+        """The options as plain data, for records."""
+        return asdict(self)

@@ -1,0 +1,306 @@
+"""The game record: read, write, replay, check, verify. Events are canonical action texts; nothing else is stored truth."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, NoReturn, TextIO
+
+from colonnade.core.dice import check_description, source_of
+from colonnade.core.errors import BadOption, BadRecord, Illegal, Malformed
+from colonnade.core.game import A, AnyGame, Game, Games, Over, S, Seats, Throw, turn_as_dict
+from colonnade.core.message import message
+from colonnade.core.options import Options
+
+FORMAT = 1
+NAME_LIMIT = 80
+_FIELDS = ("format", "game", "rules", "options", "seats", "first", "played", "dice", "events", "notes", "result")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that happened beside the rules, after so many events."""
+
+    ply: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, A]):
+    """A position of a replay: its ply, the action that led to it (None at ply 0), and the state."""
+
+    ply: int
+    action: A | None
+    state: S
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, as it is stored: plain values of the right types. Whether the events are legal, `replay` and `check` say."""
+
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    colours: tuple[str, ...]
+    names: tuple[str, ...]
+    first: int | None
+    played: str | None
+    dice: Mapping[str, Any]
+    events: tuple[str, ...]
+    notes: tuple[Note, ...]
+    result: Mapping[str, Any] | None
+
+    def as_dict(self) -> dict[str, object]:
+        """The record as plain data, fields in their documented order."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+            "seats": [{"colour": colour, "name": name} for colour, name in zip(self.colours, self.names, strict=True)],
+            "first": self.first,
+            "played": self.played,
+            "dice": dict(self.dice),
+            "events": list(self.events),
+            "notes": [{"ply": note.ply, "what": note.what} for note in self.notes],
+            "result": None if self.result is None else dict(self.result),
+        }
+
+    def to_json(self) -> str:
+        """The record as one line of JSON."""
+        return json.dumps(self.as_dict(), ensure_ascii=False)
+
+    def resolve_options(self, game: AnyGame) -> Options:
+        """The options, checked; a record states them in full."""
+        for field in game.options_type.fields:
+            if field.name not in self.options:
+                raise BadRecord(message("record-field-missing", field=f"options.{field.name}"))
+        try:
+            return game.options_type.resolve(self.options, len(self.colours))
+        except BadOption as error:
+            raise BadRecord(error.message) from error
+
+    def resolve_seats(self, game: AnyGame) -> Seats:
+        """The seats, checked."""
+        try:
+            return game.seats(self.colours, self.first)
+        except BadOption as error:
+            raise BadRecord(error.message) from error
+
+    def replay(self, game: Game[S, A]) -> Iterator[Step[S, A]]:
+        """Every position from ply 0 on; raises `BadRecord` at the first event that cannot be."""
+        if self.rules != game.rules_version:
+            raise BadRecord(message("record-rules-version", given=self.rules, known=game.rules_version))
+        state = game.initial(self.resolve_options(game), self.resolve_seats(game))
+        yield Step(0, None, state)
+        for ply, text in enumerate(self.events, 1):
+            try:
+                action = game.parse(text)
+                state = game.apply(state, action)
+            except Malformed as error:
+                raise BadRecord(error.message, ply=ply, event=text) from error
+            except Illegal as error:
+                raise BadRecord(error.message, ply=ply, event=text, clause=error.refusal.clause) from error
+            yield Step(ply, action, state)
+
+    def check(self, game: AnyGame) -> None:
+        """Raise `BadRecord` unless every event is legal, the result true, and the notes within the game."""
+        state = None
+        for step in self.replay(game):
+            state = step.state
+        turn = game.turn(state)
+        end = len(self.events)
+        true_result = turn.result.as_dict(self.colours) if isinstance(turn, Over) else None
+        if self.result is None and true_result is not None:
+            raise BadRecord(message("record-result-missing", game.end_clause), ply=end)
+        if self.result is not None and true_result is None:
+            raise BadRecord(message("record-result-early", game.end_clause), ply=end)
+        if self.result is not None and self.result != true_result:
+            stated, true = (json.dumps(result) for result in (self.result, true_result))
+            raise BadRecord(message("record-result-false", game.result_clause, stated=stated[:200], true=true), ply=end)
+        for note in self.notes:
+            if note.ply > end:
+                raise BadRecord(message("record-note-ply", given=note.ply, last=end), ply=note.ply)
+
+    def verify(self, game: AnyGame) -> int:
+        """Recompute every throw; the number of throws that match. Raises `BadRecord` at the first that does not, or without a proof."""
+        if self.dice["source"] == "fair" and self.dice["secret"] is None:
+            raise BadRecord(message("record-secret-missing"))
+        source = source_of(self.dice)
+        if source is None:
+            raise BadRecord(message("record-dice-unprovable", source=self.dice["source"]))
+        described = source.describe(True)
+        if self.dice["source"] == "fair" and described["commitment"] != self.dice["commitment"]:
+            raise BadRecord(message("record-commitment-false"))
+        throws, before = 0, None
+        for step in self.replay(game):
+            turn = None if step.action is None else game.turn(before)
+            if isinstance(turn, Throw):
+                true = game.outcome(before, source.throw(turn.dice))
+                if true != step.action:
+                    raise BadRecord(message("record-throw-false", throw=throws, true=str(true)), ply=step.ply, event=str(step.action))
+                throws += 1
+            before = step.state
+        return throws
+
+
+def replay_lines(index: int, record: Record, game: AnyGame) -> Iterator[str]:
+    """The lines of `replay --json` for one record: a JSON object per position."""
+    for step in record.replay(game):
+        line = {
+            "game": index,
+            "ply": step.ply,
+            "event": None if step.action is None else str(step.action),
+            "turn": turn_as_dict(game.turn(step.state), record.colours),
+            "legal": [str(action) for action in game.legal(step.state)],
+            "state": game.dump(step.state),
+        }
+        yield json.dumps(line, ensure_ascii=False)
+
+
+def read_records(path: Path, games: Games) -> Iterator[Record]:
+    """The records of a file: one JSON object, or JSON Lines. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
+    with path.open("rb") as file:
+        first = file.readline()
+        try:
+            _parse_json(first.decode())
+        except (BadRecord, UnicodeDecodeError):  # not JSON Lines: the whole file may be one object over many lines
+            file.seek(0)
+            yield _parse_bytes(file.read(), games, 1)
+            return
+        file.seek(0)
+        for number, line in enumerate(file, 1):
+            if line.strip():
+                yield _parse_bytes(line, games, number)
+
+
+def _parse_bytes(data: bytes, games: Games, line: int) -> Record:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(message("record-not-text"), line=line) from error
+    if not text.strip():
+        raise BadRecord(message("record-empty"), line=line)
+    try:
+        return parse_record(text, games)
+    except BadRecord as error:
+        error.line = line if error.line is None else line + error.line - 1
+        raise
+
+
+def parse_record(text: str, games: Games) -> Record:
+    """The record that a JSON text holds, structure and types checked. Raises `BadRecord`."""
+    data = _parse_json(text)
+    if not isinstance(data, dict):
+        raise BadRecord(message("record-not-object"))
+    fields: dict[str, Any] = data
+    if fields.get("format", FORMAT) != FORMAT or type(fields.get("format", FORMAT)) is not int:
+        raise BadRecord(message("record-format", given=str(fields["format"])[:40], known=FORMAT))
+    _check_keys(fields, _FIELDS, "")
+    if not isinstance(fields["game"], str) or fields["game"] not in games:
+        raise BadRecord(message("record-game", given=str(fields["game"])[:40], known=", ".join(games)))
+    game = games[fields["game"]]
+    _expect(type(fields["rules"]) is int, "rules")
+    _expect(isinstance(fields["options"], dict), "options")
+    _expect(isinstance(fields["seats"], list), "seats")
+    for number, seat in enumerate(fields["seats"]):
+        _expect(isinstance(seat, dict), f"seats[{number}]")
+        _check_keys(seat, ("colour", "name"), f"seats[{number}].")
+        _expect(isinstance(seat["colour"], str), f"seats[{number}].colour")
+        _expect(isinstance(seat["name"], str) and len(seat["name"]) <= NAME_LIMIT, f"seats[{number}].name")
+    _expect(fields["first"] is None or type(fields["first"]) is int, "first")
+    _expect(fields["played"] is None or _is_date(fields["played"]), "played")
+    _expect(isinstance(fields["dice"], dict), "dice")
+    check_description(fields["dice"], len(fields["seats"]))
+    _expect(isinstance(fields["events"], list), "events")
+    for ply, event in enumerate(fields["events"], 1):
+        if not isinstance(event, str):
+            raise BadRecord(message("record-field-type", field=f"events[{ply - 1}]"), ply=ply)
+    _expect(isinstance(fields["notes"], list), "notes")
+    for number, note in enumerate(fields["notes"]):
+        _expect(isinstance(note, dict), f"notes[{number}]")
+        _check_keys(note, ("ply", "what"), f"notes[{number}].")
+        _expect(type(note["ply"]) is int and note["ply"] >= 0, f"notes[{number}].ply")
+        _expect(isinstance(note["what"], str), f"notes[{number}].what")
+    _check_result(fields["result"])
+    record = Record(
+        game=fields["game"],
+        rules=fields["rules"],
+        options=fields["options"],
+        colours=tuple(seat["colour"] for seat in fields["seats"]),
+        names=tuple(seat["name"] for seat in fields["seats"]),
+        first=fields["first"],
+        played=fields["played"],
+        dice=fields["dice"],
+        events=tuple(fields["events"]),
+        notes=tuple(Note(note["ply"], note["what"]) for note in fields["notes"]),
+        result=fields["result"],
+    )
+    record.resolve_seats(game)
+    record.resolve_options(game)
+    return record
+
+
+def _check_result(result: object) -> None:
+    if result is None:
+        return
+    _expect(isinstance(result, dict), "result")
+    fields: dict[str, Any] = result  # type: ignore[assignment]
+    _check_keys(fields, ("ranks", "scores", "reason"), "result.")
+    _expect(isinstance(fields["ranks"], list) and all(type(rank) is int for rank in fields["ranks"]), "result.ranks")
+    scores = fields["scores"]
+    _expect(scores is None or (isinstance(scores, dict) and all(type(score) is int for score in scores.values())), "result.scores")
+    _expect(isinstance(fields["reason"], str), "result.reason")
+
+
+def _check_keys(fields: Mapping[str, Any], expected: Sequence[str], prefix: str) -> None:
+    for name in expected:
+        if name not in fields:
+            raise BadRecord(message("record-field-missing", field=prefix + name))
+    for name in fields:
+        if name not in expected:
+            raise BadRecord(message("record-field-unknown", field=(prefix + name)[:60]))
+
+
+def _expect(is_right: bool, field: str) -> None:
+    if not is_right:
+        raise BadRecord(message("record-field-type", field=field))
+
+
+def _is_date(value: object) -> bool:
+    if not isinstance(value, str) or not re.fullmatch(r"\d{4}-\d{2}-\d{2}", value):
+        return False
+    try:
+        datetime.date.fromisoformat(value)
+    except ValueError:
+        return False
+    return True
+
+
+def _parse_json(text: str) -> object:
+    try:
+        return json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+    except json.JSONDecodeError as error:
+        raise BadRecord(message("record-not-json", column=error.colno), line=error.lineno) from error
+    except (RecursionError, ValueError) as error:  # nested too deep, or a number of thousands of digits
+        raise BadRecord(message("record-not-json", column=1), line=1) from error
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise BadRecord(message("record-field-twice"))
+    return fields
+
+
+def _refuse_constant(text: str) -> NoReturn:
+    raise BadRecord(message("record-number", given=text))
+
+
+def write_record(record: Record, file: TextIO) -> None:
+    """Append the record to an open file, as one line."""
+    file.write(record.to_json() + "\n")

@@ -1,0 +1,86 @@
+"""What any face may see of a position: pieces, dice, counters, and the choices of the seat to decide. No face needs a rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from colonnade.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
+
+    id: str
+    colour: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A die on the table: its face, and whether it is `free`, `kept` or `spent`."""
+
+    face: int
+    status: str = "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
+
+    action: str
+    path: tuple[str, ...]
+    effects: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KeepChoice:
+    """All keeps in one: any part of the dice may be kept that contains those which must be; keeping all is another action or forbidden."""
+
+    dice: tuple[int, ...]
+    must: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
+
+    key: str
+    values: tuple[int, ...]
+    is_below: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A run of characters of a picture in text, with the name of its style: a colour of the game, `faint`, `strong` or nothing."""
+
+    text: str
+    style: str = ""
+
+
+Picture = tuple[tuple[Span, ...], ...]
+"""A position drawn in text: lines of spans."""
+
+
+def picture_text(picture: Picture) -> str:
+    """A picture without its styles."""
+    return "\n".join("".join(span.text for span in line).rstrip() for line in picture)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to decide."""
+
+    game: str
+    position: str
+    turn: Mapping[str, Any]
+    colours: tuple[str, ...]
+    pieces: tuple[Piece, ...]
+    dice: tuple[Die, ...]
+    pad: tuple[PadRow, ...]
+    choices: tuple[Choice, ...] = ()
+    keep: KeepChoice | None = None
+    messages: tuple[Message, ...] = field(default=())
+    """What needs saying about the position: a duty that narrows the choice, the last round."""

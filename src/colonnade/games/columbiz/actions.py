@@ -1,0 +1,83 @@
+"""The actions of Columbiz: frozen values whose `str` is their canonical text. Made once each; look them up, do not build them in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from colonnade.games.columbiz.board import CELLS, DICE, name_of
+
+Dice = tuple[int, ...]
+"""Faces, ascending."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The throw for who begins: a face per seat, None for seats that do not throw (C1.3)."""
+
+    faces: tuple[int | None, ...]
+
+    def __str__(self) -> str:
+        return " ".join(["start", *("-" if face is None else str(face) for face in self.faces)])
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice just thrown (C2.1)."""
+
+    dice: Dice
+
+    def __str__(self) -> str:
+        return " ".join(["roll", *map(str, self.dice)])
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these dice and throw the others again (C2.2)."""
+
+    dice: Dice
+
+    def __str__(self) -> str:
+        return " ".join(["keep", *map(str, self.dice)])
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Keep all eight dice (C2.2)."""
+
+    def __str__(self) -> str:
+        return "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put a disc on a cell (C3.1)."""
+
+    cell: int
+
+    def __str__(self) -> str:
+        return f"place {name_of(self.cell)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """End the turn (C3.6)."""
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Nothing can be placed: discs of the reserve go out of the game (C3.7)."""
+
+    def __str__(self) -> str:
+        return "forfeit"
+
+
+Action = Start | Roll | Keep | Stop | Place | Done | Forfeit
+
+STOP, DONE, FORFEIT = Stop(), Done(), Forfeit()
+PLACES = tuple(Place(cell) for cell in range(CELLS))
+KEEPS = {dice: Keep(dice) for count in range(DICE) for dice in combinations_with_replacement(range(1, 7), count)}
+ROLLS = {dice: Roll(dice) for count in range(1, DICE + 1) for dice in combinations_with_replacement(range(1, 7), count)}

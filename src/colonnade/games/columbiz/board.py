@@ -1,0 +1,61 @@
+"""The Columbiz board (C1.1): 36 cells, their columns and rows, and the lines that run through them.
+
+A set of cells is an integer with a bit per cell, so that captures and lines are a few operations on integers.
+"""
+
+from __future__ import annotations
+
+SIZE = 6
+CELLS = SIZE * SIZE
+
+COLOURS = ("purple", "blue", "grey", "black")
+RESERVE = {2: 18, 3: 13, 4: 10}  # C1.2: discs per player, by the number of players
+DICE = 8
+
+
+def cell_of(column: int, row: int) -> int:
+    """The index of cell `column-row`, columns and rows from 1 to 6."""
+    return (column - 1) * SIZE + row - 1
+
+
+def column_of(cell: int) -> int:
+    """The die face that heads the cell's column."""
+    return cell // SIZE + 1
+
+
+def row_of(cell: int) -> int:
+    """The number of dice that the cell costs."""
+    return cell % SIZE + 1
+
+
+def name_of(cell: int) -> str:
+    """The cell as it is written: `5-3`."""
+    return f"{column_of(cell)}-{row_of(cell)}"
+
+
+def bit_of(cell: int) -> int:
+    """The set that holds this cell alone."""
+    return 1 << cell
+
+
+def cells_in(cells: int) -> list[int]:
+    """The cells of a set, ascending."""
+    return [cell for cell in range(CELLS) if cells >> cell & 1]
+
+
+def _ray(cell: int, across: int, up: int) -> tuple[int, ...]:
+    column, row = column_of(cell) + across, row_of(cell) + up
+    bits: list[int] = []
+    while 1 <= column <= SIZE and 1 <= row <= SIZE:
+        bits.append(bit_of(cell_of(column, row)))
+        column, row = column + across, row + up
+    return tuple(bits)
+
+
+BELOW = tuple(sum(bit_of(lower) for lower in range(cell // SIZE * SIZE, cell)) for cell in range(CELLS))
+"""Per cell: the set of cells in its column on a lower number (C3.4)."""
+
+RAYS = tuple(
+    tuple((_ray(cell, across, up), _ray(cell, -across, -up)) for across, up in ((0, 1), (1, 0), (1, 1), (1, -1))) for cell in range(CELLS)
+)
+"""Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest first, as bits (C3.5)."""

@@ -1,0 +1,39 @@
+"""A position of Columbiz: what the rules may look at, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from colonnade.games.columbiz.actions import Dice
+from colonnade.games.columbiz.options import ColumbizOptions
+
+Phase = Literal["start", "throw", "keep", "place", "over"]
+
+
+class State(NamedTuple):
+    """A position. Per-seat values are tuples in seat order; sets of cells are integers (see `board`)."""
+
+    options: ColumbizOptions
+    phase: Phase
+    seat: int
+    """Whose turn it is; in the starting throw the first seat still throwing."""
+    starter: int | None
+    """The seat that began, None until the dice have said so."""
+    throwing: tuple[int, ...]
+    """The seats that throw for the start; empty afterwards."""
+    discs: tuple[int, ...]
+    """Per seat, the set of cells with a disc of its colour."""
+    reserve: tuple[int, ...]
+    prisoners: tuple[int, ...]
+    """Per seat, how many discs it has taken."""
+    set_aside: tuple[int, ...]
+    line_points: tuple[int, ...]
+    dice: Dice = ()
+    """All eight as they lie, also those spent and, after `keep` until the roll, those about to be thrown."""
+    kept: Dice = ()
+    """What the last `keep` of this turn kept."""
+    spent: Dice = ()
+    throws: int = 0
+    placed: int = 0
+    """Discs placed in this turn."""
+    last_round: bool = False

@@ -1,0 +1,56 @@
+"""The board of Les 4 colonnes (L1): the ring, the arrows, the safe cells, and the layout of the cross."""
+
+from __future__ import annotations
+
+RING = 68
+SUMMIT = 72
+LAST_ON_RING = 64  # L1.6: progress of the last ring cell before the arrow
+TOKENS = 4
+
+COLOURS = ("Y", "B", "G", "R")  # L2.1: in turn order, clockwise; the tokens run the other way
+START_CELL = {"Y": 5, "R": 22, "G": 39, "B": 56}  # L1.2
+PARTNER = {"Y": "G", "G": "Y", "R": "B", "B": "R"}  # L2.3
+
+START_CELLS = frozenset(START_CELL.values())
+REFUGES = frozenset((12, 17, 29, 34, 46, 51, 63, 68))
+SAFE_CELLS = START_CELLS | REFUGES  # L1.4
+
+
+def ring_cell(colour: str, progress: int) -> int:
+    """The ring cell of a token on progress 1 to 64 (L1.6)."""
+    return (START_CELL[colour] + progress - 2) % RING + 1
+
+
+PATH = {colour: (0, *(ring_cell(colour, progress) for progress in range(1, LAST_ON_RING + 1)), *(0,) * 8) for colour in COLOURS}
+"""Per colour and progress 0 to 72: the ring cell, or 0 where the token is not on the ring."""
+
+
+def _layout() -> dict[int, tuple[int, int]]:
+    """L1.7 for yellow's arm, which points south, turned anticlockwise for red (east), green (north) and blue (west)."""
+    arm: dict[int, tuple[int, int]] = {}
+    for row in range(8):  # from the inner end outwards; x to the east, y to the south, the central square around (0, 0)
+        arm[60 + row] = (-1, 2 + row)
+        arm[8 - row] = (1, 2 + row)
+    arm[68] = (0, 9)
+    places: dict[int, tuple[int, int]] = {}
+    for cell, (x, y) in arm.items():
+        for quarter in range(4):
+            places[(cell + 17 * quarter - 1) % RING + 1] = (x, y)
+            x, y = y, -x
+    return places
+
+
+LAYOUT = _layout()
+"""Ring cell → (x, y) on a grid of unit squares: x to the east, y to the south, the central 3×3 square around (0, 0)."""
+
+_OUTWARDS = {"Y": (0, 1), "R": (1, 0), "G": (0, -1), "B": (-1, 0)}
+
+
+def arrow_place(colour: str, step: int) -> tuple[int, int]:
+    """The grid square of arrow cell 1 to 7, from the outer end inwards; 8, the summit, lies in the central square."""
+    x, y = _OUTWARDS[colour]
+    return x * (9 - step), y * (9 - step)
+
+
+WORKSHOP_PLACE = {"Y": (5, 5), "R": (5, -5), "G": (-5, -5), "B": (-5, 5)}
+"""The middle of each colour's workshop, in the corner beside its start cell."""
