@@ -1,0 +1,80 @@
+# What the commands print. The names of commands and options are not translated.
+
+## check: where a fault is. Joined by commas in this order, then a colon and the reason.
+
+cli-where-game = game { $game }
+cli-where-line = line { $line }
+cli-where-ply = ply { $ply }
+cli-where-event = “{ $event }”
+
+# $games (number)
+cli-check-fine = { $file }: { $games ->
+    [one] one game, every event legal and its result true
+   *[other] { $games } games, every event legal and every result true
+  }.
+
+## verify
+
+# $throws, $games (numbers)
+cli-verify-fair = { $throws ->
+    [one] One throw
+   *[other] { $throws } throws
+  } of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } { $throws ->
+    [one] matches
+   *[other] match
+  } { $games ->
+    [one] the commitment
+   *[other] the commitments
+  }.
+cli-verify-seeded = { $throws ->
+    [one] One throw
+   *[other] { $throws } throws
+  } of { $games ->
+    [one] one game
+   *[other] { $games } games
+  } { $throws ->
+    [one] follows
+   *[other] follow
+  } from the seed.
+
+## simulate
+
+cli-progress = Playing
+# $games (number)
+cli-summary-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }
+cli-summary-seat = seat
+cli-summary-bot = bot
+cli-summary-wins = came first
+cli-summary-share = share
+cli-summary-interval = 95 % interval
+cli-summary-score = mean score
+cli-summary-length = { $events } events per game on average.
+cli-written = Written to { $file }.
+
+## replay
+
+# $game, $games, $ply, $last (text)
+cli-replay-place = game { $game }, ply { $ply } of { $last }
+cli-replay-start = The game is about to begin.
+cli-replay-decide = { $colour } decides: { $count ->
+    [one] one legal action
+   *[other] { $count } legal actions
+  }.
+cli-replay-throw = { $colour } throws { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }.
+cli-replay-prompt = Enter: on · b: back · a number: to that ply · n: next game · q: quit
+cli-replay-no-ply = There is no ply “{ $text }”: the game has plies 0 to { $last }.
+cli-replay-end = That was the last position of the file.
+
+## the rest
+
+cli-interrupted = Stopped.
+cli-drawn = Drawn to { $file }.

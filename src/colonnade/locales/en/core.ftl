@@ -1,0 +1,119 @@
+# What the core has to say: errors, faults of records, dice. Every face shows these.
+# $option, $value, $text, $path and the like are quoted as the person typed them; do not translate what stands in them.
+
+## Options and seats
+
+error-option-form = “{ $text }” is no option. Write name=value.
+error-option-name = There is no option “{ $option }”. The options are { $options }.
+error-option-twice = The option “{ $option }” is given twice.
+error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be { $values }.
+# $players (number): how many sit at the table
+error-option-teams = Teams are for four players; { $players ->
+    [one] one sits
+   *[other] { $players } sit
+  } at this table.
+error-game-unknown = There is no game “{ $game }”. The games are { $games }.
+# $given (number): how many seats; $allowed (text): “2, 3, 4”
+error-seats-count = { $given ->
+    [one] One seat is
+   *[other] { $given } seats are
+  } given; this game is for { $allowed } players.
+error-seats-colours-count = { $colours ->
+    [one] One colour is
+   *[other] { $colours } colours are
+  } given for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+  }.
+error-position = “{ $text }” is no position of any game here.
+
+## Playing
+
+error-match-finished = The game is over.
+error-match-stale = That was meant for a position that has passed.
+error-match-not-your-turn = It is not your turn: { $colour } is playing.
+error-match-decide-first = No dice are thrown now: { $colour } must decide first.
+error-match-throw-first = Nothing is decided now: { $colour } must throw first.
+error-match-nothing-to-take-back = There is nothing to take back: what came before the last throw stands.
+
+## Dice
+
+error-dice-script-ended = The written dice have come to their end.
+error-dice-not-shown = Nobody has said yet what the dice show.
+# $expected, $given (numbers)
+error-dice-count = { $expected ->
+    [one] One die is
+   *[other] { $expected } dice are
+  } thrown now, and { $given ->
+    [0] none was
+    [one] one was
+   *[other] { $given } were
+  } given.
+error-dice-face = No die shows “{ $face }”: a face is a number from 1 to 6.
+error-dice-secret = A secret has { $expected } bytes; this one has { $given }.
+error-dice-entropy-closed = The words of chance are closed: dice have been settled.
+# $limit (number)
+error-dice-entropy-long = A word of chance has at most { $limit } characters.
+error-dice-entropy-text = A word of chance must be readable text.
+error-dice-entropy-open = Before the first throw the words of chance must be closed.
+
+## Agents
+
+# $levels (text): “random, greedy”
+error-agent-unknown = There is no bot “{ $name }” for this game. The bots are { $levels }; or give a class of your own as module:Class.
+error-agent-module = There is no module “{ $module }” for the bot “{ $name }”.
+error-agent-import = The module “{ $module }” cannot be imported: { $reason }.
+error-agent-attribute = The module “{ $module }” has no “{ $attribute }”.
+error-agent-kind = “{ $name }” is no bot: a bot is a class with a method decide.
+error-agent-constructor = “{ $name }” cannot be made without arguments: { $reason }.
+# $game counts from 0; $ply is the event that was to come; $colour the seat
+error-agent-empty = “{ $name }” decided nothing (game { $game }, ply { $ply }, { $colour }).
+error-agent-decision = “{ $name }” answered { $kind } instead of a decision (game { $game }, ply { $ply }, { $colour }).
+error-agent-illegal = “{ $name }” chose “{ $action }”, which { $clause } forbids (game { $game }, ply { $ply }, { $colour }).
+error-agent-no-action = “{ $name }” chose “{ $action }”, which is no action (game { $game }, ply { $ply }, { $colour }).
+error-agent-plan = “{ $name }” went on deciding after its plan was played (game { $game }, ply { $ply }, { $colour }).
+error-agent-crashed = “{ $name }” failed: { $reason } (game { $game }, ply { $ply }, { $colour }).
+error-worker-lost = A worker process ended before its games did.
+
+## Files
+
+error-file-missing = There is no file “{ $path }”.
+error-file-directory = “{ $path }” is a folder, not a file.
+error-file-permission = You may not open “{ $path }”.
+error-file-name = “{ $path }” cannot be the name of a file.
+error-file-other = “{ $path }” cannot be used: { $reason }.
+error-no-folder = There is no folder for “{ $path }”.
+
+## Records that cannot be read
+
+record-empty = It holds no record.
+record-not-text = It is not text in UTF-8.
+# $column (text): where in the line
+record-not-json = It is not JSON, or it was cut off (column { $column }).
+record-not-object = A record is one JSON object, and this is something else.
+record-too-long = The line is too long to be a record.
+record-number = “{ $given }” is no number of JSON.
+record-surrogate = A text in it is not well-formed Unicode.
+record-field-twice = A field stands in it twice.
+record-field-missing = The field “{ $field }” is missing.
+record-field-unknown = There is no field “{ $field }” in a record.
+record-field-type = The field “{ $field }” holds something it cannot hold.
+record-format = It has format { $given }; this program reads format { $known }.
+record-game = There is no game “{ $given }”. The games are { $known }.
+record-rules-version = It was played by version { $given } of the rules; this program knows version { $known }.
+record-dice-source = There are no dice “{ $source }”. Dice are seeded, scripted, physical or fair.
+
+## Records that do not hold
+
+record-result-missing = The game is over here, and the record gives no result.
+record-result-early = The record gives a result, and the game is not over here.
+# $stated, $true (text): results as JSON
+record-result-false = The record states { $stated }; the result is { $true }.
+record-note-ply = A note speaks of ply { $given }, and the game ends at ply { $last }.
+record-secret-early = The game is not over, and the secret of its dice is already shown.
+record-secret-missing = The secret of the dice is not shown, so nobody can recompute the throws.
+record-dice-unprovable = Dice of the kind “{ $source }” cannot be recomputed.
+record-commitment-false = The secret is not the one that was committed to.
+record-seed-false = The dice do not follow from the seed the record states.
+# $throw counts from 0; $true (text): the event as it must be
+record-throw-false = Throw { $throw } is not what the dice give: it must be “{ $true }”.
