@@ -116,7 +116,7 @@ def check_faces(faces: Sequence[int], dice: int) -> tuple[int, ...]:
     if len(faces) != dice:
         raise BadDice("error-dice-count", expected=dice, given=len(faces))
     for face in faces:
-        if not 1 <= face <= 6:
+        if type(face) is not int or not 1 <= face <= 6:
             raise BadDice("error-dice-face", face=str(face)[:20])
     return tuple(faces)
 
@@ -162,7 +162,7 @@ class FairDice:
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What each seat contributed; shown once closed."""
+        """What each seat contributed; a face shows it once closed."""
         return tuple(self._entropy)
 
     @property
@@ -176,6 +176,8 @@ class FairDice:
             raise BadDice("error-dice-entropy-closed")
         if len(text) > ENTROPY_LIMIT:
             raise BadDice("error-dice-entropy-long", limit=ENTROPY_LIMIT)
+        if not is_unicode(text):
+            raise BadDice("error-dice-entropy-text")
         self._entropy[seat] = text
 
     def close(self) -> None:
@@ -191,10 +193,16 @@ class FairDice:
         return faces
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """Commitment and entropy; the secret, and a seed that would give it away, only once the game is over."""
+        """Commitment and entropy, the latter once closed; the secret, and a seed that would give it away, only once the game is over."""
         secret = self._secret.hex() if is_over else None
+        entropy = self._entropy if self.is_closed else [""] * len(self._entropy)
         derived = self._derived if is_over else {}
-        return {"source": "fair", "commitment": self.commitment, "secret": secret, "entropy": list(self._entropy), **derived}
+        return {"source": "fair", "commitment": self.commitment, "secret": secret, "entropy": list(entropy), **derived}
+
+
+def is_unicode(text: str) -> bool:
+    """Whether the text can be written in UTF-8: half a surrogate pair, which JSON and terminals can smuggle in, cannot."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def fair_key(secret: bytes, entropy: Sequence[str]) -> bytes:
@@ -226,6 +234,9 @@ def check_description(description: Mapping[str, Any], seats: int) -> None:
         if kind is not None and type(description[name]) is not kind:
             raise BadRecord(message("record-field-type", field=f"dice.{name}"))
     if source == "fair":
+        for name, other in (("seed", "game"), ("game", "seed")):
+            if name in description and other not in description:
+                raise BadRecord(message("record-field-missing", field=f"dice.{other}"))
         _check_fair(description, seats)
 
 
@@ -244,9 +255,18 @@ def _is_hexadecimal(value: object) -> bool:
 
 
 def source_of(description: Mapping[str, Any]) -> DiceSource | None:
-    """The source whose throws a finished record's `dice` lets anyone recompute, from the first; None where there is none."""
+    """The source whose throws a finished record's `dice` lets anyone recompute, from the first; None where there is none.
+
+    Raises `BadRecord` where the source's own statements do not hold: a secret that was not committed to, a seed it does not follow from.
+    """
     if description["source"] == "seeded":
         return SeededDice(description["seed"], description["game"])
     if description["source"] == "fair" and description["secret"] is not None:
+        if hashlib.sha256(bytes.fromhex(description["secret"])).hexdigest() != description["commitment"]:
+            raise BadRecord(message("record-commitment-false"))
+        if "seed" in description:
+            derived = FairDice.from_seed(len(description["entropy"]), description["seed"], description["game"])
+            if derived.describe(True) != dict(description):
+                raise BadRecord(message("record-seed-false"))
         return FairDice.resume(bytes.fromhex(description["secret"]), description["entropy"], 0)
     return None

@@ -1,21 +1,22 @@
 """Everything Colonnade raises on purpose. Each class has a stable `code`; each error carries a message key and arguments for the faces.
 
-    ColonnadeError
-    ├── Malformed             malformed               a text that is no action, position, option or number
-    ├── Illegal               illegal                 an action that the rules forbid now; carries the refusal
-    ├── NotYourTurn           not-your-turn           an action for a seat that is not to decide
-    ├── Stale                 stale                   an action for a position that has passed
-    ├── Finished              finished                an action after the end of the game
-    ├── NothingToTakeBack     nothing-to-take-back    no decision of this turn stands after the last throw
-    ├── BadOption             bad-option              an option, or a choice of seats, outside its domain
-    ├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
-    ├── BadRecord             bad-record              a record that cannot be read, or that does not hold
-    └── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
+ColonnadeError
+├── Malformed             malformed               a text that is no action, position, option or number
+├── Illegal               illegal                 an action that the rules forbid now; carries the refusal
+├── NotYourTurn           not-your-turn           an action for a seat that is not to decide
+├── Stale                 stale                   an action for a position that has passed
+├── Finished              finished                an action after the end of the game
+├── NothingToTakeBack     nothing-to-take-back    no decision of this turn stands after the last throw
+├── BadOption             bad-option              an option, or a choice of seats, outside its domain
+├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
+├── BadRecord             bad-record              a record that cannot be read, or that does not hold
+└── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from colonnade.core.message import Argument, Message, Refusal, message
 
@@ -31,6 +32,16 @@ class ColonnadeError(Exception):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.message}"
+
+    def __reduce__(self) -> tuple[Callable[..., ColonnadeError], tuple[Any, ...]]:
+        # Errors travel from worker processes, and constructors here take more than the `args` that Python would call them with.
+        return _restore, (type(self), self.args, self.__dict__)
+
+
+def _restore(kind: type[ColonnadeError], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> ColonnadeError:
+    error = kind.__new__(kind, *arguments)
+    error.__dict__.update(attributes)
+    return error
 
 
 class Malformed(ColonnadeError):
@@ -102,7 +113,9 @@ class BadRecord(ColonnadeError):
         self.line, self.ply, self.event, self.clause = line, ply, event, clause or reason.clause
 
     def __str__(self) -> str:
-        where = [f"{name} {value!r}" for name, value in (("line", self.line), ("ply", self.ply), ("event", self.event)) if value is not None]
+        where = [
+            f"{name} {value!r}" for name, value in (("line", self.line), ("ply", self.ply), ("event", self.event)) if value is not None
+        ]
         return f"{self.code}: " + ", ".join([*where, str(self.message)])
 
 

@@ -83,7 +83,9 @@ class Match(Generic[S, A]):
         self._state = self._before.pop()
         self._turn = self.game.turn(self._state)
         self.revision += 1
-        return self.events.pop()
+        action = self.events.pop()
+        self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]  # a note never lies beyond the last event
+        return action
 
     def note(self, what: str) -> None:
         """Write down something that happened beside the rules, now."""

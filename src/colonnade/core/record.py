@@ -7,10 +7,11 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
-from typing import Any, Generic, NoReturn, TextIO
+from typing import Any, BinaryIO, Generic, NoReturn, TextIO
 
-from colonnade.core.dice import check_description, source_of
+from colonnade.core.dice import check_description, is_unicode, source_of
 from colonnade.core.errors import BadOption, BadRecord, Illegal, Malformed
 from colonnade.core.game import A, AnyGame, Game, Games, Over, S, Seats, Throw, turn_as_dict
 from colonnade.core.message import message
@@ -18,7 +19,10 @@ from colonnade.core.options import Options
 
 FORMAT = 1
 NAME_LIMIT = 80
+LINE_LIMIT = 2**24
+"""The most bytes of a record; the longest games need a hundredth of it."""
 _FIELDS = ("format", "game", "rules", "options", "seats", "first", "played", "dice", "events", "notes", "result")
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class Record:
     def replay(self, game: Game[S, A]) -> Iterator[Step[S, A]]:
         """Every position from ply 0 on; raises `BadRecord` at the first event that cannot be."""
         if self.rules != game.rules_version:
-            raise BadRecord(message("record-rules-version", given=self.rules, known=game.rules_version))
+            raise BadRecord(message("record-rules-version", given=str(self.rules)[:40], known=game.rules_version))
         state = game.initial(self.resolve_options(game), self.resolve_seats(game))
         yield Step(0, None, state)
         for ply, text in enumerate(self.events, 1):
@@ -119,12 +123,14 @@ class Record:
             raise BadRecord(message("record-result-missing", game.end_clause), ply=end)
         if self.result is not None and true_result is None:
             raise BadRecord(message("record-result-early", game.end_clause), ply=end)
+        if true_result is None and self.dice.get("secret") is not None:
+            raise BadRecord(message("record-secret-early"), ply=end)
         if self.result is not None and self.result != true_result:
             stated, true = (json.dumps(result) for result in (self.result, true_result))
             raise BadRecord(message("record-result-false", game.result_clause, stated=stated[:200], true=true), ply=end)
         for note in self.notes:
             if note.ply > end:
-                raise BadRecord(message("record-note-ply", given=note.ply, last=end), ply=note.ply)
+                raise BadRecord(message("record-note-ply", given=str(note.ply)[:40], last=str(end)), ply=note.ply)
 
     def verify(self, game: AnyGame) -> int:
         """Recompute every throw; the number of throws that match. Raises `BadRecord` at the first that does not, or without a proof."""
@@ -133,16 +139,13 @@ class Record:
         source = source_of(self.dice)
         if source is None:
             raise BadRecord(message("record-dice-unprovable", source=self.dice["source"]))
-        described = source.describe(True)
-        if self.dice["source"] == "fair" and described["commitment"] != self.dice["commitment"]:
-            raise BadRecord(message("record-commitment-false"))
         throws, before = 0, None
         for step in self.replay(game):
             turn = None if step.action is None else game.turn(before)
             if isinstance(turn, Throw):
                 true = game.outcome(before, source.throw(turn.dice))
                 if true != step.action:
-                    raise BadRecord(message("record-throw-false", throw=throws, true=str(true)), ply=step.ply, event=str(step.action))
+                    raise BadRecord(message("record-throw-false", throw=str(throws), true=str(true)), ply=step.ply, event=str(step.action))
                 throws += 1
             before = step.state
         return throws
@@ -163,41 +166,78 @@ def replay_lines(index: int, record: Record, game: AnyGame) -> Iterator[str]:
 
 
 def read_records(path: Path, games: Games) -> Iterator[Record]:
-    """The records of a file: one JSON object, or JSON Lines. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
+    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
     with path.open("rb") as file:
-        first = file.readline()
-        try:
-            _parse_json(first.decode())
-        except (BadRecord, UnicodeDecodeError):  # not JSON Lines: the whole file may be one object over many lines
-            file.seek(0)
-            yield _parse_bytes(file.read(), games, 1)
+        for found in scan_records(file, games):
+            if isinstance(found, BadRecord):
+                raise found
+            yield found
+
+
+def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
+    """What an open file holds, one after the other: JSON Lines, or one JSON object over many lines. Never more in memory than one of them.
+
+    A line that is no record is an error in its place, with its line, and the next line is tried. A file without any record is an error.
+    """
+    lines = _read_lines(file)
+    number, first = next(lines, (1, b""))
+    if not first:
+        yield BadRecord(message("record-empty"), line=1)
+        return
+    second = None if _is_json(first) else next(lines, None)
+    if second is None or second[1].lstrip().startswith(b"{"):  # JSON Lines: each line is an object of its own
+        yield _parse_line(first, number, games)
+        for number, line in lines if second is None else chain([second], lines):
+            yield _parse_line(line, number, games)
+        return
+    whole = bytearray(first)
+    last = number
+    for following, line in chain([second], lines):
+        whole += b"\n" * (following - last - 1) + line  # blank lines count: errors name the line
+        last = following
+        if len(whole) > LINE_LIMIT:
+            yield BadRecord(message("record-too-long"), line=number)
             return
-        file.seek(0)
-        for number, line in enumerate(file, 1):
-            if line.strip():
-                yield _parse_bytes(line, games, number)
+    yield _parse_line(bytes(whole), number, games)
 
 
-def _parse_bytes(data: bytes, games: Games, line: int) -> Record:
+def _read_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Every line that is not blank, with its number; of a line beyond all measure only the beginning, and nothing after it."""
+    number = 0
+    while line := file.readline(LINE_LIMIT + 1):
+        number += 1
+        if line.strip():
+            yield number, line
+        if len(line) > LINE_LIMIT:
+            return
+
+
+def _is_json(data: bytes) -> bool:
     try:
-        text = data.decode()
-    except UnicodeDecodeError as error:
-        raise BadRecord(message("record-not-text"), line=line) from error
-    if not text.strip():
-        raise BadRecord(message("record-empty"), line=line)
+        _parse_json(data.decode())
+    except (BadRecord, UnicodeDecodeError):
+        return False
+    return True
+
+
+def _parse_line(data: bytes, line: int, games: Games) -> Record | BadRecord:
+    """The record of a line, or of the lines from this one on, or what is wrong with it."""
     try:
-        return parse_record(text, games)
+        if len(data) > LINE_LIMIT:
+            raise BadRecord(message("record-too-long"))
+        return parse_record(data.decode(), games)
+    except UnicodeDecodeError:
+        return BadRecord(message("record-not-text"), line=line)
     except BadRecord as error:
         error.line = line if error.line is None else line + error.line - 1
-        raise
+        return error
 
 
 def parse_record(text: str, games: Games) -> Record:
     """The record that a JSON text holds, structure and types checked. Raises `BadRecord`."""
-    data = _parse_json(text)
-    if not isinstance(data, dict):
+    fields = _parse_json(text)
+    if not isinstance(fields, dict):
         raise BadRecord(message("record-not-object"))
-    fields: dict[str, Any] = data
     if fields.get("format", FORMAT) != FORMAT or type(fields.get("format", FORMAT)) is not int:
         raise BadRecord(message("record-format", given=str(fields["format"])[:40], known=FORMAT))
     _check_keys(fields, _FIELDS, "")
@@ -245,15 +285,18 @@ def parse_record(text: str, games: Games) -> Record:
     return record
 
 
-def _check_result(result: object) -> None:
-    if result is None:
+def _check_result(fields: Any) -> None:
+    if fields is None:
         return
-    _expect(isinstance(result, dict), "result")
-    fields: dict[str, Any] = result  # type: ignore[assignment]
+    _expect(isinstance(fields, dict), "result")
     _check_keys(fields, ("ranks", "scores", "reason"), "result.")
-    _expect(isinstance(fields["ranks"], list) and all(type(rank) is int for rank in fields["ranks"]), "result.ranks")
-    scores = fields["scores"]
-    _expect(scores is None or (isinstance(scores, dict) and all(type(score) is int for score in scores.values())), "result.scores")
+    _expect(isinstance(fields["ranks"], list), "result.ranks")
+    for rank in fields["ranks"]:
+        _expect(type(rank) is int, "result.ranks")
+    if fields["scores"] is not None:
+        _expect(isinstance(fields["scores"], dict), "result.scores")
+        for score in fields["scores"].values():
+            _expect(type(score) is int, "result.scores")
     _expect(isinstance(fields["reason"], str), "result.reason")
 
 
@@ -281,13 +324,16 @@ def _is_date(value: object) -> bool:
     return True
 
 
-def _parse_json(text: str) -> object:
+def _parse_json(text: str) -> dict[str, Any] | list[Any] | str | float | bool | None:
     try:
-        return json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+        data = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
+        if _SURROGATE.search(text) and not is_unicode(json.dumps(data, ensure_ascii=False)):
+            raise BadRecord(message("record-surrogate"))
+        return data
     except json.JSONDecodeError as error:
-        raise BadRecord(message("record-not-json", column=error.colno), line=error.lineno) from error
+        raise BadRecord(message("record-not-json", column=str(error.colno)), line=error.lineno) from error
     except (RecursionError, ValueError) as error:  # nested too deep, or a number of thousands of digits
-        raise BadRecord(message("record-not-json", column=1), line=1) from error
+        raise BadRecord(message("record-not-json", column="1"), line=1) from error
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
