@@ -1,8 +1,13 @@
-"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text."""
+"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text. Made once each; look them up, do not build them in play."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from colonnade.games.quatre_colonnes.board import COLOURS, TOKENS
+
+BONUSES = (10, 20)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +23,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Dice thrown: a draw, a relaunch or a building attempt (L3.1, L3.2, L7)."""
+    """Dice thrown, ascending: a draw, a relaunch or a building attempt (L3.1, L3.2, L7)."""
 
     dice: tuple[int, ...]
 
@@ -28,7 +33,7 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Bring a token out of its workshop, with a five or two dice that add up to five; `victim` only where L4.4 gives a choice."""
+    """Bring a token out of its workshop, with a five or with two dice that add up to five; `victim` only where L4.4 gives a choice."""
 
     token: Token
     dice: tuple[int, ...]
@@ -70,3 +75,9 @@ class Skip:
 
 
 Action = Roll | Exit | Move | Bonus | Skip
+
+SKIP = Skip()
+TOKEN = {colour: tuple(Token(colour, number) for number in range(1, TOKENS + 1)) for colour in COLOURS}
+MOVES = {(token, die): Move(token, die) for colour in COLOURS for token in TOKEN[colour] for die in range(1, 7)}
+BONUS_MOVES = {(token, cells): Bonus(token, cells) for colour in COLOURS for token in TOKEN[colour] for cells in BONUSES}
+ROLLS = {dice: Roll(dice) for count in (1, 2) for dice in combinations_with_replacement(range(1, 7), count)}

@@ -35,3 +35,13 @@ class State(NamedTuple):
     """The ring cells of the barriers one of which the six must open (L6.2); empty when the duty is over."""
     moved: tuple[int, int] | None = None
     """Seat and index of the token last moved by a die in this turn (L3.4)."""
+
+    def __str__(self) -> str:
+        from colonnade.games.quatre_colonnes.notation import summary  # notation reads states, so it comes second
+
+        return summary(self)
+
+    def _repr_svg_(self) -> str:
+        from colonnade.games.quatre_colonnes.drawing import draw  # drawing reads states, so it comes second
+
+        return draw(self)

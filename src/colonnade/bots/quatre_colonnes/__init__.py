@@ -1,0 +1,1 @@
+"""Bots for Les 4 colonnes."""

@@ -1,0 +1,70 @@
+"""The reference player of Les 4 colonnes: the action of highest weight, ties by lot."""
+
+from __future__ import annotations
+
+from random import Random
+
+from colonnade.core.agent import Candidate, Decision, Limit
+from colonnade.core.game import AnyGame
+from colonnade.core.message import Refusal
+from colonnade.games.quatre_colonnes.actions import Action, Exit, Roll, Skip
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, SUMMIT
+from colonnade.games.quatre_colonnes.movement import Ring, advance, survey
+from colonnade.games.quatre_colonnes.rules import legal
+from colonnade.games.quatre_colonnes.state import State
+
+EXIT = 100.0
+SKIP = -50.0
+REACH = 6  # a rival so many cells behind is a danger
+
+
+class Greedy:
+    """Weighs every legal action by what it does at once, and takes the heaviest; ties by lot.
+
+    `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's progress if it sends a token
+    back, 60 if it reaches the summit, 20 if it ends on a safe cell or the arrow, 10 if it joins a token of its colour on a white
+    cell, −15 if it leaves a safe cell, and −0.3·q·danger(target) + 0.3·p·danger(origin) + 0.05·p.
+    """
+
+    def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
+        """The heaviest legal action."""
+        ring = survey(state)
+        candidates = tuple(Candidate(action, weigh(state, ring, action)) for action in legal(state))
+        best = max(candidate.value for candidate in candidates)
+        choice = random.choice([candidate.action for candidate in candidates if candidate.value == best])
+        return Decision((choice,), best, candidates)
+
+
+def weigh(state: State, ring: Ring, action: Action) -> float:
+    """The weight of a legal action."""
+    if isinstance(action, Exit):
+        return EXIT
+    if isinstance(action, Skip | Roll):
+        return SKIP
+    colour = action.token.colour
+    seat = state.colours.index(colour)
+    before = state.tokens[seat][action.token.number - 1]
+    way = advance(state, ring, seat, before, int(str(action).split()[-1]))
+    assert not isinstance(way, Refusal)  # the action is legal
+    after, victim = way
+    origin, target = PATH[colour][before], PATH[colour][after]
+    weight = 0.05 * before + 0.3 * before * danger(state, ring, origin) - 0.3 * after * danger(state, ring, target)
+    if victim:
+        weight += 80 + state.tokens[victim[0]][victim[1]]
+    if after == SUMMIT:
+        weight += 60
+    elif after > LAST_ON_RING or target in SAFE_CELLS:
+        weight += 20
+    elif after in state.tokens[seat]:
+        weight += 10
+    if origin in SAFE_CELLS:
+        weight -= 15
+    return weight
+
+
+def danger(state: State, ring: Ring, cell: int) -> int:
+    """How many rival tokens stand on the ring one to six cells behind a white cell; 0 for any other place."""
+    if cell == 0 or cell in SAFE_CELLS:
+        return 0
+    behind = [(cell - distance - 1) % RING + 1 for distance in range(1, REACH + 1)]
+    return sum(ring.sides[seat] != ring.side for near in behind for seat, _ in ring.tokens.get(near, ()))

@@ -1,0 +1,218 @@
+"""Les 4 colonnes in text: actions, position identifiers, the plain state, and pictures for a terminal."""
+
+from __future__ import annotations
+
+import re
+
+from colonnade.core.errors import BadOption, Malformed
+from colonnade.core.view import Picture, Span
+from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
+from colonnade.games.quatre_colonnes.board import (
+    COLOURS,
+    LAST_ON_RING,
+    LAYOUT,
+    PATH,
+    REFUGES,
+    START_CELL,
+    SUMMIT,
+    WORKSHOP_PLACE,
+    arrow_place,
+)
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+from colonnade.games.quatre_colonnes.state import Phase, State
+
+# Actions
+
+_TOKEN = "([YBGR])([1-4])"
+_ROLL = re.compile("roll ([1-6])(?: ([1-6]))?")
+_EXIT = re.compile(rf"exit {_TOKEN} ([1-6])(?:\+([1-6]))?(?: x{_TOKEN})?")
+_MOVE = re.compile(f"move {_TOKEN} ([1-6])")
+_BONUS = re.compile(f"bonus {_TOKEN} (10|20)")
+
+
+def parse(text: str) -> Action:
+    """The action that a canonical text spells; raises `Malformed`."""
+    if text == "skip":
+        return SKIP
+    if found := _MOVE.fullmatch(text):
+        return MOVES[_token(found[1], found[2]), int(found[3])]
+    if found := _ROLL.fullmatch(text):
+        dice = tuple(int(face) for face in found.groups() if face)
+        if dice in ROLLS:  # ascending
+            return ROLLS[dice]
+    if found := _BONUS.fullmatch(text):
+        return BONUS_MOVES[_token(found[1], found[2]), int(found[3])]
+    if found := _EXIT.fullmatch(text):
+        dice = tuple(int(face) for face in (found[3], found[4]) if face)
+        if dice in ROLLS:  # ascending
+            return Exit(_token(found[1], found[2]), dice, _token(found[5], found[6]) if found[5] else None)
+    raise Malformed("quatre_colonnes-malformed", text=text[:60])
+
+
+def _token(colour: str, number: str) -> Token:
+    return TOKEN[colour][int(number) - 1]
+
+
+# Positions
+
+_PREFIX = "Q1"
+_PHASES: dict[str, Phase] = {"d": "draw", "r": "relaunch", "b": "build", "p": "play", "o": "over"}
+_LETTER_OF_PHASE = {phase: letter for letter, phase in _PHASES.items()}
+_POSITION = re.compile(
+    "Q1"
+    "(?P<dice>[12])(?P<teams>[it])(?P<third_six>[sw])(?P<finish>[ef])(?P<sums>[sn])"
+    "-(?P<tokens>(?:[YBGR][0-9]{8}){2,4})"
+    "-(?P<seat>[YBGR])(?P<phase>[drbpo])(?P<sixes>[0-2])(?P<moved>(?:[YBGR][1-4])?)"
+    "(?:-(?P<hand>[1-6]{0,2})(?P<is_six>s?)(?P<is_whole>w?)(?:b(?P<bonuses>(?:[12]0)+))?(?:o(?P<duty>(?:[0-9]{2})+))?)?"
+)
+
+
+def position(state: State) -> str:
+    """A short identifier of the position, to paste: options, tokens, whose turn, and the hand.
+
+    `Q11ises-Y00014800G00000000-Yp1Y2-6s`: one die, individual, third six to the start, exact finish, sums; progress in
+    two digits per token; yellow plays, one six drawn, Y2 moved last; a six in hand.
+    """
+    options = state.options
+    words = [
+        f"{_PREFIX}{options.dice}{'t' if options.teams else 'i'}{options.third_six[0]}{options.finish[0]}{'s' if options.sums else 'n'}",
+        "".join(colour + "".join(f"{progress:02d}" for progress in row) for colour, row in zip(state.colours, state.tokens, strict=True)),
+        f"{state.colours[state.seat]}{_LETTER_OF_PHASE[state.phase]}{state.sixes}"
+        + ("" if state.moved is None else f"{state.colours[state.moved[0]]}{state.moved[1] + 1}"),
+    ]
+    hand = "".join(map(str, state.dice)) + "s" * state.is_six + "w" * state.is_whole
+    if state.bonuses:
+        hand += "b" + "".join(map(str, state.bonuses))
+    if state.duty:
+        hand += "o" + "".join(f"{cell:02d}" for cell in state.duty)
+    return "-".join(words + [hand] * bool(hand))
+
+
+def from_position(text: str) -> State:
+    """The position that an identifier names; raises `Malformed` for one that cannot be."""
+    found = _POSITION.fullmatch(text)
+    if not found:
+        raise Malformed("quatre_colonnes-position-malformed", text=text[:80])
+    words = found["tokens"]
+    rows = [words[start : start + 9] for start in range(0, len(words), 9)]
+    colours = tuple(row[0] for row in rows)
+    given = {
+        "dice": int(found["dice"]),
+        "teams": found["teams"] == "t",
+        "third_six": "start" if found["third_six"] == "s" else "workshop",
+        "finish": "exact" if found["finish"] == "e" else "free",
+        "sums": found["sums"] == "s",
+    }
+    moved = found["moved"]
+    try:
+        check_colours(colours)
+        options = QuatreColonnesOptions.resolve(given, len(colours))
+        state = State(
+            options=options,
+            colours=colours,
+            seat=colours.index(found["seat"]),
+            phase=_PHASES[found["phase"]],
+            tokens=tuple((int(row[1:3]), int(row[3:5]), int(row[5:7]), int(row[7:9])) for row in rows),
+            dice=tuple(map(int, found["hand"] or "")),
+            bonuses=tuple(map(int, re.findall("..", found["bonuses"] or ""))),
+            sixes=int(found["sixes"]),
+            is_six=bool(found["is_six"]),
+            is_whole=bool(found["is_whole"]),
+            duty=tuple(map(int, re.findall("..", found["duty"] or ""))),
+            moved=(colours.index(moved[0]), int(moved[1]) - 1) if moved else None,
+        )
+    except (BadOption, ValueError) as error:
+        raise Malformed("quatre_colonnes-position-malformed", text=text[:80]) from error
+    from colonnade.games.quatre_colonnes.rules import is_possible  # the rules cite positions, so they come second
+
+    if not is_possible(state):
+        raise Malformed("quatre_colonnes-position-impossible", text=text[:80])
+    return state
+
+
+def check_colours(colours: tuple[str, ...]) -> None:
+    """Refuse colours that are unknown, or not in turn order Y, B, G, R from whichever comes first (L2.1)."""
+    if not 2 <= len(colours) <= len(COLOURS):
+        raise BadOption("error-seats-count", given=len(colours), allowed="2, 3, 4")
+    for colour in colours:
+        if colour not in COLOURS:
+            raise BadOption("error-seats-colour", colour=colour[:20], colours=", ".join(COLOURS))
+    steps = [(COLOURS.index(after) - COLOURS.index(before)) % len(COLOURS) for before, after in zip(colours, colours[1:] + colours[:1], strict=True)]
+    if 0 in steps or sum(steps) != len(COLOURS):
+        raise BadOption("error-seats-order", given=", ".join(colours), order=", ".join(COLOURS))
+
+
+# The plain state and pictures
+
+
+def dump(state: State) -> dict[str, object]:
+    """The plain state, as the rules page defines it."""
+    return {
+        "tokens": {colour: list(row) for colour, row in zip(state.colours, state.tokens, strict=True)},
+        "dice": list(state.dice),
+        "bonuses": list(state.bonuses),
+        "sixes": state.sixes,
+    }
+
+
+def summary(state: State) -> str:
+    """The position in a line per colour: `Y  5 12 w ^` are ring cells, `w` the workshop, `a3` the arrow, `^` the summit."""
+    lines = [
+        f"{'>' if seat == state.seat else ' '}{colour} " + " ".join(place_of(colour, progress) for progress in state.tokens[seat])
+        for seat, colour in enumerate(state.colours)
+    ]
+    hand = [*map(str, state.dice), *(f"+{cells}" for cells in state.bonuses)]
+    return "\n".join([*lines, f" {state.phase} {' '.join(hand)}".rstrip()])
+
+
+def place_of(colour: str, progress: int) -> str:
+    """Where a progress is, in a word: a ring cell's number, `w`, `a1` to `a7`, `^`."""
+    if progress == 0:
+        return "w"
+    if progress == SUMMIT:
+        return "^"
+    return str(PATH[colour][progress] or f"a{progress - LAST_ON_RING}")
+
+
+_WIDTH = 4  # characters of a square of the picture
+
+
+def picture(state: State) -> Picture:
+    """The cross (L1.7) with its cells, arrows, workshops and tokens, in four characters a square."""
+    squares: dict[tuple[int, int], Span] = {}
+    for cell, place in LAYOUT.items():
+        owner = next((colour for colour, start in START_CELL.items() if start == cell), "faint")
+        squares[place] = Span(f"[{cell}]" if cell in START_CELL.values() else f"({cell})" if cell in REFUGES else str(cell), owner)
+    for colour in COLOURS:
+        for step in range(1, 8):
+            squares[arrow_place(colour, step)] = Span("·", colour)
+    standing: dict[tuple[int, int], list[tuple[str, str]]] = {}
+    for colour, row in zip(state.colours, state.tokens, strict=True):
+        waiting = [f"{colour}{number}" for number, progress in enumerate(row, 1) if progress == 0]
+        x, y = WORKSHOP_PLACE[colour]
+        squares[x - 1, y - 1] = Span("┌──", colour)
+        squares[x + 1, y - 1] = Span("──┐", colour)
+        squares[x - 1, y + 1] = Span("└──", colour)
+        squares[x + 1, y + 1] = Span("──┘", colour)
+        for place, token in zip(((x - 1, y), (x, y - 1), (x + 1, y), (x, y + 1)), waiting, strict=False):
+            squares[place] = Span(token, colour)
+        raised = row.count(SUMMIT)
+        squares[arrow_place(colour, 8)] = Span(f"{colour}^{raised}", colour)
+        for number, progress in enumerate(row, 1):
+            if 0 < progress < SUMMIT:
+                cell = PATH[colour][progress]
+                place = LAYOUT[cell] if cell else arrow_place(colour, progress - LAST_ON_RING)
+                standing.setdefault(place, []).append((colour, f"{colour}{number}"))
+    lines: list[tuple[Span, ...]] = []
+    for y in range(-9, 10):
+        line: list[Span] = []
+        for x in range(-9, 10):
+            if tokens := standing.get((x, y)):
+                names = [name for _, name in tokens]
+                text = "".join(names) if len(names) < 3 else f"{names[0]}+{len(names) - 1}"
+                line.append(Span(text[:_WIDTH].center(_WIDTH) if len(names) < 2 else text.ljust(_WIDTH), f"token {tokens[0][0]}"))
+            else:
+                square = squares.get((x, y), Span(""))
+                line.append(Span(square.text.center(_WIDTH), square.style))
+        lines.append(tuple(line))
+    return tuple(lines)

@@ -1,0 +1,72 @@
+"""What a face may see of a position of Les 4 colonnes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from colonnade.core.game import turn_as_dict
+from colonnade.core.view import Choice, Die, PadRow, Piece, View
+from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
+from colonnade.games.quatre_colonnes.notation import position
+from colonnade.games.quatre_colonnes.rules import apply, duty, legal, narrate, turn
+from colonnade.games.quatre_colonnes.state import State
+
+
+def view(state: State, seat: int | None) -> View:
+    """The position as that seat, or a spectator, may see it."""
+    reason = duty(state)
+    return View(
+        game="quatre_colonnes",
+        position=position(state),
+        turn=turn_as_dict(turn(state), state.colours),
+        colours=state.colours,
+        pieces=tuple(
+            Piece(str(token), colour, place_name(colour, progress))
+            for colour, row in zip(state.colours, state.tokens, strict=True)
+            for token, progress in zip(TOKEN[colour], row, strict=True)
+        ),
+        dice=tuple(Die(face) for face in state.dice),
+        pad=(
+            PadRow("quatre_colonnes-pad-workshop", tuple(row.count(0) for row in state.tokens)),
+            PadRow("quatre_colonnes-pad-way", tuple(sum(0 < progress < SUMMIT for progress in row) for row in state.tokens)),
+            PadRow("quatre_colonnes-pad-summit", tuple(row.count(SUMMIT) for row in state.tokens), is_below=True),
+        ),
+        choices=_choices(state) if state.phase == "play" and seat == state.seat else (),
+        messages=() if reason is None else (reason,),
+    )
+
+
+def place_name(colour: str, progress: int) -> str:
+    """A place of the board: `workshop:Y`, `cell:12`, `arrow:Y3`, `summit:Y`."""
+    if progress == 0:
+        return f"workshop:{colour}"
+    if progress == SUMMIT:
+        return f"summit:{colour}"
+    cell = PATH[colour][progress]
+    return f"cell:{cell}" if cell else f"arrow:{colour}{progress - LAST_ON_RING}"
+
+
+def _choices(state: State) -> tuple[Choice, ...]:
+    """A path per legal action: the token, where it goes, whom it sends back; the die where two lead to one place."""
+    actions = legal(state)
+    paths = [_path(state, action) for action in actions]
+    counts = Counter(paths)
+    return tuple(
+        Choice(
+            str(action),
+            (*path, f"die:{action.die}") if counts[path] > 1 and isinstance(action, Move) else path,
+            narrate(state, action),
+        )
+        for action, path in zip(actions, paths, strict=True)
+    )
+
+
+def _path(state: State, action: Action) -> tuple[str, ...]:
+    if not isinstance(action, Exit | Move | Bonus):
+        return ("button:skip",)
+    token = action.token
+    seat = state.colours.index(token.colour)
+    progress = apply(state, action).tokens[seat][token.number - 1]
+    path = (f"token:{token}", place_name(token.colour, progress))
+    return (*path, f"token:{action.victim}") if isinstance(action, Exit) and action.victim else path
