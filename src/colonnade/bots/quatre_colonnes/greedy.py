@@ -7,7 +7,7 @@ from random import Random
 from colonnade.core.agent import Candidate, Decision, Limit
 from colonnade.core.game import AnyGame
 from colonnade.core.message import Refusal
-from colonnade.games.quatre_colonnes.actions import Action, Exit, Roll, Skip
+from colonnade.games.quatre_colonnes.actions import Action, Exit, Move, Roll, Skip
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, SUMMIT
 from colonnade.games.quatre_colonnes.movement import Ring, advance, survey
 from colonnade.games.quatre_colonnes.rules import legal
@@ -44,16 +44,16 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     colour = action.token.colour
     seat = state.colours.index(colour)
     before = state.tokens[seat][action.token.number - 1]
-    way = advance(state, ring, seat, before, int(str(action).split()[-1]))
+    way = advance(state, ring, seat, before, action.die if isinstance(action, Move) else action.cells)
     assert not isinstance(way, Refusal)  # the action is legal
     after, victim = way
     origin, target = PATH[colour][before], PATH[colour][after]
     weight = 0.05 * before + 0.3 * before * danger(state, ring, origin) - 0.3 * after * danger(state, ring, target)
     if victim:
         weight += 80 + state.tokens[victim[0]][victim[1]]
-    if after == SUMMIT:
+    if after == SUMMIT:  # which is also the last cell of the arrow
         weight += 60
-    elif after > LAST_ON_RING or target in SAFE_CELLS:
+    if after > LAST_ON_RING or target in SAFE_CELLS:
         weight += 20
     elif after in state.tokens[seat]:
         weight += 10
