@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations_with_replacement
 
 from colonnade.games.columbiz.board import CELLS, DICE, name_of
-
-Dice = tuple[int, ...]
-"""Faces, ascending."""
+from colonnade.games.columbiz.dice import MULTISETS, Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +76,5 @@ Action = Start | Roll | Keep | Stop | Place | Done | Forfeit
 
 STOP, DONE, FORFEIT = Stop(), Done(), Forfeit()
 PLACES = tuple(Place(cell) for cell in range(CELLS))
-KEEPS = {dice: Keep(dice) for count in range(DICE) for dice in combinations_with_replacement(range(1, 7), count)}
-ROLLS = {dice: Roll(dice) for count in range(1, DICE + 1) for dice in combinations_with_replacement(range(1, 7), count)}
+KEEPS = {dice: Keep(dice) for dice in MULTISETS if len(dice) < DICE}
+ROLLS = {dice: Roll(dice) for dice in MULTISETS if dice}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from colonnade.games.columbiz.actions import Dice
+from colonnade.games.columbiz.dice import Dice
 from colonnade.games.columbiz.options import ColumbizOptions
 
 Phase = Literal["start", "throw", "keep", "place", "over"]
@@ -37,3 +37,15 @@ class State(NamedTuple):
     placed: int = 0
     """Discs placed in this turn."""
     last_round: bool = False
+
+    def __str__(self) -> str:
+        from colonnade.core.view import picture_text
+        from colonnade.games.columbiz.notation import picture
+
+        return picture_text(picture(self))
+
+    def _repr_svg_(self) -> str:
+        """The position as SVG: notebooks show it."""
+        from colonnade.games.columbiz.drawing import draw
+
+        return draw(self)

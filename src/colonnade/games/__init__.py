@@ -1,0 +1,10 @@
+"""The games: `GAMES` is the only registry. Pure rules, standard library only; the games never meet."""
+
+from __future__ import annotations
+
+from colonnade.core.game import AnyGame
+from colonnade.games.columbiz import Columbiz
+
+GAMES: dict[str, AnyGame] = {
+    Columbiz.key: Columbiz(),
+}

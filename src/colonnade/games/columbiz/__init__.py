@@ -1,0 +1,61 @@
+"""Columbiz: eight dice, a board of six columns, captures and lines. For two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from colonnade.core.errors import BadOption
+from colonnade.core.game import Seat, Seats
+from colonnade.core.options import Options
+from colonnade.games.columbiz import drawing, notation, rules
+from colonnade.games.columbiz import view as views
+from colonnade.games.columbiz.board import COLOURS, RESERVE
+from colonnade.games.columbiz.options import ColumbizOptions
+
+
+class Columbiz:
+    """The game, as `core.game.Game` asks for it. Its methods are the functions of `rules`, `notation`, `view` and `drawing`."""
+
+    key = "columbiz"
+    rules_version = 1
+    options_type: type[Options] = ColumbizOptions
+    colours: tuple[str, ...] = COLOURS
+    players: tuple[int, ...] = tuple(RESERVE)
+    end_clause = "C4.1"
+    result_clause = "C4.4"
+
+    initial = staticmethod(rules.initial)
+    turn = staticmethod(rules.turn)
+    legal = staticmethod(rules.legal)
+    explain = staticmethod(rules.explain)
+    outcome = staticmethod(rules.outcome)
+    chances = staticmethod(rules.chances)
+    apply = staticmethod(rules.apply)
+    narrate = staticmethod(rules.narrate)
+    duty = staticmethod(rules.duty)
+    sample = staticmethod(rules.sample)
+    parse = staticmethod(notation.parse)
+    position = staticmethod(notation.position)
+    from_position = staticmethod(notation.from_position)
+    dump = staticmethod(notation.dump)
+    picture = staticmethod(notation.picture)
+    view = staticmethod(views.view)
+    draw = staticmethod(drawing.draw)
+
+    @classmethod
+    def seats(cls, colours: Sequence[str], first: Seat | None) -> Seats:
+        """The seats, checked: purple, blue, grey, black in this order, as many as play (C1.2); the dice say who begins (C1.3)."""
+        if len(colours) not in cls.players:
+            raise BadOption("error-seats-count", given=len(colours), allowed=", ".join(map(str, cls.players)))
+        expected = cls.default_colours(len(colours))
+        if tuple(colours) != expected:
+            given = ", ".join(colours)
+            raise BadOption("columbiz-seats-colours", given=given[:60], expected=", ".join(expected))
+        if first is not None:
+            raise BadOption("columbiz-seats-first")
+        return Seats(expected)
+
+    @staticmethod
+    def default_colours(players: int) -> tuple[str, ...]:
+        """The colours that so many players take: the only ones they can (C1.2)."""
+        return COLOURS[:players]

@@ -1,0 +1,433 @@
+"""Columbiz in text: actions, position ids, the plain state of `replay --json`, diagrams and pictures. What is read has its inverse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any, get_args
+
+from colonnade.core.errors import Malformed
+from colonnade.core.view import Picture, Span
+from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Action, Keep, Place, Roll, Start
+from colonnade.games.columbiz.board import (
+    BELOW,
+    CELLS,
+    COLOURS,
+    DICE,
+    RESERVE,
+    SIZE,
+    bit_of,
+    cell_of,
+    cells_in,
+    name_of,
+)
+from colonnade.games.columbiz.dice import AFFORDABLE, FACES, MULTISETS, Dice, find_lack
+from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.state import Phase, State
+
+QUOTED = 60
+"""How much of a text that cannot be read is quoted back."""
+
+LETTERS = "PBGK"
+SHAPES = "●◆■▲"
+
+# Actions
+
+_FACES = {str(face): face for face in FACES}
+_SEAT_FACES: dict[str, int | None] = {**_FACES, "-": None}
+_CELLS = {name_of(place.cell): place for place in PLACES}
+_WORDS: dict[str, Action] = {str(action): action for action in (STOP, DONE, FORFEIT)}
+
+
+def parse(text: str) -> Action:
+    """The action that a canonical text spells. Raises `Malformed` for a wrong word, face, number or order of dice; a wrong count
+    of dice is the rules' affair."""
+    word, *rest = text.split(" ")
+    match word:
+        case "roll":
+            dice = _parse_dice(text, rest)
+            return ROLLS.get(dice) or Roll(dice)
+        case "keep":
+            dice = _parse_dice(text, rest)
+            return KEEPS.get(dice) or Keep(dice)
+        case "place":
+            return _parse_place(text, rest)
+        case "start":
+            return Start(tuple(_parse_face(text, face, _SEAT_FACES) for face in rest))
+        case _:
+            if text in _WORDS:
+                return _WORDS[text]
+            raise Malformed("columbiz-malformed-action", text=text[:QUOTED])
+
+
+def _parse_face(text: str, face: str, faces: dict[str, int | None]) -> int | None:
+    if face not in faces:
+        raise Malformed("columbiz-malformed-face", text=text[:QUOTED], given=face[:QUOTED])
+    return faces[face]
+
+
+def _parse_dice(text: str, words: Sequence[str]) -> Dice:
+    for word in words:
+        if word not in _FACES:
+            raise Malformed("columbiz-malformed-face", text=text[:QUOTED], given=word[:QUOTED])
+    if any(word > after for word, after in pairwise(words)):
+        raise Malformed("columbiz-malformed-order", text=text[:QUOTED])
+    return tuple([_FACES[word] for word in words])
+
+
+def _parse_place(text: str, words: Sequence[str]) -> Place:
+    cell = " ".join(words)
+    if cell not in _CELLS:
+        raise Malformed("columbiz-malformed-cell", text=text[:QUOTED], given=cell[:QUOTED])
+    return _CELLS[cell]
+
+
+# Positions
+#
+# A position id is `C1` and one number, in digits of base 62, so that a double click selects all of it. The number is made of the
+# fields below, each a digit of its own radix, the first field the least significant. Only what can be counted up in play is read back.
+
+PREFIX = "C1"
+_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_LONGEST = 60
+_PHASES: tuple[Phase, ...] = get_args(Phase)
+_MOST_PLAYERS = len(COLOURS)
+_COUNTS = 64  # more than all discs together
+_POINTS = 512  # more than every disc scoring in four directions
+_POINTS_PER_DISC = 16
+_INDEX = {dice: index for index, dice in enumerate(MULTISETS)}
+_HEAD = [*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1]
+_TURN = [len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 1 << _MOST_PLAYERS, *[len(MULTISETS)] * 3, 4, DICE + 1, 2]
+
+
+def position(state: State) -> str:
+    """A short id of the position: letters and digits only, to paste into a text or an address."""
+    players = len(state.discs)
+    options = [field.values.index(getattr(state.options, field.name)) for field in state.options.fields]
+    turn = [
+        _PHASES.index(state.phase),
+        state.seat,
+        0 if state.starter is None else state.starter + 1,
+        sum(1 << seat for seat in state.throwing),
+        *(_INDEX[dice] for dice in (state.dice, state.kept, state.spent)),
+        state.throws,
+        state.placed,
+        int(state.last_round),
+    ]
+    counts = [*state.reserve, *state.prisoners, *state.set_aside, *state.line_points]
+    digits = [*options, players, *turn, *counts, *_board_digits(state)]
+    number = 0
+    for digit, radix in zip(reversed(digits), reversed([*_HEAD, *_tail_radices(players)]), strict=True):
+        number = number * radix + digit
+    text = ""
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        text = _DIGITS[digit] + text
+    return PREFIX + text
+
+
+def _tail_radices(players: int) -> list[int]:
+    return [*_TURN, *[_COUNTS] * 3 * players, *[_POINTS] * players, *[players + 1] * CELLS]
+
+
+def _board_digits(state: State) -> list[int]:
+    """Per cell, whose disc lies there: 0 nobody's, 1 the first seat's."""
+    return [sum(seat for seat, own in enumerate(state.discs, 1) if own & bit_of(cell)) for cell in range(CELLS)]
+
+
+def from_position(text: str) -> State:
+    """The position that an id names. Raises `Malformed` for what `position` does not write, and for counts, dice and discs that cannot
+    come together in a game."""
+    state = _read_position(text)
+    if state is None or not is_possible(state) or position(state) != text:
+        raise Malformed("columbiz-malformed-position", text=text[:QUOTED])
+    return state
+
+
+def _read_position(text: str) -> State | None:
+    digits = text.removeprefix(PREFIX)
+    if not text.startswith(PREFIX) or len(text) > _LONGEST or not set(digits) <= set(_DIGITS):
+        return None
+    number = 0
+    for digit in digits:
+        number = number * len(_DIGITS) + _DIGITS.index(digit)
+
+    def read(radices: Iterable[int]) -> list[int]:
+        nonlocal number
+        digits: list[int] = []
+        for radix in radices:
+            number, digit = divmod(number, radix)
+            digits.append(digit)
+        return digits
+
+    *chosen, players = read(_HEAD)
+    if players not in RESERVE:
+        return None
+    values = {field.name: field.values[index] for field, index in zip(ColumbizOptions.fields, chosen, strict=True)}
+    phase, seat, starter, throwing, dice, kept, spent, throws, placed, last_round = read(_TURN)
+    reserve, prisoners, set_aside = (tuple(read([_COUNTS] * players)) for _ in range(3))
+    line_points = tuple(read([_POINTS] * players))
+    board = read([players + 1] * CELLS)
+    return State(
+        options=ColumbizOptions.resolve(values, players),
+        phase=_PHASES[phase],
+        seat=seat,
+        starter=starter - 1 if starter else None,
+        throwing=tuple(thrower for thrower in range(_MOST_PLAYERS) if throwing >> thrower & 1),
+        discs=tuple(sum(bit_of(cell) for cell, digit in enumerate(board) if digit == owner) for owner in range(1, players + 1)),
+        reserve=reserve,
+        prisoners=prisoners,
+        set_aside=set_aside,
+        line_points=line_points,
+        dice=MULTISETS[dice],
+        kept=MULTISETS[kept],
+        spent=MULTISETS[spent],
+        throws=throws,
+        placed=placed,
+        last_round=bool(last_round),
+    )
+
+
+def is_possible(state: State) -> bool:
+    """Whether the parts of a state fit together: discs and prisoners add up, turns come out even, the dice suit the phase, and
+    what was spent lies on the board."""
+    if state.phase == "start":
+        return _is_possible_start(state)
+    return (
+        state.seat < len(state.discs)
+        and state.starter is not None
+        and state.starter < len(state.discs)
+        and not state.throwing
+        and _are_possible_discs(state)
+        and _are_possible_dice(state)
+        and _is_possible_payment(state)
+        and _is_possible_end(state, state.starter)
+        and _are_even_turns(state, state.starter)
+    )
+
+
+def _is_possible_start(state: State) -> bool:
+    players = len(state.discs)
+    nothing = (0,) * players
+    if len(state.throwing) < 2 or state.throwing[-1] >= players:  # C1.3: one alone would begin
+        return False
+    return state == State(
+        options=state.options,
+        phase="start",
+        seat=state.throwing[0],
+        starter=None,
+        throwing=state.throwing,
+        discs=nothing,
+        reserve=(RESERVE[players],) * players,
+        prisoners=nothing,
+        set_aside=nothing,
+        line_points=nothing,
+    )
+
+
+def _discs_played(state: State) -> list[int]:
+    """Per seat, how many of its discs have been placed in the game."""
+    return [RESERVE[len(state.discs)] - left - aside for left, aside in zip(state.reserve, state.set_aside, strict=True)]
+
+
+def _are_possible_discs(state: State) -> bool:
+    played = _discs_played(state)
+    lost = [count - own.bit_count() for count, own in zip(played, state.discs, strict=True)]
+    return (
+        min(lost) >= 0
+        and sum(lost) == sum(state.prisoners)  # C3.4: what has left the board is somebody's prisoner
+        and all(taken <= sum(lost) - own for taken, own in zip(state.prisoners, lost, strict=True))  # C3.4: never one's own
+        and all(taken <= (SIZE - 1) * count for taken, count in zip(state.prisoners, played, strict=True))  # C3.4: at most five at once
+        and all(aside % 3 == 0 or left == 0 for left, aside in zip(state.reserve, state.set_aside, strict=True))  # C3.7
+        and all(  # C3.5: the first two discs make no line
+            points <= _POINTS_PER_DISC * max(count - 2, 0) for points, count in zip(state.line_points, played, strict=True)
+        )
+    )
+
+
+def _are_possible_dice(state: State) -> bool:
+    is_between_turns = state.phase == "over" or (state.phase == "throw" and not state.throws)
+    if is_between_turns:
+        return (state.dice, state.kept, state.spent, state.throws, state.placed) == ((), (), (), 0, 0)
+    return (
+        len(state.dice) == DICE
+        and len(state.kept) < DICE
+        and find_lack(state.dice, state.kept) is None  # C2.2
+        and find_lack(state.dice, state.spent) is None  # C3.3
+        and (state.phase == "throw" or state.throws > 1 or not state.kept)  # C2.2: before the first keep nothing is kept
+        and 1 <= state.throws <= (3 if state.phase == "place" else 2)  # C2.2, C2.5
+        and (state.phase == "place" or not state.placed)
+        and state.placed <= state.options.max_discs  # C3.1
+    )
+
+
+def _is_possible_payment(state: State) -> bool:
+    """Whether the discs placed in this turn, lying on the board, have cost just the spent dice."""
+    if state.phase == "place" and not state.placed and state.throws < 3:
+        taken = sum(state.discs)
+        return not state.spent and AFFORDABLE[state.dice] & ~taken != 0  # C2.4: no stopping with nothing to place
+    others = sum(state.discs) - state.discs[state.seat] if state.phase == "place" else 0
+    numbers = {0}  # how many discs the columns so far may have received
+    for face in FACES:
+        received = _placements(state.discs[state.seat], others, face, state.spent.count(face))
+        numbers = {number + more for number in numbers for more in received}
+    return state.placed in numbers
+
+
+def _placements(own: int, others: int, face: int, cost: int) -> set[int]:
+    """How many own discs of a column can together have cost so many dice, in this turn."""
+    numbers: set[int] = set()
+    for rows in range(1 << SIZE):
+        cells = rows << cell_of(face, 1)
+        placed = cells_in(cells)
+        if own & cells != cells or sum(cell % SIZE + 1 for cell in placed) != cost:
+            continue
+        if placed and others & BELOW[placed[-1]]:  # C3.4: the highest disc would have captured those below
+            continue
+        numbers.add(len(placed))
+    return numbers
+
+
+def _is_possible_end(state: State, starter: int) -> bool:
+    players = len(state.discs)
+    order = [(starter + turn) % players for turn in range(players)]
+    had_turn = order if state.phase == "over" else order[: order.index(state.seat)]
+    has_emptied = any(state.reserve[seat] == 0 for seat in had_turn)
+    is_waiting_rich = all(state.reserve[seat] > 0 for seat in order if seat not in had_turn and seat != state.seat)
+    return (
+        state.last_round == has_emptied  # C4.1
+        and is_waiting_rich
+        and (state.phase == "over" or state.reserve[state.seat] + state.placed > 0)
+        and (state.phase != "over" or (state.last_round and state.seat == starter))
+    )
+
+
+def _are_even_turns(state: State, starter: int) -> bool:
+    """Whether some number of rounds explains every seat's discs: from the starter on, all have had the same number of turns."""
+    players = len(state.discs)
+    fewest, most = 0, RESERVE[players]
+    for seat, played in enumerate(_discs_played(state)):
+        placed = played - state.placed if seat == state.seat else played
+        forfeits = -(-state.set_aside[seat] // 3)  # C3.7
+        ahead = (seat - starter) % players < (state.seat - starter) % players  # has had its turn of this round
+        fewest = max(fewest, forfeits - (-placed // state.options.max_discs) - ahead)  # C3.1
+        most = min(most, forfeits + placed - ahead)
+    return fewest <= most
+
+
+# Plain data
+
+
+def dump(state: State) -> dict[str, object]:
+    """The plain state of `replay --json`, as the rules page defines it."""
+    colours = COLOURS[: len(state.discs)]
+
+    def by_colour(values: Sequence[int]) -> dict[str, int]:
+        return dict(zip(colours, values, strict=True))
+
+    return {
+        "board": {name_of(cell): colours[owner - 1] for cell, owner in enumerate(_board_digits(state)) if owner},
+        "reserve": by_colour(state.reserve),
+        "prisoners": by_colour(state.prisoners),
+        "set_aside": by_colour(state.set_aside),
+        "line_points": by_colour(state.line_points),
+        "dice": list(state.dice),
+        "kept": list(state.kept),
+        "spent": list(state.spent),
+        "throws": state.throws,
+        "last_round": state.last_round,
+    }
+
+
+# Diagrams
+
+
+def diagram(state: State) -> str:
+    """The board as six lines of six letters, row 6 on top: `.` an empty cell, `P` `B` `G` `K` a disc of purple, blue, grey or black."""
+    letters = ["." if owner == 0 else LETTERS[owner - 1] for owner in _board_digits(state)]
+    return "\n".join(" ".join(letters[cell_of(column, row)] for column in FACES) for row in reversed(FACES))
+
+
+def from_diagram(text: str, players: int = 2, **fields: Any) -> State:
+    """A state with the discs of a diagram; `diagram` is the inverse. Raises `Malformed`.
+
+    All other discs are in reserve and the first seat, which began, is to throw, unless `fields` of the state say otherwise.
+    """
+    rows = [line.split() for line in text.strip().splitlines()]
+    known = "." + LETTERS[:players]
+    if len(rows) != SIZE or any(len(row) != SIZE or not set(row) <= set(known) for row in rows):
+        raise Malformed("columbiz-malformed-diagram", text=text[:QUOTED])
+    discs = [0] * players
+    for row, letters in zip(reversed(FACES), rows, strict=True):
+        for column, letter in zip(FACES, letters, strict=True):
+            if letter != ".":
+                discs[LETTERS.index(letter)] |= bit_of(cell_of(column, row))
+    nothing = (0,) * players
+    state = State(
+        options=ColumbizOptions.resolve({}, players),
+        phase="throw",
+        seat=0,
+        starter=0,
+        throwing=(),
+        discs=tuple(discs),
+        reserve=tuple(RESERVE[players] - own.bit_count() for own in discs),
+        prisoners=nothing,
+        set_aside=nothing,
+        line_points=nothing,
+    )
+    return state._replace(**fields)
+
+
+# Pictures
+
+
+def picture(state: State) -> Picture:
+    """The position for a terminal, 41 columns wide: the board under its die faces, the dice (kept ones in brackets, spent ones in
+    parentheses), and each colour's reserve with a mark at the seat whose turn it is. No words, so that it needs no language."""
+    edge = "─" * (6 * SIZE)
+    lines: list[tuple[Span, ...]] = [
+        (Span("    "), *(Span(f"  {face}   ", "strong") for face in FACES)),
+        (Span(f"   ┌{edge}┐", "faint"),),
+        *(_picture_row(state, row) for row in reversed(FACES)),
+        (Span(f"   └{edge}┘", "faint"),),
+    ]
+    if state.dice:
+        lines.append((Span("    "), *(Span(_BRACKETS[status].format(face), _STYLES[status]) for face, status in die_statuses(state))))
+    lines.append(_picture_reserve(state))
+    return tuple(lines)
+
+
+_BRACKETS = {"free": " {} ", "kept": "[{}]", "spent": "({})"}
+_STYLES = {"free": "strong", "kept": "strong", "spent": "faint"}
+
+
+def _picture_row(state: State, row: int) -> tuple[Span, ...]:
+    """A row: each disc by letter and shape, each empty cell by the number of dice that it costs."""
+    owners = _board_digits(state)
+    spans = [Span(f" {row} ", "strong"), Span("│", "faint")]
+    for column in FACES:
+        owner = owners[cell_of(column, row)]
+        spans.append(Span(f"  {LETTERS[owner - 1]}{SHAPES[owner - 1]}  ", COLOURS[owner - 1]) if owner else Span(f"  {row}   ", "faint"))
+    return (*spans, Span("│", "faint"))
+
+
+def _picture_reserve(state: State) -> tuple[Span, ...]:
+    spans = [Span("   ")]
+    for seat, left in enumerate(state.reserve):
+        is_playing = state.phase != "over" and seat == state.seat
+        spans.append(Span("▸" if is_playing else " ", "strong"))
+        spans.append(Span(f"{LETTERS[seat]}{SHAPES[seat]} {left:<5}", COLOURS[seat]))
+    return tuple(spans)
+
+
+def die_statuses(state: State) -> list[tuple[int, str]]:
+    """The dice as they lie, each with its status: `spent`, `kept` by the last keep while throwing goes on, or `free`."""
+    marked, status = (list(state.spent), "spent") if state.phase == "place" else (list(state.kept), "kept")
+    statuses: list[tuple[int, str]] = []
+    for face in state.dice:
+        if face in marked:
+            marked.remove(face)
+            statuses.append((face, status))
+        else:
+            statuses.append((face, "free"))
+    return statuses

@@ -1,0 +1,615 @@
+"""The rules of Columbiz, clause by clause (docs/rules/columbiz.md). Pure functions over frozen states.
+
+In the order of the page: the starting throw (C1), throwing (C2), placing (C3), the end (C4). Each section says what its actions
+do and why they may be refused; `legal`, `explain` and `apply`, at the end, only ask the sections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import combinations, combinations_with_replacement, compress, product
+from math import factorial, prod
+from random import Random
+
+from colonnade.core.errors import Illegal
+from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
+from colonnade.core.message import Message, Refusal, message, refuse
+from colonnade.core.options import Options
+from colonnade.games.columbiz.actions import (
+    DONE,
+    FORFEIT,
+    KEEPS,
+    PLACES,
+    ROLLS,
+    STOP,
+    Action,
+    Done,
+    Forfeit,
+    Keep,
+    Place,
+    Roll,
+    Start,
+    Stop,
+)
+from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, RAYS, RESERVE, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
+from colonnade.games.columbiz.notation import position
+from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.state import State
+
+THROWS = 3  # C2.1, C2.2: the first throw, then at most twice again
+FORFEITED = 3  # C3.7
+LINE_POINTS = (0, 0, 0, 1, 2, 3, 4)  # C3.5: by the length of the run
+LAST_OF_TABLE = 12  # C4.2: the table of prison points ends there
+
+_DECIDE = tuple(Decide(seat) for seat in range(len(COLOURS)))
+_THROW = tuple(tuple(Throw(seat, dice) for dice in range(DICE + 1)) for seat in range(len(COLOURS)))
+_SUBSETS = tuple(product((0, 1), repeat=DICE))
+
+
+# C1 Material, and who begins
+
+
+def initial(options: Options, seats: Seats) -> State:
+    """The position before the starting throw: an empty board, and every disc in its owner's reserve."""
+    if not isinstance(options, ColumbizOptions):
+        raise TypeError(f"not options of Columbiz: {options!r}")
+    players = len(seats.colours)
+    nothing = (0,) * players
+    return State(
+        options=options,
+        phase="start",
+        seat=0,
+        starter=None,
+        throwing=tuple(range(players)),  # C1.3: each player throws one die
+        discs=nothing,
+        reserve=(RESERVE[players],) * players,  # C1.2
+        prisoners=nothing,
+        set_aside=nothing,
+        line_points=nothing,
+    )
+
+
+def _explain_start(state: State, faces: tuple[int | None, ...]) -> Refusal | None:
+    if state.phase != "start":
+        return refuse("C1.3", "columbiz-start-decided", colour=COLOURS[state.starter or 0])
+    if len(faces) != len(state.discs):
+        return refuse("C1.3", "columbiz-start-count", expected=len(state.discs), given=len(faces))
+    for seat, face in enumerate(faces):  # C1.3: in a tie-break only the tied throw
+        if face is None and seat in state.throwing:
+            return refuse("C1.3", "columbiz-start-throws", colour=COLOURS[seat])
+        if face is not None and seat not in state.throwing:
+            return refuse("C1.3", "columbiz-start-waits", colour=COLOURS[seat])
+    return None
+
+
+def _highest(faces: tuple[int | None, ...]) -> tuple[int, tuple[int, ...]]:
+    """The highest face of the starting throw, and the seats that threw it."""
+    highest = max(face for face in faces if face is not None)
+    return highest, tuple(seat for seat, face in enumerate(faces) if face == highest)
+
+
+def _start(state: State, faces: tuple[int | None, ...]) -> State:
+    _, (seat, *tied) = _highest(faces)
+    if tied:  # C1.3: the tied highest throw again among themselves
+        return state._replace(seat=seat, throwing=(seat, *tied))
+    return state._replace(phase="throw", seat=seat, starter=seat, throwing=())  # C1.3: the highest begins
+
+
+def _narrate_start(faces: tuple[int | None, ...]) -> tuple[Message, ...]:
+    face, (seat, *tied) = _highest(faces)
+    if tied:
+        return (message("columbiz-start-tied", "C1.3", count=1 + len(tied), face=face),)
+    return (message("columbiz-begins", "C1.3", colour=COLOURS[seat], face=face),)
+
+
+# C2 Throwing
+
+
+def dice_to_throw(state: State) -> int:
+    """How many dice are thrown next: all eight (C2.1), or those not kept (C2.2)."""
+    return DICE - len(state.kept)  # nothing is kept when a turn begins
+
+
+def _throw_clause(state: State) -> str:
+    """The clause that wants a throw now."""
+    return "C2.2" if state.throws else "C2.1"
+
+
+def _lie_clause(state: State) -> str:
+    """The clause by which the dice are not thrown any more: they were three times, or the player has stopped."""
+    return "C2.5" if state.throws == THROWS else "C2.2"
+
+
+def _explain_roll(state: State, dice: Dice) -> Refusal | None:
+    match state.phase:
+        case "throw":
+            if len(dice) != dice_to_throw(state):  # C2.1, C2.2
+                return refuse(_throw_clause(state), "columbiz-roll-count", expected=dice_to_throw(state), given=len(dice))
+            return None
+        case "keep":
+            return refuse("C2.2", "columbiz-roll-early")
+        case _:
+            return refuse(_lie_clause(state), "columbiz-dice-lie")
+
+
+def _roll(state: State, dice: Dice) -> State:
+    throws = state.throws + 1
+    return State(
+        state.options,
+        "place" if throws == THROWS else "keep",  # C2.5
+        state.seat,
+        state.starter,
+        (),
+        state.discs,
+        state.reserve,
+        state.prisoners,
+        state.set_aside,
+        state.line_points,
+        join(state.kept, dice),
+        state.kept,
+        (),
+        throws,
+        0,
+        state.last_round,
+    )
+
+
+def locked_dice(state: State) -> Dice:
+    """The dice that every keep must contain (C2.3)."""
+    return state.kept if state.options.kept_dice == "locked" else ()
+
+
+def _explain_keep(state: State, dice: Dice) -> Refusal | None:
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+    if state.phase == "place":
+        return refuse(_lie_clause(state), "columbiz-dice-lie")
+    face = find_lack(state.dice, dice)
+    if face is not None:  # C2.2: only dice that lie there can be kept
+        return refuse("C2.2", "columbiz-keep-lacks", face=face, count=state.dice.count(face))
+    if len(dice) == DICE:  # C2.2: keeping all eight is stopping
+        return refuse("C2.2", "columbiz-keep-all")
+    if find_lack(dice, locked_dice(state)) is not None:  # C2.3
+        return _locked_refusal(state)
+    return None
+
+
+def _locked_refusal(state: State) -> Refusal:
+    return refuse("C2.3", "columbiz-dice-locked", dice=spell(state.kept), count=len(state.kept))
+
+
+def _keep(state: State, dice: Dice) -> State:
+    return State(
+        state.options,
+        "throw",
+        state.seat,
+        state.starter,
+        (),
+        state.discs,
+        state.reserve,
+        state.prisoners,
+        state.set_aside,
+        state.line_points,
+        state.dice,
+        dice,
+        (),
+        state.throws,
+        0,
+        state.last_round,
+    )
+
+
+def _explain_stop(state: State) -> Refusal | None:
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+    if state.phase == "place":
+        return refuse(_lie_clause(state), "columbiz-dice-lie")
+    if not open_cells(state):  # C2.4
+        return refuse("C2.4", "columbiz-stop-nothing")
+    return None
+
+
+def _stop(state: State) -> State:
+    return State(
+        state.options,
+        "place",
+        state.seat,
+        state.starter,
+        (),
+        state.discs,
+        state.reserve,
+        state.prisoners,
+        state.set_aside,
+        state.line_points,
+        state.dice,
+        state.kept,
+        (),
+        state.throws,
+        0,
+        state.last_round,
+    )
+
+
+# C3 Placing
+
+
+def unspent(state: State) -> Dice:
+    """The dice that can still pay for a cell."""
+    return remove(state.dice, state.spent) if state.spent else state.dice  # C3.3: a die is spent once
+
+
+def occupied(state: State) -> int:
+    """The set of cells with a disc, whosever it is."""
+    cells = 0
+    for own in state.discs:
+        cells |= own
+    return cells
+
+
+def open_cells(state: State) -> int:
+    """The set of cells on which a disc could be placed with the dice as they lie."""
+    if state.placed == state.options.max_discs or not state.reserve[state.seat]:  # C3.1
+        return 0
+    return AFFORDABLE[unspent(state)] & ~occupied(state)  # C3.3, C3.2
+
+
+def _explain_place(state: State, cell: int) -> Refusal | None:
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+    if state.phase == "keep":
+        return refuse("C2.2", "columbiz-place-early")
+    if open_cells(state) & bit_of(cell):
+        return None
+    limit = _limit_refusal(state)
+    if limit is not None:
+        return limit
+    for seat, own in enumerate(state.discs):
+        if own & bit_of(cell):  # C3.2
+            return refuse("C3.2", "columbiz-cell-occupied", cell=name_of(cell), colour=COLOURS[seat])
+    face = column_of(cell)  # C3.3
+    return refuse("C3.3", "columbiz-dice-short", cell=name_of(cell), face=face, needed=row_of(cell), left=unspent(state).count(face))
+
+
+def _limit_refusal(state: State) -> Refusal | None:
+    """Why no disc at all can be placed any more in this turn, whatever the dice show (C3.1)."""
+    if state.placed == state.options.max_discs:
+        return refuse("C3.1", "columbiz-place-most", count=state.placed)
+    if not state.reserve[state.seat]:
+        return refuse("C3.1", "columbiz-reserve-empty")
+    return None
+
+
+def find_captures(state: State, cell: int) -> tuple[int, ...]:
+    """Per seat, the set of its discs that a disc of the player on that cell captures."""
+    below = BELOW[cell]  # C3.4: in the same column, on a lower number
+    return tuple([0 if seat == state.seat else discs & below for seat, discs in enumerate(state.discs)])  # C3.4: never own discs
+
+
+def find_lines(own: int, cell: int) -> list[int]:
+    """The lengths of the lines that a disc on that cell makes with own discs: per direction the run through it, if long enough."""
+    lines: list[int] = []
+    for onwards, backwards in RAYS[cell]:  # C3.5: each of the four directions
+        length = 1
+        for bit in onwards:
+            if not own & bit:
+                break
+            length += 1
+        for bit in backwards:
+            if not own & bit:
+                break
+            length += 1
+        if LINE_POINTS[length]:  # C3.5: three or longer; the whole length scores, though part of it scored before
+            lines.append(length)
+    return lines
+
+
+def _place(state: State, cell: int) -> State:
+    seat, discs, prisoners, line_points = state.seat, list(state.discs), state.prisoners, state.line_points
+    taken = 0
+    for other, captured in enumerate(find_captures(state, cell)):
+        if captured:  # C3.4
+            discs[other] &= ~captured
+            taken += captured.bit_count()
+    points = 0
+    for length in find_lines(discs[seat], cell):  # C3.5
+        points += LINE_POINTS[length]
+    discs[seat] |= bit_of(cell)
+    return State(
+        state.options,
+        "place",  # C3.6: the turn does not end by itself
+        seat,
+        state.starter,
+        (),
+        tuple(discs),
+        _changed(state.reserve, seat, -1),  # C3.1
+        _changed(prisoners, seat, taken) if taken else prisoners,
+        state.set_aside,
+        _changed(line_points, seat, points) if points else line_points,
+        state.dice,
+        state.kept,
+        join(state.spent, (column_of(cell),) * row_of(cell)),  # C3.3
+        state.throws,
+        state.placed + 1,
+        state.last_round,
+    )
+
+
+def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+    return (*values[:seat], values[seat] + by, *values[seat + 1 :])
+
+
+def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
+    colour = COLOURS[state.seat]
+    captures = [
+        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count())
+        for seat, captured in enumerate(find_captures(state, cell))
+        if captured
+    ]
+    lines = [
+        message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
+        for length in find_lines(state.discs[state.seat], cell)
+    ]
+    return (message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell)), *captures, *lines)
+
+
+def _explain_done(state: State) -> Refusal | None:
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+    if state.placed:
+        return None
+    if state.phase == "place" and not open_cells(state):  # C3.7
+        return _forfeit_refusal(state)
+    return refuse("C3.6", "columbiz-done-early")  # C3.6: with at least one disc placed
+
+
+def _forfeit_refusal(state: State) -> Refusal:
+    return refuse("C3.7", "columbiz-must-forfeit", count=_forfeited(state))
+
+
+def _explain_forfeit(state: State) -> Refusal | None:
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+    if state.phase == "keep":
+        return refuse("C3.7", "columbiz-forfeit-early")  # C3.7: only after the third throw
+    if state.placed:
+        return refuse("C3.7", "columbiz-forfeit-placed")
+    cells = open_cells(state)
+    if cells:
+        return refuse("C3.7", "columbiz-forfeit-possible", cell=name_of(cells_in(cells)[0]))
+    return None
+
+
+def _forfeited(state: State) -> int:
+    """How many discs a forfeit sets aside: three, or what is left of the reserve (C3.7)."""
+    return min(FORFEITED, state.reserve[state.seat])
+
+
+def _forfeit(state: State) -> State:
+    count = _forfeited(state)
+    reserve, set_aside = _changed(state.reserve, state.seat, -count), _changed(state.set_aside, state.seat, count)
+    return _end_turn(state, reserve, set_aside)
+
+
+# C4 The end
+
+
+def _end_turn(state: State, reserve: tuple[int, ...], set_aside: tuple[int, ...]) -> State:
+    seat = _next_seat(state)
+    last_round = state.last_round or not reserve[state.seat]  # C4.1: a turn has ended with an empty reserve
+    return State(
+        state.options,
+        "over" if last_round and seat == state.starter else "throw",  # C4.1: the round is completed
+        seat,
+        state.starter,
+        (),
+        state.discs,
+        reserve,
+        state.prisoners,
+        set_aside,
+        state.line_points,
+        last_round=last_round,
+    )
+
+
+def _next_seat(state: State) -> int:
+    return (state.seat + 1) % len(state.discs)  # C1.3: turns go clockwise, in seat order
+
+
+def _narrate_end(before: State, after: State) -> tuple[Message, ...]:
+    told = [message("columbiz-turn-ended", "C3.6" if before.placed else "C3.7", colour=COLOURS[before.seat])]
+    if after.last_round and not before.last_round:
+        told.append(message("columbiz-last-round", "C4.1", colour=COLOURS[before.seat]))
+    if after.phase == "over":
+        told.append(message("columbiz-game-ended", "C4.1"))
+    return tuple(told)
+
+
+def prison_points(prisoners: int, beyond_twelve: str) -> int:
+    """What so many prisoners are worth."""
+    counted = min(prisoners, LAST_OF_TABLE) if beyond_twelve == "cap" else prisoners  # C4.3
+    return (counted + 1) ** 2 // 4  # C4.2: the table, and C4.3: its progression
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """Per seat, the total so far: line points and prison points (C4.2)."""
+    beyond = state.options.beyond_twelve
+    return tuple([points + prison_points(taken, beyond) for points, taken in zip(state.line_points, state.prisoners, strict=True)])
+
+
+def result(state: State) -> Result:
+    """How the game ends if the totals stay as they are: the highest wins, equal totals share a rank (C4.4)."""
+    totals = scores(state)
+    ranks = tuple([1 + sum(other > total for other in totals) for total in totals])
+    return Result(ranks, totals, "columbiz-reason-highest" if ranks.count(1) == 1 else "columbiz-reason-shared")
+
+
+# The game as the core asks for it
+
+
+def turn(state: State) -> Turn:
+    """Whose turn it is, to decide or to throw, or how the game ended."""
+    match state.phase:
+        case "keep" | "place":
+            return _DECIDE[state.seat]
+        case "throw":
+            return _THROW[state.seat][dice_to_throw(state)]
+        case "start":
+            return _THROW[state.seat][len(state.throwing)]
+        case "over":
+            return Over(result(state))
+
+
+def legal(state: State) -> Sequence[Action]:
+    """At a decision: keeps by their number of dice, then in lexicographic order, then `stop`; places by column, then row, then `done`."""
+    match state.phase:
+        case "keep":
+            keeps = _keeps(state.dice, locked_dice(state))
+            return (*keeps, STOP) if open_cells(state) else keeps  # C2.4
+        case "place":
+            places: list[Action] = [PLACES[cell] for cell in cells_in(open_cells(state))]
+            if state.placed:
+                places.append(DONE)  # C3.6
+            return places or (FORFEIT,)  # C3.7
+        case _:
+            return ()
+
+
+@lru_cache(maxsize=4096)
+def _keeps(dice: Dice, locked: Dice) -> tuple[Keep, ...]:
+    free = remove(dice, locked)
+    return tuple(
+        KEEPS[part] for count in range(len(free)) for part in sorted({join(locked, chosen) for chosen in combinations(free, count)})
+    )
+
+
+def explain(state: State, action: Action) -> Refusal | None:
+    """Why the action is not possible now; None if and only if it is."""
+    if state.phase == "over":
+        return refuse("C4.1", "columbiz-over")
+    if state.phase == "start" and not isinstance(action, Start):
+        return refuse("C1.3", "columbiz-start-first")
+    match action:
+        case Place():
+            return _explain_place(state, action.cell)
+        case Roll():
+            return _explain_roll(state, action.dice)
+        case Keep():
+            return _explain_keep(state, action.dice)
+        case Stop():
+            return _explain_stop(state)
+        case Done():
+            return _explain_done(state)
+        case Forfeit():
+            return _explain_forfeit(state)
+        case Start():
+            return _explain_start(state, action.faces)
+
+
+def apply(state: State, action: Action) -> State:
+    """The position after the action. Raises `Illegal` with the refusal where `explain` has one."""
+    refusal = explain(state, action)
+    if refusal is not None:
+        raise Illegal(action, refusal, position(state))
+    match action:
+        case Place():
+            return _place(state, action.cell)
+        case Roll():
+            return _roll(state, action.dice)
+        case Keep():
+            return _keep(state, action.dice)
+        case Stop():
+            return _stop(state)
+        case Done():
+            return _end_turn(state, state.reserve, state.set_aside)
+        case Forfeit():
+            return _forfeit(state)
+        case Start():
+            return _start(state, action.faces)
+
+
+def narrate(state: State, action: Action) -> tuple[Message, ...]:
+    """What applying a legal action does, in order. Promises nothing for an action that is not legal."""
+    colour = COLOURS[state.seat]
+    match action:
+        case Place(cell):
+            return _narrate_place(state, cell)
+        case Roll(dice):
+            return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(dice), count=len(dice)),)
+        case Keep(dice):
+            return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(dice), count=len(dice)),)
+        case Stop():
+            return (message("columbiz-stopped", "C2.2", colour=colour),)
+        case Done():
+            return _narrate_end(state, apply(state, action))
+        case Forfeit():
+            forfeited = message("columbiz-forfeited", "C3.7", colour=colour, count=_forfeited(state))
+            return (forfeited, *_narrate_end(state, apply(state, action)))
+        case Start(faces):
+            return _narrate_start(faces)
+
+
+def duties(state: State) -> tuple[Message, ...]:
+    """At a decision: every reason why the choice is narrower than the dice suggest, the strictest first."""
+    refusals: list[Refusal | None] = []
+    if state.phase == "keep":
+        refusals.append(_explain_stop(state))  # C2.4
+        if locked_dice(state):
+            refusals.append(_locked_refusal(state))  # C2.3
+    if state.phase == "place" and not open_cells(state):
+        if state.placed:
+            refusals.append(_limit_refusal(state) or refuse("C3.3", "columbiz-place-nothing"))  # only `done` is left
+        else:
+            refusals.append(_forfeit_refusal(state))  # C3.7
+    return tuple([refusal.message for refusal in refusals if refusal is not None])
+
+
+def duty(state: State) -> Message | None:
+    """At a decision: the strictest reason why the choice is narrower than the dice suggest, if there is one."""
+    return next(iter(duties(state)), None)
+
+
+def outcome(state: State, faces: Sequence[int]) -> Action:
+    """At a throw: as many faces as `turn` says, as an action. At the start they belong to the throwing seats, in seat order."""
+    if state.phase == "start":
+        thrown = dict(zip(state.throwing, faces, strict=True))
+        return Start(tuple(thrown.get(seat) for seat in range(len(state.discs))))
+    return ROLLS[tuple(sorted(faces))]
+
+
+def chances(state: State) -> Distribution[Action]:
+    """At a throw: every outcome with its exact probability. At the start each die has its seat, elsewhere dice are a multiset."""
+    if state.phase == "start":
+        return _start_chances(state.throwing, len(state.discs))
+    return _roll_chances(dice_to_throw(state))
+
+
+@cache
+def _start_chances(throwing: tuple[int, ...], players: int) -> Distribution[Action]:
+    alternatives = [FACES if seat in throwing else (None,) for seat in range(players)]
+    starts = tuple(Start(faces) for faces in product(*alternatives))
+    return Distribution(starts, (1,) * len(starts), len(starts))
+
+
+@cache
+def _roll_chances(count: int) -> Distribution[Action]:
+    rolls = tuple(ROLLS[dice] for dice in combinations_with_replacement(FACES, count))
+    weights = tuple(factorial(count) // prod(factorial(roll.dice.count(face)) for face in FACES) for roll in rolls)
+    return Distribution(rolls, weights, len(FACES) ** count)
+
+
+def sample(state: State, random: Random) -> Action:
+    """At a decision, by lot: keeps each die with probability ½ (all eight is `stop`; where that is forbidden, draws again);
+    places uniformly among all that is legal."""
+    if state.phase != "keep":
+        actions = legal(state)
+        return actions[int(random.random() * len(actions))]
+    locked = locked_dice(state)  # C2.3: these stay kept
+    free = remove(state.dice, locked) if locked else state.dice
+    while True:
+        chosen = tuple(compress(free, _SUBSETS[int(random.random() * len(_SUBSETS))]))
+        if len(chosen) < len(free):
+            return KEEPS[join(locked, chosen) if locked else chosen]
+        if open_cells(state):  # C2.4
+            return STOP

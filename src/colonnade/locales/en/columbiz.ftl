@@ -1,0 +1,266 @@
+# What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
+# $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
+# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+
+## The game, its colours, and who begins
+
+columbiz-name = Columbiz
+columbiz-tagline = Eight dice, six columns: place discs, take prisoners, make lines.
+columbiz-colour-purple = purple
+columbiz-colour-blue = blue
+columbiz-colour-grey = grey
+columbiz-colour-black = black
+
+# C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
+columbiz-seats-colours = The seats cannot be “{ $given }”. In Columbiz so many players take { $expected }, in this order.
+# C1.3
+columbiz-seats-first = In Columbiz nobody can be chosen to begin: the dice decide it.
+
+## Options. A name, a sentence, and a name for every value that is not a number
+
+columbiz-option-edition = Edition
+columbiz-option-edition-help = The printed sheet whose customs hold; options that you choose yourself come first.
+columbiz-option-edition-fr = French
+columbiz-option-edition-nl = Dutch
+columbiz-option-edition-es = Spanish
+columbiz-option-edition-sv = Swedish
+columbiz-option-max_discs = Discs per turn
+columbiz-option-max_discs-help = How many discs a player may place in one turn.
+columbiz-option-kept_dice = Kept dice
+columbiz-option-kept_dice-help = Whether a die that was kept may be thrown again later in the turn.
+columbiz-option-kept_dice-free = may be thrown again
+columbiz-option-kept_dice-locked = stay kept
+columbiz-option-beyond_twelve = More than twelve prisoners
+columbiz-option-beyond_twelve-help = Whether the thirteenth prisoner and those after it still add points.
+columbiz-option-beyond_twelve-extend = keep adding points
+columbiz-option-beyond_twelve-cap = add nothing
+
+## Texts that cannot be read. $text is quoted as the person typed it, $given is the part at fault
+
+columbiz-malformed-action = “{ $text }” is no action. Try keep, stop, place, done or forfeit.
+columbiz-malformed-face = “{ $text }”: no die shows “{ $given }”. Faces are 1 to 6, with one space between them.
+columbiz-malformed-order = “{ $text }”: name the dice from low to high.
+columbiz-malformed-cell = “{ $text }”: there is no cell “{ $given }”. A cell is a column and a number, both from 1 to 6, such as 5-3.
+columbiz-malformed-position = “{ $text }” is no position of Columbiz.
+columbiz-malformed-diagram = “{ $text }” is no diagram of a board.
+
+## Why not. Refusals; those marked “also a duty” are said before anyone tries, too
+
+# C4.1
+columbiz-over = The game is over.
+# C1.3
+columbiz-start-first = First the dice decide who begins.
+# C1.3
+columbiz-start-decided = It is settled already: { $colour ->
+    [purple] purple
+    [blue] blue
+    [grey] grey
+   *[black] black
+  } began.
+# C1.3. $expected, $given (numbers)
+columbiz-start-count = The starting throw has an entry for each of the { $expected } seats; here { $given ->
+    [0] is none
+    [one] is one
+   *[other] are { $given }
+  }.
+# C1.3
+columbiz-start-throws = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } throws for the start, too.
+# C1.3
+columbiz-start-waits = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } does not throw in this tie-break.
+# C2.1 or C2.2. $expected, $given (numbers)
+columbiz-roll-count = { $expected ->
+    [one] One die is
+   *[other] { $expected } dice are
+  } thrown now, not { $given }.
+# C2.2
+columbiz-roll-early = First say which dice you keep.
+# C2.1 or C2.2. $count (number): dice to throw
+columbiz-throw-first = First { $count ->
+    [one] one die is
+   *[other] { $count } dice are
+  } thrown.
+# C2.5 after the third throw, C2.2 after stopping
+columbiz-dice-lie = The throwing is over for this turn: the dice lie as they are.
+# C2.2. $count (number): how many dice show that face
+columbiz-keep-lacks = { $count ->
+    [0] No die shows a { $face }.
+    [one] Only one die shows a { $face }.
+   *[other] Only { $count } dice show a { $face }.
+  }
+# C2.2
+columbiz-keep-all = To keep all eight dice is to stop: say stop.
+# C2.3, also a duty. $count (number): how many dice were kept
+columbiz-dice-locked = { $count ->
+    [one] The { $dice } that you kept stays kept.
+   *[other] The dice that you kept, { $dice }, stay kept.
+  }
+# C2.4, also a duty
+columbiz-stop-nothing = No disc could be placed with these dice, so there is no stopping yet: throw again.
+# C2.2
+columbiz-place-early = Stop first, or throw on; discs are placed when the throwing is over.
+# C3.1, also a duty. $count (number): the most discs per turn
+columbiz-place-most = { $count ->
+    [one] One disc is
+   *[other] { $count } discs are
+  } the most for one turn.
+# C3.1, also a duty
+columbiz-reserve-empty = Your reserve is empty.
+# C3.2
+columbiz-cell-occupied = { $colour ->
+    [purple] A purple disc
+    [blue] A blue disc
+    [grey] A grey disc
+   *[black] A black disc
+  } lies on { $cell } already.
+# C3.3. $needed, $left (numbers): dice showing $face
+columbiz-dice-short = { $cell } takes { $needed ->
+    [one] one die
+   *[other] { $needed } dice
+  } showing { $face }; you have { $left ->
+    [0] none
+    [one] one
+   *[other] { $left }
+  } left.
+# C3.3, a duty only
+columbiz-place-nothing = No other disc can be placed with the dice that are left.
+# C3.6
+columbiz-done-early = Place at least one disc before you end the turn.
+# C3.7, also a duty. $count (number): discs to set aside
+columbiz-must-forfeit = Nothing can be placed after the third throw: forfeit { $count ->
+    [one] your last disc
+   *[other] { $count } discs
+  } of the reserve.
+# C3.7
+columbiz-forfeit-early = There is no forfeit before the third throw.
+# C3.7
+columbiz-forfeit-placed = You have placed a disc, so there is nothing to forfeit: say done.
+# C3.7. $cell: one where a disc can be placed
+columbiz-forfeit-possible = There is no forfeit while a disc can be placed, on { $cell } for one.
+
+## What happened
+
+# C1.3
+columbiz-begins = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } throws the highest die, a { $face }, and begins.
+# C1.3. $count (number): players, two or more
+columbiz-start-tied = { $count } players have thrown a { $face }, the highest; they throw again.
+# C2.1 or C2.2. $count (number): dice thrown
+columbiz-thrown = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } throws { $dice }.
+# C2.2. $count (number): dice kept
+columbiz-kept = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } { $count ->
+    [0] keeps nothing and throws all eight again
+   *[other] keeps { $dice }
+  }.
+# C2.2
+columbiz-stopped = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } stops throwing.
+# C3.1
+columbiz-placed = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } places a disc on { $cell }.
+# C3.4. $count (number): discs of $victim taken by $colour
+columbiz-captured = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } captures { $count ->
+    [one] { $victim ->
+        [purple] one purple disc
+        [blue] one blue disc
+        [grey] one grey disc
+       *[black] one black disc
+      }
+   *[other] { $victim ->
+        [purple] { $count } purple discs
+        [blue] { $count } blue discs
+        [grey] { $count } grey discs
+       *[black] { $count } black discs
+      }
+  }.
+# C3.5. $length (number): 3 to 6; $points (number): 1 to 4
+columbiz-line = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } makes a line of { $length } and scores { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+# C3.6 after done, C3.7 after a forfeit
+columbiz-turn-ended = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } ends the turn.
+# C3.7. $count (number): 1 to 3
+columbiz-forfeited = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } can place nothing and loses { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } of the reserve.
+# C4.1
+columbiz-last-round = { $colour ->
+    [purple] Purple
+    [blue] Blue
+    [grey] Grey
+   *[black] Black
+  } has emptied the reserve: this round is the last.
+# C4.1
+columbiz-game-ended = The round is complete, and the game is over.
+
+## The position
+
+# C4.1
+columbiz-now-last-round = This is the last round.
+
+## The result
+
+# C4.4
+columbiz-reason-highest = The highest total wins.
+# C4.4
+columbiz-reason-shared = Equal highest totals share the win.
+
+## The score pad: line points above the line, the others below
+
+columbiz-pad-lines = Lines
+columbiz-pad-prisoners = Prisoners
+columbiz-pad-prison = Prison points
+columbiz-pad-total = Total
