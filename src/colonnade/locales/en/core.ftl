@@ -65,7 +65,7 @@ error-agent-module = There is no module “{ $module }” for the bot “{ $name
 error-agent-import = The module “{ $module }” cannot be imported: { $reason }.
 error-agent-attribute = The module “{ $module }” has no “{ $attribute }”.
 error-agent-kind = “{ $name }” is no bot: a bot is a class with a method decide.
-error-agent-constructor = “{ $name }” cannot be made without arguments: { $reason }.
+error-agent-constructor = “{ $name }” cannot be made: { $reason }.
 # $game counts from 0; $ply is the event that was to come; $colour the seat
 error-agent-empty = “{ $name }” decided nothing (game { $game }, ply { $ply }, { $colour }).
 error-agent-decision = “{ $name }” answered { $kind } instead of a decision (game { $game }, ply { $ply }, { $colour }).

@@ -1,0 +1,1 @@
+"""Bots: agents of every strength. `levels` is the only registry."""

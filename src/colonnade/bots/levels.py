@@ -1,0 +1,77 @@
+"""The only registry of bots: which levels each game has, and how a seat's text becomes an agent.
+
+A level is a name (`greedy`); a class of one's own is `module:Class`. Nothing is imported before it is asked for, so that a bot with heavy
+dependencies costs nothing to those who do not play it.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from colonnade.core.agent import Agent
+from colonnade.core.errors import BadAgent
+
+LEVELS: Mapping[str, Mapping[str, str]] = {
+    "columbiz": {
+        "random": "colonnade.bots.uniform:Uniform",
+        "greedy": "colonnade.bots.columbiz.greedy:Greedy",
+    },
+    "quatre_colonnes": {
+        "random": "colonnade.bots.uniform:Uniform",
+        "greedy": "colonnade.bots.quatre_colonnes.greedy:Greedy",
+    },
+}
+"""Per game, from the weakest level to the strongest: the level's name, and the class that plays it."""
+
+_SHOWN = 200  # characters of a foreign error that a message quotes
+
+
+def levels_of(game_key: str) -> tuple[str, ...]:
+    """The names of a game's levels, from the weakest to the strongest; every game has at least `random`."""
+    return tuple(LEVELS.get(game_key, {"random": ""}))
+
+
+def find_agent(game_key: str, name: str) -> Agent:
+    """The agent of a level's name or of `module:Class`; raises `BadAgent`. The current directory can be imported from."""
+    path = LEVELS.get(game_key, {"random": "colonnade.bots.uniform:Uniform"}).get(name, name)
+    module_name, colon, attribute = path.partition(":")
+    if not colon:
+        raise BadAgent("error-agent-unknown", name=name[:_SHOWN], levels=", ".join(levels_of(game_key)))
+    module = _import(module_name, name[:_SHOWN])
+    if not attribute.isidentifier() or not hasattr(module, attribute):
+        raise BadAgent("error-agent-attribute", module=module_name[:_SHOWN], attribute=attribute[:_SHOWN])
+    found: Any = getattr(module, attribute)
+    if not callable(getattr(found, "decide", None)):
+        raise BadAgent("error-agent-kind", name=name[:_SHOWN])
+    if not isinstance(found, type):
+        return found
+    try:
+        return found()
+    except Exception as error:
+        raise BadAgent("error-agent-constructor", name=name[:_SHOWN], reason=describe_exception(error)) from error
+
+
+def _import(module_name: str, name: str) -> object:
+    if not all(part.isidentifier() for part in module_name.split(".")):
+        raise BadAgent("error-agent-module", module=module_name[:_SHOWN], name=name)
+    directory = os.getcwd()
+    if directory not in sys.path and "" not in sys.path:
+        sys.path.append(directory)
+    try:
+        return import_module(module_name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module_name == error.name or module_name.startswith(error.name + ".")):
+            raise BadAgent("error-agent-module", module=module_name[:_SHOWN], name=name) from error
+        raise BadAgent("error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)) from error
+    except (Exception, SystemExit) as error:  # a module of somebody else's may do anything while it is imported
+        raise BadAgent("error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)) from error
+
+
+def describe_exception(error: BaseException) -> str:
+    """A foreign exception in one short line."""
+    text = " ".join(str(error).split())
+    return (f"{type(error).__name__}: {text}" if text else type(error).__name__)[:_SHOWN]

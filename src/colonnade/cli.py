@@ -1,0 +1,510 @@
+"""The command line. Every bad input ends in one line on standard error and a non-zero exit, a closed pipe in silence, Ctrl-C in exit 130.
+
+Typer only reads the command line: each command returns its task, and `main` runs it. So this module alone decides how errors look.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+import traceback
+from collections.abc import Callable, Generator, Iterator, Sequence
+from importlib.metadata import version as package_version
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO, TextIO
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from colonnade.core.errors import BadOption, BadRecord, ColonnadeError, Malformed
+from colonnade.core.game import AnyGame, Decide, Over, Throw
+from colonnade.core.record import Record, Step, replay_lines, scan_records
+from colonnade.core.view import Picture
+from colonnade.games import GAMES
+from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
+from colonnade.lab.statistics import Tally, wilson
+from colonnade.locales import Speaker, default_language
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
+"""Exit codes: something does not hold, the command line cannot be read, a fault of the program, Ctrl-C, and nobody reads the output."""
+
+Task = Callable[[Speaker], int]
+"""What a command asks for; returns the exit code."""
+
+app = typer.Typer(
+    name="colonnade",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line, by default the program's own, and return its exit code. Never raises."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a file name or a terminal may hold what its encoding cannot say
+            stream.reconfigure(errors="backslashreplace")
+    speaker = Speaker(default_language())
+    try:
+        code = _run(list(sys.argv[1:] if arguments is None else arguments), speaker)
+        sys.stdout.flush()
+        return code
+    except (KeyboardInterrupt, typer.Abort):
+        _complain(speaker.text("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        with contextlib.suppress(OSError, ValueError):  # so that Python's own flush at the end stays silent as well
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    except ColonnadeError as error:
+        _complain(_sentence(error, speaker))
+        return USAGE if isinstance(error, BadOption) else FAULT
+    except OSError as error:
+        _complain(speaker.text("error-file-other", path=str(error.filename or ""), reason=error.strerror or str(error)))
+        return FAULT
+    except Exception as error:  # a fault of ours; who mends it can ask for more
+        if os.environ.get("COLONNADE_TRACEBACK"):
+            traceback.print_exc()
+        _complain(f"internal error: {type(error).__name__}: {error} (COLONNADE_TRACEBACK=1 shows where)")
+        return INTERNAL
+
+
+def _run(arguments: list[str], speaker: Speaker) -> int:
+    try:
+        task: Any = typer.main.get_command(app)(arguments, prog_name="colonnade", standalone_mode=False)
+    except Exception as error:
+        describe = getattr(error, "format_message", None)  # Typer's and Click's errors, whichever package they live in
+        if describe is None:
+            raise
+        _complain(f"{describe()} (colonnade --help)")
+        return USAGE
+    if isinstance(task, int | None):  # help and version have been shown
+        return task or 0
+    return task(speaker)
+
+
+def _complain(sentence: str) -> None:
+    with contextlib.suppress(OSError, ValueError):
+        print(f"colonnade: {_one_line(sentence)}", file=sys.stderr, flush=True)
+
+
+def _one_line(text: str) -> str:
+    """The text without line breaks and control characters, which a file or a person may have put into it."""
+    return "".join(
+        character if character.isprintable() else " " if character.isspace() else "\N{REPLACEMENT CHARACTER}" for character in text
+    )
+
+
+def _sentence(error: ColonnadeError, speaker: Speaker) -> str:
+    if isinstance(error, BadRecord):
+        return ": ".join(filter(None, [_place(error, speaker), speaker.say(error.message)]))
+    return speaker.say(error.message)
+
+
+def _place(error: BadRecord, speaker: Speaker, game: int | None = None) -> str:
+    """Where a record is at fault: `game 0, line 1, ply 17, “place 5-3”, C3.2`."""
+    words = [
+        "" if game is None else speaker.text("cli-where-game", game=str(game)),
+        "" if error.line is None else speaker.text("cli-where-line", line=str(error.line)),
+        "" if error.ply is None else speaker.text("cli-where-ply", ply=str(error.ply)),
+        "" if error.event is None else speaker.text("cli-where-event", event=error.event[:80]),
+        error.clause or "",
+    ]
+    return ", ".join(filter(None, words))
+
+
+# Files
+
+
+class UnusableFile(ColonnadeError):
+    """A file that cannot be read or written."""
+
+    code = "unusable-file"
+
+
+@contextlib.contextmanager
+def _naming(path: str) -> Generator[None]:
+    """Turn what the system says about a file into our sentences."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except FileNotFoundError as error:
+        key = "error-no-folder" if path and not Path(path).parent.is_dir() else "error-file-missing"
+        raise UnusableFile(key, path=path) from error
+    except IsADirectoryError as error:
+        raise UnusableFile("error-file-directory", path=path) from error
+    except PermissionError as error:
+        raise UnusableFile("error-file-permission", path=path) from error
+    except OSError as error:
+        raise UnusableFile("error-file-other", path=path, reason=error.strerror or type(error).__name__) from error
+    except ValueError as error:  # a NUL in the name
+        raise UnusableFile("error-file-name", path=path) from error
+
+
+@contextlib.contextmanager
+def _opened(path: str) -> Generator[BinaryIO]:
+    """A file to read, or standard input for `-`."""
+    if path == "-":
+        yield sys.stdin.buffer
+        return
+    with _naming(path):
+        file = open(path, "rb")  # noqa: SIM115 (only the opening is named; what is read later has its own errors)
+    with file:
+        yield file
+
+
+@contextlib.contextmanager
+def _written(path: str) -> Generator[TextIO]:
+    """A file to write: it has its name once it is whole, and on an error nothing is left."""
+    with _naming(path):
+        target = Path(path).resolve()  # through links, so that a link stays one
+        if target.is_dir():
+            raise IsADirectoryError
+        if target.exists() and not target.is_file():  # a pipe or a device is written to, not replaced
+            file, half = target.open("w", encoding="utf-8", newline="\n"), None
+        else:
+            if target.exists() and not os.access(target, os.W_OK):
+                raise PermissionError
+            half = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
+            file = half.open("x", encoding="utf-8", newline="\n")
+    try:
+        with file:
+            yield file
+        if half is not None:
+            with _naming(path):
+                half.replace(target)
+    except BaseException:
+        if half is not None:
+            half.unlink(missing_ok=True)
+        raise
+
+
+def _faults_of(path: str, task: Callable[[Record, AnyGame], None], speaker: Speaker) -> tuple[int, int]:
+    """Do something with every record of a file; print a line for each that is at fault, and count records and faults."""
+    records = faults = 0
+    with _opened(path) as file:
+        try:
+            for index, found in enumerate(scan_records(file, GAMES)):
+                records += 1
+                try:
+                    if isinstance(found, BadRecord):
+                        raise found
+                    task(found, GAMES[found.game])
+                except BadRecord as error:
+                    faults += 1
+                    print(_one_line(f"{path}: {_place(error, speaker, index)}: {speaker.say(error.message)}"))
+        except IsADirectoryError as error:  # some systems open a folder, and say so only when it is read
+            raise UnusableFile("error-file-directory", path=path) from error
+    return records, faults
+
+
+def _for_each(files: Sequence[str], task: Callable[[str], int], speaker: Speaker) -> int:
+    """Do a task with every file, also after one that cannot be used; the number of faults."""
+    faults = 0
+    for path in files:
+        try:
+            faults += task(path)
+        except UnusableFile as error:
+            faults += 1
+            sys.stdout.flush()
+            _complain(_sentence(error, speaker))
+    return faults
+
+
+# The commands
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="columbiz or quatre_colonnes.")]
+SeatsOption = Annotated[str, typer.Option("--seats", metavar="A,B[,C,D]", help="Who sits where, in turn order: levels, or module:Class.")]
+ColoursOption = Annotated[str | None, typer.Option("--colours", metavar="Y,R", help="A colour per seat.")]
+FirstOption = Annotated[int | None, typer.Option("--first", metavar="N", help="The seat that begins, from 0, where no dice decide.")]
+OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be given again.")]
+FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")]
+
+
+def _show_version(is_asked: bool) -> None:
+    if is_asked:
+        print(f"colonnade {package_version('colonnade')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def colonnade(
+    context: typer.Context,
+    _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")] = False,
+) -> Task | None:
+    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, a game begins."""
+    return None if context.invoked_subcommand else _choose_and_play
+
+
+def _choose_and_play(speaker: Speaker) -> int:
+    raise NotImplementedError
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameArgument,
+    seats: SeatsOption,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="How many games.")],
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")],
+    colours: ColoursOption = None,
+    first: FirstOption = None,
+    option: OptionOption = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="seeded|fair", help="Where the dice come from.")] = "seeded",
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where the records go; else to standard output.")] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes; by default one per core.")
+    ] = None,
+) -> Task:
+    """Play bot games, and write their records as JSON Lines."""
+
+    def task(speaker: Speaker) -> int:
+        experiment = prepare(
+            game,
+            [seat.strip() for seat in seats.split(",")],
+            games,
+            seed,
+            colours=None if colours is None else [colour.strip() for colour in colours.split(",")],
+            first=first,
+            options=find_game(game).options_type.parse(option or []),
+            dice=dice,
+        )
+        tally = Tally(len(experiment.agents))
+        with contextlib.nullcontext(sys.stdout) if out is None else _written(out) as file:
+            for record in _with_progress(simulate(experiment, workers or _cores()), experiment.games, speaker):
+                file.write(record.to_json() + "\n")
+                tally.add(record)
+        sys.stdout.flush()
+        _print_summary(experiment, tally, out, speaker)
+        return 0
+
+    return task
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _with_progress(records: Iterator[Record], games: int, speaker: Speaker) -> Iterator[Record]:
+    if not sys.stderr.isatty():
+        yield from records
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(speaker.text("cli-progress"), total=games)
+        for record in records:
+            yield record
+            progress.advance(bar)
+
+
+def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speaker: Speaker) -> None:
+    console = Console(stderr=True, highlight=False)
+    table = Table(title=speaker.text("cli-summary-title", games=tally.games), title_justify="left")
+    for name in ("seat", "bot"):
+        table.add_column(speaker.text(f"cli-summary-{name}"))
+    for name in ("wins", "share", "interval", *(["score"] if tally.scores else [])):
+        table.add_column(speaker.text(f"cli-summary-{name}"), justify="right")
+    for seat, (colour, agent, firsts) in enumerate(zip(experiment.colours, experiment.agents, tally.firsts, strict=True)):
+        low, high = wilson(firsts, tally.games)
+        row = [colour, agent, str(firsts), f"{firsts / tally.games:.1%}", f"{low:.1%} – {high:.1%}"]
+        if tally.scores:
+            row.append(f"{tally.scores[seat] / tally.games:.1f}")
+        table.add_row(*map(Text, row))
+    console.print(table)
+    console.print(speaker.text("cli-summary-length", events=f"{tally.events / tally.games:.1f}"), markup=False)
+    if out is not None:
+        console.print(speaker.text("cli-written", file=out), markup=False, soft_wrap=True)
+
+
+@app.command()
+def check(files: FilesArgument) -> Task:
+    """Say whether every record is legal and its result true; one line per fault."""
+
+    def check_file(path: str, speaker: Speaker) -> int:
+        records, faults = _faults_of(path, lambda record, game: record.check(game), speaker)
+        if not faults:
+            print(_one_line(speaker.text("cli-check-fine", file=path, games=records)))
+        return faults
+
+    return lambda speaker: FAULT if _for_each(files, lambda path: check_file(path, speaker), speaker) else 0
+
+
+@app.command()
+def verify(files: FilesArgument) -> Task:
+    """Recompute every throw of finished games with fair dice."""
+
+    def task(speaker: Speaker) -> int:
+        games = {"fair": 0, "seeded": 0}
+        throws = {"fair": 0, "seeded": 0}
+
+        def verify_record(record: Record, game: AnyGame) -> None:
+            matching = record.verify(game)
+            games[record.dice["source"]] += 1
+            throws[record.dice["source"]] += matching
+
+        faults = _for_each(files, lambda path: _faults_of(path, verify_record, speaker)[1], speaker)
+        if faults:
+            return FAULT
+        for source in games:
+            if games[source]:
+                print(speaker.text(f"cli-verify-{source}", throws=throws[source], games=games[source]))
+        return 0
+
+    return task
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    is_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per position.")] = False,
+) -> Task:
+    """Step through the games of a file."""
+
+    def task(speaker: Speaker) -> int:
+        with _opened(file) as opened:
+            records = enumerate(_sound(scan_records(opened, GAMES)))
+            if is_json:
+                for index, record in records:
+                    for line in replay_lines(index, record, GAMES[record.game]):
+                        sys.stdout.write(line + "\n")
+            elif file != "-" and sys.stdin.isatty() and sys.stdout.isatty():
+                _step_through(records, speaker)
+            else:
+                for index, record in records:
+                    for shown in _replay_texts(index, record, speaker):
+                        print(shown.plain)
+        return 0
+
+    return task
+
+
+def _sound(found: Iterator[Record | BadRecord]) -> Iterator[Record]:
+    for record in found:
+        if isinstance(record, BadRecord):
+            raise record
+        yield record
+
+
+def _replay_texts(index: int, record: Record, speaker: Speaker) -> Iterator[Text]:
+    before = None
+    for step in record.replay(GAMES[record.game]):
+        yield _describe_step(index, record, before, step, speaker)
+        before = step.state
+
+
+def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any], speaker: Speaker) -> Text:
+    """A position of a replay: where we are, what happened, the board, and whose turn it is."""
+    game = GAMES[record.game]
+    text = Text(style="")
+    text.append(speaker.text("cli-replay-place", game=str(index), ply=str(step.ply), last=str(len(record.events))) + "\n", style="dim")
+    if step.action is None:
+        text.append(speaker.text("cli-replay-start") + "\n")
+    else:
+        text.append(f"{step.action}\n", style="bold")
+        for told in game.narrate(before, step.action):
+            text.append(f"  {speaker.say(told)}" + (f" ({told.clause})\n" if told.clause else "\n"))
+    text.append_text(_draw_picture(game.picture(step.state)))
+    match game.turn(step.state):
+        case Decide(seat):
+            count = len(game.legal(step.state))
+            text.append(speaker.text("cli-replay-decide", colour=_colour(record, seat, speaker), count=count) + "\n")
+        case Throw(seat, dice):
+            text.append(speaker.text("cli-replay-throw", colour=_colour(record, seat, speaker), dice=dice) + "\n")
+        case Over(result):
+            text.append(f"{speaker.text(result.reason)}\n")
+    return text
+
+
+def _colour(record: Record, seat: int, speaker: Speaker) -> str:
+    return record.colours[seat]
+
+
+def _draw_picture(picture: Picture) -> Text:
+    text = Text(style="")
+    for line in picture:
+        for span in line:
+            text.append(span.text, style="")
+        text.append("\n")
+    return text
+
+
+def _step_through(records: Iterator[tuple[int, Record]], speaker: Speaker) -> None:
+    """Enter goes on, `b` back, a number to that ply, `n` to the next game, `q` ends."""
+    console = Console(highlight=False)
+    for index, record in records:
+        if not _step_through_game(index, record, console, speaker):
+            return
+    console.print(speaker.text("cli-replay-end"), markup=False)
+
+
+def _step_through_game(index: int, record: Record, console: Console, speaker: Speaker) -> bool:
+    """Whether to go on with the next game."""
+    steps: list[Step[Any, Any]] = []
+    fault: BadRecord | None = None
+    try:
+        steps.extend(record.replay(GAMES[record.game]))
+    except BadRecord as error:  # what comes before the fault can be seen all the same
+        fault = error
+    ply = 0
+    while ply < len(steps):
+        console.print(_describe_step(index, record, steps[ply - 1].state if ply else None, steps[ply], speaker), end="")
+        target: int | None = None
+        while target is None:
+            try:
+                typed = console.input(Text(speaker.text("cli-replay-prompt") + " > ", style="dim")).strip().lower()
+            except EOFError:
+                return False
+            if typed == "q":
+                return False
+            if typed == "n":
+                target = len(steps)
+            elif typed in ("", "b"):
+                target = ply + 1 if typed == "" else max(0, ply - 1)
+            elif typed.isascii() and typed.isdecimal() and int(typed[:9]) < len(steps):
+                target = int(typed[:9])
+            else:
+                console.print(speaker.text("cli-replay-no-ply", text=_one_line(typed[:40]), last=str(len(steps) - 1)), markup=False)
+        ply = target
+    if fault is not None:
+        raise fault
+    return True
+
+
+@app.command()
+def show(
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
+    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Draw it into a file, as SVG.")] = None,
+) -> Task:
+    """Show a position, from the text that names it."""
+
+    def task(speaker: Speaker) -> int:
+        game, state = find_position(position)
+        if svg is None:
+            Console(highlight=False).print(_draw_picture(game.picture(state)), end="", soft_wrap=True)
+            return 0
+        with _written(svg) as file:
+            file.write(game.draw(state))
+        _complain(speaker.text("cli-drawn", file=svg))
+        return 0
+
+    return task
+
+
+def find_position(text: str) -> tuple[AnyGame, Any]:
+    """The game and the position that an identifier names; raises `Malformed`."""
+    for game in GAMES.values():
+        with contextlib.suppress(Malformed):
+            return game, game.from_position(text)
+    raise Malformed("error-position", text=text[:80])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

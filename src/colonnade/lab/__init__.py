@@ -1,0 +1,1 @@
+"""The laboratory: many games from plain functions over plain data."""

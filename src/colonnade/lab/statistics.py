@@ -1,0 +1,50 @@
+"""Figures with their uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from colonnade.core.record import Record
+
+Z95 = 1.959963984540054
+"""The quantile of the normal distribution that leaves 2.5 % on each side."""
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's score; everything is possible before the first trial."""
+    if not trials:
+        return 0.0, 1.0
+    share = successes / trials
+    square = Z95 * Z95
+    centre = (share + square / (2 * trials)) / (1 + square / trials)
+    half = Z95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What finished games of the same seats add up to."""
+
+    seats: int
+    games: int = 0
+    events: int = 0
+    firsts: list[int] = field(default_factory=list[int])
+    """Per seat, the games in which it came first, alone or shared."""
+    scores: list[int] | None = None
+    """Per seat, the sum of its scores, where the game has them."""
+
+    def __post_init__(self) -> None:
+        self.firsts = self.firsts or [0] * self.seats
+
+    def add(self, record: Record) -> None:
+        """Count a finished game."""
+        if record.result is None:
+            raise ValueError("only finished games can be counted")
+        self.games += 1
+        self.events += len(record.events)
+        self.firsts = [first + (rank == 1) for first, rank in zip(self.firsts, record.result["ranks"], strict=True)]
+        if record.result["scores"] is not None:
+            scores: Iterable[int] = (record.result["scores"][colour] for colour in record.colours)
+            self.scores = [total + score for total, score in zip(self.scores or [0] * self.seats, scores, strict=True)]
