@@ -25,6 +25,11 @@ error-seats-colours-count = { $colours ->
     [one] one seat
    *[other] { $seats } seats
   }.
+# $colours, $order (text): “Y, B, G, R”
+error-seats-colour = There is no colour “{ $colour }”. The colours are { $colours }.
+error-seats-order = The colours { $given } do not sit in turn order: each once, in the order { $order }, from whichever comes first.
+# $given (text): a number, or null where nobody is named; $last (number)
+error-seats-first = The seat that begins must be a number from 0 to { $last }, not “{ $given }”.
 error-position = “{ $text }” is no position of any game here.
 
 ## Playing
