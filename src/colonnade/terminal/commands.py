@@ -1,0 +1,110 @@
+"""What a player typed, as a command: a word of the table (`undo`, `hint`), a choice by its number, or an action as the record writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from colonnade.core.view import View
+from colonnade.locales import Speaker
+
+WORDS = ("help", "hint", "undo", "board", "log", "save", "load", "quit")
+"""The words of the table. Each also has a word of the player's language: `terminal-word-undo`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """An empty line: throw, where dice are to be thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of the table and what follows it."""
+
+    word: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """`?`: why the last move was refused, or why this one would be."""
+
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A choice by its number in the list, from 1; perhaps one that is not there."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """An action as the record writes it, or what its player takes for one."""
+
+    text: str
+
+
+Command = Nothing | Word | Why | Number | Typed
+
+
+def clean(line: str) -> str:
+    """The line without what cannot be printed, and with single spaces."""
+    return " ".join("".join(character if character.isprintable() else " " for character in line).split())
+
+
+def read_command(line: str, speaker: Speaker, view: View | None = None) -> Command:
+    """The command that a line spells. With a view, bare numbers are a choice's number or, where dice are kept, faces."""
+    text = clean(line)
+    if not text:
+        return Nothing()
+    if text.startswith("?"):
+        return Why(_complete(text[1:].strip(), view))
+    first, _, rest = text.partition(" ")
+    word = find_word(first, speaker)
+    if word is not None:
+        return Word(word, rest)
+    if view is not None and view.keep is None and text.isdecimal() and text.isascii():
+        return Number(int(text[:9]))
+    return Typed(_complete(text, view))
+
+
+def find_word(text: str, speaker: Speaker) -> str | None:
+    """The word of the table that a text spells, in English or in the player's language."""
+    typed = text.casefold()
+    for word in WORDS:
+        if typed in (word, speaker.text(f"terminal-word-{word}").casefold()):
+            return word
+    return None
+
+
+def _complete(text: str, view: View | None) -> str:
+    """Where dice are kept, faces alone spell a keep; everywhere words are typed as people type them."""
+    faces = read_faces(text)
+    if faces is not None and view is not None and view.keep is not None:
+        return spell_keep(faces)
+    first, _, rest = text.partition(" ")
+    kept = read_faces(rest)
+    if first.casefold() == "keep" and kept is not None:
+        return spell_keep(kept)
+    return " ".join([first.casefold(), *rest.split()])
+
+
+def read_faces(text: str) -> tuple[int, ...] | None:
+    """The faces that a text lists, `5 5 3` or `5,5,3` or `553`; None where it is something else."""
+    compact = text.replace(",", " ").replace("+", " ").split()
+    if not compact or not all(part.isascii() and part.isdecimal() for part in compact):
+        return None
+    if len(compact) == 1 and len(compact[0]) <= 16:
+        return tuple(int(digit) for digit in compact[0])
+    return tuple(int(part[:9]) for part in compact)
+
+
+def spell_keep(faces: Sequence[int]) -> str:
+    """The canonical text of keeping these faces."""
+    return " ".join(["keep", *map(str, sorted(faces))])
+
+
+Ask = Callable[[str], str]
+"""Asks a question and returns the line that was typed; raises `EOFError` at the end of the input."""

@@ -1,0 +1,159 @@
+"""Saved games: files the players name, a copy the program keeps by itself, and the secrets of fair games that are not over.
+
+A record of an unfinished fair game never holds its secret: whoever had it would know every throw to come. So that such a game can go on
+tomorrow, the secret lies apart, in the state folder of the person who plays (`$XDG_STATE_HOME/colonnade`, else `~/.local/state/colonnade`),
+readable by that person alone, until the game is over. A saved game taken to another machine comes without it, and can only go on
+with real dice; its record then says so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, SeededDice
+from colonnade.core.errors import BadRecord
+from colonnade.core.game import Games, Throw
+from colonnade.core.match import AnyMatch
+from colonnade.core.message import message
+from colonnade.core.record import Record, read_records
+
+
+def state_folder() -> Path:
+    """Where the program keeps what must outlive it; made when first needed."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"  # a relative one is invalid, says the standard
+    return base / "colonnade"
+
+
+def write_file(path: Path, text: str, *, is_private: bool = False) -> None:
+    """Write a file whole or not at all; a private one only its owner can read. Raises `OSError`."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        if not is_private:
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def save(match: AnyMatch, path: Path) -> None:
+    """Write the game so far as a record. Raises `OSError`."""
+    write_file(path, match.record().to_json() + "\n")
+
+
+def load(path: Path, games: Games) -> Record:
+    """The one record of a file, or the first of many. Raises `BadRecord` or `OSError`."""
+    for record in read_records(path, games):
+        return record
+    raise BadRecord(message("record-empty"), line=1)
+
+
+def resume(record: Record, games: Games, *, is_physical: bool = False) -> AnyMatch:
+    """The match that goes on where the record stands, with the dice that follow, or with real dice if asked.
+
+    Raises `BadRecord` where the record does not hold or its dice cannot go on here.
+    """
+    game = games[record.game]
+    before: Any = None
+    throws = 0
+    for step in record.replay(game):
+        if step.action is not None and isinstance(game.turn(before), Throw):
+            throws += 1
+        before = step.state
+    if record.result is not None:
+        record.check(game)
+    if is_physical and record.result is None and record.dice["source"] != "physical":
+        match: AnyMatch = AnyMatch.resume(game, record, PhysicalDice())
+        match.note(f"real dice from here on; before: {_describe(record.dice)}")
+        return match
+    return AnyMatch.resume(game, record, _dice_after(record, throws))
+
+
+def _dice_after(record: Record, throws: int) -> DiceSource:
+    dice = record.dice
+    match dice["source"]:
+        case "seeded":
+            source = SeededDice(dice["seed"], dice["game"])
+            for _ in range(throws):
+                source.throw(1)
+            return source
+        case "physical":
+            return PhysicalDice()
+        case "fair":
+            secret = bytes.fromhex(dice["secret"]) if dice["secret"] is not None else find_secret(dice["commitment"])
+            if secret is None:
+                raise BadRecord(message("terminal-error-secret-elsewhere", commitment=dice["commitment"][:12]))
+            return FairDice.resume(secret, dice["entropy"], throws)
+        case source:
+            raise BadRecord(message("terminal-error-dice-ended", source=str(source)))
+
+
+def _describe(dice: Mapping[str, Any]) -> str:
+    return " ".join(str(dice[name]) for name in ("source", "seed", "game", "commitment") if name in dice)
+
+
+def keep_secret(dice: FairDice) -> None:
+    """Put a fair game's secret where only its owner can read it, until the game is over. Raises `OSError`."""
+    folder = _make_folder()
+    secret = dice.describe(True)["secret"]
+    write_file(folder / f"{dice.commitment}.secret", f"{secret}\n", is_private=True)
+
+
+def find_secret(commitment: str) -> bytes | None:
+    """The secret of a commitment, if it is kept here and is the right one."""
+    try:
+        secret = bytes.fromhex((state_folder() / f"{commitment}.secret").read_text(encoding="utf-8").strip())
+    except (OSError, ValueError):
+        return None
+    return secret if hashlib.sha256(secret).hexdigest() == commitment else None
+
+
+def forget_secret(dice: FairDice) -> None:
+    """Remove the secret of a game that is over: its record holds it now."""
+    with contextlib.suppress(OSError):
+        (state_folder() / f"{dice.commitment}.secret").unlink()
+
+
+def new_autosave(game: str, moment: str) -> Path:
+    """A file for the copy that the program keeps by itself, named after the game and the moment it began. Raises `OSError`."""
+    folder = _make_folder()
+    path = folder / f"{game}-{moment}.json"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{game}-{moment}-{number}.json"
+    return path
+
+
+def _make_folder() -> Path:
+    folder = state_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder
+
+
+def find_unfinished(games: Games) -> tuple[Path, Record] | None:
+    """The newest of the program's own copies of a game that is not over, with its file."""
+    try:
+        copies = sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return None
+    for path in copies[:20]:
+        with contextlib.suppress(BadRecord, OSError):
+            record = load(path, games)
+            if record.result is None and record.events:
+                return path, record
+    return None

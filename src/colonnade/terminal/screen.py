@@ -1,0 +1,190 @@
+"""What the table looks like in a terminal: board, score pad, dice and sentences, drawn with Rich."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from colonnade.core.game import Result
+from colonnade.core.message import Message
+from colonnade.core.view import Choice, Die, Picture, Span, View
+from colonnade.locales import Speaker
+
+# Middle tones, which keep their contrast on dark and on light ground. Black is the terminal's own colours, reversed.
+STYLES = {
+    "purple": "bold color(134)",
+    "blue": "bold color(33)",
+    "grey": "bold color(244)",
+    "black": "bold reverse",
+    "Y": "bold color(136)",
+    "B": "bold color(33)",
+    "G": "bold color(28)",
+    "R": "bold color(160)",
+    "faint": "dim",
+    "strong": "bold",
+    "token": "reverse",
+}
+
+_FACES = "⚀⚁⚂⚃⚄⚅"
+_PIPS = {
+    1: ("     ", "  ●  ", "     "),
+    2: ("●    ", "     ", "    ●"),
+    3: ("●    ", "  ●  ", "    ●"),
+    4: ("●   ●", "     ", "●   ●"),
+    5: ("●   ●", "  ●  ", "●   ●"),
+    6: ("●   ●", "●   ●", "●   ●"),
+}
+_DIE_WIDTH = 8  # a drawn die and the space after it
+_DIE_HEIGHT = 5
+_GAP = 3
+_NARROWEST_PAD = 24
+_REST = 6  # lines below the board that the turn, the duty, some choices and the prompt take
+
+
+class Screen:
+    """Draws on a console, in one language."""
+
+    def __init__(self, console: Console, speaker: Speaker) -> None:
+        self.console, self.speaker = console, speaker
+
+    # Sentences
+
+    def say(self, key: str, /, style: str = "", **arguments: str | int) -> None:
+        """Print the sentence of a key."""
+        self.print(Text(self.speaker.text(key, **arguments), style))
+
+    def tell(self, message: Message, style: str = "") -> None:
+        """Print a message, and faintly the clause it rests on."""
+        text = Text(self.speaker.say(message), style)
+        if message.clause:
+            text.append(f" {message.clause}", "dim")
+        self.print(text)
+
+    def print(self, renderable: RenderableType = "") -> None:
+        """Print something; a text is taken as it is, without markup."""
+        self.console.print(escape(renderable) if isinstance(renderable, str) else renderable, highlight=False)
+
+    # The board
+
+    def colour_style(self, style: str) -> str:
+        """The console's style for the words of a span's style; unknown words count for nothing."""
+        return " ".join(STYLES[word] for word in style.split() if word in STYLES)
+
+    def show_position(self, picture: Picture, pad: RenderableType | None) -> None:
+        """The board, and the score pad beside it where there is room, above it where there is none."""
+        lines = [Text.assemble(*((span.text, self.colour_style(span.style)) for span in line)) for line in trim(picture)]
+        board = Text("\n", no_wrap=True, overflow="crop").join(lines)
+        width = max(line.cell_len for line in lines)
+        if pad is None:
+            self.print(board)
+        elif width + _GAP + _NARROWEST_PAD <= self.console.width:
+            grid = Table.grid(padding=(0, _GAP, 0, 0))
+            grid.add_column(no_wrap=True, min_width=width)
+            grid.add_column()
+            grid.add_row(board, pad)
+            self.print(grid)
+        else:
+            self.print(pad)
+            self.print(board)
+
+    def make_pad(self, view: View, names: Sequence[str]) -> RenderableType | None:
+        """The score pad as on paper: a column per seat, the rows above the line, the line, the rows below it."""
+        if not view.pad:
+            return None
+        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="")
+        table.add_column("", overflow="fold")
+        for name, colour in zip(names, view.colours, strict=True):
+            table.add_column(Text(name, self.colour_style(colour)), justify="right", no_wrap=True)
+        is_line_drawn = False
+        widths = [max(len(name), *(len(str(row.values[seat])) for row in view.pad)) for seat, name in enumerate(names)]
+        labels = [self.speaker.text(row.key) for row in view.pad]
+        for row, label in zip(view.pad, labels, strict=True):
+            if row.is_below and not is_line_drawn:
+                is_line_drawn = True
+                table.add_row(Text("─" * max(map(len, labels)), "dim"), *(Text("─" * width, "dim") for width in widths))
+            table.add_row(Text(label), *(Text(str(value)) for value in row.values))
+        return table
+
+    # Dice
+
+    def show_dice(self, dice: Sequence[Die], board_height: int) -> None:
+        """The dice as faces: drawn large where the board leaves room for it, else in a line."""
+        if not dice:
+            return
+        is_room = self.console.height - board_height - _REST >= _DIE_HEIGHT and len(dice) * _DIE_WIDTH <= self.console.width
+        if is_room:
+            self.print(Text("\n").join(self._draw_dice(dice)))
+        else:
+            self.print(Text("  ").join(Text(f"{_FACES[die.face - 1]} {die.face}", _die_style(die)) for die in dice))
+
+    def _draw_dice(self, dice: Sequence[Die]) -> list[Text]:
+        """Three kinds of die are told apart without colour too: a free one has a frame, a kept one a double frame, a spent one none."""
+        rows: list[Text] = []
+        frames = {"free": "┌─┐│└┘", "kept": "╔═╗║╚╝", "spent": "      "}
+        for row in range(_DIE_HEIGHT):
+            text = Text(no_wrap=True)
+            for die in dice:
+                left, edge, right, side, below_left, below_right = frames.get(die.status, frames["free"])
+                if row == 0:
+                    drawn = left + edge * 5 + right
+                elif row == _DIE_HEIGHT - 1:
+                    drawn = below_left + edge * 5 + below_right
+                else:
+                    drawn = side + _PIPS[die.face][row - 1] + side
+                text.append(drawn, _die_style(die))
+                text.append(" ")
+            rows.append(text)
+        return rows
+
+    # Choices
+
+    def show_choices(self, choices: Sequence[Choice], board_height: int, *, is_numbered: bool) -> None:
+        """The choices with what they would do or, where the board leaves no room for that, only as they are typed."""
+        labels = [f"{number:>2}  {choice.action}" if is_numbered else f"    {choice.action}" for number, choice in enumerate(choices, 1)]
+        width = max(map(len, labels), default=0)
+        if len(choices) <= max(self.console.height - board_height - _REST, 3):
+            for label, choice in zip(labels, choices, strict=True):
+                text = Text(f"{label:<{width}}", no_wrap=True, overflow="ellipsis")
+                text.append("  " + " ".join(self.speaker.say(effect) for effect in choice.effects), "dim")
+                self.print(text)
+            return
+        columns = max(1, self.console.width // (width + 3))
+        for start in range(0, len(labels), columns):
+            self.print(Text("   ".join(f"{label:<{width}}" for label in labels[start : start + columns]).rstrip()))
+
+    # The end
+
+    def show_result(self, result: Result, names: Sequence[str], colours: Sequence[str]) -> None:
+        """Ranks and, where the game has them, scores, the best first; then why it ended so."""
+        table = Table(box=None, padding=(0, 2), pad_edge=False, show_header=False)
+        for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
+            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], self.colour_style(colours[seat]))]
+            if result.scores is not None:
+                row.append(Text(self.speaker.text("terminal-points", points=result.scores[seat])))
+            table.add_row(*row)
+        self.print(table)
+        self.say(result.reason)
+
+
+def trim(picture: Picture) -> list[tuple[Span, ...]]:
+    """The lines of a picture without the empty columns that all of them begin with and the spaces they end with."""
+    lines = ["".join(span.text for span in line) for line in picture]
+    margin = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
+    trimmed: list[tuple[Span, ...]] = []
+    for line, text in zip(picture, lines, strict=True):
+        left, end, position = margin, len(text.rstrip()), 0
+        spans: list[Span] = []
+        for span in line:
+            start, stop = max(left - position, 0), max(end - position, 0)
+            spans.append(Span(span.text[start:stop], span.style))
+            position += len(span.text)
+        trimmed.append(tuple(spans))
+    return trimmed
+
+
+def _die_style(die: Die) -> str:
+    return {"kept": "bold", "spent": "dim"}.get(die.status, "")
