@@ -28,7 +28,9 @@ from colonnade.core.view import Picture
 from colonnade.games import GAMES
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
 from colonnade.lab.statistics import Tally, wilson
-from colonnade.locales import Speaker, default_language
+from colonnade.locales import LANGUAGES, Speaker, default_language
+from colonnade.terminal.play import choose, play
+from colonnade.terminal.screen import STYLES
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -230,6 +232,10 @@ OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAM
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")]
 
 
+def _split(text: str | None) -> list[str] | None:
+    return None if text is None else [part.strip() for part in text.split(",")]
+
+
 def _show_version(is_asked: bool) -> None:
     if is_asked:
         print(f"colonnade {package_version('colonnade')}")
@@ -242,11 +248,35 @@ def colonnade(
     _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")] = False,
 ) -> Task | None:
     """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, a game begins."""
-    return None if context.invoked_subcommand else _choose_and_play
+    return None if context.invoked_subcommand else lambda speaker: choose(speaker.language)
 
 
-def _choose_and_play(speaker: Speaker) -> int:
-    raise NotImplementedError
+@app.command("play")
+def play_command(
+    game: GameArgument,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="A,B[,C,D]", help="Who sits where, in turn order: human, human:NAME, a level, or module:Class."),
+    ] = "human,greedy",
+    colours: ColoursOption = None,
+    first: FirstOption = None,
+    option: OptionOption = None,
+    dice: Annotated[str, typer.Option("--dice", metavar="fair|physical|seeded", help="Where the dice come from.")] = "fair",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="With seeded dice: the same seed gives the same dice.")] = None,
+    language: Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")] = None,
+    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+) -> Task:
+    """Play a game in the terminal."""
+
+    def task(speaker: Speaker) -> int:
+        options = find_game(game).options_type.parse(option or [])
+        path = None if load is None else Path(load)
+        with contextlib.nullcontext() if load is None else _naming(load):
+            if path is not None:
+                path.open("rb").close()
+        return play(game, _split(seats) or [], _split(colours), first, options, dice, seed, language or speaker.language, path)
+
+    return task
 
 
 @app.command("simulate")
@@ -269,10 +299,10 @@ def simulate_command(
     def task(speaker: Speaker) -> int:
         experiment = prepare(
             game,
-            [seat.strip() for seat in seats.split(",")],
+            _split(seats) or [],
             games,
             seed,
-            colours=None if colours is None else [colour.strip() for colour in colours.split(",")],
+            colours=_split(colours),
             first=first,
             options=find_game(game).options_type.parse(option or []),
             dice=dice,
@@ -424,14 +454,14 @@ def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any]
 
 
 def _colour(record: Record, seat: int, speaker: Speaker) -> str:
-    return record.colours[seat]
+    return speaker.text(f"{record.game}-colour-{record.colours[seat]}")
 
 
 def _draw_picture(picture: Picture) -> Text:
     text = Text(style="")
     for line in picture:
         for span in line:
-            text.append(span.text, style="")
+            text.append(span.text, style=" ".join(STYLES[word] for word in span.style.split() if word in STYLES))
         text.append("\n")
     return text
 

@@ -62,11 +62,11 @@ cli-written = Written to { $file }.
 # $game, $games, $ply, $last (text)
 cli-replay-place = game { $game }, ply { $ply } of { $last }
 cli-replay-start = The game is about to begin.
-cli-replay-decide = { $colour } decides: { $count ->
+cli-replay-decide = Now { $colour } decides: { $count ->
     [one] one legal action
    *[other] { $count } legal actions
   }.
-cli-replay-throw = { $colour } throws { $dice ->
+cli-replay-throw = Now { $colour } throws { $dice ->
     [one] one die
    *[other] { $dice } dice
   }.
