@@ -40,7 +40,12 @@ def bit_of(cell: int) -> int:
 
 def cells_in(cells: int) -> list[int]:
     """The cells of a set, ascending."""
-    return [cell for cell in range(CELLS) if cells >> cell & 1]
+    found: list[int] = []
+    while cells:
+        lowest = cells & -cells
+        found.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return found
 
 
 def _ray(cell: int, across: int, up: int) -> tuple[int, ...]:

@@ -123,37 +123,18 @@ def _lie_clause(state: State) -> str:
 
 
 def _explain_roll(state: State, dice: Dice) -> Refusal | None:
-    match state.phase:
-        case "throw":
-            if len(dice) != dice_to_throw(state):  # C2.1, C2.2
-                return refuse(_throw_clause(state), "columbiz-roll-count", expected=dice_to_throw(state), given=len(dice))
-            return None
-        case "keep":
-            return refuse("C2.2", "columbiz-roll-early")
-        case _:
-            return refuse(_lie_clause(state), "columbiz-dice-lie")
+    if state.phase == "keep":
+        return refuse("C2.2", "columbiz-roll-early")
+    if state.phase == "place":
+        return refuse(_lie_clause(state), "columbiz-dice-lie")
+    if len(dice) != dice_to_throw(state):  # C2.1, C2.2
+        return refuse(_throw_clause(state), "columbiz-roll-count", expected=dice_to_throw(state), given=len(dice))
+    return None
 
 
 def _roll(state: State, dice: Dice) -> State:
     throws = state.throws + 1
-    return State(
-        state.options,
-        "place" if throws == THROWS else "keep",  # C2.5
-        state.seat,
-        state.starter,
-        (),
-        state.discs,
-        state.reserve,
-        state.prisoners,
-        state.set_aside,
-        state.line_points,
-        join(state.kept, dice),
-        state.kept,
-        (),
-        throws,
-        0,
-        state.last_round,
-    )
+    return state._replace(phase="place" if throws == THROWS else "keep", dice=join(state.kept, dice), throws=throws)  # C2.5
 
 
 def locked_dice(state: State) -> Dice:
@@ -162,8 +143,6 @@ def locked_dice(state: State) -> Dice:
 
 
 def _explain_keep(state: State, dice: Dice) -> Refusal | None:
-    if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     if state.phase == "place":
         return refuse(_lie_clause(state), "columbiz-dice-lie")
     face = find_lack(state.dice, dice)
@@ -181,29 +160,10 @@ def _locked_refusal(state: State) -> Refusal:
 
 
 def _keep(state: State, dice: Dice) -> State:
-    return State(
-        state.options,
-        "throw",
-        state.seat,
-        state.starter,
-        (),
-        state.discs,
-        state.reserve,
-        state.prisoners,
-        state.set_aside,
-        state.line_points,
-        state.dice,
-        dice,
-        (),
-        state.throws,
-        0,
-        state.last_round,
-    )
+    return state._replace(phase="throw", kept=dice)
 
 
 def _explain_stop(state: State) -> Refusal | None:
-    if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     if state.phase == "place":
         return refuse(_lie_clause(state), "columbiz-dice-lie")
     if not open_cells(state):  # C2.4
@@ -212,24 +172,7 @@ def _explain_stop(state: State) -> Refusal | None:
 
 
 def _stop(state: State) -> State:
-    return State(
-        state.options,
-        "place",
-        state.seat,
-        state.starter,
-        (),
-        state.discs,
-        state.reserve,
-        state.prisoners,
-        state.set_aside,
-        state.line_points,
-        state.dice,
-        state.kept,
-        (),
-        state.throws,
-        0,
-        state.last_round,
-    )
+    return state._replace(phase="place")
 
 
 # C3 Placing
@@ -256,8 +199,6 @@ def open_cells(state: State) -> int:
 
 
 def _explain_place(state: State, cell: int) -> Refusal | None:
-    if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     if state.phase == "keep":
         return refuse("C2.2", "columbiz-place-early")
     if open_cells(state) & bit_of(cell):
@@ -306,33 +247,22 @@ def find_lines(own: int, cell: int) -> list[int]:
 
 
 def _place(state: State, cell: int) -> State:
-    seat, discs, prisoners, line_points = state.seat, list(state.discs), state.prisoners, state.line_points
+    seat, discs = state.seat, list(state.discs)
     taken = 0
     for other, captured in enumerate(find_captures(state, cell)):
-        if captured:  # C3.4
-            discs[other] &= ~captured
-            taken += captured.bit_count()
+        discs[other] ^= captured  # C3.4: they leave the board
+        taken += captured.bit_count()
     points = 0
-    for length in find_lines(discs[seat], cell):  # C3.5
-        points += LINE_POINTS[length]
+    for length in find_lines(discs[seat], cell):
+        points += LINE_POINTS[length]  # C3.5: several directions all score
     discs[seat] |= bit_of(cell)
-    return State(
-        state.options,
-        "place",  # C3.6: the turn does not end by itself
-        seat,
-        state.starter,
-        (),
-        tuple(discs),
-        _changed(state.reserve, seat, -1),  # C3.1
-        _changed(prisoners, seat, taken) if taken else prisoners,
-        state.set_aside,
-        _changed(line_points, seat, points) if points else line_points,
-        state.dice,
-        state.kept,
-        join(state.spent, (column_of(cell),) * row_of(cell)),  # C3.3
-        state.throws,
-        state.placed + 1,
-        state.last_round,
+    return state._replace(
+        discs=tuple(discs),
+        reserve=_changed(state.reserve, seat, -1),  # C3.1
+        prisoners=_changed(state.prisoners, seat, taken),  # C3.4
+        line_points=_changed(state.line_points, seat, points),  # C3.5
+        spent=join(state.spent, (column_of(cell),) * row_of(cell)),  # C3.3
+        placed=state.placed + 1,
     )
 
 
@@ -355,8 +285,6 @@ def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
 
 
 def _explain_done(state: State) -> Refusal | None:
-    if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     if state.placed:
         return None
     if state.phase == "place" and not open_cells(state):  # C3.7
@@ -369,8 +297,6 @@ def _forfeit_refusal(state: State) -> Refusal:
 
 
 def _explain_forfeit(state: State) -> Refusal | None:
-    if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     if state.phase == "keep":
         return refuse("C3.7", "columbiz-forfeit-early")  # C3.7: only after the third throw
     if state.placed:
@@ -398,17 +324,16 @@ def _forfeit(state: State) -> State:
 def _end_turn(state: State, reserve: tuple[int, ...], set_aside: tuple[int, ...]) -> State:
     seat = _next_seat(state)
     last_round = state.last_round or not reserve[state.seat]  # C4.1: a turn has ended with an empty reserve
-    return State(
-        state.options,
-        "over" if last_round and seat == state.starter else "throw",  # C4.1: the round is completed
-        seat,
-        state.starter,
-        (),
-        state.discs,
-        reserve,
-        state.prisoners,
-        set_aside,
-        state.line_points,
+    return state._replace(
+        phase="over" if last_round and seat == state.starter else "throw",  # C4.1: the round is completed
+        seat=seat,
+        reserve=reserve,
+        set_aside=set_aside,
+        dice=(),
+        kept=(),
+        spent=(),
+        throws=0,
+        placed=0,
         last_round=last_round,
     )
 
@@ -488,23 +413,25 @@ def explain(state: State, action: Action) -> Refusal | None:
     """Why the action is not possible now; None if and only if it is."""
     if state.phase == "over":
         return refuse("C4.1", "columbiz-over")
-    if state.phase == "start" and not isinstance(action, Start):
+    if isinstance(action, Start):
+        return _explain_start(state, action.faces)
+    if state.phase == "start":
         return refuse("C1.3", "columbiz-start-first")
+    if isinstance(action, Roll):
+        return _explain_roll(state, action.dice)
+    if state.phase == "throw":
+        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
     match action:
-        case Place():
-            return _explain_place(state, action.cell)
-        case Roll():
-            return _explain_roll(state, action.dice)
         case Keep():
             return _explain_keep(state, action.dice)
         case Stop():
             return _explain_stop(state)
+        case Place():
+            return _explain_place(state, action.cell)
         case Done():
             return _explain_done(state)
         case Forfeit():
             return _explain_forfeit(state)
-        case Start():
-            return _explain_start(state, action.faces)
 
 
 def apply(state: State, action: Action) -> State:
@@ -513,41 +440,41 @@ def apply(state: State, action: Action) -> State:
     if refusal is not None:
         raise Illegal(action, refusal, position(state))
     match action:
-        case Place():
-            return _place(state, action.cell)
+        case Start():
+            return _start(state, action.faces)
         case Roll():
             return _roll(state, action.dice)
         case Keep():
             return _keep(state, action.dice)
         case Stop():
             return _stop(state)
+        case Place():
+            return _place(state, action.cell)
         case Done():
             return _end_turn(state, state.reserve, state.set_aside)
         case Forfeit():
             return _forfeit(state)
-        case Start():
-            return _start(state, action.faces)
 
 
 def narrate(state: State, action: Action) -> tuple[Message, ...]:
     """What applying a legal action does, in order. Promises nothing for an action that is not legal."""
     colour = COLOURS[state.seat]
     match action:
-        case Place(cell):
-            return _narrate_place(state, cell)
+        case Start(faces):
+            return _narrate_start(faces)
         case Roll(dice):
             return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(dice), count=len(dice)),)
         case Keep(dice):
             return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(dice), count=len(dice)),)
         case Stop():
             return (message("columbiz-stopped", "C2.2", colour=colour),)
+        case Place(cell):
+            return _narrate_place(state, cell)
         case Done():
             return _narrate_end(state, apply(state, action))
         case Forfeit():
             forfeited = message("columbiz-forfeited", "C3.7", colour=colour, count=_forfeited(state))
             return (forfeited, *_narrate_end(state, apply(state, action)))
-        case Start(faces):
-            return _narrate_start(faces)
 
 
 def duties(state: State) -> tuple[Message, ...]:

@@ -137,7 +137,7 @@ columbiz-place-nothing = No other disc can be placed with the dice that are left
 columbiz-done-early = Place at least one disc before you end the turn.
 # C3.7, also a duty. $count (number): discs to set aside
 columbiz-must-forfeit = Nothing can be placed after the third throw: forfeit { $count ->
-    [one] your last disc
+    [one] the last disc
    *[other] { $count } discs
   } of the reserve.
 # C3.7
