@@ -149,7 +149,7 @@ def _ghost(colour: str) -> str:
 
 def _has_barrier(state: State, cell: int, standing: list[tuple[str, str]]) -> bool:
     """L6.1: two tokens of one side on a safe cell; in teams partners are one side (L2.3)."""
-    if cell not in SAFE_CELLS or len(standing) < 2:
+    if cell not in SAFE_CELLS or len(standing) != 2:
         return False
     (one, _), (other, _) = standing
     return one == other or (state.options.teams and PARTNER[one] == other)
