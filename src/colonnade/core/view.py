@@ -54,7 +54,7 @@ class PadRow:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of characters of a picture in text, with the name of its style: a colour of the game, `faint`, `strong` or nothing."""
+    """A run of characters of a picture in text, with its style: words out of the colours of the game, `faint` and `strong`."""
 
     text: str
     style: str = ""

@@ -67,4 +67,4 @@ def danger(state: State, ring: Ring, cell: int) -> int:
     if cell == 0 or cell in SAFE_CELLS:
         return 0
     behind = [(cell - distance - 1) % RING + 1 for distance in range(1, REACH + 1)]
-    return sum(ring.sides[seat] != ring.side for near in behind for seat, _ in ring.tokens.get(near, ()))
+    return sum(ring.sides[seat] != ring.side for near in behind for seat, _ in ring.on(near))

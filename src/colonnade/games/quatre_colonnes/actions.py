@@ -1,4 +1,4 @@
-"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text. Made once each; look them up, do not build them in play."""
+"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text. Those of play are made once, in the tables below."""
 
 from __future__ import annotations
 

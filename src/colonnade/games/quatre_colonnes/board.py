@@ -24,6 +24,11 @@ def ring_cell(colour: str, progress: int) -> int:
 PATH = {colour: (0, *(ring_cell(colour, progress) for progress in range(1, LAST_ON_RING + 1)), *(0,) * 8) for colour in COLOURS}
 """Per colour and progress 0 to 72: the ring cell, or 0 where the token is not on the ring."""
 
+_SAFE_PROGRESS = tuple(progress for progress in range(1, LAST_ON_RING + 1) if PATH["Y"][progress] in SAFE_CELLS)
+
+SAFE_AHEAD = tuple(tuple(safe for safe in _SAFE_PROGRESS if safe > progress) for progress in range(SUMMIT + 1))
+"""Per progress 0 to 72: the progress of every safe cell ahead, nearest first; the four quarters are alike."""
+
 
 def _layout() -> dict[int, tuple[int, int]]:
     """L1.7 for yellow's arm, which points south, turned anticlockwise for red (east), green (north) and blue (west)."""

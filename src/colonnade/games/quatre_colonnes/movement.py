@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from colonnade.core.message import Refusal, refuse
 from colonnade.games.quatre_colonnes.actions import TOKEN
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PARTNER, PATH, SAFE_CELLS, START_CELL, SUMMIT
+from colonnade.games.quatre_colonnes.board import PATH, SAFE_AHEAD, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
 from colonnade.games.quatre_colonnes.state import State
 
 Piece = tuple[int, int]
@@ -16,19 +16,27 @@ Piece = tuple[int, int]
 class Ring(NamedTuple):
     """Who stands where on the ring, as seen by the side whose turn it is."""
 
-    tokens: dict[int, list[Piece]]
-    """Occupied ring cell → the tokens on it."""
+    cells: list[int]
+    """The ring cell of every token, seat after seat; 0 for one that is not on the ring."""
     sides: tuple[int, ...]
     """Per seat, its side: in teams the partners are one side (L2.3)."""
     side: int
     """The side whose turn it is."""
-    closed: frozenset[int]
-    """The cells where another side's barrier stands (L6.1)."""
+
+    def on(self, cell: int) -> list[Piece]:
+        """The tokens on a ring cell."""
+        return [divmod(number, TOKENS) for number, where in enumerate(self.cells) if where == cell]
+
+    def side_on(self, cell: int) -> int | None:
+        """The side that two tokens on the cell belong to; None if there are not two, or of two sides."""
+        if self.cells.count(cell) < 2:
+            return None
+        one, other = (self.sides[seat] for seat, _ in self.on(cell))
+        return one if one == other else None
 
     def has_barrier(self, cell: int) -> bool:
         """L6.1: whether two tokens of one side stand on a safe cell."""
-        here = self.tokens.get(cell, ())
-        return cell in SAFE_CELLS and len(here) == 2 and self.sides[here[0][0]] == self.sides[here[1][0]]
+        return cell in SAFE_CELLS and self.side_on(cell) is not None
 
 
 class Step(NamedTuple):
@@ -38,77 +46,82 @@ class Step(NamedTuple):
     victim: Piece | None
 
 
-_NOWHERE: frozenset[int] = frozenset()
 _ALONE = {players: tuple(range(players)) for players in (2, 3, 4)}
 _TEAMS = (0, 1, 0, 1)  # the seats of partners face each other
+_HOME = (SUMMIT,) * TOKENS
+_surveyed: tuple[State | None, Ring] = (None, Ring([], (), 0))
 
 
 def survey(state: State) -> Ring:
-    """The ring as it stands, for the side whose turn it is."""
-    tokens: dict[int, list[Piece]] = {}
-    doubled: list[int] = []
-    for seat, colour in enumerate(state.colours):
-        path = PATH[colour]
-        for index, progress in enumerate(state.tokens[seat]):
-            cell = path[progress]
-            if cell:
-                if cell in tokens:
-                    tokens[cell].append((seat, index))
-                    doubled.append(cell)
-                else:
-                    tokens[cell] = [(seat, index)]
-    sides = _TEAMS if state.options.teams else _ALONE[len(state.colours)]
-    side = sides[state.seat]
-    ring = Ring(tokens, sides, side, _NOWHERE)
-    if doubled:
-        closed = frozenset(cell for cell in doubled if ring.has_barrier(cell) and sides[tokens[cell][0][0]] != side)
-        ring = Ring(tokens, sides, side, closed)
+    """The ring as it stands, for the side whose turn it is. Remembers the last one: the tokens stand still while dice are drawn."""
+    global _surveyed
+    seen, ring = _surveyed
+    if (
+        seen is None
+        or seen.tokens is not state.tokens
+        or seen.seat != state.seat
+        or seen.colours is not state.colours
+        or seen.options is not state.options
+    ):
+        cells: list[int] = []
+        for colour, row in zip(state.colours, state.tokens, strict=True):
+            cells += map(PATH[colour].__getitem__, row)
+        sides = _TEAMS if state.options.teams else _ALONE[len(state.colours)]
+        ring = Ring(cells, sides, sides[state.seat])
+        _surveyed = (state, ring)
     return ring
 
 
 def partner_of(state: State) -> int | None:
     """The seat of the partner of the player whose turn it is, in teams (L2.3)."""
-    return state.colours.index(PARTNER[state.colours[state.seat]]) if state.options.teams else None
+    return (state.seat + 2) % 4 if state.options.teams else None
 
 
 def is_home(state: State, seat: int) -> bool:
     """Whether all four tokens of the seat are on the summit."""
-    return state.tokens[seat] == (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
+    return state.tokens[seat] == _HOME
+
+
+def is_side_home(state: State) -> bool:
+    """Whether all tokens of the player whose turn it is, in teams of the team, are on the summit (L3.1, L9.3)."""
+    partner = partner_of(state)
+    return is_home(state, state.seat) and (partner is None or is_home(state, partner))
 
 
 def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> Step | Refusal:
     """Where a token on progress 1 to 71 gets by so many cells, or the clause that stops it."""
-    colour = state.colours[seat]
-    path = PATH[colour]
+    path = PATH[state.colours[seat]]
     target = progress + cells
     if target > SUMMIT:
         if state.options.finish == "exact":  # L5.2
             return refuse("L5.2", "quatre_colonnes-beyond-summit", cells=cells, left=SUMMIT - progress)
         target = SUMMIT
-    if ring.closed:  # L5.3
-        for cell in path[progress + 1 : min(target, LAST_ON_RING) + 1]:
-            if cell in ring.closed:
-                return refuse("L5.3", "quatre_colonnes-barrier-in-the-way", cell=cell)
+    for safe in SAFE_AHEAD[progress]:  # L5.3: barriers stand on safe cells
+        if safe > target:
+            break
+        if ring.side_on(path[safe]) not in (None, ring.side):
+            return refuse("L5.3", "quatre_colonnes-barrier-in-the-way", cell=path[safe])
     cell = path[target]
-    here = ring.tokens.get(cell)
-    if here is None:  # an empty cell, or one of the arrow, which holds any number (L5.4)
+    standing = ring.cells.count(cell) if cell else 0  # an arrow cell holds any number (L5.4)
+    if standing == 0:
         return Step(target, None)
     if cell in SAFE_CELLS:
-        if len(here) == 2:  # L5.4
+        if standing == 2:  # L5.4
             return refuse("L5.4", "quatre_colonnes-cell-full", cell=cell)
         return Step(target, None)
-    is_own = ring.sides[here[0][0]] == ring.side
-    if len(here) == 2:
+    first = ring.on(cell)[0]
+    is_own = ring.sides[first[0]] == ring.side
+    if standing == 2:
         if is_own:  # L5.4
             return refuse("L5.4", "quatre_colonnes-cell-full", cell=cell)
-        return refuse("L5.6", "quatre_colonnes-pair-on-cell", cell=cell)  # L5.6
-    return Step(target, None if is_own else here[0])  # L5.5
+        return refuse("L5.6", "quatre_colonnes-pair-on-cell", cell=cell)
+    return Step(target, None if is_own else first)  # L5.5
 
 
 def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Refusal:
     """Whom a token leaving the seat's workshop sends back: one entry per choice, None for nobody; or the clause that stops it."""
     cell = START_CELL[state.colours[seat]]
-    here = ring.tokens.get(cell, [])
+    here = ring.on(cell)
     if len(here) < 2:  # L4.3
         return (None,)
     others = [piece for piece in here if ring.sides[piece[0]] != ring.side]

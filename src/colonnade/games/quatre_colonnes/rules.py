@@ -11,8 +11,8 @@ from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw
 from colonnade.core.message import Argument, Message, Refusal, message, refuse
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Bonus, Exit, Move, Roll, Skip, Token
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT, TOKENS
-from colonnade.games.quatre_colonnes.movement import Ring, Step, advance, is_home, leave, name_of, partner_of, survey
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT
+from colonnade.games.quatre_colonnes.movement import Ring, Step, advance, is_home, is_side_home, leave, name_of, partner_of, survey
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import Phase, State
@@ -29,28 +29,22 @@ def initial(options: Options, seats: Seats) -> State:
     """All tokens in their workshops; the youngest, `seats.first`, begins (L2.1)."""
     if not isinstance(options, QuatreColonnesOptions) or seats.first is None:
         raise TypeError("the options and seats of Les 4 colonnes are wanted")
-    return State(options, seats.colours, seats.first, "draw", ((0,) * TOKENS,) * len(seats.colours))
+    return State(options, seats.colours, seats.first, "draw", ((0, 0, 0, 0),) * len(seats.colours))
 
 
 def turn(state: State) -> Turn:
     """Whose turn it is, to decide or to throw, or who built the monument."""
-    match state.phase:
-        case "play":
-            return _DECIDE[state.seat]
-        case "over":
-            return Over(_result(state))
-        case _:
-            return _THROW[state.seat, _dice_to_throw(state)]
+    if state.phase == "play":
+        return _DECIDE[state.seat]
+    if state.phase == "over":
+        return Over(_result(state))
+    return _THROW[state.seat, _dice_to_throw(state)]
 
 
 def _dice_to_throw(state: State) -> int:
-    match state.phase:
-        case "build":  # L3.1: two dice, whatever the game is for
-            return 2
-        case "relaunch":  # L7.3
-            return 1
-        case _:  # L2.2
-            return state.options.dice
+    if state.phase == "draw":  # L2.2
+        return state.options.dice
+    return 2 if state.phase == "build" else 1  # L3.1: two dice, whatever the game is for; L7.3
 
 
 def _result(state: State) -> Result:
@@ -65,7 +59,7 @@ def outcome(state: State, faces: Sequence[int]) -> Action:
     return ROLLS[tuple(sorted(faces))]
 
 
-_CHANCES = {
+_CHANCES: dict[int, Distribution[Action]] = {
     count: Distribution(
         tuple(ROLLS[dice] for dice in combinations_with_replacement(range(1, 7), count)),
         tuple(len({dice, dice[::-1]}) for dice in combinations_with_replacement(range(1, 7), count)),
@@ -368,14 +362,33 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
 class _Umpire:
     """Carries out one action and what follows by itself, on a working copy of the state, and writes down what happens if asked to."""
 
-    __slots__ = ("bonuses", "colours", "dice", "duty", "is_six", "is_whole", "log", "moved", "options", "phase", "seat", "sixes", "tokens")
+    __slots__ = (
+        "before",
+        "bonuses",
+        "colours",
+        "dice",
+        "duty",
+        "is_six",
+        "is_whole",
+        "log",
+        "moved",
+        "options",
+        "phase",
+        "seat",
+        "sixes",
+        "tokens",
+    )
 
     def __init__(self, state: State, log: list[Message] | None) -> None:
         self.phase: Phase
+        self.dice: tuple[int, ...]
+        self.bonuses: tuple[int, ...]
+        self.duty: tuple[int, ...]
         (
             self.options, self.colours, self.seat, self.phase, self.tokens, self.dice,
             self.bonuses, self.sixes, self.is_six, self.is_whole, self.duty, self.moved,
         ) = state  # fmt: skip
+        self.before = state
         self.log = log
 
     def state(self, phase: Phase) -> State:
@@ -431,7 +444,8 @@ class _Umpire:
 
     def draw(self, dice: tuple[int, ...]) -> State:
         """L3.2 to L3.4: the dice of a draw, which may be a six, and the third six of the turn."""
-        self.say("drew", "L3.2", colour=self.colours[self.seat], dice=_spell(dice))
+        if self.log is not None:
+            self.say("drew", "L3.2", colour=self.colours[self.seat], dice=_spell(dice))
         self.is_six = 6 in dice or (self.options.sums and len(dice) == 2 and sum(dice) == 6)  # L3.3
         if self.is_six and self.sixes == 2:
             self.punish()
@@ -450,7 +464,7 @@ class _Umpire:
             return
         seat, index = self.moved
         start = PATH[self.colours[seat]][1]
-        others = [piece for piece in survey(self.state("play")).tokens.get(start, []) if piece != self.moved]
+        others = [piece for piece in survey(self.before).on(start) if piece != self.moved]
         is_to_workshop = self.options.third_six == "workshop" or len(others) == 2
         self.put(seat, index, 0 if is_to_workshop else 1)
         token = TOKEN[self.colours[seat]][index]
@@ -458,7 +472,7 @@ class _Umpire:
 
     def own_barriers(self) -> tuple[int, ...]:
         """L6.2: the barriers in which a token of one's own stands, as the dice are thrown."""
-        ring = survey(self.state("play"))
+        ring = survey(self.before)
         path = PATH[self.colours[self.seat]]
         cells = {path[progress] for progress in self.tokens[self.seat]}
         return tuple(sorted(cell for cell in cells if ring.has_barrier(cell)))
@@ -483,12 +497,11 @@ class _Umpire:
     def step(self, token: Token, cells: int) -> None:
         """L5: a token advances; it may send another back, or reach the summit, and so earn a bonus."""
         seat, index = self.colours.index(token.colour), token.number - 1
-        state = self.state("play")
-        progress = self.tokens[seat][index]
-        way = advance(state, survey(state), seat, progress, cells)
+        way = advance(self.before, survey(self.before), seat, self.tokens[seat][index], cells)
         assert isinstance(way, Step)  # a legal action was asked for
         self.put(seat, index, way.progress)
-        self.say("moved", "L5.1", token=str(token), cells=cells, **_place(token.colour, way.progress))
+        if self.log is not None:
+            self.say("moved", "L5.1", token=str(token), cells=cells, **_place(token.colour, way.progress))
         if way.victim:
             self.send_back(way.victim, "L5.5")
         if way.progress == SUMMIT:
@@ -498,8 +511,7 @@ class _Umpire:
     def bring_out(self, token: Token, named: Token | None) -> None:
         """L4: a token leaves its workshop, and sends back whoever must make room."""
         seat, index = self.colours.index(token.colour), token.number - 1
-        state = self.state("play")
-        victims = leave(state, survey(state), seat)
+        victims = leave(self.before, survey(self.before), seat)
         assert not isinstance(victims, Refusal)  # a legal action was asked for
         victim = victims[0] if named is None else (self.colours.index(named.colour), named.number - 1)
         self.put(seat, index, 1)
@@ -582,9 +594,7 @@ class _Umpire:
         """A draw by the same player or, when everything is on the summit, an attempt to build (L3.1)."""
         self.dice, self.bonuses, self.is_six, self.is_whole, self.duty = (), (), False, False, ()
         state = self.state("draw")
-        partner = partner_of(state)
-        is_building = is_home(state, self.seat) and (partner is None or is_home(state, partner))  # L3.1, L9.3
-        return self.state("build") if is_building else state
+        return self.state("build") if is_side_home(state) else state  # L3.1, L9.3
 
     def end_turn(self) -> State:
         """The next player clockwise begins a turn (L2.1)."""
@@ -646,15 +656,16 @@ def _are_tokens_possible(state: State) -> bool:
     if any(progress > SUMMIT for row in state.tokens for progress in row):
         return False
     ring = survey(state)
-    for cell, here in ring.tokens.items():  # L5.4
-        if len(here) > 2 or (len(here) == 2 and cell not in SAFE_CELLS and ring.sides[here[0][0]] != ring.sides[here[1][0]]):
+    for cell in set(ring.cells) - {0}:  # L5.4
+        here = len(ring.on(cell))
+        if here > 2 or (here == 2 and cell not in SAFE_CELLS and ring.side_on(cell) is None):
             return False
     return True
 
 
 def _is_hand_possible(state: State) -> bool:
     partner = partner_of(state)
-    is_finished = is_home(state, state.seat) and (partner is None or is_home(state, partner))
+    is_finished = is_side_home(state)
     if state.moved is not None and (state.moved[0] not in (state.seat, partner) or state.tokens[state.moved[0]][state.moved[1]] == 0):
         return False
     if tuple(sorted(state.dice)) != state.dice or (state.is_six and state.sixes == 0):
