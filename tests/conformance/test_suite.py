@@ -1,0 +1,331 @@
+"""The conformance suite can fail: each broken version of a small game breaks one promise, and the suite says which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from colonnade.core.errors import Illegal, Malformed
+from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
+from colonnade.core.message import Message, Refusal, message, refuse
+from colonnade.core.testing import check_game
+from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
+from tests.toy import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones
+
+
+def replace(view: View, **changes: Any) -> View:
+    return View(**{**{name: getattr(view, name) for name in View.__dataclass_fields__}, **changes})
+
+
+class EmptyLegal(Stones):
+    def legal(self, state: State) -> Sequence[Action]:
+        return [] if state.taken else super().legal(state)
+
+
+class TwiceLegal(Stones):
+    def legal(self, state: State) -> Sequence[Action]:
+        return [*super().legal(state), *super().legal(state)]
+
+
+class RestlessLegal(Stones):
+    calls = 0
+
+    def legal(self, state: State) -> Sequence[Action]:
+        self.calls += 1
+        return list(super().legal(state))[:: 1 if self.calls % 2 else -1]
+
+
+class LegalAtThrow(Stones):
+    def legal(self, state: State) -> Sequence[Action]:
+        return super().legal(state) or [TAKE]
+
+
+class StrictExplain(Stones):
+    def legal(self, state: State) -> Sequence[Action]:
+        return [TAKE, DONE] if state.die and not state.is_over else []
+
+
+class LenientExplain(Stones):
+    def explain(self, state: State, action: Action) -> Refusal | None:
+        return None if action in ROLLS else super().explain(state, action)
+
+
+class UnfoundedRefusal(Stones):
+    def explain(self, state: State, action: Action) -> Refusal | None:
+        refusal = super().explain(state, action)
+        return None if refusal is None else Refusal("", refusal.message)
+
+
+class LenientApply(Stones):
+    def apply(self, state: State, action: Action) -> State:
+        try:
+            return super().apply(state, action)
+        except Illegal:
+            return state
+
+
+class OtherReason(Stones):
+    def apply(self, state: State, action: Action) -> State:
+        try:
+            return super().apply(state, action)
+        except Illegal as error:
+            raise Illegal(action, refuse("S9", "stones-other")) from error
+
+
+class RestlessApply(Stones):
+    calls = 0
+
+    def apply(self, state: State, action: Action) -> State:
+        self.calls += 1
+        after = super().apply(state, action)
+        return after._replace(stones=after.stones + 1) if self.calls % 2 and not after.is_over else after
+
+
+class ListState(Stones):
+    def initial(self, options: Any, seats: Seats) -> Any:
+        return super().initial(options, seats)._replace(colours=list(seats.colours))  # type: ignore[arg-type]
+
+
+class WrongSeat(Stones):
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Decide(7) if isinstance(turn, Decide) else turn
+
+
+class NoDice(Stones):
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Throw(turn.seat, 0) if isinstance(turn, Throw) else turn
+
+
+class LoadedChances(Stones):
+    def chances(self, state: State) -> Distribution[Action]:
+        return Distribution(ROLLS, (1, 1, 1, 1, 1, 2), 7)
+
+
+class MissingChances(Stones):
+    def chances(self, state: State) -> Distribution[Action]:
+        return Distribution(ROLLS, (1,) * 6, 7)
+
+
+class ImpossibleOutcome(Stones):
+    def chances(self, state: State) -> Distribution[Action]:
+        return Distribution((*ROLLS, TAKE), (1,) * 7, 7)
+
+
+class UnlistedOutcome(Stones):
+    def outcome(self, state: State, faces: Sequence[int]) -> Action:
+        return TAKE
+
+
+class NoWinner(Stones):
+    def turn(self, state: State) -> Turn:
+        turn = super().turn(state)
+        return Over(Result((2, 2), None, "stones-last")) if isinstance(turn, Over) else turn
+
+
+class GoesOn(Stones):
+    def explain(self, state: State, action: Action) -> Refusal | None:
+        return super().explain(state._replace(is_over=False), action)
+
+
+class NoText(Stones):
+    def parse(self, text: str) -> Action:
+        if text == "done":
+            raise Malformed("stones-malformed", text=text)
+        return super().parse(text)
+
+
+class OtherText(Stones):
+    def parse(self, text: str) -> Action:
+        return super().parse("take" if text == "done" else text)
+
+
+class LooseText(Stones):
+    def parse(self, text: str) -> Action:
+        return super().parse(text.strip())
+
+
+class CrashingText(Stones):
+    def parse(self, text: str) -> Action:
+        return super().parse(text) if text else [][0]  # type: ignore[return-value]
+
+
+class LostPosition(Stones):
+    def from_position(self, text: str) -> State:
+        return super().from_position(text)._replace(taken=0)
+
+
+class RefusedPosition(Stones):
+    def from_position(self, text: str) -> State:
+        raise Malformed("stones-position", text=text)
+
+
+class LoosePosition(Stones):
+    def from_position(self, text: str) -> State:
+        try:
+            return super().from_position(text)
+        except Malformed:
+            return self.initial(self.options_type.resolve({}, 2), self.seats(NAMES[:2], None))
+
+
+class SpacedPosition(Stones):
+    def position(self, state: State) -> str:
+        return super().position(state) + " x"
+
+
+class UnplainDump(Stones):
+    def dump(self, state: State) -> dict[str, object]:
+        return {"stones": (state.stones, state.taken)}
+
+
+class UnwritableDump(Stones):
+    def dump(self, state: State) -> dict[str, object]:
+        return {"stones": {state.stones}}
+
+
+class MissingChoice(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, choices=view.choices[:1])
+
+
+class IllegalChoice(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, choices=(*view.choices, Choice("roll 1", ("die",)))) if view.choices else view
+
+
+class OnePath(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, choices=tuple(Choice(choice.action, ("heap",)) for choice in view.choices))
+
+
+class Onlooker(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        return super().view(state, state.seat)
+
+
+class StrangeKeep(Stones):
+    def view(self, state: State, seat: int | None) -> View:
+        view = super().view(state, seat)
+        return replace(view, keep=KeepChoice((1, 2), ())) if view.choices else view
+
+
+class UntoldStory(Stones):
+    def narrate(self, state: State, action: Action) -> tuple[Message, ...]:
+        return ("it happened",)  # type: ignore[return-value]
+
+
+class IllegalSample(Stones):
+    def sample(self, state: State, random: Random) -> Action:
+        return DONE
+
+
+class RestlessSample(Stones):
+    calls = 0
+
+    def sample(self, state: State, random: Random) -> Action:
+        self.calls += 1
+        legal = super().legal(state)
+        return legal[self.calls % len(legal)]
+
+
+class OtherPicture(Stones):
+    def picture(self, state: State) -> Picture:
+        return ((Span("a heap"),),)
+
+
+class BrokenDrawing(Stones):
+    def draw(self, state: State) -> str:
+        return "<svg>"
+
+
+class SpokenDuty(Stones):
+    def duty(self, state: State) -> Message | None:
+        return "take one"  # type: ignore[return-value]
+
+
+class Endless(Stones):
+    def apply(self, state: State, action: Action) -> State:
+        after = super().apply(state, action)
+        return after if action != DONE else after._replace(stones=9, die=0, taken=0, is_over=False)
+
+
+class RestlessStory(Stones):
+    calls = 0
+
+    def narrate(self, state: State, action: Action) -> tuple[Message, ...]:
+        self.calls += 1
+        return (message("stones-did", None, calls=self.calls),)
+
+
+BROKEN = [
+    (EmptyLegal, "legal() is empty where a seat decides"),
+    (TwiceLegal, "legal() lists an action twice: take"),
+    (RestlessLegal, "legal() differs"),
+    (LegalAtThrow, "legal() is not empty where dice are thrown"),
+    (StrictExplain, "legal() lists what explain() refuses"),
+    (LenientExplain, "explain() gives no reason"),
+    (UnfoundedRefusal, "explain() gives Refusal"),
+    (LenientApply, "apply() plays what explain() refuses"),
+    (OtherReason, "apply() refuses by S9"),
+    (RestlessApply, "apply() differs"),
+    (ListState, "cannot be hashed"),
+    (WrongSeat, "turn() names seat 7 of 2"),
+    (NoDice, "turn() wants 0 dice"),
+    (LoadedChances, "chances() are not those of the faces"),
+    (MissingChances, "chances() add up to 6/7"),
+    (ImpossibleOutcome, "chances() lists what explain() refuses"),
+    (UnlistedOutcome, "is not in chances()"),
+    (NoWinner, "the ranks are (2, 2)"),
+    (GoesOn, "explain() gives no reason"),
+    (NoText, "parse() refuses the text of an action"),
+    (OtherText, "parse(str()) gives 'take'"),
+    (LooseText, "accepts what is not the canonical text"),
+    (CrashingText, "parse('') raises IndexError"),
+    (LostPosition, "from_position(position()) is another state"),
+    (RefusedPosition, "from_position() refuses what position() gives"),
+    (LoosePosition, "accepts what is not a position's id"),
+    (SpacedPosition, "cannot be pasted"),
+    (UnplainDump, "is not plain data"),
+    (UnwritableDump, "cannot be written as JSON"),
+    (MissingChoice, "0 choices lead to a legal action"),
+    (IllegalChoice, "a choice is not legal"),
+    (OnePath, "two choices have the path"),
+    (Onlooker, "which is not to decide, has choices"),
+    (StrangeKeep, "a choice is not legal"),
+    (UntoldStory, "narrate() gives"),
+    (IllegalSample, "sample() gives what legal() does not list"),
+    (RestlessSample, "sample() differs with the same random numbers"),
+    (OtherPicture, "str(state) is not the picture's text"),
+    (BrokenDrawing, "draw() gives no well-formed SVG"),
+    (SpokenDuty, "duty() is 'take one'"),
+    (Endless, "has not ended"),
+    (RestlessStory, "narrate() differs"),
+]
+
+
+def check(game: Stones) -> None:
+    check_game(game, game.options_type.resolve({}, 2), game.seats(NAMES[:2], None), games=8)
+
+
+def test_the_whole_game_passes() -> None:
+    check(STONES)
+
+
+@pytest.mark.parametrize(("broken", "sentence"), BROKEN, ids=[broken.__name__ for broken, _ in BROKEN])
+def test_a_broken_promise_is_found(broken: type[Stones], sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colonnade.core.testing.PLY_LIMIT", 300)
+    with pytest.raises(AssertionError) as found:
+        check(broken())
+    assert sentence in str(found.value)
+
+
+def test_the_sentence_names_the_position_and_the_action() -> None:
+    with pytest.raises(AssertionError, match=r"^stones: .* \(ply \d+, position S9-0-2-[-0-9]+, action 'done'\)$"):
+        check(IllegalSample())
