@@ -48,7 +48,8 @@ def cells_in(cells: int) -> list[int]:
     return found
 
 
-def _ray(cell: int, across: int, up: int) -> tuple[int, ...]:
+def find_ray(cell: int, across: int, up: int) -> tuple[int, ...]:
+    """The cells from a cell to the edge of the board, in one direction, nearest first, as bits."""
     column, row = column_of(cell) + across, row_of(cell) + up
     bits: list[int] = []
     while 1 <= column <= SIZE and 1 <= row <= SIZE:
@@ -61,6 +62,6 @@ BELOW = tuple(sum(bit_of(lower) for lower in range(cell // SIZE * SIZE, cell)) f
 """Per cell: the set of cells in its column on a lower number (C3.4)."""
 
 RAYS = tuple(
-    tuple((_ray(cell, across, up), _ray(cell, -across, -up)) for across, up in ((0, 1), (1, 0), (1, 1), (1, -1))) for cell in range(CELLS)
+    tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in ((0, 1), (1, 0), (1, 1), (1, -1))) for cell in range(CELLS)
 )
 """Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest first, as bits (C3.5)."""

@@ -20,6 +20,7 @@ from colonnade.games.columbiz.board import (
     cell_of,
     cells_in,
     name_of,
+    row_of,
 )
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, MULTISETS, Dice, find_lack
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -115,7 +116,7 @@ def position(state: State) -> str:
         int(state.last_round),
     ]
     counts = [*state.reserve, *state.prisoners, *state.set_aside, *state.line_points]
-    digits = [*options, players, *turn, *counts, *_board_digits(state)]
+    digits = [*options, players, *turn, *counts, *owners_of(state)]
     number = 0
     for digit, radix in zip(reversed(digits), reversed([*_HEAD, *_tail_radices(players)]), strict=True):
         number = number * radix + digit
@@ -130,9 +131,13 @@ def _tail_radices(players: int) -> list[int]:
     return [*_TURN, *[_COUNTS] * 3 * players, *[_POINTS] * players, *[players + 1] * CELLS]
 
 
-def _board_digits(state: State) -> list[int]:
+def owners_of(state: State) -> list[int]:
     """Per cell, whose disc lies there: 0 nobody's, 1 the first seat's."""
-    return [sum(seat for seat, own in enumerate(state.discs, 1) if own & bit_of(cell)) for cell in range(CELLS)]
+    owners = [0] * CELLS
+    for owner, own in enumerate(state.discs, 1):
+        for cell in cells_in(own):
+            owners[cell] = owner
+    return owners
 
 
 def from_position(text: str) -> State:
@@ -263,56 +268,55 @@ def _are_possible_dice(state: State) -> bool:
 
 def _is_possible_payment(state: State) -> bool:
     """Whether the discs placed in this turn, lying on the board, have cost just the spent dice."""
+    own, others = state.discs[state.seat], sum(state.discs) - state.discs[state.seat]
     if state.phase == "place" and not state.placed and state.throws < 3:
-        taken = sum(state.discs)
-        return not state.spent and AFFORDABLE[state.dice] & ~taken != 0  # C2.4: no stopping with nothing to place
-    others = sum(state.discs) - state.discs[state.seat] if state.phase == "place" else 0
+        return not state.spent and AFFORDABLE[state.dice] & ~(own | others) != 0  # C2.4: no stopping with nothing to place
     numbers = {0}  # how many discs the columns so far may have received
-    for face in FACES:
-        received = _placements(state.discs[state.seat], others, face, state.spent.count(face))
+    for face in set(state.spent):
+        received = _placements(own, others, face, state.spent.count(face))
         numbers = {number + more for number in numbers for more in received}
     return state.placed in numbers
 
 
 def _placements(own: int, others: int, face: int, cost: int) -> set[int]:
-    """How many own discs of a column can together have cost so many dice, in this turn."""
+    """How many own discs of a column can, in this turn, together have cost so many dice."""
     numbers: set[int] = set()
-    for rows in range(1 << SIZE):
+    for rows in range(1, 1 << SIZE):
         cells = rows << cell_of(face, 1)
         placed = cells_in(cells)
-        if own & cells != cells or sum(cell % SIZE + 1 for cell in placed) != cost:
-            continue
-        if placed and others & BELOW[placed[-1]]:  # C3.4: the highest disc would have captured those below
-            continue
-        numbers.add(len(placed))
+        is_paid = sum(map(row_of, placed)) == cost  # C3.3
+        if is_paid and own & cells == cells and not others & BELOW[placed[-1]]:  # C3.4: the highest has captured all below
+            numbers.add(len(placed))
     return numbers
 
 
 def _is_possible_end(state: State, starter: int) -> bool:
     players = len(state.discs)
-    order = [(starter + turn) % players for turn in range(players)]
-    had_turn = order if state.phase == "over" else order[: order.index(state.seat)]
-    has_emptied = any(state.reserve[seat] == 0 for seat in had_turn)
-    is_waiting_rich = all(state.reserve[seat] > 0 for seat in order if seat not in had_turn and seat != state.seat)
+    order = [(starter + number) % players for number in range(players)]
+    is_over = state.phase == "over"
+    if is_over and state.seat != starter:
+        return False
+    number = players if is_over else order.index(state.seat)
+    has_emptied = any(state.reserve[seat] == 0 for seat in order[:number])  # by a turn of this round
     return (
         state.last_round == has_emptied  # C4.1
-        and is_waiting_rich
-        and (state.phase == "over" or state.reserve[state.seat] + state.placed > 0)
-        and (state.phase != "over" or (state.last_round and state.seat == starter))
+        and (state.last_round or not is_over)
+        and (is_over or state.reserve[state.seat] + state.placed > 0)
+        and all(state.reserve[seat] > 0 for seat in order[number + 1 :])
     )
 
 
 def _are_even_turns(state: State, starter: int) -> bool:
     """Whether some number of rounds explains every seat's discs: from the starter on, all have had the same number of turns."""
     players = len(state.discs)
-    fewest, most = 0, RESERVE[players]
+    fewest, most = [0], [RESERVE[players]]
     for seat, played in enumerate(_discs_played(state)):
-        placed = played - state.placed if seat == state.seat else played
+        placed = played - state.placed if seat == state.seat else played  # in turns that have ended
         forfeits = -(-state.set_aside[seat] // 3)  # C3.7
         ahead = (seat - starter) % players < (state.seat - starter) % players  # has had its turn of this round
-        fewest = max(fewest, forfeits - (-placed // state.options.max_discs) - ahead)  # C3.1
-        most = min(most, forfeits + placed - ahead)
-    return fewest <= most
+        fewest.append(forfeits - (-placed // state.options.max_discs) - ahead)  # C3.1
+        most.append(forfeits + placed - ahead)
+    return max(fewest) <= min(most)
 
 
 # Plain data
@@ -326,7 +330,7 @@ def dump(state: State) -> dict[str, object]:
         return dict(zip(colours, values, strict=True))
 
     return {
-        "board": {name_of(cell): colours[owner - 1] for cell, owner in enumerate(_board_digits(state)) if owner},
+        "board": {name_of(cell): colours[owner - 1] for cell, owner in enumerate(owners_of(state)) if owner},
         "reserve": by_colour(state.reserve),
         "prisoners": by_colour(state.prisoners),
         "set_aside": by_colour(state.set_aside),
@@ -344,7 +348,7 @@ def dump(state: State) -> dict[str, object]:
 
 def diagram(state: State) -> str:
     """The board as six lines of six letters, row 6 on top: `.` an empty cell, `P` `B` `G` `K` a disc of purple, blue, grey or black."""
-    letters = ["." if owner == 0 else LETTERS[owner - 1] for owner in _board_digits(state)]
+    letters = ["." if owner == 0 else LETTERS[owner - 1] for owner in owners_of(state)]
     return "\n".join(" ".join(letters[cell_of(column, row)] for column in FACES) for row in reversed(FACES))
 
 
@@ -403,7 +407,7 @@ _STYLES = {"free": "strong", "kept": "strong", "spent": "faint"}
 
 def _picture_row(state: State, row: int) -> tuple[Span, ...]:
     """A row: each disc by letter and shape, each empty cell by the number of dice that it costs."""
-    owners = _board_digits(state)
+    owners = owners_of(state)
     spans = [Span(f" {row} ", "strong"), Span("│", "faint")]
     for column in FACES:
         owner = owners[cell_of(column, row)]
