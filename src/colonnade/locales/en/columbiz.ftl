@@ -5,7 +5,7 @@
 ## The game, its colours, and who begins
 
 columbiz-name = Columbiz
-columbiz-tagline = Eight dice, six columns: place discs, take prisoners, make lines.
+columbiz-about = Eight dice, six columns: place discs, take prisoners, make lines.
 columbiz-colour-purple = purple
 columbiz-colour-blue = blue
 columbiz-colour-grey = grey
