@@ -1,0 +1,80 @@
+# What the commands print. The names of commands and options are not translated.
+
+## check: where a fault is. Joined by commas in this order, then a colon and the reason.
+
+cli-where-game = partida { $game }
+cli-where-line = línea { $line }
+cli-where-ply = jugada { $ply }
+cli-where-event = «{ $event }»
+
+# $games (number)
+cli-check-fine = { $file }: { $games ->
+    [one] una partida, todas las jugadas permitidas y el resultado cierto
+   *[other] { $games } partidas, todas las jugadas permitidas y todos los resultados ciertos
+  }.
+
+## verify
+
+# $throws, $games (numbers)
+cli-verify-fair = { $throws ->
+    [one] Una tirada
+   *[other] { $throws } tiradas
+  } de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } { $throws ->
+    [one] coincide
+   *[other] coinciden
+  } con { $games ->
+    [one] el compromiso
+   *[other] los compromisos
+  }.
+cli-verify-seeded = { $throws ->
+    [one] Una tirada
+   *[other] { $throws } tiradas
+  } de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } { $throws ->
+    [one] se sigue
+   *[other] se siguen
+  } de la semilla.
+
+## simulate
+
+cli-progress = Jugando
+# $games (number)
+cli-summary-title = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+  }
+cli-summary-seat = puesto
+cli-summary-bot = robot
+cli-summary-wins = primero
+cli-summary-share = parte
+cli-summary-interval = intervalo del 95 %
+cli-summary-score = puntuación media
+cli-summary-length = { $events } jugadas por partida de media.
+cli-written = Escrito en { $file }.
+
+## replay
+
+# $game, $games, $ply, $last (text)
+cli-replay-place = partida { $game }, jugada { $ply } de { $last }
+cli-replay-start = La partida va a empezar.
+cli-replay-decide = { $colour } decide: { $count ->
+    [one] una jugada permitida
+   *[other] { $count } jugadas permitidas
+  }.
+cli-replay-throw = { $colour } tira { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+  }.
+cli-replay-prompt = Intro: seguir · b: atrás · un número: a esa jugada · n: partida siguiente · q: salir
+cli-replay-no-ply = No hay jugada «{ $text }»: la partida va de la jugada 0 a la { $last }.
+cli-replay-end = Esa era la última posición del archivo.
+
+## the rest
+
+cli-interrupted = Interrumpido.
+cli-drawn = Dibujado en { $file }.

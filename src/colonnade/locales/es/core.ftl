@@ -1,0 +1,127 @@
+# What the core has to say: errors, faults of records, dice. Every face shows these.
+# $option, $value, $text, $path and the like are quoted as the person typed them; do not translate what stands in them.
+
+## Options and seats
+
+error-option-form = «{ $text }» no es una opción. Escribe nombre=valor.
+error-option-name = No hay ninguna opción «{ $option }». Las opciones son { $options }.
+error-option-twice = La opción «{ $option }» aparece dos veces.
+error-option-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser { $values }.
+# $players (number): how many sit at the table
+error-option-teams = Los equipos son para cuatro jugadores; en esta mesa { $players ->
+    [one] hay uno
+   *[other] hay { $players }
+  }.
+error-game-unknown = No hay ningún juego «{ $game }». Los juegos son { $games }.
+# $given (number): how many seats; $allowed (text): “2, 3, 4”
+error-seats-count = { $given ->
+    [one] Se ha dado un puesto
+   *[other] Se han dado { $given } puestos
+  }; este juego es para { $allowed } jugadores.
+error-seats-colours-count = { $colours ->
+    [one] Se ha dado un color
+   *[other] Se han dado { $colours } colores
+  } para { $seats ->
+    [one] un puesto
+   *[other] { $seats } puestos
+  }.
+# $colours, $order (text): “Y, B, G, R”
+error-seats-colour = No hay ningún color «{ $colour }». Los colores son { $colours }.
+error-seats-order = Los colores { $given } no están en el orden del turno: cada uno una vez, en el orden { $order }, empezando por cualquiera.
+# $given (text): a number, or null where nobody is named; $last (number)
+error-seats-first = El puesto que empieza debe ser un número de 0 a { $last }, no «{ $given }».
+error-position = «{ $text }» no es una posición de ningún juego de aquí.
+
+## Playing
+
+error-match-finished = La partida ha terminado.
+error-match-stale = Eso era para una posición que ya ha pasado.
+error-match-not-your-turn = No es tu turno: juega { $colour }.
+error-match-decide-first = Ahora no se tira: antes debe decidir { $colour }.
+error-match-throw-first = Ahora no se decide nada: antes debe tirar { $colour }.
+error-match-nothing-to-take-back = No hay nada que deshacer: lo anterior a la última tirada ya está jugado.
+
+## Dice
+
+error-dice-script-ended = Los dados escritos de antemano se han acabado.
+error-dice-not-shown = Nadie ha dicho todavía qué muestran los dados.
+# $expected, $given (numbers)
+error-dice-count = { $expected ->
+    [one] Ahora se tira un dado
+   *[other] Ahora se tiran { $expected } dados
+  }, y { $given ->
+    [0] no se ha dado ninguno
+    [one] se ha dado uno
+   *[other] se han dado { $given }
+  }.
+error-dice-face = Ningún dado muestra «{ $face }»: una cara es un número del 1 al 6.
+error-dice-secret = Un secreto tiene { $expected } bytes; este tiene { $given }.
+error-dice-entropy-closed = Las palabras de azar están cerradas: los dados ya están fijados.
+# $limit (number)
+error-dice-entropy-long = Una palabra de azar tiene como mucho { $limit ->
+    [one] { $limit } carácter
+   *[other] { $limit } caracteres
+  }.
+error-dice-entropy-text = Una palabra de azar debe ser un texto legible.
+error-dice-entropy-open = Antes de la primera tirada hay que cerrar las palabras de azar.
+
+## Agents
+
+# $levels (text): “random, greedy”
+error-agent-unknown = No hay ningún robot «{ $name }» para este juego. Los robots son { $levels }; o da una clase tuya como module:Class.
+error-agent-module = No hay ningún módulo «{ $module }» para el robot «{ $name }».
+error-agent-import = El módulo «{ $module }» no se puede importar: { $reason }.
+error-agent-attribute = El módulo «{ $module }» no tiene «{ $attribute }».
+error-agent-kind = «{ $name }» no es un robot: un robot es una clase con un método decide.
+error-agent-constructor = «{ $name }» no se puede crear: { $reason }.
+# $game counts from 0; $ply is the event that was to come; $colour the seat
+error-agent-empty = «{ $name }» no ha decidido nada (partida { $game }, jugada { $ply }, { $colour }).
+error-agent-decision = «{ $name }» ha respondido { $kind } en vez de una decisión (partida { $game }, jugada { $ply }, { $colour }).
+error-agent-illegal = «{ $name }» ha elegido «{ $action }», que { $clause } prohíbe (partida { $game }, jugada { $ply }, { $colour }).
+error-agent-no-action = «{ $name }» ha elegido «{ $action }», que no es una jugada (partida { $game }, jugada { $ply }, { $colour }).
+error-agent-plan = «{ $name }» ha seguido decidiendo con su plan ya jugado (partida { $game }, jugada { $ply }, { $colour }).
+error-agent-crashed = «{ $name }» ha fallado: { $reason } (partida { $game }, jugada { $ply }, { $colour }).
+error-worker-lost = Un proceso ha terminado antes que sus partidas.
+
+## Files
+
+error-file-missing = No hay ningún archivo «{ $path }».
+error-file-directory = «{ $path }» es una carpeta, no un archivo.
+error-file-permission = No tienes permiso para abrir «{ $path }».
+error-file-name = «{ $path }» no puede ser el nombre de un archivo.
+error-file-other = «{ $path }» no se puede usar: { $reason }.
+error-no-folder = No hay carpeta para «{ $path }».
+
+## Records that cannot be read
+
+record-empty = No contiene ninguna partida.
+record-not-text = No es texto en UTF-8.
+# $column (text): where in the line
+record-not-json = No es JSON, o está cortado (columna { $column }).
+record-not-object = Una partida es un solo objeto JSON, y esto es otra cosa.
+record-too-long = La línea es demasiado larga para ser una partida.
+record-number = «{ $given }» no es un número de JSON.
+record-surrogate = Uno de sus textos no es Unicode bien formado.
+record-field-twice = Un campo aparece dos veces.
+record-field-missing = Falta el campo «{ $field }».
+record-field-unknown = En una partida no hay ningún campo «{ $field }».
+record-field-type = El campo «{ $field }» contiene algo que no puede contener.
+record-format = Tiene el formato { $given }; este programa lee el formato { $known }.
+record-game = No hay ningún juego «{ $given }». Los juegos son { $known }.
+record-rules-version = Se jugó con la versión { $given } de las reglas; este programa conoce la versión { $known }.
+record-dice-source = No hay dados «{ $source }». Los dados son seeded, scripted, physical o fair.
+
+## Records that do not hold
+
+record-result-missing = La partida termina aquí, y no se da ningún resultado.
+record-result-early = Se da un resultado, y la partida no ha terminado aquí.
+# $stated, $true (text): results as JSON
+record-result-false = Pone { $stated }; el resultado es { $true }.
+record-note-ply = Una nota habla de la jugada { $given }, y la partida acaba en la jugada { $last }.
+record-secret-early = La partida no ha terminado, y el secreto de sus dados ya se ve.
+record-secret-missing = El secreto de los dados no se muestra: nadie puede recalcular las tiradas.
+record-dice-unprovable = Los dados del tipo «{ $source }» no se pueden recalcular.
+record-commitment-false = El secreto no es el que se había comprometido.
+record-seed-false = Los dados no se siguen de la semilla indicada.
+# $throw counts from 0; $true (text): the event as it must be
+record-throw-false = La tirada { $throw } no es lo que dan los dados: debe ser «{ $true }».

@@ -1,0 +1,160 @@
+## The game and its words
+
+quatre_colonnes-name = Les 4 colonnes
+quatre_colonnes-about = Lleva cuatro columnas alrededor del tablero hasta la cima y levanta el monumento con un doble tres.
+quatre_colonnes-colour-Y = Amarillo
+quatre_colonnes-colour-B = Azul
+quatre_colonnes-colour-G = Verde
+quatre_colonnes-colour-R = Rojo
+
+## The score pad
+
+quatre_colonnes-pad-workshop = En el taller
+quatre_colonnes-pad-way = En camino
+quatre_colonnes-pad-summit = En la cima
+
+## Options
+
+quatre_colonnes-option-dice = Dados
+quatre_colonnes-option-dice-help = Jugar con un dado, o con dos para ir más deprisa.
+quatre_colonnes-option-dice-1 = un dado
+quatre_colonnes-option-dice-2 = dos dados
+quatre_colonnes-option-teams = Equipos
+quatre_colonnes-option-teams-help = Cuatro jugadores en dos equipos: amarillo y verde contra rojo y azul.
+quatre_colonnes-option-teams-false = cada cual por su cuenta
+quatre_colonnes-option-teams-true = dos equipos
+quatre_colonnes-option-third_six = Tercer seis
+quatre_colonnes-option-third_six-help = Adónde va la última columna movida tras un tercer seis en el mismo turno.
+quatre_colonnes-option-third_six-start = vuelve a su casilla de salida
+quatre_colonnes-option-third_six-workshop = vuelve a su taller
+quatre_colonnes-option-finish = Llegada a la cima
+quatre_colonnes-option-finish-help = Si hay que llegar con la cuenta exacta.
+quatre_colonnes-option-finish-exact = con la cuenta exacta
+quatre_colonnes-option-finish-free = lo que sobra se pierde
+quatre_colonnes-option-sums = Sumas de dos dados
+quatre_colonnes-option-sums-help = Si dos dados que suman cinco o seis valen como un cinco o un seis.
+quatre_colonnes-option-sums-true = valen
+quatre_colonnes-option-sums-false = solo lo que muestra un dado
+
+## What happened
+
+quatre_colonnes-drew = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } saca { $dice }.
+quatre_colonnes-threw-alone = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } vuelve a tirar el dado: { $die }.
+quatre_colonnes-left-workshop = { $token } sale del taller a la casilla { $cell }.
+quatre_colonnes-moved = { $where ->
+    [summit] { $token } avanza { $cells } y llega a la cima.
+    [arrow] { $token } avanza { $cells } hasta el peldaño { $cell } de su flecha.
+   *[ring] { $token } avanza { $cells } hasta la casilla { $cell }.
+  }
+quatre_colonnes-sent-back = { $token } vuelve a su taller.
+quatre_colonnes-reached-summit = { $token } se alza en la cima.
+quatre_colonnes-bonus-earned = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } gana una bonificación de { $cells } casillas.
+quatre_colonnes-bonus-declined = Se renuncia a la bonificación de { $cells } casillas.
+quatre_colonnes-bonus-lost = La bonificación de { $cells } casillas se pierde: ninguna columna puede usarla entera.
+quatre_colonnes-die-lost = { $reason ->
+    [L5-3] El { $die } se pierde: una barrera cierra el paso.
+    [L4-5] El { $die } se pierde: la casilla de salida está llena.
+    [L5-6] El { $die } se pierde: lleva a una pareja, y ninguna otra tirada ayudaría.
+    [L5-4] El { $die } se pierde: la casilla a la que lleva está llena.
+    [L5-2] El { $die } se pierde: se pasa de la cima.
+   *[nothing] El { $die } se pierde: ninguna columna puede usarlo.
+  }
+quatre_colonnes-thrown-again = El { $die } lleva a la pareja de la casilla { $cell }: se vuelve a tirar.
+quatre_colonnes-third-six = { $where ->
+    [start] Tercer seis: { $token } vuelve a su casilla de salida.
+    [workshop] Tercer seis: { $token } vuelve a su taller.
+   *[nowhere] Tercer seis: no se juega nada.
+  }
+quatre_colonnes-draws-again = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } ha sacado un seis y tira otra vez.
+quatre_colonnes-built = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } saca el doble tres: el monumento está en pie.
+quatre_colonnes-not-built = { $colour ->
+    [Y] Amarillo
+    [B] Azul
+    [G] Verde
+   *[R] Rojo
+  } saca { $dice }: todavía no hay doble tres.
+quatre_colonnes-monument-built = El monumento está en pie.
+
+## Why the choice is narrow
+
+quatre_colonnes-duty-exit = Un cinco saca antes que nada una columna del taller.
+quatre_colonnes-duty-barrier = Un seis abre la barrera de la casilla { $cell }: una de sus columnas debe moverse.
+quatre_colonnes-duty-partner = Ninguna columna propia puede usar el dado, así que mueve { $colour ->
+    [Y] amarillo
+    [B] azul
+    [G] verde
+   *[R] rojo
+  }, que es de su equipo.
+
+## Why not
+
+quatre_colonnes-malformed = «{ $text }» no es una jugada. Las jugadas se escriben roll 5, exit Y1 5, exit Y1 1+4, move Y1 6, bonus Y1 20 o skip.
+quatre_colonnes-position-malformed = «{ $text }» no es una posición de Les 4 colonnes.
+quatre_colonnes-position-impossible = «{ $text }» es una posición que no puede darse en Les 4 colonnes.
+quatre_colonnes-game-over = El monumento está en pie y la partida ha terminado.
+quatre_colonnes-throw-first = Primero hay que tirar los dados.
+quatre_colonnes-dice-count = { $expected ->
+    [one] Aquí se tira un dado, no { $given }.
+   *[other] Aquí se tiran { $expected } dados, no { $given }.
+  }
+quatre_colonnes-play-first = Antes de tirar hay que jugar lo que se tiene en la mano.
+quatre_colonnes-bonus-first = Antes va la bonificación de { $cells } casillas: juégala, o renuncia con skip.
+quatre_colonnes-no-bonus = No hay ninguna bonificación que jugar.
+quatre_colonnes-other-bonus = La bonificación que toca es de { $cells } casillas.
+quatre_colonnes-bonus-for-own = Esta bonificación es para una columna { $colour ->
+    [Y] amarilla
+    [B] azul
+    [G] verde
+   *[R] roja
+  }.
+quatre_colonnes-colour-absent = Nadie juega con { $colour ->
+    [Y] amarillo
+    [B] azul
+    [G] verde
+   *[R] rojo
+  } en esta partida.
+quatre_colonnes-not-your-token = { $token } es de otro jugador.
+quatre_colonnes-die-not-in-hand = No hay ningún { $die } en la mano.
+quatre_colonnes-no-five = Solo un cinco abre el taller, o dos dados que suman cinco donde valen las sumas.
+quatre_colonnes-sum-broken = Un dado que se ha vuelto a tirar, o cuya pareja ya se ha usado, cuenta solo.
+quatre_colonnes-not-waiting = { $token } no está en el taller.
+quatre_colonnes-still-waiting = { $token } espera en el taller; un cinco la saca.
+quatre_colonnes-on-summit = { $token } está en la cima y allí se queda.
+quatre_colonnes-interchangeable = { $token } y { $first } están en el mismo sitio: nombra { $first }.
+quatre_colonnes-start-full = Ya hay dos columnas del mismo bando en la casilla de salida { $cell }.
+quatre_colonnes-start-barred = Hay una barrera en la casilla de salida { $cell }: no puede salir ninguna columna.
+quatre_colonnes-victim-wanted = Hay dos jugadores en la casilla de salida: di qué columna vuelve a su taller, { $tokens }.
+quatre_colonnes-victim-unwanted = No hace falta nombrar { $token }: no hay que elegir a quién se envía de vuelta.
+quatre_colonnes-beyond-summit = { $cells } casillas son demasiadas: la cima está a { $left } y se llega con la cuenta exacta.
+quatre_colonnes-barrier-in-the-way = Una barrera en la casilla { $cell } cierra el paso.
+quatre_colonnes-cell-full = En la casilla { $cell } ya hay dos columnas.
+quatre_colonnes-pair-on-cell = Hay una pareja en la casilla { $cell }: nadie puede caer allí.
+quatre_colonnes-exit-first = Primero debe salir una columna del taller.
+quatre_colonnes-barrier-first = El seis debe abrir antes una barrera: casilla { $cells }.
+quatre_colonnes-own-use-first = Una columna propia puede usar este dado, así que las de la pareja esperan.
+quatre_colonnes-partner-exit-first = Primero debe salir del taller la columna de la pareja.

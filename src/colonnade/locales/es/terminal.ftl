@@ -1,0 +1,117 @@
+# Playing in the terminal. What stands between backticks or after “colonnade” is typed as it is; do not translate it.
+
+## The words of the table: one word each, typed by the player. The English word works in every language too.
+
+terminal-word-help = ayuda
+terminal-word-hint = pista
+terminal-word-undo = deshacer
+terminal-word-board = tablero
+terminal-word-log = historial
+terminal-word-save = guardar
+terminal-word-load = cargar
+terminal-word-quit = salir
+# The answer that means yes: one letter
+terminal-yes = s
+
+## Help
+
+terminal-help-offer = Escribe { $help } para ver todo lo que puedes escribir.
+terminal-help-moves = Intro tira los dados. Elige por número, o escribe la jugada tal como aparece. Para guardar dados, escribe sus caras: 5 5 5.
+terminal-help-help = muestra esta lista
+terminal-help-hint = dice lo que haría el mejor robot
+terminal-help-undo = deshace tu última decisión, hasta la última tirada
+terminal-help-board = vuelve a dibujar el tablero
+terminal-help-log = cuenta lo que ha pasado; con un número, tantos sucesos
+terminal-help-save = y un nombre de archivo: guarda la partida
+terminal-help-load = y un nombre de archivo: sigue con una partida guardada
+terminal-help-quit = deja la mesa; la partida se conserva
+terminal-help-why = dice por qué no vale tu última jugada; con una jugada, por qué no vale esa; con un número, qué hace esa opción
+
+## Setting the table
+
+terminal-ask-game = ¿Qué juego?
+terminal-ask-players = ¿Cuántos jugadores?
+terminal-ask-seat = ¿Quién juega?
+terminal-ask-first = ¿Quién empieza?
+terminal-ask-number = Número (Intro: { $default }) ›
+terminal-ask-options = Opciones como nombre=valor (Intro: las reglas de siempre, ?: la lista) ›
+# $game (text): the game’s name; $events (number)
+terminal-go-on = Seguir con la última partida: { $game }, { $events ->
+    [one] un suceso
+   *[other] { $events } sucesos
+  } hasta ahora.
+terminal-player-human = una persona
+terminal-player-random = robot: al azar
+terminal-player-greedy = robot: codicioso
+
+## The dice
+
+terminal-commitment = Los dados son limpios. La huella de su secreto es { $commitment }.
+terminal-ask-entropy = { $colour }, una palabra de azar para los dados (Intro: ninguna) ›
+# $count (number): how many gave a word; $words (text): “Purple “abc”, Blue “xyz””
+terminal-entropy-shown = { $count ->
+    [0] Nadie ha dado una palabra de azar. Desde ahora todas las tiradas están fijadas.
+   *[other] Palabras de azar: { $words }. Desde ahora todas las tiradas están fijadas.
+  }
+# $dice (number)
+terminal-type-faces = { $dice ->
+    [one] Tira el dado y escribe lo que muestra: 4.
+   *[other] Tira { $dice } dados y escribe lo que muestran, separados por espacios.
+  }
+terminal-dice-not-typed = Intro tira los dados; en esta partida no se escriben.
+terminal-secret = El secreto de los dados era { $secret }.
+
+## A turn
+
+terminal-prompt-throw = { $colour }: Intro tira { $dice ->
+    [one] el dado
+   *[other] { $dice } dados
+  } ›
+terminal-prompt-physical = { $colour }: { $dice ->
+    [one] el dado muestra
+   *[other] los { $dice } dados muestran
+  } ›
+terminal-prompt-keep = { $colour }, ¿qué dados guardas? ›
+terminal-prompt-decide = { $colour }, elige ›
+# $must (text): faces, or “none” where none must be kept
+terminal-keep = { $must ->
+    [none] Escribe las caras que guardas; los demás dados se vuelven a tirar. keep a secas los tira todos.
+   *[other] Escribe las caras que guardas, con { $must } entre ellas; los demás dados se vuelven a tirar.
+  }
+terminal-decide-first = Ahora no se tira: elige primero. { $help } explica cómo.
+terminal-no-such-choice = No hay ninguna opción «{ $text }».
+terminal-refused = { $reason } Escribe ? para ver la regla.
+terminal-nothing-refused = No se ha rechazado ninguna jugada. Escribe ? y una jugada para preguntar por ella.
+terminal-why = «{ $action }» no vale. { $reason }
+terminal-allowed = «{ $action }» vale.
+terminal-choice-does = Esto hace «{ $action }»:
+terminal-hint = { $level } elegiría «{ $action }».
+terminal-hint-throw = Ahora deciden los dados: tíralos.
+terminal-undone = Deshecho: «{ $action }».
+terminal-log-empty = Todavía no ha pasado nada.
+# $points (number)
+terminal-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+
+## Saving and leaving
+
+terminal-save-name = Escribe detrás un nombre de archivo.
+terminal-load-name = Escribe detrás el nombre de una partida guardada.
+terminal-saved = Guardado en { $file }.
+# $events (number)
+terminal-loaded = { $file }: { $events ->
+    [one] un suceso jugado
+   *[other] { $events } sucesos jugados
+  }. La partida sigue.
+terminal-ask-overwrite = { $file } ya existe. ¿Reemplazarlo? (s, Intro: no) ›
+terminal-ask-quit = Un archivo para guardar la partida (Intro: ninguno, te espera) ›
+terminal-ask-record = Un archivo para guardar la partida (Intro: ninguno) ›
+terminal-goodbye = Hasta la vista.
+terminal-resume = La partida se conserva. Para seguir con ella:
+terminal-not-kept = La partida no se ha podido conservar: no hay carpeta donde escribir.
+terminal-record-kept = La partida se conserva. Para comprobar cada tirada:
+terminal-verify = Para comprobar cada tirada:
+terminal-error-secret-elsewhere = El secreto de los dados de esta partida ({ $commitment }…) no está en esta máquina, así que sus tiradas no pueden continuar. Cárgala con --dice physical para seguir con dados de verdad.
+terminal-error-dice-ended = Los dados del tipo «{ $source }» no pueden continuar. Carga la partida con --dice physical para seguir con dados de verdad.

@@ -1,0 +1,266 @@
+# What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
+# $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
+# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+
+## The game, its colours, and who begins
+
+columbiz-name = Columbiz
+columbiz-about = Huit dés, six colonnes : poser des pions, faire des prisonniers, former des lignes.
+columbiz-colour-purple = violet
+columbiz-colour-blue = bleu
+columbiz-colour-grey = gris
+columbiz-colour-black = noir
+
+# C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
+columbiz-seats-colours = Les places ne peuvent pas être « { $given } ». Avec autant de joueurs, Columbiz se joue avec { $expected }, dans cet ordre.
+# C1.3
+columbiz-seats-first = À Columbiz, personne ne choisit qui commence : les dés en décident.
+
+## Options. A name, a sentence, and a name for every value that is not a number
+
+columbiz-option-edition = Édition
+columbiz-option-edition-help = La feuille imprimée dont les usages valent ; une option choisie à part passe avant.
+columbiz-option-edition-fr = française
+columbiz-option-edition-nl = néerlandaise
+columbiz-option-edition-es = espagnole
+columbiz-option-edition-sv = suédoise
+columbiz-option-max_discs = Pions par tour
+columbiz-option-max_discs-help = Combien de pions on peut poser dans un même tour.
+columbiz-option-kept_dice = Dés gardés
+columbiz-option-kept_dice-help = Si un dé gardé peut être relancé plus tard dans le tour.
+columbiz-option-kept_dice-free = peuvent être relancés
+columbiz-option-kept_dice-locked = restent gardés
+columbiz-option-beyond_twelve = Plus de douze prisonniers
+columbiz-option-beyond_twelve-help = Si le treizième prisonnier et les suivants rapportent encore des points.
+columbiz-option-beyond_twelve-extend = rapportent encore
+columbiz-option-beyond_twelve-cap = ne rapportent rien
+
+## Texts that cannot be read. $text is quoted as the person typed it, $given is the part at fault
+
+columbiz-malformed-action = « { $text } » n’est pas un coup. Essayez keep, stop, place, done ou forfeit.
+columbiz-malformed-face = « { $text } » : aucun dé ne montre « { $given } ». Les faces vont de 1 à 6, séparées par une espace.
+columbiz-malformed-order = « { $text } » : nommez les dés du plus petit au plus grand.
+columbiz-malformed-cell = « { $text } » : il n’y a pas de case « { $given } ». Une case, c’est une colonne et un nombre, tous deux de 1 à 6, par exemple 5-3.
+columbiz-malformed-position = « { $text } » n’est pas une position de Columbiz.
+columbiz-malformed-diagram = « { $text } » n’est pas le dessin d’un plateau.
+
+## Why not. Refusals; those marked “also a duty” are said before anyone tries, too
+
+# C4.1
+columbiz-over = La partie est finie.
+# C1.3
+columbiz-start-first = Les dés décident d’abord qui commence.
+# C1.3
+columbiz-start-decided = C’est déjà décidé : { $colour ->
+    [purple] violet
+    [blue] bleu
+    [grey] gris
+   *[black] noir
+  } a commencé.
+# C1.3. $expected, $given (numbers)
+columbiz-start-count = Le lancer de départ compte une entrée pour chacune des { $expected } places ; ici, il y en a { $given ->
+    [0] zéro
+    [one] une seule
+   *[other] { $given }
+  }.
+# C1.3
+columbiz-start-throws = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } lance aussi pour le départ.
+# C1.3
+columbiz-start-waits = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } ne lance pas pour départager.
+# C2.1 or C2.2. $expected, $given (numbers)
+columbiz-roll-count = { $expected ->
+    [one] On lance un dé
+   *[other] On lance { $expected } dés
+  } maintenant, pas { $given }.
+# C2.2
+columbiz-roll-early = Il faut d’abord dire quels dés garder.
+# C2.1 or C2.2. $count (number): dice to throw
+columbiz-throw-first = Il faut d’abord lancer { $count ->
+    [one] un dé
+   *[other] { $count } dés
+  }.
+# C2.5 after the third throw, C2.2 after stopping
+columbiz-dice-lie = Les lancers de ce tour sont finis : les dés restent comme ils sont.
+# C2.2. $count (number): how many dice show that face
+columbiz-keep-lacks = { $count ->
+    [0] Aucun dé ne montre { $face }.
+    [one] Un seul dé montre { $face }.
+   *[other] Seuls { $count } dés montrent { $face }.
+  }
+# C2.2
+columbiz-keep-all = Garder les huit dés, c’est s’arrêter : tapez stop.
+# C2.3, also a duty. $count (number): how many dice were kept
+columbiz-dice-locked = { $count ->
+    [one] Le { $dice } gardé reste gardé.
+   *[other] Les dés gardés, { $dice }, restent gardés.
+  }
+# C2.4, also a duty
+columbiz-stop-nothing = Avec ces dés, aucun pion ne peut être posé : pas question de s’arrêter, il faut relancer.
+# C2.2
+columbiz-place-early = Il faut d’abord s’arrêter, ou relancer ; les pions se posent une fois les lancers finis.
+# C3.1, also a duty. $count (number): the most discs per turn
+columbiz-place-most = { $count ->
+    [one] Un pion, c’est le maximum par tour.
+   *[other] { $count } pions, c’est le maximum par tour.
+  }
+# C3.1, also a duty
+columbiz-reserve-empty = La réserve est vide.
+# C3.2
+columbiz-cell-occupied = Un pion { $colour ->
+    [purple] violet
+    [blue] bleu
+    [grey] gris
+   *[black] noir
+  } est déjà sur { $cell }.
+# C3.3. $needed, $left (numbers): dice showing $face
+columbiz-dice-short = { $cell } demande { $needed ->
+    [one] un dé
+   *[other] { $needed } dés
+  } montrant { $face } ; il en reste { $left ->
+    [0] zéro
+    [one] un
+   *[other] { $left }
+  }.
+# C3.3, a duty only
+columbiz-place-nothing = Aucun autre pion ne peut être posé avec les dés qui restent.
+# C3.6
+columbiz-done-early = Il faut poser au moins un pion avant de finir le tour.
+# C3.7, also a duty. $count (number): discs to set aside
+columbiz-must-forfeit = Rien ne peut être posé après le troisième lancer : la réserve perd { $count ->
+    [one] son dernier pion
+   *[other] { $count } pions
+  } (forfeit).
+# C3.7
+columbiz-forfeit-early = Pas d’abandon de pions avant le troisième lancer.
+# C3.7
+columbiz-forfeit-placed = Un pion est posé, il n’y a donc rien à abandonner : tapez done.
+# C3.7. $cell: one where a disc can be placed
+columbiz-forfeit-possible = Pas d’abandon tant qu’un pion peut être posé, par exemple sur { $cell }.
+
+## What happened
+
+# C1.3
+columbiz-begins = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } lance le dé le plus fort, un { $face }, et commence.
+# C1.3. $count (number): players, two or more
+columbiz-start-tied = { $count } joueurs ont lancé un { $face }, le plus fort ; ils relancent.
+# C2.1 or C2.2. $count (number): dice thrown
+columbiz-thrown = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } lance { $dice }.
+# C2.2. $count (number): dice kept
+columbiz-kept = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } { $count ->
+    [0] ne garde rien et relance les huit dés
+   *[other] garde { $dice }
+  }.
+# C2.2
+columbiz-stopped = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } arrête de lancer.
+# C3.1
+columbiz-placed = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } pose un pion sur { $cell }.
+# C3.4. $count (number): discs of $victim taken by $colour
+columbiz-captured = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } capture { $count ->
+    [one] { $victim ->
+        [purple] un pion violet
+        [blue] un pion bleu
+        [grey] un pion gris
+       *[black] un pion noir
+      }
+   *[other] { $victim ->
+        [purple] { $count } pions violets
+        [blue] { $count } pions bleus
+        [grey] { $count } pions gris
+       *[black] { $count } pions noirs
+      }
+  }.
+# C3.5. $length (number): 3 to 6; $points (number): 1 to 4
+columbiz-line = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } forme une ligne de { $length } et marque { $points ->
+    [one] un point
+   *[other] { $points } points
+  }.
+# C3.6 after done, C3.7 after a forfeit
+columbiz-turn-ended = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } finit son tour.
+# C3.7. $count (number): 1 to 3
+columbiz-forfeited = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } ne peut rien poser et perd { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } de sa réserve.
+# C4.1
+columbiz-last-round = { $colour ->
+    [purple] Violet
+    [blue] Bleu
+    [grey] Gris
+   *[black] Noir
+  } a vidé sa réserve : ce tour de table est le dernier.
+# C4.1
+columbiz-game-ended = Le tour de table est complet, la partie est finie.
+
+## The position
+
+# C4.1
+columbiz-now-last-round = C’est le dernier tour de table.
+
+## The result
+
+# C4.4
+columbiz-reason-highest = Le plus grand total gagne.
+# C4.4
+columbiz-reason-shared = À égalité au sommet, la victoire se partage.
+
+## The score pad: line points above the line, the others below
+
+columbiz-pad-lines = Lignes
+columbiz-pad-prisoners = Prisonniers
+columbiz-pad-prison = Points de prison
+columbiz-pad-total = Total

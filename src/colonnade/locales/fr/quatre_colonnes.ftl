@@ -1,0 +1,160 @@
+## The game and its words
+
+quatre_colonnes-name = Les 4 colonnes
+quatre_colonnes-about = Mener quatre colonnes autour du plateau jusqu’au sommet, puis bâtir le monument d’un double trois.
+quatre_colonnes-colour-Y = Jaune
+quatre_colonnes-colour-B = Bleu
+quatre_colonnes-colour-G = Vert
+quatre_colonnes-colour-R = Rouge
+
+## The score pad
+
+quatre_colonnes-pad-workshop = À l’atelier
+quatre_colonnes-pad-way = En chemin
+quatre_colonnes-pad-summit = Au sommet
+
+## Options
+
+quatre_colonnes-option-dice = Dés
+quatre_colonnes-option-dice-help = Jouer avec un dé, ou avec deux pour aller plus vite.
+quatre_colonnes-option-dice-1 = un dé
+quatre_colonnes-option-dice-2 = deux dés
+quatre_colonnes-option-teams = Équipes
+quatre_colonnes-option-teams-help = À quatre, en deux équipes : jaune et vert contre rouge et bleu.
+quatre_colonnes-option-teams-false = chacun pour soi
+quatre_colonnes-option-teams-true = deux équipes
+quatre_colonnes-option-third_six = Troisième six
+quatre_colonnes-option-third_six-help = Où va le jeton avancé en dernier après un troisième six dans le même tour.
+quatre_colonnes-option-third_six-start = retour à la case de départ
+quatre_colonnes-option-third_six-workshop = retour à l’atelier
+quatre_colonnes-option-finish = Arrivée au sommet
+quatre_colonnes-option-finish-help = S’il faut le compte juste pour arriver.
+quatre_colonnes-option-finish-exact = au compte juste
+quatre_colonnes-option-finish-free = le surplus est perdu
+quatre_colonnes-option-sums = Sommes de deux dés
+quatre_colonnes-option-sums-help = Si deux dés dont la somme fait cinq ou six valent un cinq ou un six.
+quatre_colonnes-option-sums-true = elles comptent
+quatre_colonnes-option-sums-false = seulement ce que montre un dé
+
+## What happened
+
+quatre_colonnes-drew = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } tire { $dice }.
+quatre_colonnes-threw-alone = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } relance le dé : { $die }.
+quatre_colonnes-left-workshop = { $token } sort de l’atelier et entre sur la case { $cell }.
+quatre_colonnes-moved = { $where ->
+    [summit] { $token } avance de { $cells } et atteint le sommet.
+    [arrow] { $token } avance de { $cells } jusqu’à la marche { $cell } de sa flèche.
+   *[ring] { $token } avance de { $cells } jusqu’à la case { $cell }.
+  }
+quatre_colonnes-sent-back = { $token } est renvoyé à son atelier.
+quatre_colonnes-reached-summit = { $token } se dresse au sommet.
+quatre_colonnes-bonus-earned = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } gagne un bonus de { $cells } cases.
+quatre_colonnes-bonus-declined = Le bonus de { $cells } cases est décliné.
+quatre_colonnes-bonus-lost = Le bonus de { $cells } cases est perdu : aucun jeton ne peut l’utiliser en entier.
+quatre_colonnes-die-lost = { $reason ->
+    [L5-3] Le { $die } est perdu : une barrière ferme le passage.
+    [L4-5] Le { $die } est perdu : la case de départ est pleine.
+    [L5-6] Le { $die } est perdu : il mène sur une paire, et aucun autre lancer n’y changerait rien.
+    [L5-4] Le { $die } est perdu : la case où il mène est pleine.
+    [L5-2] Le { $die } est perdu : il dépasse le sommet.
+   *[nothing] Le { $die } est perdu : aucun jeton ne peut l’utiliser.
+  }
+quatre_colonnes-thrown-again = Le { $die } mène sur la paire de la case { $cell } : il est relancé.
+quatre_colonnes-third-six = { $where ->
+    [start] Troisième six : { $token } retourne à sa case de départ.
+    [workshop] Troisième six : { $token } retourne à son atelier.
+   *[nowhere] Troisième six : rien n’est joué.
+  }
+quatre_colonnes-draws-again = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } a tiré un six et tire encore.
+quatre_colonnes-built = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } lance le double trois : le monument est bâti.
+quatre_colonnes-not-built = { $colour ->
+    [Y] Jaune
+    [B] Bleu
+    [G] Vert
+   *[R] Rouge
+  } lance { $dice } : pas encore de double trois.
+quatre_colonnes-monument-built = Le monument est bâti.
+
+## Why the choice is narrow
+
+quatre_colonnes-duty-exit = Un cinq fait d’abord sortir un jeton de l’atelier.
+quatre_colonnes-duty-barrier = Un six ouvre la barrière de la case { $cell } : un de ses jetons doit avancer.
+quatre_colonnes-duty-partner = Aucun jeton à soi ne peut utiliser le dé : il fait avancer { $colour ->
+    [Y] jaune
+    [B] bleu
+    [G] vert
+   *[R] rouge
+  }, le partenaire.
+
+## Why not
+
+quatre_colonnes-malformed = « { $text } » n’est pas un coup. Les coups s’écrivent roll 5, exit Y1 5, exit Y1 1+4, move Y1 6, bonus Y1 20 ou skip.
+quatre_colonnes-position-malformed = « { $text } » n’est pas une position des 4 colonnes.
+quatre_colonnes-position-impossible = « { $text } » est une position qui ne peut pas se présenter aux 4 colonnes.
+quatre_colonnes-game-over = Le monument est bâti, la partie est finie.
+quatre_colonnes-throw-first = Il faut d’abord lancer les dés.
+quatre_colonnes-dice-count = { $expected ->
+    [one] On lance ici un dé, pas { $given }.
+   *[other] On lance ici { $expected } dés, pas { $given }.
+  }
+quatre_colonnes-play-first = Il faut jouer ce qui est en main avant de lancer les dés.
+quatre_colonnes-bonus-first = Le bonus de { $cells } cases passe d’abord : le jouer, ou skip pour le décliner.
+quatre_colonnes-no-bonus = Il n’y a pas de bonus à jouer.
+quatre_colonnes-other-bonus = Le bonus à jouer est de { $cells } cases.
+quatre_colonnes-bonus-for-own = Ce bonus est pour un jeton { $colour ->
+    [Y] jaune
+    [B] bleu
+    [G] vert
+   *[R] rouge
+  }.
+quatre_colonnes-colour-absent = Personne ne joue { $colour ->
+    [Y] les jaunes
+    [B] les bleus
+    [G] les verts
+   *[R] les rouges
+  } dans cette partie.
+quatre_colonnes-not-your-token = { $token } est à un autre joueur.
+quatre_colonnes-die-not-in-hand = Il n’y a pas de { $die } en main.
+quatre_colonnes-no-five = Seul un cinq ouvre l’atelier, ou deux dés qui font cinq là où les sommes comptent.
+quatre_colonnes-sum-broken = Un dé relancé, ou dont l’autre est déjà joué, compte seul.
+quatre_colonnes-not-waiting = { $token } n’est pas à l’atelier.
+quatre_colonnes-still-waiting = { $token } attend à l’atelier ; un cinq l’en fait sortir.
+quatre_colonnes-on-summit = { $token } est au sommet et y reste.
+quatre_colonnes-interchangeable = { $token } et { $first } sont au même endroit : nommez { $first }.
+quatre_colonnes-start-full = Deux jetons du même camp occupent déjà la case de départ { $cell }.
+quatre_colonnes-start-barred = Une barrière tient la case de départ { $cell } : aucun jeton ne peut sortir.
+quatre_colonnes-victim-wanted = Deux joueurs sont sur la case de départ : dites quel jeton est renvoyé, { $tokens }.
+quatre_colonnes-victim-unwanted = Inutile de nommer { $token } : il n’y a pas à choisir qui est renvoyé.
+quatre_colonnes-beyond-summit = { $cells } cases, c’est trop : le sommet est à { $left } et s’atteint au compte juste.
+quatre_colonnes-barrier-in-the-way = Une barrière sur la case { $cell } ferme le passage.
+quatre_colonnes-cell-full = La case { $cell } porte déjà deux jetons.
+quatre_colonnes-pair-on-cell = Une paire occupe la case { $cell } : personne ne peut s’y poser.
+quatre_colonnes-exit-first = Un jeton doit d’abord sortir de l’atelier.
+quatre_colonnes-barrier-first = Le six doit d’abord ouvrir une barrière : case { $cells }.
+quatre_colonnes-own-use-first = Un jeton à soi peut utiliser ce dé : ceux du partenaire attendent.
+quatre_colonnes-partner-exit-first = Le jeton du partenaire doit d’abord sortir de l’atelier.

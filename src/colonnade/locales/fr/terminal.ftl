@@ -1,0 +1,119 @@
+# Playing in the terminal. What stands between backticks or after “colonnade” is typed as it is; do not translate it.
+
+## The words of the table: one word each, typed by the player. The English word works in every language too.
+
+terminal-word-help = aide
+terminal-word-hint = conseil
+terminal-word-undo = annuler
+terminal-word-board = plateau
+terminal-word-log = journal
+terminal-word-save = sauver
+terminal-word-load = charger
+terminal-word-quit = quitter
+# The answer that means yes: one letter
+terminal-yes = o
+
+## Help
+
+terminal-help-offer = Tapez { $help } pour voir tout ce qui peut se taper.
+terminal-help-moves = Entrée lance les dés. Un choix se prend par son numéro, ou se tape tel qu’il est écrit. Pour garder des dés, tapez leurs faces : 5 5 5.
+terminal-help-help = montre cette liste
+terminal-help-hint = dit ce que ferait le meilleur robot
+terminal-help-undo = reprend la dernière décision, jusqu’au dernier lancer
+terminal-help-board = redessine le plateau
+terminal-help-log = raconte ce qui s’est passé ; avec un nombre, autant d’événements
+terminal-help-save = et un nom de fichier : sauve la partie
+terminal-help-load = et un nom de fichier : reprend une partie sauvée
+terminal-help-quit = quitte la table ; la partie est conservée
+terminal-help-why = dit pourquoi le dernier coup est refusé ; avec un coup, pourquoi celui-là l’est ; avec un numéro, ce que fait ce choix
+
+## Setting the table
+
+terminal-ask-game = Quel jeu ?
+terminal-ask-players = Combien de joueurs ?
+terminal-ask-seat = Qui joue ?
+terminal-ask-first = Qui commence ?
+terminal-ask-number = Numéro (Entrée : { $default }) ›
+terminal-ask-options = Options, nom=valeur (Entrée : règles habituelles, ? : la liste) ›
+# $game (text): the game’s name; $events (number)
+terminal-go-on = Reprendre la dernière partie : { $game }, { $events ->
+    [0] rien de joué
+    [one] un événement déjà joué
+   *[other] { $events } événements déjà joués
+  }.
+terminal-player-human = une personne
+terminal-player-random = robot : au hasard
+terminal-player-greedy = robot : gourmand
+
+## The dice
+
+terminal-commitment = Les dés sont honnêtes. L’empreinte de leur secret est { $commitment }.
+terminal-ask-entropy = { $colour }, un mot du hasard pour les dés (Entrée : aucun) ›
+# $count (number): how many gave a word; $words (text): “Purple “abc”, Blue “xyz””
+terminal-entropy-shown = { $count ->
+    [0] Personne n’a donné de mot du hasard. Désormais, tous les lancers sont fixés.
+   *[other] Mots du hasard : { $words }. Désormais, tous les lancers sont fixés.
+  }
+# $dice (number)
+terminal-type-faces = { $dice ->
+    [one] Lancez le dé et tapez ce qu’il montre : 4.
+   *[other] Lancez { $dice } dés et tapez ce qu’ils montrent, séparés par des espaces.
+  }
+terminal-dice-not-typed = Entrée lance les dés ; dans cette partie, ils ne se tapent pas.
+terminal-secret = Le secret des dés était { $secret }.
+
+## A turn
+
+terminal-prompt-throw = { $colour } : Entrée lance { $dice ->
+    [one] le dé
+   *[other] { $dice } dés
+  } ›
+terminal-prompt-physical = { $colour } : { $dice ->
+    [one] le dé montre
+   *[other] les { $dice } dés montrent
+  } ›
+terminal-prompt-keep = { $colour }, quels dés garder ? ›
+terminal-prompt-decide = { $colour }, à vous de choisir ›
+# $must (text): faces, or “none” where none must be kept
+terminal-keep = { $must ->
+    [none] Tapez les faces à garder ; les autres dés sont relancés. keep tout court les relance tous.
+   *[other] Tapez les faces à garder, dont { $must } ; les autres dés sont relancés.
+  }
+terminal-decide-first = Rien à lancer maintenant : il faut d’abord choisir. { $help } explique comment.
+terminal-no-such-choice = Il n’y a pas de choix « { $text } ».
+terminal-refused = { $reason } Tapez ? pour la règle.
+terminal-nothing-refused = Aucun coup n’a été refusé. Tapez ? et un coup pour savoir s’il est permis.
+terminal-why = « { $action } » est refusé. { $reason }
+terminal-allowed = « { $action } » est permis.
+terminal-choice-does = « { $action } » :
+terminal-hint = { $level } choisirait « { $action } ».
+terminal-hint-throw = C’est aux dés de parler : lancez-les.
+terminal-undone = Repris : « { $action } ».
+terminal-log-empty = Il ne s’est encore rien passé.
+# $points (number)
+terminal-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+## Saving and leaving
+
+terminal-save-name = Ajoutez un nom de fichier.
+terminal-load-name = Ajoutez le nom d’une partie sauvée.
+terminal-saved = Sauvé dans { $file }.
+# $events (number)
+terminal-loaded = { $file } : { $events ->
+    [0] rien de joué
+    [one] un événement joué
+   *[other] { $events } événements joués
+  }. La partie continue.
+terminal-ask-overwrite = { $file } existe déjà. Le remplacer ? (o, Entrée : non) ›
+terminal-ask-quit = Un fichier où sauver la partie (Entrée : aucun, elle vous attend) ›
+terminal-ask-record = Un fichier où sauver la partie (Entrée : aucun) ›
+terminal-goodbye = Au revoir.
+terminal-resume = La partie est conservée. Pour la reprendre :
+terminal-not-kept = La partie n’a pas pu être conservée : aucun dossier où écrire.
+terminal-record-kept = La partie est conservée. Pour vérifier chaque lancer :
+terminal-verify = Pour vérifier chaque lancer :
+terminal-error-secret-elsewhere = Le secret des dés de cette partie ({ $commitment }…) n’est pas sur cette machine : ses lancers ne peuvent pas continuer. Chargez-la avec --dice physical pour continuer avec de vrais dés.
+terminal-error-dice-ended = Des dés du genre « { $source } » ne peuvent pas continuer. Chargez la partie avec --dice physical pour continuer avec de vrais dés.

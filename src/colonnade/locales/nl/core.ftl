@@ -1,0 +1,127 @@
+# What the core has to say: errors, faults of records, dice. Every face shows these.
+# $option, $value, $text, $path and the like are quoted as the person typed them; do not translate what stands in them.
+
+## Options and seats
+
+error-option-form = “{ $text }” is geen optie. Schrijf naam=waarde.
+error-option-name = Er is geen optie “{ $option }”. De opties zijn { $options }.
+error-option-twice = De optie “{ $option }” staat er twee keer.
+error-option-value = De optie “{ $option }” kan niet “{ $value }” zijn. Mogelijk is { $values }.
+# $players (number): how many sit at the table
+error-option-teams = Teams zijn voor vier spelers; aan deze tafel { $players ->
+    [one] zit er één
+   *[other] zitten er { $players }
+  }.
+error-game-unknown = Er is geen spel “{ $game }”. De spellen zijn { $games }.
+# $given (number): how many seats; $allowed (text): “2, 3, 4”
+error-seats-count = { $given ->
+    [one] Er is één plaats
+   *[other] Er zijn { $given } plaatsen
+  } opgegeven; dit spel is voor { $allowed } spelers.
+error-seats-colours-count = { $colours ->
+    [one] Er is één kleur
+   *[other] Er zijn { $colours } kleuren
+  } opgegeven voor { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+  }.
+# $colours, $order (text): “Y, B, G, R”
+error-seats-colour = Er is geen kleur “{ $colour }”. De kleuren zijn { $colours }.
+error-seats-order = De kleuren { $given } zitten niet in beurtvolgorde: elk één keer, in de volgorde { $order }, te beginnen waar je wilt.
+# $given (text): a number, or null where nobody is named; $last (number)
+error-seats-first = De plaats die begint moet een getal van 0 tot { $last } zijn, niet “{ $given }”.
+error-position = “{ $text }” is geen stelling van een spel dat hier bekend is.
+
+## Playing
+
+error-match-finished = De partij is afgelopen.
+error-match-stale = Dat was bedoeld voor een stelling die al voorbij is.
+error-match-not-your-turn = Het is niet jouw beurt: { $colour } speelt.
+error-match-decide-first = Er wordt nu niet gegooid: eerst moet { $colour } beslissen.
+error-match-throw-first = Er valt nu niets te beslissen: eerst moet { $colour } gooien.
+error-match-nothing-to-take-back = Er valt niets terug te nemen: wat vóór de laatste worp kwam, staat vast.
+
+## Dice
+
+error-dice-script-ended = De vooraf opgeschreven worpen zijn op.
+error-dice-not-shown = Niemand heeft nog gezegd wat de dobbelstenen tonen.
+# $expected, $given (numbers)
+error-dice-count = { $expected ->
+    [one] Er wordt nu één dobbelsteen gegooid
+   *[other] Er worden nu { $expected } dobbelstenen gegooid
+  }, en { $given ->
+    [0] er is er geen opgegeven
+    [one] er is er één opgegeven
+   *[other] er zijn er { $given } opgegeven
+  }.
+error-dice-face = Geen dobbelsteen toont “{ $face }”: een worp is een getal van 1 tot 6.
+error-dice-secret = Een geheim telt { $expected } bytes; dit heeft er { $given }.
+error-dice-entropy-closed = De toevalswoorden zijn gesloten: de worpen liggen vast.
+# $limit (number)
+error-dice-entropy-long = Een toevalswoord telt hoogstens { $limit ->
+    [one] { $limit } teken
+   *[other] { $limit } tekens
+  }.
+error-dice-entropy-text = Een toevalswoord moet leesbare tekst zijn.
+error-dice-entropy-open = Vóór de eerste worp moeten de toevalswoorden gesloten zijn.
+
+## Agents
+
+# $levels (text): “random, greedy”
+error-agent-unknown = Er is geen robot “{ $name }” voor dit spel. De robots zijn { $levels }; of geef een eigen klasse op als module:Class.
+error-agent-module = Er is geen module “{ $module }” voor de robot “{ $name }”.
+error-agent-import = De module “{ $module }” kan niet worden geladen: { $reason }.
+error-agent-attribute = De module “{ $module }” heeft geen “{ $attribute }”.
+error-agent-kind = “{ $name }” is geen robot: een robot is een klasse met een methode decide.
+error-agent-constructor = “{ $name }” kan niet worden gemaakt: { $reason }.
+# $game counts from 0; $ply is the event that was to come; $colour the seat
+error-agent-empty = “{ $name }” heeft niets beslist (partij { $game }, zet { $ply }, { $colour }).
+error-agent-decision = “{ $name }” antwoordde { $kind } in plaats van een beslissing (partij { $game }, zet { $ply }, { $colour }).
+error-agent-illegal = “{ $name }” koos “{ $action }”, wat { $clause } verbiedt (partij { $game }, zet { $ply }, { $colour }).
+error-agent-no-action = “{ $name }” koos “{ $action }”, en dat is geen zet (partij { $game }, zet { $ply }, { $colour }).
+error-agent-plan = “{ $name }” bleef beslissen nadat het plan was uitgespeeld (partij { $game }, zet { $ply }, { $colour }).
+error-agent-crashed = “{ $name }” liep vast: { $reason } (partij { $game }, zet { $ply }, { $colour }).
+error-worker-lost = Een werkproces stopte voordat zijn partijen klaar waren.
+
+## Files
+
+error-file-missing = Er is geen bestand “{ $path }”.
+error-file-directory = “{ $path }” is een map, geen bestand.
+error-file-permission = Je mag “{ $path }” niet openen.
+error-file-name = “{ $path }” kan geen bestandsnaam zijn.
+error-file-other = “{ $path }” is niet te gebruiken: { $reason }.
+error-no-folder = Er is geen map voor “{ $path }”.
+
+## Records that cannot be read
+
+record-empty = Er staat geen partij in.
+record-not-text = Het is geen tekst in UTF-8.
+# $column (text): where in the line
+record-not-json = Het is geen JSON, of het is afgebroken (kolom { $column }).
+record-not-object = Een partij is één JSON-object, en dit is iets anders.
+record-too-long = De regel is te lang voor een partij.
+record-number = “{ $given }” is geen getal van JSON.
+record-surrogate = Een tekst erin is geen welgevormde Unicode.
+record-field-twice = Een veld staat er twee keer in.
+record-field-missing = Het veld “{ $field }” ontbreekt.
+record-field-unknown = In een partij bestaat geen veld “{ $field }”.
+record-field-type = In het veld “{ $field }” staat iets wat daar niet kan staan.
+record-format = Het heeft formaat { $given }; dit programma leest formaat { $known }.
+record-game = Er is geen spel “{ $given }”. De spellen zijn { $known }.
+record-rules-version = Er is gespeeld met versie { $given } van de regels; dit programma kent versie { $known }.
+record-dice-source = Er zijn geen dobbelstenen “{ $source }”. Dobbelstenen zijn seeded, scripted, physical of fair.
+
+## Records that do not hold
+
+record-result-missing = De partij is hier afgelopen, en er staat geen uitslag bij.
+record-result-early = Er staat een uitslag bij, en de partij is hier niet afgelopen.
+# $stated, $true (text): results as JSON
+record-result-false = Er staat { $stated }; de uitslag is { $true }.
+record-note-ply = Een aantekening noemt zet { $given }, en de partij eindigt bij zet { $last }.
+record-secret-early = De partij is niet afgelopen, en het geheim van de dobbelstenen is al te zien.
+record-secret-missing = Het geheim van de dobbelstenen is niet getoond, dus niemand kan de worpen narekenen.
+record-dice-unprovable = Dobbelstenen van het soort “{ $source }” zijn niet na te rekenen.
+record-commitment-false = Het geheim is niet het geheim dat was vastgelegd.
+record-seed-false = De worpen volgen niet uit het startgetal dat erbij staat.
+# $throw counts from 0; $true (text): the event as it must be
+record-throw-false = Worp { $throw } is niet wat de dobbelstenen geven: het moet “{ $true }” zijn.

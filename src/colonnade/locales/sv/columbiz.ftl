@@ -1,0 +1,266 @@
+# What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
+# $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
+# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+
+## The game, its colours, and who begins
+
+columbiz-name = Columbiz
+columbiz-about = Åtta tärningar, sex kolumner: lägg brickor, ta fångar, bilda rader.
+columbiz-colour-purple = lila
+columbiz-colour-blue = blå
+columbiz-colour-grey = grå
+columbiz-colour-black = svart
+
+# C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
+columbiz-seats-colours = Platserna kan inte vara ”{ $given }”. Med så många spelare tar man { $expected } i Columbiz, i den ordningen.
+# C1.3
+columbiz-seats-first = I Columbiz kan ingen utses att börja: tärningarna avgör.
+
+## Options. A name, a sentence, and a name for every value that is not a number
+
+columbiz-option-edition = Utgåva
+columbiz-option-edition-help = Det tryckta blad vars bruk gäller; tillval som du gör själv går före.
+columbiz-option-edition-fr = fransk
+columbiz-option-edition-nl = nederländsk
+columbiz-option-edition-es = spansk
+columbiz-option-edition-sv = svensk
+columbiz-option-max_discs = Brickor per tur
+columbiz-option-max_discs-help = Hur många brickor man får lägga under en tur.
+columbiz-option-kept_dice = Sparade tärningar
+columbiz-option-kept_dice-help = Om en sparad tärning får kastas igen senare under turen.
+columbiz-option-kept_dice-free = får kastas igen
+columbiz-option-kept_dice-locked = ligger kvar
+columbiz-option-beyond_twelve = Fler än tolv fångar
+columbiz-option-beyond_twelve-help = Om den trettonde fången och de därefter ger fler poäng.
+columbiz-option-beyond_twelve-extend = ger fler poäng
+columbiz-option-beyond_twelve-cap = ger inget mer
+
+## Texts that cannot be read. $text is quoted as the person typed it, $given is the part at fault
+
+columbiz-malformed-action = ”{ $text }” är inget drag. Prova keep, stop, place, done eller forfeit.
+columbiz-malformed-face = ”{ $text }”: ingen tärning visar ”{ $given }”. Sidorna är 1 till 6, med ett mellanslag emellan.
+columbiz-malformed-order = ”{ $text }”: nämn tärningarna från låg till hög.
+columbiz-malformed-cell = ”{ $text }”: det finns ingen ruta ”{ $given }”. En ruta är en kolumn och ett tal, båda från 1 till 6, till exempel 5-3.
+columbiz-malformed-position = ”{ $text }” är ingen ställning i Columbiz.
+columbiz-malformed-diagram = ”{ $text }” är ingen teckning av ett bräde.
+
+## Why not. Refusals; those marked “also a duty” are said before anyone tries, too
+
+# C4.1
+columbiz-over = Partiet är slut.
+# C1.3
+columbiz-start-first = Först avgör tärningarna vem som börjar.
+# C1.3
+columbiz-start-decided = Det är redan avgjort: { $colour ->
+    [purple] lila
+    [blue] blå
+    [grey] grå
+   *[black] svart
+  } började.
+# C1.3. $expected, $given (numbers)
+columbiz-start-count = Startkastet har en plats för var och en av de { $expected } spelarna; här finns { $given ->
+    [0] ingen
+    [one] en
+   *[other] { $given }
+  }.
+# C1.3
+columbiz-start-throws = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } kastar också om starten.
+# C1.3
+columbiz-start-waits = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } kastar inte i den här omkastningen.
+# C2.1 or C2.2. $expected, $given (numbers)
+columbiz-roll-count = Nu kastas { $expected ->
+    [one] en tärning
+   *[other] { $expected } tärningar
+  }, inte { $given }.
+# C2.2
+columbiz-roll-early = Säg först vilka tärningar du sparar.
+# C2.1 or C2.2. $count (number): dice to throw
+columbiz-throw-first = Först kastas { $count ->
+    [one] en tärning
+   *[other] { $count } tärningar
+  }.
+# C2.5 after the third throw, C2.2 after stopping
+columbiz-dice-lie = Det är färdigkastat för den här turen: tärningarna ligger som de ligger.
+# C2.2. $count (number): how many dice show that face
+columbiz-keep-lacks = { $count ->
+    [0] Ingen tärning visar { $face }.
+    [one] Bara en tärning visar { $face }.
+   *[other] Bara { $count } tärningar visar { $face }.
+  }
+# C2.2
+columbiz-keep-all = Att spara alla åtta är att stanna: säg stop.
+# C2.3, also a duty. $count (number): how many dice were kept
+columbiz-dice-locked = { $count ->
+    [one] Tärningen { $dice } som du sparade ligger kvar.
+   *[other] Tärningarna som du sparade, { $dice }, ligger kvar.
+  }
+# C2.4, also a duty
+columbiz-stop-nothing = Med de här tärningarna går det inte att lägga någon bricka, så du kan inte stanna än: kasta igen.
+# C2.2
+columbiz-place-early = Stanna först, eller kasta vidare; brickor läggs när det är färdigkastat.
+# C3.1, also a duty. $count (number): the most discs per turn
+columbiz-place-most = Högst { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } får läggas per tur.
+# C3.1, also a duty
+columbiz-reserve-empty = Ditt förråd är tomt.
+# C3.2
+columbiz-cell-occupied = Det ligger redan en { $colour ->
+    [purple] lila
+    [blue] blå
+    [grey] grå
+   *[black] svart
+  } bricka på { $cell }.
+# C3.3. $needed, $left (numbers): dice showing $face
+columbiz-dice-short = { $cell } kostar { $needed ->
+    [one] en tärning
+   *[other] { $needed } tärningar
+  } som visar { $face }; du har { $left ->
+    [0] ingen
+    [one] en
+   *[other] { $left }
+  } kvar.
+# C3.3, a duty only
+columbiz-place-nothing = Ingen mer bricka kan läggas med de tärningar som är kvar.
+# C3.6
+columbiz-done-early = Lägg minst en bricka innan du avslutar turen.
+# C3.7, also a duty. $count (number): discs to set aside
+columbiz-must-forfeit = Inget kan läggas efter tredje kastet: förrådet mister { $count ->
+    [one] sin sista bricka
+   *[other] { $count } brickor
+  } (forfeit).
+# C3.7
+columbiz-forfeit-early = Inga brickor lämnas bort före tredje kastet.
+# C3.7
+columbiz-forfeit-placed = Du har lagt en bricka, så det finns inget att lämna bort: säg done.
+# C3.7. $cell: one where a disc can be placed
+columbiz-forfeit-possible = Inga brickor lämnas bort så länge en kan läggas, till exempel på { $cell }.
+
+## What happened
+
+# C1.3
+columbiz-begins = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } kastar högst med { $face } och börjar.
+# C1.3. $count (number): players, two or more
+columbiz-start-tied = { $count } spelare har kastat { $face }, som är högst; de kastar igen.
+# C2.1 or C2.2. $count (number): dice thrown
+columbiz-thrown = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } kastar { $dice }.
+# C2.2. $count (number): dice kept
+columbiz-kept = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } { $count ->
+    [0] sparar ingenting och kastar om alla åtta
+   *[other] sparar { $dice }
+  }.
+# C2.2
+columbiz-stopped = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } slutar kasta.
+# C3.1
+columbiz-placed = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } lägger en bricka på { $cell }.
+# C3.4. $count (number): discs of $victim taken by $colour
+columbiz-captured = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } tar { $count ->
+    [one] { $victim ->
+        [purple] en lila bricka
+        [blue] en blå bricka
+        [grey] en grå bricka
+       *[black] en svart bricka
+      }
+   *[other] { $victim ->
+        [purple] { $count } lila brickor
+        [blue] { $count } blå brickor
+        [grey] { $count } grå brickor
+       *[black] { $count } svarta brickor
+      }
+  } till fånga.
+# C3.5. $length (number): 3 to 6; $points (number): 1 to 4
+columbiz-line = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } bildar en rad om { $length } och får { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }.
+# C3.6 after done, C3.7 after a forfeit
+columbiz-turn-ended = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } avslutar sin tur.
+# C3.7. $count (number): 1 to 3
+columbiz-forfeited = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } kan inte lägga något och mister { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } ur förrådet.
+# C4.1
+columbiz-last-round = { $colour ->
+    [purple] Lila
+    [blue] Blå
+    [grey] Grå
+   *[black] Svart
+  } har tömt sitt förråd: det här varvet är det sista.
+# C4.1
+columbiz-game-ended = Varvet är fullbordat och partiet är slut.
+
+## The position
+
+# C4.1
+columbiz-now-last-round = Det här är sista varvet.
+
+## The result
+
+# C4.4
+columbiz-reason-highest = Högst summa vinner.
+# C4.4
+columbiz-reason-shared = Lika högsta summor delar på segern.
+
+## The score pad: line points above the line, the others below
+
+columbiz-pad-lines = Rader
+columbiz-pad-prisoners = Fångar
+columbiz-pad-prison = Fängelsepoäng
+columbiz-pad-total = Summa

@@ -1,0 +1,160 @@
+## The game and its words
+
+quatre_colonnes-name = Les 4 colonnes
+quatre_colonnes-about = För fyra pelare runt brädet till toppen och bygg sedan monumentet med en dubbel trea.
+quatre_colonnes-colour-Y = Gul
+quatre_colonnes-colour-B = Blå
+quatre_colonnes-colour-G = Grön
+quatre_colonnes-colour-R = Röd
+
+## The score pad
+
+quatre_colonnes-pad-workshop = I verkstaden
+quatre_colonnes-pad-way = På väg
+quatre_colonnes-pad-summit = På toppen
+
+## Options
+
+quatre_colonnes-option-dice = Tärningar
+quatre_colonnes-option-dice-help = Spela med en tärning, eller med två för att det ska gå fortare.
+quatre_colonnes-option-dice-1 = en
+quatre_colonnes-option-dice-2 = två
+quatre_colonnes-option-teams = Lag
+quatre_colonnes-option-teams-help = Fyra spelare i två lag: gul och grön mot röd och blå.
+quatre_colonnes-option-teams-false = var och en för sig
+quatre_colonnes-option-teams-true = två lag
+quatre_colonnes-option-third_six = Tredje sexan
+quatre_colonnes-option-third_six-help = Vart den senast flyttade pelaren går efter en tredje sexa under samma tur.
+quatre_colonnes-option-third_six-start = tillbaka till startrutan
+quatre_colonnes-option-third_six-workshop = tillbaka till verkstaden
+quatre_colonnes-option-finish = Att nå toppen
+quatre_colonnes-option-finish-help = Om sista draget måste gå jämnt upp.
+quatre_colonnes-option-finish-exact = måste gå jämnt upp
+quatre_colonnes-option-finish-free = överskottet går förlorat
+quatre_colonnes-option-sums = Summan av två tärningar
+quatre_colonnes-option-sums-help = Om två tärningar som tillsammans blir fem eller sex räknas som en femma eller en sexa.
+quatre_colonnes-option-sums-true = räknas
+quatre_colonnes-option-sums-false = bara vad en tärning visar
+
+## What happened
+
+quatre_colonnes-drew = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } slår { $dice }.
+quatre_colonnes-threw-alone = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } kastar om tärningen: { $die }.
+quatre_colonnes-left-workshop = { $token } lämnar verkstaden för ruta { $cell }.
+quatre_colonnes-moved = { $where ->
+    [summit] { $token } går { $cells } och står på toppen.
+    [arrow] { $token } går { $cells } till steg { $cell } på sin pil.
+   *[ring] { $token } går { $cells } till ruta { $cell }.
+  }
+quatre_colonnes-sent-back = { $token } skickas tillbaka till sin verkstad.
+quatre_colonnes-reached-summit = { $token } reses på toppen.
+quatre_colonnes-bonus-earned = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } får en bonus på { $cells } rutor.
+quatre_colonnes-bonus-declined = Bonusen på { $cells } rutor avstås.
+quatre_colonnes-bonus-lost = Bonusen på { $cells } rutor går förlorad: ingen pelare kan använda hela.
+quatre_colonnes-die-lost = { $reason ->
+    [L5-3] Tärningen { $die } går förlorad: en spärr står i vägen.
+    [L4-5] Tärningen { $die } går förlorad: startrutan är full.
+    [L5-6] Tärningen { $die } går förlorad: där den leder står ett par, och inget annat kast skulle hjälpa.
+    [L5-4] Tärningen { $die } går förlorad: rutan dit den leder är full.
+    [L5-2] Tärningen { $die } går förlorad: den når förbi toppen.
+   *[nothing] Tärningen { $die } går förlorad: ingen pelare kan använda den.
+  }
+quatre_colonnes-thrown-again = Tärningen { $die } leder till paret på ruta { $cell }: den kastas om.
+quatre_colonnes-third-six = { $where ->
+    [start] En tredje sexa: { $token } går tillbaka till sin startruta.
+    [workshop] En tredje sexa: { $token } går tillbaka till sin verkstad.
+   *[nowhere] En tredje sexa: inget spelas.
+  }
+quatre_colonnes-draws-again = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } slog en sexa och slår igen.
+quatre_colonnes-built = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } slår dubbel trea: monumentet står färdigt.
+quatre_colonnes-not-built = { $colour ->
+    [Y] Gul
+    [B] Blå
+    [G] Grön
+   *[R] Röd
+  } slår { $dice }: ingen dubbel trea än.
+quatre_colonnes-monument-built = Monumentet står färdigt.
+
+## Why the choice is narrow
+
+quatre_colonnes-duty-exit = En femma för först av allt ut en pelare ur verkstaden.
+quatre_colonnes-duty-barrier = En sexa öppnar spärren på ruta { $cell }: en av dess pelare måste flyttas.
+quatre_colonnes-duty-partner = Ingen egen pelare kan använda tärningen, så den flyttar lagkamraten, { $colour ->
+    [Y] gul
+    [B] blå
+    [G] grön
+   *[R] röd
+  }.
+
+## Why not
+
+quatre_colonnes-malformed = ”{ $text }” är inget drag. Drag skrivs roll 5, exit Y1 5, exit Y1 1+4, move Y1 6, bonus Y1 20 eller skip.
+quatre_colonnes-position-malformed = ”{ $text }” är ingen ställning i Les 4 colonnes.
+quatre_colonnes-position-impossible = ”{ $text }” är en ställning som inte kan uppstå i Les 4 colonnes.
+quatre_colonnes-game-over = Monumentet står färdigt och partiet är slut.
+quatre_colonnes-throw-first = Först måste tärningarna kastas.
+quatre_colonnes-dice-count = Här kastas { $expected ->
+    [one] en tärning
+   *[other] { $expected } tärningar
+  }, inte { $given }.
+quatre_colonnes-play-first = Det du har på hand måste spelas innan tärningarna kastas.
+quatre_colonnes-bonus-first = Bonusen på { $cells } rutor går först: spela den, eller avstå med skip.
+quatre_colonnes-no-bonus = Det finns ingen bonus att spela.
+quatre_colonnes-other-bonus = Bonusen som ska spelas är på { $cells } rutor.
+quatre_colonnes-bonus-for-own = Den här bonusen är för en { $colour ->
+    [Y] gul
+    [B] blå
+    [G] grön
+   *[R] röd
+  } pelare.
+quatre_colonnes-colour-absent = Ingen spelar { $colour ->
+    [Y] gul
+    [B] blå
+    [G] grön
+   *[R] röd
+  } i det här partiet.
+quatre_colonnes-not-your-token = { $token } tillhör en annan spelare.
+quatre_colonnes-die-not-in-hand = Det finns ingen tärning { $die } på hand.
+quatre_colonnes-no-five = Bara en femma öppnar verkstaden, eller två tärningar som tillsammans blir fem där summor räknas.
+quatre_colonnes-sum-broken = En tärning som kastats om, eller vars kamrat är använd, räknas ensam.
+quatre_colonnes-not-waiting = { $token } är inte i verkstaden.
+quatre_colonnes-still-waiting = { $token } väntar i verkstaden; en femma för ut den.
+quatre_colonnes-on-summit = { $token } står på toppen och stannar där.
+quatre_colonnes-interchangeable = { $token } och { $first } står på samma ställe: nämn { $first }.
+quatre_colonnes-start-full = Två pelare från samma sida står redan på startruta { $cell }.
+quatre_colonnes-start-barred = En spärr står på startruta { $cell }: ingen pelare kan komma ut.
+quatre_colonnes-victim-wanted = Två spelare står på startrutan: säg vilken pelare som skickas tillbaka, { $tokens }.
+quatre_colonnes-victim-unwanted = { $token } behöver inte nämnas: det finns inget val om vem som skickas tillbaka.
+quatre_colonnes-beyond-summit = { $cells } rutor är för många: toppen är { $left } bort och måste gå jämnt upp.
+quatre_colonnes-barrier-in-the-way = En spärr på ruta { $cell } stänger vägen.
+quatre_colonnes-cell-full = På ruta { $cell } står redan två pelare.
+quatre_colonnes-pair-on-cell = Ett par står på ruta { $cell }: ingen kan landa där.
+quatre_colonnes-exit-first = En pelare måste först lämna verkstaden.
+quatre_colonnes-barrier-first = Sexan måste först öppna en spärr: ruta { $cells }.
+quatre_colonnes-own-use-first = En egen pelare kan använda den här tärningen, så lagkamratens väntar.
+quatre_colonnes-partner-exit-first = Lagkamratens pelare måste först lämna verkstaden.
