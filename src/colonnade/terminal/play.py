@@ -25,7 +25,7 @@ from colonnade.core.game import AnyGame, Decide, Over, Result, Seats, Throw, Tur
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message, Refusal, message
 from colonnade.core.options import spell
-from colonnade.core.view import View
+from colonnade.core.view import PadRow, Picture, View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.terminal import saves
@@ -147,7 +147,7 @@ def open_saved(path: Path, screen: Screen, ask: Ask, *, is_physical: bool, seed:
     session.known_files.add(path.resolve())
     session.remember_history()
     if match.result is None:
-        session.keep_copy(datetime.now())
+        session.keep_copy(datetime.now(), path)
     session.greet()
     screen.say("terminal-loaded", file=str(path), events=len(match.events))
     return session
@@ -184,7 +184,7 @@ def _seat(game: AnyGame, colours: Sequence[str], first: int | None, agents: Sequ
     people = [seat for seat, agent in enumerate(agents) if agent is None] or [0]
     if len(people) == 1:
         return game.seats(colours, people[0])
-    names = [screen.speaker.text(f"{game.key}-colour-{colours[seat]}") for seat in people]
+    names = [name_colour(screen.speaker, game, colours[seat]) for seat in people]
     return game.seats(colours, people[_ask_number(screen, ask, "terminal-ask-first", names, 0)])
 
 
@@ -205,7 +205,7 @@ def _ask_number(screen: Screen, ask: Ask, key: str, labels: Sequence[str], defau
 def _choose_table(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[str, Any]] | Path:
     speaker = screen.speaker
     games = list(GAMES.values())
-    labels = [f"{speaker.text(f'{game.key}-name')}: {speaker.text(f'{game.key}-about')}" for game in games]
+    labels = [f"{speaker.text(f'{game.key}-name')} – {speaker.text(f'{game.key}-about')}" for game in games]
     unfinished = saves.find_unfinished(GAMES)
     if unfinished is not None:
         labels.append(speaker.text("terminal-go-on", game=speaker.text(f"{unfinished[1].game}-name"), events=len(unfinished[1].events)))
@@ -217,7 +217,7 @@ def _choose_table(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[st
     kinds = [HUMAN, *levels_of(game.key)]
     seats: list[str] = []
     for seat, colour in enumerate(game.default_colours(players)):
-        screen.print(Text(speaker.text(f"{game.key}-colour-{colour}"), screen.colour_style(colour)))
+        screen.print(Text(name_colour(speaker, game, colour), screen.colour_style(colour)))
         default = 0 if seat == 0 else len(kinds) - 1
         seats.append(kinds[_ask_number(screen, ask, "terminal-ask-seat", [_kind_name(speaker, kind) for kind in kinds], default)])
     return game, seats, _ask_options(game, players, screen, ask)
@@ -246,6 +246,12 @@ def _show_options(game: AnyGame, screen: Screen) -> None:
         screen.print(text)
 
 
+def name_colour(speaker: Speaker, game: AnyGame, colour: str) -> str:
+    """A colour's name, with a capital: it stands for a player."""
+    name = speaker.text(f"{game.key}-colour-{colour}")
+    return name[:1].upper() + name[1:]
+
+
 def _kind_name(speaker: Speaker, kind: str) -> str:
     """What kind of player sits there, in words; a class of one's own by its name."""
     key = f"terminal-player-{kind}"
@@ -265,7 +271,7 @@ class Session:
         self._copy: Path | None = None
         self._copied = -1
         self._refused = ""
-        self._drawn: object = None
+        self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
         self._pause = _read_pause() if screen.console.is_terminal else 0.0
 
     @property
@@ -293,7 +299,7 @@ class Session:
 
     def name_of(self, seat: int) -> str:
         """A seat's colour in words."""
-        return self.screen.speaker.text(f"{self.game.key}-colour-{self.match.seats.colours[seat]}")
+        return name_colour(self.screen.speaker, self.game, self.match.seats.colours[seat])
 
     def full_name_of(self, seat: int) -> str:
         """A seat's colour and who plays it."""
@@ -315,7 +321,7 @@ class Session:
         for name, value in self.match.options.as_dict().items():
             key = f"{self.game.key}-option-{name}"
             shown = speaker.text(f"{key}-{spell(value)}") if speaker.has(f"{key}-{spell(value)}") else spell(value)
-            words.append(f"{speaker.text(key)}: {shown}")
+            words.append(speaker.text("terminal-option", name=speaker.text(key), value=shown))
         screen.print(Text(" · ".join(words), "dim"))
         screen.say("terminal-help-offer", help=speaker.text("terminal-word-help"))
 
@@ -424,6 +430,8 @@ class Session:
         if isinstance(turn, Decide) or is_new:
             self._show_position(view)
         if isinstance(turn, Throw):
+            if isinstance(self.match.dice, PhysicalDice) and self._has_die_per_seat(turn):
+                self.screen.say("terminal-die-per-seat", seats=", ".join(map(self.name_of, range(len(self.agents)))))
             return
         picture = self.game.picture(self.match.state)
         self.screen.show_dice(view.dice, len(picture))
@@ -435,15 +443,20 @@ class Session:
             self.screen.say("terminal-keep", must=" ".join(map(str, view.keep.must)) or "none")
         self.screen.show_choices(view.choices, len(picture), is_numbered=view.keep is None)
 
+    def _has_die_per_seat(self, turn: Throw) -> bool:
+        """Whether it matters in which order the faces are typed: then each die belongs to a seat."""
+        faces = [1] * (turn.dice - 1)
+        return turn.dice > 1 and self.game.outcome(self.match.state, [*faces, 2]) != self.game.outcome(self.match.state, [2, *faces])
+
     def _show_position(self, view: View, *, is_wanted: bool = False) -> None:
         """The board and the pad, if they have changed since they were drawn last or somebody wants to see them."""
         picture = self.game.picture(self.match.state)
         shown = (picture, view.pad)
         if is_wanted or shown != self._drawn:
+            is_pad_new = is_wanted or self._drawn is None or self._drawn[1] != view.pad
             self._drawn = shown
-            self.screen.print()
             names = [self.name_of(seat) for seat in range(len(self.agents))]
-            self.screen.show_position(picture, self.screen.make_pad(view, names))
+            self.screen.show_position(picture, self.screen.make_pad(view, names), is_pad_new=is_pad_new)
 
     def _enter(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Decide):
@@ -621,8 +634,13 @@ class Session:
             self.screen.tell(_describe_file_error(error, rest))
             return False
         self.copy()
-        self.__dict__.update(other.__dict__)
+        self._adopt(other)
         return True
+
+    def _adopt(self, other: Session) -> None:
+        """Become the other session, at the same terminal."""
+        self.match, self.agents, self.random, self.known_files = other.match, other.agents, other.random, other.known_files
+        self._history, self._copy, self._copied, self._refused, self._drawn = other._history, other._copy, other._copied, "", None
 
     def _quit(self) -> bool:
         """Offer to save; whether the game is left. Without a file it stays in the program's own copy."""
@@ -635,7 +653,8 @@ class Session:
     def leave(self) -> None:
         """Keep the game as it stands, and say how to go on with it."""
         if self.match.result is not None or not self.match.events:
-            self._drop_copy()
+            if self.match.result is None and not self.known_files and isinstance(self.match.dice, FairDice):
+                saves.forget_secret(self.match.dice)  # nothing was played, and nothing saved that could go on
             self.screen.say("terminal-goodbye")
             return
         self.copy()
@@ -645,8 +664,11 @@ class Session:
             self.screen.say("terminal-goodbye")
             self._show_command("terminal-resume", f"colonnade play {self.game.key} --load {shlex.quote(str(self._copy))}")
 
-    def keep_copy(self, moment: datetime) -> None:
-        """From now on keep a copy of the game in the state folder, where that is possible."""
+    def keep_copy(self, moment: datetime, loaded: Path | None = None) -> None:
+        """From now on keep a copy of the game in the state folder, where that is possible; a copy that was loaded is kept on."""
+        if loaded is not None and loaded.resolve().parent == saves.state_folder().resolve():
+            self._copy = loaded.resolve()
+            return
         with contextlib.suppress(OSError):
             self._copy = saves.new_autosave(self.game.key, f"{moment:%Y%m%d-%H%M%S}")
 
@@ -659,10 +681,6 @@ class Session:
             self._copied = self.match.revision
         except OSError:
             self._copy = None
-
-    def _drop_copy(self) -> None:
-        if not self.match.events and isinstance(self.match.dice, FairDice):
-            saves.forget_secret(self.match.dice)
 
     def remember_history(self) -> None:
         """Tell again, for the log, what happened before a saved game was loaded."""
@@ -686,17 +704,21 @@ class Session:
             screen.say("terminal-secret", secret=str(dice.describe(True)["secret"]))
             if self._copy is not None:
                 saves.forget_secret(dice)  # the copy holds it now
-        self._show_files()
+        if self._copy is not None:
+            screen.say("terminal-record-kept")
+            self._show_check(str(self._copy))
         while True:
             answer = clean(self.ask(screen.speaker.text("terminal-ask-record")))
             if not answer or self._save(answer):
                 break
-        if answer and isinstance(dice, FairDice):
-            self._show_command("terminal-verify", f"colonnade verify {shlex.quote(answer)}")
+        if answer:
+            self._show_check(answer)
 
-    def _show_files(self) -> None:
-        if self._copy is not None:
-            self._show_command("terminal-record-kept", f"colonnade verify {shlex.quote(str(self._copy))}")
+    def _show_check(self, path: str) -> None:
+        """The command that recomputes every throw or, where the dice cannot be recomputed, shows the game again."""
+        is_provable = not isinstance(self.match.dice, PhysicalDice)
+        key, command = ("terminal-verify", "verify") if is_provable else ("terminal-replay", "replay")
+        self._show_command(key, f"colonnade {command} {shlex.quote(path)}")
 
     def _show_command(self, key: str, command: str) -> None:
         """A sentence, and a command on a line of its own, unbroken, to be copied."""

@@ -74,8 +74,8 @@ class Screen:
         """The console's style for the words of a span's style; unknown words count for nothing."""
         return " ".join(STYLES[word] for word in style.split() if word in STYLES)
 
-    def show_position(self, picture: Picture, pad: RenderableType | None) -> None:
-        """The board, and the score pad beside it where there is room, above it where there is none."""
+    def show_position(self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True) -> None:
+        """The board, and the score pad beside it where there is room; where there is none, above it, and only if it is new."""
         lines = [Text.assemble(*((span.text, self.colour_style(span.style)) for span in line)) for line in trim(picture)]
         board = Text("\n", no_wrap=True, overflow="crop").join(lines)
         width = max(line.cell_len for line in lines)
@@ -86,9 +86,11 @@ class Screen:
             grid.add_column(no_wrap=True, min_width=width)
             grid.add_column()
             grid.add_row(board, pad)
+            self.print()
             self.print(grid)
         else:
-            self.print(pad)
+            if is_pad_new:
+                self.print(pad)
             self.print(board)
 
     def make_pad(self, view: View, names: Sequence[str]) -> RenderableType | None:

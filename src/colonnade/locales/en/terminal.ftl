@@ -40,9 +40,11 @@ terminal-go-on = Go on with the last game: { $game }, { $events ->
     [one] one event
    *[other] { $events } events
   } so far.
+# An option of the rules and what it is set to
+terminal-option = { $name }: { $value }
 terminal-player-human = a person
-terminal-player-random = bot: random
-terminal-player-greedy = bot: greedy
+terminal-player-random = random bot
+terminal-player-greedy = greedy bot
 
 ## The dice
 
@@ -58,6 +60,8 @@ terminal-type-faces = { $dice ->
     [one] Throw the die and type what it shows: 4.
    *[other] Throw { $dice } dice and type what they show, with spaces between.
   }
+# $seats (text): the players’ names, separated by commas
+terminal-die-per-seat = One die for each player who throws, in the order { $seats }.
 terminal-dice-not-typed = Enter throws the dice; they cannot be typed in this game.
 terminal-secret = The secret of the dice was { $secret }.
 
@@ -85,7 +89,7 @@ terminal-nothing-refused = No move was refused. Type ? and a move to ask about i
 terminal-why = “{ $action }” is refused. { $reason }
 terminal-allowed = “{ $action }” is allowed.
 terminal-choice-does = “{ $action }”:
-terminal-hint = { $level } would choose “{ $action }”.
+terminal-hint = Hint ({ $level }): “{ $action }”.
 terminal-hint-throw = Now the dice decide: throw them.
 terminal-undone = Taken back: “{ $action }”.
 terminal-log-empty = Nothing has happened yet.
@@ -111,7 +115,8 @@ terminal-ask-record = A file to save the record to (Enter: none) ›
 terminal-goodbye = Goodbye.
 terminal-resume = The game is kept. To go on with it:
 terminal-not-kept = The game could not be kept: there is no folder to write to.
-terminal-record-kept = The record is kept. To check every throw:
+terminal-record-kept = The record is kept.
 terminal-verify = To check every throw:
+terminal-replay = To see the game again:
 terminal-error-secret-elsewhere = The secret of this game’s dice ({ $commitment }…) is not on this machine, so its throws cannot go on. Load it with --dice physical to go on with real dice.
 terminal-error-dice-ended = Dice of the kind “{ $source }” cannot go on. Load the game with --dice physical to go on with real dice.

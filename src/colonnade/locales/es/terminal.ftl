@@ -40,9 +40,11 @@ terminal-go-on = Seguir con la última partida: { $game }, { $events ->
     [one] un suceso
    *[other] { $events } sucesos
   } hasta ahora.
+# An option of the rules and what it is set to
+terminal-option = { $name }: { $value }
 terminal-player-human = una persona
-terminal-player-random = robot: al azar
-terminal-player-greedy = robot: codicioso
+terminal-player-random = robot al azar
+terminal-player-greedy = robot codicioso
 
 ## The dice
 
@@ -58,6 +60,8 @@ terminal-type-faces = { $dice ->
     [one] Tira el dado y escribe lo que muestra: 4.
    *[other] Tira { $dice } dados y escribe lo que muestran, separados por espacios.
   }
+# $seats (text): the players’ names, separated by commas
+terminal-die-per-seat = Un dado por cada jugador que tira, en el orden { $seats }.
 terminal-dice-not-typed = Intro tira los dados; en esta partida no se escriben.
 terminal-secret = El secreto de los dados era { $secret }.
 
@@ -85,7 +89,7 @@ terminal-nothing-refused = No se ha rechazado ninguna jugada. Escribe ? y una ju
 terminal-why = «{ $action }» no vale. { $reason }
 terminal-allowed = «{ $action }» vale.
 terminal-choice-does = Esto hace «{ $action }»:
-terminal-hint = { $level } elegiría «{ $action }».
+terminal-hint = Pista ({ $level }): «{ $action }».
 terminal-hint-throw = Ahora deciden los dados: tíralos.
 terminal-undone = Deshecho: «{ $action }».
 terminal-log-empty = Todavía no ha pasado nada.
@@ -111,7 +115,8 @@ terminal-ask-record = Un archivo para guardar la partida (Intro: ninguno) ›
 terminal-goodbye = Hasta la vista.
 terminal-resume = La partida se conserva. Para seguir con ella:
 terminal-not-kept = La partida no se ha podido conservar: no hay carpeta donde escribir.
-terminal-record-kept = La partida se conserva. Para comprobar cada tirada:
+terminal-record-kept = La partida se conserva.
 terminal-verify = Para comprobar cada tirada:
+terminal-replay = Para volver a ver la partida:
 terminal-error-secret-elsewhere = El secreto de los dados de esta partida ({ $commitment }…) no está en esta máquina, así que sus tiradas no pueden continuar. Cárgala con --dice physical para seguir con dados de verdad.
 terminal-error-dice-ended = Los dados del tipo «{ $source }» no pueden continuar. Carga la partida con --dice physical para seguir con dados de verdad.

@@ -41,9 +41,11 @@ terminal-go-on = Reprendre la dernière partie : { $game }, { $events ->
     [one] un événement déjà joué
    *[other] { $events } événements déjà joués
   }.
+# An option of the rules and what it is set to
+terminal-option = { $name } : { $value }
 terminal-player-human = une personne
-terminal-player-random = robot : au hasard
-terminal-player-greedy = robot : gourmand
+terminal-player-random = robot au hasard
+terminal-player-greedy = robot gourmand
 
 ## The dice
 
@@ -59,6 +61,8 @@ terminal-type-faces = { $dice ->
     [one] Lancez le dé et tapez ce qu’il montre : 4.
    *[other] Lancez { $dice } dés et tapez ce qu’ils montrent, séparés par des espaces.
   }
+# $seats (text): the players’ names, separated by commas
+terminal-die-per-seat = Un dé pour chaque joueur qui lance, dans l’ordre { $seats }.
 terminal-dice-not-typed = Entrée lance les dés ; dans cette partie, ils ne se tapent pas.
 terminal-secret = Le secret des dés était { $secret }.
 
@@ -86,7 +90,7 @@ terminal-nothing-refused = Aucun coup n’a été refusé. Tapez ? et un coup 
 terminal-why = « { $action } » est refusé. { $reason }
 terminal-allowed = « { $action } » est permis.
 terminal-choice-does = « { $action } » :
-terminal-hint = { $level } choisirait « { $action } ».
+terminal-hint = Conseil ({ $level }) : « { $action } ».
 terminal-hint-throw = C’est aux dés de parler : lancez-les.
 terminal-undone = Repris : « { $action } ».
 terminal-log-empty = Il ne s’est encore rien passé.
@@ -113,7 +117,8 @@ terminal-ask-record = Un fichier où sauver la partie (Entrée : aucun) ›
 terminal-goodbye = Au revoir.
 terminal-resume = La partie est conservée. Pour la reprendre :
 terminal-not-kept = La partie n’a pas pu être conservée : aucun dossier où écrire.
-terminal-record-kept = La partie est conservée. Pour vérifier chaque lancer :
+terminal-record-kept = La partie est conservée.
 terminal-verify = Pour vérifier chaque lancer :
+terminal-replay = Pour revoir la partie :
 terminal-error-secret-elsewhere = Le secret des dés de cette partie ({ $commitment }…) n’est pas sur cette machine : ses lancers ne peuvent pas continuer. Chargez-la avec --dice physical pour continuer avec de vrais dés.
 terminal-error-dice-ended = Des dés du genre « { $source } » ne peuvent pas continuer. Chargez la partie avec --dice physical pour continuer avec de vrais dés.

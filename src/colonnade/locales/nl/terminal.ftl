@@ -40,9 +40,11 @@ terminal-go-on = Verder met de laatste partij: { $game }, tot nu toe { $events -
     [one] één gebeurtenis
    *[other] { $events } gebeurtenissen
   }.
+# An option of the rules and what it is set to
+terminal-option = { $name }: { $value }
 terminal-player-human = een mens
-terminal-player-random = robot: op goed geluk
-terminal-player-greedy = robot: gulzig
+terminal-player-random = willekeurige robot
+terminal-player-greedy = gulzige robot
 
 ## The dice
 
@@ -58,6 +60,8 @@ terminal-type-faces = { $dice ->
     [one] Gooi de dobbelsteen en typ wat hij toont: 4.
    *[other] Gooi { $dice } dobbelstenen en typ wat ze tonen, met spaties ertussen.
   }
+# $seats (text): the players’ names, separated by commas
+terminal-die-per-seat = Eén dobbelsteen voor elke speler die gooit, in de volgorde { $seats }.
 terminal-dice-not-typed = Enter gooit de dobbelstenen; in deze partij typ je ze niet.
 terminal-secret = Het geheim van de dobbelstenen was { $secret }.
 
@@ -85,7 +89,7 @@ terminal-nothing-refused = Er is geen zet geweigerd. Typ ? en een zet om ernaar 
 terminal-why = “{ $action }” mag niet. { $reason }
 terminal-allowed = “{ $action }” mag.
 terminal-choice-does = Dit doet “{ $action }”:
-terminal-hint = { $level } zou “{ $action }” kiezen.
+terminal-hint = Tip ({ $level }): “{ $action }”.
 terminal-hint-throw = Nu beslissen de dobbelstenen: gooi ze.
 terminal-undone = Teruggenomen: “{ $action }”.
 terminal-log-empty = Er is nog niets gebeurd.
@@ -111,7 +115,8 @@ terminal-ask-record = Een bestand om de partij in te bewaren (Enter: geen) ›
 terminal-goodbye = Tot ziens.
 terminal-resume = De partij is bewaard. Zo ga je verder:
 terminal-not-kept = De partij kon niet worden bewaard: er is geen map om in te schrijven.
-terminal-record-kept = De partij is bewaard. Zo reken je elke worp na:
+terminal-record-kept = De partij is bewaard.
 terminal-verify = Zo reken je elke worp na:
+terminal-replay = Zo bekijk je de partij nog eens:
 terminal-error-secret-elsewhere = Het geheim van de dobbelstenen van deze partij ({ $commitment }…) staat niet op deze computer, dus de worpen kunnen niet verdergaan. Laad ze met --dice physical om met echte dobbelstenen verder te spelen.
 terminal-error-dice-ended = Met dobbelstenen van het soort “{ $source }” kan het niet verder. Laad de partij met --dice physical om met echte dobbelstenen verder te spelen.

@@ -40,9 +40,11 @@ terminal-go-on = Fortsätt det senaste partiet: { $game }, { $events ->
     [one] en händelse
    *[other] { $events } händelser
   } hittills.
+# An option of the rules and what it is set to
+terminal-option = { $name }: { $value }
 terminal-player-human = en människa
-terminal-player-random = robot: på måfå
-terminal-player-greedy = robot: girig
+terminal-player-random = slumprobot
+terminal-player-greedy = girig robot
 
 ## The dice
 
@@ -58,6 +60,8 @@ terminal-type-faces = { $dice ->
     [one] Kasta tärningen och skriv vad den visar: 4.
    *[other] Kasta { $dice } tärningar och skriv vad de visar, med mellanslag emellan.
   }
+# $seats (text): the players’ names, separated by commas
+terminal-die-per-seat = En tärning för varje spelare som kastar, i ordningen { $seats }.
 terminal-dice-not-typed = Enter kastar tärningarna; i det här partiet skriver man inte in dem.
 terminal-secret = Tärningarnas hemlighet var { $secret }.
 
@@ -85,7 +89,7 @@ terminal-nothing-refused = Inget drag har avvisats. Skriv ? och ett drag för at
 terminal-why = ”{ $action }” går inte. { $reason }
 terminal-allowed = ”{ $action }” är tillåtet.
 terminal-choice-does = Det här gör ”{ $action }”:
-terminal-hint = { $level } skulle välja ”{ $action }”.
+terminal-hint = Tips ({ $level }): ”{ $action }”.
 terminal-hint-throw = Nu avgör tärningarna: kasta dem.
 terminal-undone = Ångrat: ”{ $action }”.
 terminal-log-empty = Ännu har inget hänt.
@@ -111,7 +115,8 @@ terminal-ask-record = En fil att spara partiet i (Enter: ingen) ›
 terminal-goodbye = Hej då.
 terminal-resume = Partiet finns kvar. Så fortsätter du:
 terminal-not-kept = Partiet kunde inte sparas: det finns ingen mapp att skriva i.
-terminal-record-kept = Partiet finns kvar. Så kontrollerar du varje kast:
+terminal-record-kept = Partiet finns kvar.
 terminal-verify = Så kontrollerar du varje kast:
+terminal-replay = Så ser du partiet igen:
 terminal-error-secret-elsewhere = Hemligheten till det här partiets tärningar ({ $commitment }…) finns inte på den här datorn, så kasten kan inte fortsätta. Ladda partiet med --dice physical för att fortsätta med riktiga tärningar.
 terminal-error-dice-ended = Tärningar av slaget ”{ $source }” kan inte fortsätta. Ladda partiet med --dice physical för att fortsätta med riktiga tärningar.
