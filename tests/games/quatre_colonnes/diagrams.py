@@ -61,7 +61,9 @@ def table(
     colours = tuple(row[0] for row in words)
     places = [[*row[1:], *["w"] * (5 - len(row))] for row in words]
     assert all(len(row) == 4 for row in places)
-    tokens = tuple((a, b, c, d) for a, b, c, d in ([progress(colour, it) for it in row] for colour, row in zip(colours, places, strict=True)))
+    tokens = tuple(
+        (a, b, c, d) for a, b, c, d in ([progress(colour, it) for it in row] for colour, row in zip(colours, places, strict=True))
+    )
     seat = colours.index(to_play or colours[0])
     side = [seat, (seat + 2) % 4] if options.get("teams") else [seat]
     is_finished = all(tokens[member] == (72, 72, 72, 72) for member in side)

@@ -1,5 +1,7 @@
 """L1: the board."""
 
+from itertools import pairwise
+
 import pytest
 
 from colonnade.games.quatre_colonnes import board
@@ -29,7 +31,7 @@ def test_l1_2_every_colour_has_its_start_cell_and_its_last_ring_cell(colour: str
 
 def test_l1_2_the_quarters_are_17_cells_apart_in_the_order_yellow_red_green_blue() -> None:
     starts = [board.START_CELL[colour] for colour in "YRGB"]
-    assert [after - before for before, after in zip(starts, starts[1:], strict=False)] == [17, 17, 17]
+    assert [after - before for before, after in pairwise(starts)] == [17, 17, 17]
 
 
 def test_l1_2_yellow_faces_green_and_red_faces_blue() -> None:
@@ -98,7 +100,11 @@ def test_l1_6_progress_of_the_tokens_in_a_diagram() -> None:
     assert table("Y 5 68 a1 ^", "R 22 17 a7 w").tokens == ((1, 64, 65, 72), (1, 64, 71, 0))
 
 
-@pytest.mark.parametrize("layout", [board.LAYOUT, board._layout()], ids=["as loaded", "made anew"])
+@pytest.fixture(params=["as loaded", "made anew"])
+def layout(request: pytest.FixtureRequest) -> dict[int, tuple[int, int]]:
+    return board.LAYOUT if request.param == "as loaded" else board._layout()
+
+
 class TestLayout:
     def test_l1_7_every_ring_cell_has_a_place_of_its_own(self, layout: dict[int, tuple[int, int]]) -> None:
         assert sorted(layout) == list(range(1, 69))

@@ -37,7 +37,9 @@ def test_l2_1_no_colours_for_another_number_of_players(players: int) -> None:
     assert problem(error) == ("error-seats-count", {"given": players, "allowed": "2, 3, 4"})
 
 
-@pytest.mark.parametrize("colours", ["YB", "BY", "YG", "GY", "YR", "RY", "BG", "BR", "RB", "YBG", "BGY", "GYB", "RYG", "YBGR", "BGRY", "GRYB", "RYBG"])
+@pytest.mark.parametrize(
+    "colours", ["YB", "BY", "YG", "GY", "YR", "RY", "BG", "BR", "RB", "YBG", "BGY", "GYB", "RYG", "YBGR", "BGRY", "GRYB", "RYBG"]
+)
 def test_l2_1_any_colours_in_turn_order_from_any_of_them(colours: str) -> None:
     assert GAME.seats(list(colours), 1) == Seats(tuple(colours), 1)
     check_colours(tuple(colours))

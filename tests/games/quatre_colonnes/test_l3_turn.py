@@ -5,7 +5,7 @@ import pytest
 from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.games.quatre_colonnes import rules
 
-from .diagrams import choices, draw, play, standing, table
+from .diagrams import choices, draw, play, table
 
 HOME = "^ ^ ^ ^"
 
