@@ -37,6 +37,8 @@ MOST_WORKERS = 256
 FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
 """Exit codes: something does not hold, the command line cannot be read, a fault of the program, Ctrl-C, and nobody reads the output."""
 
+_SHOWN = 200  # characters of a file's name that a sentence quotes
+
 Task = Callable[[Speaker], int]
 """What a command asks for; returns the exit code."""
 
@@ -135,21 +137,22 @@ class UnusableFile(ColonnadeError):
 @contextlib.contextmanager
 def _naming(path: str) -> Generator[None]:
     """Turn what the system says about a file into our sentences."""
+    shown = path if len(path) <= _SHOWN else path[:_SHOWN] + "…"
     try:
         yield
     except BrokenPipeError:
         raise
     except FileNotFoundError as error:
         key = "error-no-folder" if path and not Path(path).parent.is_dir() else "error-file-missing"
-        raise UnusableFile(key, path=path) from error
+        raise UnusableFile(key, path=shown) from error
     except IsADirectoryError as error:
-        raise UnusableFile("error-file-directory", path=path) from error
+        raise UnusableFile("error-file-directory", path=shown) from error
     except PermissionError as error:
-        raise UnusableFile("error-file-permission", path=path) from error
+        raise UnusableFile("error-file-permission", path=shown) from error
     except OSError as error:
-        raise UnusableFile("error-file-other", path=path, reason=error.strerror or type(error).__name__) from error
+        raise UnusableFile("error-file-other", path=shown, reason=error.strerror or type(error).__name__) from error
     except ValueError as error:  # a NUL in the name
-        raise UnusableFile("error-file-name", path=path) from error
+        raise UnusableFile("error-file-name", path=shown) from error
 
 
 @contextlib.contextmanager

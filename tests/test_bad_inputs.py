@@ -1,0 +1,162 @@
+"""Every bad input of `bad_inputs.toml` gives one line of error and a non-zero exit, never a traceback."""
+
+from __future__ import annotations
+
+import builtins
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.cli import main
+from colonnade.core.dice import FairDice
+from colonnade.core.match import Match
+from colonnade.games import GAMES
+from colonnade.lab.simulate import prepare, simulate
+
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8"))
+CASES = [pytest.param(case, id=f"{command}: {case['what']}") for command, cases in TABLE.items() for case in cases]
+MANY = 10
+
+BOTS = """
+from colonnade.core.agent import Decision
+
+class Crashing:
+    def decide(self, game, state, limit, random):
+        raise RuntimeError("no idea")
+
+class Illegal:
+    def decide(self, game, state, limit, random):
+        return Decision((game.parse("roll 1"),))
+"""
+
+
+@pytest.fixture(scope="module")
+def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that `bad_inputs.toml` describes."""
+    folder = tmp_path_factory.mktemp("inputs")
+    games = [record.as_dict() for record in simulate(prepare("columbiz", ("random", "random"), 2, 1, dice="fair"))]
+    first: Any = games[0]
+    game = GAMES["columbiz"]
+    going = Match(game, game.options_type.resolve({}, 2), game.seats(("purple", "blue"), None), FairDice.from_seed(2, 1))
+    going.throw()
+    altered = [first["events"][0], "done", *first["events"][2:]]
+    start: str = first["events"][0]
+    other_die = [f"start {'6 1' if start != 'start 6 1' else '5 1'}", *first["events"][1:]]
+    texts = {
+        "good.jsonl": "".join(json.dumps(record) + "\n" for record in games),
+        "pretty.json": json.dumps(first, indent=2),
+        "going.json": going.record().to_json(),
+        "empty.jsonl": "",
+        "blank.jsonl": "\n\n  \n",
+        "cut.jsonl": json.dumps(first)[:300],
+        "text.txt": "Dear reader,\nthis is no record.\n",
+        "wrong.json": "{}",
+        "future.json": json.dumps({**first, "format": 2}),
+        "chess.json": json.dumps({**first, "game": "chess"}),
+        "illegal.jsonl": json.dumps({**first, "events": altered}) + "\n",
+        "die.jsonl": json.dumps({**first, "events": other_die}) + "\n",
+        "half.jsonl": json.dumps(first) + "\n" + json.dumps(games[1])[:500],
+        "forbidden.jsonl": json.dumps(first),
+        "broken.py": BOTS,
+    }
+    for name, text in texts.items():
+        (folder / name).write_text(text, encoding="utf-8")
+    (folder / "binary.jsonl").write_bytes(bytes(range(256)) * 20)
+    (folder / "latin.jsonl").write_bytes(json.dumps({**first, "played": "é"}, ensure_ascii=False).encode("latin-1"))
+    (folder / "folder").mkdir()
+    (folder / "forbidden.jsonl").chmod(0)
+    return folder
+
+
+@pytest.fixture
+def inside(inputs: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Be in that folder, in English, with no input to read; and nobody may open what is forbidden, not even root."""
+    monkeypatch.chdir(inputs)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.setenv(name, "C.UTF-8")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
+    opened, may = builtins.open, os.access
+
+    def guarded(file: Any, *arguments: Any, **more: Any) -> Any:
+        if str(file).endswith("forbidden.jsonl"):
+            raise PermissionError(13, "Permission denied", str(file))
+        return opened(file, *arguments, **more)
+
+    if os.geteuid() == 0:  # to whom no file is forbidden
+        monkeypatch.setattr(builtins, "open", guarded)
+        monkeypatch.setattr(io, "open", guarded)
+        monkeypatch.setattr(os, "access", lambda path, mode: not str(path).endswith("forbidden.jsonl") and may(path, mode))
+    return inputs
+
+
+def fill(argument: str) -> str:
+    return argument.replace("{huge}", "9" * 5000).replace("{lines}", "one\ntwo\r\nthree")
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_bad_input_gives_one_line(case: dict[str, Any], inside: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    before = sorted(path.name for path in inside.iterdir())
+    code = main([fill(argument) for argument in case["arguments"]])
+    output, errors = capfd.readouterr()
+    # `check` and `verify` print faults of records to standard output: they are what was asked for
+    told = errors if errors or case["arguments"][0] not in ("check", "verify") else output
+    assert "Traceback" not in output + errors
+    assert "internal error" not in errors
+    assert told.count("\n") == 1, told
+    assert told.endswith("\n")
+    assert case["says"] in told
+    assert code == case["code"]
+    assert sorted(path.name for path in inside.iterdir() if path.name != "__pycache__") == before, "something was left behind"
+
+
+@pytest.mark.parametrize("command", TABLE)
+def test_there_are_ten_for_every_command(command: str) -> None:
+    assert len(TABLE[command]) >= MANY
+
+
+def test_the_table_knows_every_command() -> None:
+    from colonnade.cli import app
+
+    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    assert set(TABLE) == commands | {"colonnade"}
+
+
+def test_the_good_inputs_are_good(inside: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "good.jsonl", "pretty.json", "going.json"]) == 0
+    assert main(["verify", "good.jsonl", "pretty.json"]) == 0
+    assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    "case",
+    [next(case for case in TABLE[command] if case["what"] == what) for command, what in (
+        ("colonnade", "an emoji"),
+        ("simulate", "a bot that crashes"),
+        ("simulate", "more games than anyone can play"),
+        ("check", "a binary file"),
+        ("verify", "an altered die"),
+        ("replay", "a folder"),
+        ("show", "a position that cannot be"),
+        ("play", "a saved game with an altered event"),
+    )],
+    ids=lambda case: case["what"],
+)  # fmt: skip
+def test_a_bad_input_gives_one_line_to_a_real_shell_too(case: dict[str, Any], inputs: Path, tmp_path: Path) -> None:
+    command = shutil.which("colonnade", path=str(Path(sys.executable).parent))
+    assert command is not None
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
+    answer = subprocess.run(
+        [command, *case["arguments"]], cwd=inputs, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
+    told = answer.stderr or answer.stdout
+    assert (told.count("\n"), case["says"] in told, answer.returncode) == (1, True, case["code"]), told
