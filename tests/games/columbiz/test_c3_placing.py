@@ -169,14 +169,17 @@ def test_c3_4_own_and_higher_discs_stay() -> None:
 
 
 def test_c3_4_a_freed_cell_can_be_used_in_the_same_turn() -> None:
-    state = to_place("4 4 4 5 5 6 6 6", """
+    state = to_place(
+        "4 4 4 5 5 6 6 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         . . . B . .
-    """)
+    """,
+    )
     assert why(state, "place 4-1") == "C3.2 columbiz-cell-occupied cell=4-1 colour=blue"
     assert board(play(state, "place 4-2", "place 4-1")) == {"4-1": "purple", "4-2": "purple"}
 
@@ -213,7 +216,9 @@ def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(rows: str, cell:
     assert rules.find_lines(to_throw(text).discs[0], cell_of(column, row)) == lengths
 
 
-@pytest.mark.parametrize(("row", "cell", "points"), [("PP....", "3-1", 1), ("PPP...", "4-1", 2), ("PPPP..", "5-1", 3), ("PPPPP.", "6-1", 4)])
+@pytest.mark.parametrize(
+    ("row", "cell", "points"), [("PP....", "3-1", 1), ("PPP...", "4-1", 2), ("PPPP..", "5-1", 3), ("PPPPP.", "6-1", 4)]
+)
 def test_c3_5_a_line_scores_at_once_by_its_length(row: str, cell: str, points: int) -> None:
     state = to_place("1 2 3 4 5 6 6 6", ". . . . . .\n" * 5 + " ".join(row), line_points=(10, 20))
     assert play(state, f"place {cell}").line_points == (10 + points, 20)
@@ -221,14 +226,17 @@ def test_c3_5_a_line_scores_at_once_by_its_length(row: str, cell: str, points: i
 
 
 def test_c3_5_several_directions_all_score() -> None:
-    state = to_place("3 3 3 4 5 6 6 6", """
+    state = to_place(
+        "3 3 3 4 5 6 6 6",
+        """
         . . . . . .
         . . P . . .
         . . P . . .
         P P . . . .
         . . . . . .
         . . . . . .
-    """)
+    """,
+    )
     assert play(state, "place 3-3").line_points == (2, 0)
     assert told(state, "place 3-3") == [
         "C3.1 columbiz-placed colour=purple cell=3-3",
@@ -238,38 +246,47 @@ def test_c3_5_several_directions_all_score() -> None:
 
 
 def test_c3_5_lines_not_through_the_new_disc_do_not_score() -> None:
-    state = to_place("1 2 3 4 5 6 6 6", """
+    state = to_place(
+        "1 2 3 4 5 6 6 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         P P P . . .
         . . . . . .
-    """)
+    """,
+    )
     assert play(state, "place 6-1").line_points == (0, 0)
 
 
 def test_c3_5_other_colours_make_no_line() -> None:
-    state = to_place("1 2 3 4 5 6 6 6", """
+    state = to_place(
+        "1 2 3 4 5 6 6 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         B B . B B .
-    """)
+    """,
+    )
     assert play(state, "place 3-1").line_points == (0, 0)
 
 
 def test_c3_5_captures_come_before_lines_in_the_story() -> None:
-    state = to_place("3 3 4 5 5 6 6 6", """
+    state = to_place(
+        "3 3 4 5 5 6 6 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         P P . . . .
         . . B . . .
-    """)
+    """,
+    )
     assert told(state, "place 3-2") == [
         "C3.1 columbiz-placed colour=purple cell=3-2",
         "C3.4 columbiz-captured colour=purple victim=blue count=1",

@@ -38,7 +38,9 @@ def test_the_chances_of_any_number_of_dice_add_up(count: int) -> None:
 
 
 def test_c2_1_the_chances_of_eight_dice() -> None:
-    chances = {str(action): weight for action, weight in zip(rules.chances(to_throw()).outcomes, rules.chances(to_throw()).weights, strict=True)}
+    chances = {
+        str(action): weight for action, weight in zip(rules.chances(to_throw()).outcomes, rules.chances(to_throw()).weights, strict=True)
+    }
     assert len(chances) == 1287
     assert chances["roll 1 1 1 1 1 1 1 1"] == 1
     assert chances["roll 1 1 1 1 1 1 1 2"] == 8
@@ -92,7 +94,13 @@ def test_where_stopping_is_forbidden_the_lot_is_drawn_again() -> None:
 
 @pytest.mark.parametrize(
     ("drawn", "text"),
-    [(0, "keep 5 5 5"), (0b10000111, "keep 1 5 5 5"), (0b11110000, "keep 1 2 4 5 5 5 5"), (0b01001000, "keep 2 5 5 5 6"), (0b11111000, "stop")],
+    [
+        (0, "keep 5 5 5"),
+        (0b10000111, "keep 1 5 5 5"),
+        (0b11110000, "keep 1 2 4 5 5 5 5"),
+        (0b01001000, "keep 2 5 5 5 6"),
+        (0b11111000, "stop"),
+    ],
 )
 def test_c2_3_locked_dice_stay_kept_by_lot(drawn: int, text: str) -> None:
     state = to_keep("1 2 4 5 5 5 5 6", kept=(5, 5, 5), throws=2, options=options(kept_dice="locked"))

@@ -48,14 +48,17 @@ def test_example_3_no_capture_upwards_and_own_discs_stay() -> None:
 
 
 def test_example_4_a_line_made_longer_scores_its_whole_new_length() -> None:
-    state = to_place("1 2 3 4 4 4 4 5", """
+    state = to_place(
+        "1 2 3 4 4 4 4 5",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . P . . .
         . P . . . .
         . . . . . .
-    """)
+    """,
+    )
     state = play(state, "place 4-4")
     assert state.line_points == (1, 0)
     state = play(state, "done", "roll 1 1 1 1 1 1 1 1", "stop", "place 1-1", "done")
@@ -64,26 +67,32 @@ def test_example_4_a_line_made_longer_scores_its_whole_new_length() -> None:
 
 
 def test_example_5_a_run_of_five_at_once() -> None:
-    state = to_place("1 2 3 4 5 6 6 6", """
+    state = to_place(
+        "1 2 3 4 5 6 6 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         . . . . . .
         P P . P P .
-    """)
+    """,
+    )
     assert play(state, "place 3-1").line_points == (3, 0)
 
 
 def test_example_6_a_row_and_a_diagonal_score_together() -> None:
-    state = to_place("1 2 3 3 3 4 5 6", """
+    state = to_place(
+        "1 2 3 3 3 4 5 6",
+        """
         . . . . . .
         . . . . . .
         . . . . . .
         P P . . . .
         . P . . . .
         P . . . . .
-    """)
+    """,
+    )
     assert play(state, "place 3-3").line_points == (2, 0)
 
 

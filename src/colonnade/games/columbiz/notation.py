@@ -243,11 +243,16 @@ def _are_possible_discs(state: State) -> bool:
         and sum(lost) == sum(state.prisoners)  # C3.4: what has left the board is somebody's prisoner
         and all(taken <= sum(lost) - own for taken, own in zip(state.prisoners, lost, strict=True))  # C3.4: never one's own
         and all(taken <= (SIZE - 1) * count for taken, count in zip(state.prisoners, played, strict=True))  # C3.4: at most five at once
-        and all(aside % 3 == 0 or left == 0 for left, aside in zip(state.reserve, state.set_aside, strict=True))  # C3.7
+        and all(aside % 3 == 0 or _has_ended(state, seat) for seat, aside in enumerate(state.set_aside))  # C3.7: but the last forfeit
         and all(  # C3.5: the first two discs make no line
             points <= _POINTS_PER_DISC * max(count - 2, 0) for points, count in zip(state.line_points, played, strict=True)
         )
     )
+
+
+def _has_ended(state: State, seat: int) -> bool:
+    """Whether a seat has ended a turn with an empty reserve."""
+    return state.reserve[seat] == 0 and (seat != state.seat or state.phase == "over")
 
 
 def _are_possible_dice(state: State) -> bool:
