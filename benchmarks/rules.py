@@ -223,7 +223,7 @@ def main() -> None:
         pyspiel = import_module("pyspiel")
     except ImportError:
         pyspiel = None
-        console.print(MISSING)
+        console.print(MISSING, markup=False)
     measure_speed(console, find_contestants(pyspiel, arguments.seed), arguments.seconds, arguments.rounds)
 
 

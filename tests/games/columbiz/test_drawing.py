@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import runpy
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -157,3 +159,9 @@ def test_positions_of_random_play_are_drawn_in_full(players: int) -> None:
             case Over():
                 break
     assert seen == {"start", "throw", "keep", "place", "over"}
+
+
+def test_the_image_of_the_docs_is_as_drawn_today() -> None:
+    docs = Path(__file__).parents[3] / "docs"
+    made = runpy.run_path(str(docs / "make_images.py"))["make_image"]("columbiz.svg")
+    assert (docs / "images" / "columbiz.svg").read_text(encoding="utf-8") == made, "run: python docs/make_images.py"

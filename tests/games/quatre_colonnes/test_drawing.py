@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import runpy
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -168,3 +170,9 @@ def test_positions_of_random_play_are_drawn_in_full(colours: str, options: dict[
             case Over():
                 break
     assert {"draw", "play", "build", "over"} <= seen
+
+
+def test_the_image_of_the_docs_is_as_drawn_today() -> None:
+    docs = Path(__file__).parents[3] / "docs"
+    made = runpy.run_path(str(docs / "make_images.py"))["make_image"]("les-4-colonnes.svg")
+    assert (docs / "images" / "les-4-colonnes.svg").read_text(encoding="utf-8") == made, "run: python docs/make_images.py"
