@@ -63,7 +63,7 @@ _POSITION = re.compile(
     "(?P<dice>[12])(?P<teams>[it])(?P<third_six>[sw])(?P<finish>[ef])(?P<sums>[sn])"
     "-(?P<tokens>(?:[YBGR][0-9]{8}){2,4})"
     "-(?P<seat>[YBGR])(?P<phase>[drbpo])(?P<sixes>[0-2])(?P<moved>(?:[YBGR][1-4])?)"
-    "(?:-(?P<hand>[1-6]{0,2})(?P<is_six>s?)(?P<is_whole>w?)(?:b(?P<bonuses>(?:[12]0)+))?(?:o(?P<duty>(?:[0-9]{2})+))?)?"
+    "(?:-(?=.)(?P<hand>[1-6]{0,2})(?P<is_six>s?)(?P<is_whole>w?)(?:b(?P<bonuses>(?:[12]0)+))?(?:o(?P<duty>(?:[0-9]{2})+))?)?"
 )
 
 
