@@ -684,9 +684,10 @@ def _is_hand_possible(state: State) -> bool:
 
 def _is_decision_possible(state: State) -> bool:
     """Something is in hand and has a use; the flags of the draw agree with it."""
-    if len(state.dice) > state.options.dice or len(state.bonuses) > 1 or (state.is_whole and (len(state.dice) != 2 or state.bonuses)):
-        return False
-    if state.is_whole and state.is_six != (6 in state.dice or (state.options.sums and sum(state.dice) == 6)):  # L3.3
+    if len(state.dice) + len(state.bonuses) > state.options.dice or len(state.bonuses) > 1 or (state.is_whole and len(state.dice) != 2):
+        return False  # a bonus is earned with a die, one at a time
+    is_as_thrown = state.is_whole or (len(state.dice) == 1 and state.options.dice == 1)
+    if is_as_thrown and state.is_six != (6 in state.dice or (state.options.sums and sum(state.dice) == 6)):  # L3.3
         return False
     ring = survey(state)
     path = PATH[state.colours[state.seat]]
