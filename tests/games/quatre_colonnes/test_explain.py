@@ -90,7 +90,7 @@ REFUSALS = [
     (lambda: table("Y 20 30 30", "R w", hand="3"), "move Y3 3", "L5.1 interchangeable token='Y3' first='Y2'"),
     (lambda: table("Y 20 30 20", "R w", bonus=20), "bonus Y3 20", "L5.1 interchangeable token='Y3' first='Y1'"),
     (lambda: teams("w", "40 40", hand="3"), "move G2 3", "L5.1 interchangeable token='G2' first='G1'"),
-    (lambda: table("Y 20 a4", "R w", hand="6"), "move Y2 6", "L5.2 beyond-summit cells=6 left=4"),
+    (lambda: draw(table("Y 20 a4", "R w"), "6"), "move Y2 6", "L5.2 beyond-summit cells=6 left=4"),
     (lambda: table("Y 20 67", "R w", bonus=20), "bonus Y2 20", "L5.2 beyond-summit cells=20 left=9"),
     (lambda: table("Y 20 9", "R 12 12", hand="3"), "move Y2 3", "L5.3 barrier-in-the-way cell=12"),
     (lambda: table("Y 20 9", "R 12 12", bonus=20), "bonus Y2 20", "L5.3 barrier-in-the-way cell=12"),
