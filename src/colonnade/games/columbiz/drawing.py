@@ -19,7 +19,7 @@ _PAD, _PAD_HEIGHT = _TRAY + _TRAY_HEIGHT + 14, HEIGHT - 16 - (_TRAY + _TRAY_HEIG
 _DIE = 62
 _DISC = 50  # radius
 
-_FILL = {"purple": "#66359c", "blue": "#2a7fc9", "grey": "#70747b", "black": "#212125"}
+_FILL = {"purple": "#66359c", "blue": "#2476be", "grey": "#70747b", "black": "#212125"}
 _RIM = {"purple": "#43206b", "blue": "#14507f", "grey": "#494c52", "black": "#000000"}
 _NAME = {colour: colour.capitalize() for colour in COLOURS}
 
@@ -101,7 +101,7 @@ def _cell(cell: int, *, is_affordable: bool, colour: str | None) -> str:
         "M -46 0 A 46 46 0 0 1 46 0", fill="none", stroke="#8a5a2b", stroke_opacity=0.45, stroke_width=2
     )
     hollow += path("M -43.2 15.7 A 46 46 0 0 0 43.2 15.7", fill="none", stroke="#fff", stroke_opacity=0.7, stroke_width=2)
-    return group(hollow, label(row_of(cell), 0, 0, 38, weight=500, fill="#79592f"), x=x, y=y, data_cell=name_of(cell))
+    return group(hollow, label(row_of(cell), 0, 0, 38, weight=500, fill="#6a4c25"), x=x, y=y, data_cell=name_of(cell))
 
 
 def disc(colour: str) -> str:
