@@ -525,7 +525,7 @@ def show(
             return 0
         with _written(svg) as file:
             file.write(game.draw(state))
-        _complain(speaker.text("cli-drawn", file=svg))
+        print(_one_line(speaker.text("cli-drawn", file=svg)))
         return 0
 
     return task
