@@ -39,6 +39,7 @@ INTERRUPTED = 130
 _PAUSE = 0.7  # seconds after each thing a bot does, so that a person can follow
 _HINT_SECONDS = 5.0
 _LOG_LENGTH = 20
+_PROMPT_LINES = 3  # what the instruction and the prompt take below the board
 
 
 def play(
@@ -433,15 +434,15 @@ class Session:
             if isinstance(self.match.dice, PhysicalDice) and self._has_die_per_seat(turn):
                 self.screen.say("terminal-die-per-seat", seats=", ".join(map(self.name_of, range(len(self.agents)))))
             return
-        picture = self.game.picture(self.match.state)
-        self.screen.show_dice(view.dice, len(picture))
         reasons = [self.game.duty(self.match.state), *view.messages]
-        for index, reason in enumerate(reasons):
-            if reason is not None and reason not in reasons[:index]:
-                self.screen.tell(reason, "italic")
+        reasons = [reason for index, reason in enumerate(reasons) if reason is not None and reason not in reasons[:index]]
+        board = len(self.game.picture(self.match.state)) + len(reasons) + _PROMPT_LINES
+        self.screen.show_dice(view.dice, board + len(view.choices))
+        for reason in reasons:
+            self.screen.tell(reason, "italic")
         if view.keep is not None:
             self.screen.say("terminal-keep", must=" ".join(map(str, view.keep.must)) or "none")
-        self.screen.show_choices(view.choices, len(picture), is_numbered=view.keep is None)
+        self.screen.show_choices(view.choices, board + 1, is_numbered=view.keep is None)
 
     def _has_die_per_seat(self, turn: Throw) -> bool:
         """Whether it matters in which order the faces are typed: then each die belongs to a seat."""
@@ -560,9 +561,9 @@ class Session:
     def _help(self) -> None:
         speaker = self.screen.speaker
         self.screen.say("terminal-help-moves")
-        for word in WORDS:
-            self.screen.print(f"  {speaker.text(f'terminal-word-{word}'):<12} {speaker.text(f'terminal-help-{word}')}")
-        self.screen.print(f"  {'?':<12} {speaker.text('terminal-help-why')}")
+        words = [*(speaker.text(f"terminal-word-{word}") for word in WORDS), "?"]
+        sentences = [*(speaker.text(f"terminal-help-{word}") for word in WORDS), speaker.text("terminal-help-why")]
+        self.screen.show_list([f"  {word}" for word in words], sentences)
 
     def _hint(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Throw):

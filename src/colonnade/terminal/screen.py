@@ -42,7 +42,7 @@ _DIE_WIDTH = 8  # a drawn die and the space after it
 _DIE_HEIGHT = 5
 _GAP = 3
 _NARROWEST_PAD = 24
-_REST = 6  # lines below the board that the turn, the duty, some choices and the prompt take
+_FEW_CHOICES = 3  # so few are told in full, even if the board's first lines leave the screen
 
 
 class Screen:
@@ -113,12 +113,11 @@ class Screen:
 
     # Dice
 
-    def show_dice(self, dice: Sequence[Die], board_height: int) -> None:
-        """The dice as faces: drawn large where the board leaves room for it, else in a line."""
+    def show_dice(self, dice: Sequence[Die], lines: int) -> None:
+        """The dice as faces: drawn large where so many other lines leave room for it, else in a line."""
         if not dice:
             return
-        is_room = self.console.height - board_height - _REST >= _DIE_HEIGHT and len(dice) * _DIE_WIDTH <= self.console.width
-        if is_room:
+        if self.console.height - lines >= _DIE_HEIGHT and len(dice) * _DIE_WIDTH <= self.console.width:
             self.print(Text("\n").join(self._draw_dice(dice)))
         else:
             self.print(Text("  ").join(Text(f"{_FACES[die.face - 1]} {die.face}", _die_style(die)) for die in dice))
@@ -144,19 +143,28 @@ class Screen:
 
     # Choices
 
-    def show_choices(self, choices: Sequence[Choice], board_height: int, *, is_numbered: bool) -> None:
-        """The choices with what they would do or, where the board leaves no room for that, only as they are typed."""
+    def show_choices(self, choices: Sequence[Choice], lines: int, *, is_numbered: bool) -> None:
+        """The choices with what they would do or, where so many other lines leave no room for that, only as they are typed."""
         labels = [f"{number:>2}  {choice.action}" if is_numbered else f"    {choice.action}" for number, choice in enumerate(choices, 1)]
-        width = max(map(len, labels), default=0)
-        if len(choices) <= max(self.console.height - board_height - _REST, 3):
-            for label, choice in zip(labels, choices, strict=True):
-                text = Text(f"{label:<{width}}", no_wrap=True, overflow="ellipsis")
-                text.append("  " + " ".join(self.speaker.say(effect) for effect in choice.effects), "dim")
-                self.print(text)
+        if len(choices) <= max(self.console.height - lines, _FEW_CHOICES):
+            effects = [" ".join(self.speaker.say(effect) for effect in choice.effects) for choice in choices]
+            self.show_list(labels, effects)
             return
+        width = max(map(len, labels), default=0)
         columns = max(1, self.console.width // (width + 3))
         for start in range(0, len(labels), columns):
             self.print(Text("   ".join(f"{label:<{width}}" for label in labels[start : start + columns]).rstrip()))
+
+    def show_list(self, labels: Sequence[str], sentences: Sequence[str]) -> None:
+        """Words and what is to be said about each, in two columns."""
+        if not labels:
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for label, sentence in zip(labels, sentences, strict=True):
+            grid.add_row(Text(label), Text(sentence, "dim"))
+        self.print(grid)
 
     # The end
 
