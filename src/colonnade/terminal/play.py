@@ -25,6 +25,7 @@ from colonnade.core.game import AnyGame, Decide, Over, Result, Seats, Throw, Tur
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message, Refusal, message
 from colonnade.core.options import spell
+from colonnade.core.record import NAME_LIMIT
 from colonnade.core.view import PadRow, Picture, View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
@@ -127,7 +128,7 @@ def set_table(
     if len(colours) != len(seats):
         raise BadOption("error-seats-colours-count", colours=len(colours), seats=len(seats))
     resolved = game.options_type.resolve(options, len(seats))
-    names = [seat.partition(":")[2] if is_human(seat) else f"{BOT_PREFIX}{seat}" for seat in seats]
+    names = [clean(seat.partition(":")[2])[:NAME_LIMIT] if is_human(seat) else f"{BOT_PREFIX}{seat}" for seat in seats]
     agents = find_agents(game, names)
     sitting = _seat(game, colours, first, agents, screen, ask)
     source = _make_dice(dice, seed, len(seats))
@@ -754,13 +755,13 @@ def _make_console() -> Console:
 
 def _make_ask(console: Console) -> Ask:
     """Asks on this terminal; where the answers come from a file or a pipe, they are repeated, so that the output reads as a whole."""
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():  # pyright: ignore[reportUnnecessaryComparison] (None where it is closed)
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives `input` editing and a history)  # pyright: ignore[reportUnusedImport]
         return lambda prompt: input(f"{prompt} ")
 
     def ask(prompt: str) -> str:
-        line = sys.stdin.readline()
+        line = "" if sys.stdin is None else sys.stdin.readline()  # pyright: ignore[reportUnnecessaryComparison]
         console.print(Text(f"{prompt} {clean(line)}"))
         if not line:
             raise EOFError

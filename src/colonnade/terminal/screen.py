@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -66,7 +65,7 @@ class Screen:
 
     def print(self, renderable: RenderableType = "") -> None:
         """Print something; a text is taken as it is, without markup."""
-        self.console.print(escape(renderable) if isinstance(renderable, str) else renderable, highlight=False)
+        self.console.print(Text(renderable) if isinstance(renderable, str) else renderable)
 
     # The board
 
