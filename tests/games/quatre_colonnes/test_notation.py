@@ -383,13 +383,13 @@ def test_the_plain_state_beside_a_relaunch_and_at_the_end() -> None:
 # Pictures
 
 
-def test_a_state_prints_as_a_small_diagram() -> None:
+def test_a_summary_is_a_small_diagram() -> None:
     state = table("Y 5 12 w ^", "R 10 a3 w a7", dice=2, hand="1 3")
-    assert str(state) == summary(state) == ">Y 5 12 w ^\n R 10 a3 w a7\n play 1 3"
+    assert summary(state) == ">Y 5 12 w ^\n R 10 a3 w a7\n play 1 3"
     state = table("Y 5", "R 30", to_play="R", dice=2, hand="4", bonus=20)
-    assert str(state) == " Y 5 w w w\n>R 30 w w w\n play 4 +20"
-    assert str(table("Y 5", "R 10")) == ">Y 5 w w w\n R 10 w w w\n draw"
-    assert str(table("Y ^ ^ ^ ^", "R w")) == ">Y ^ ^ ^ ^\n R w w w w\n build"
+    assert summary(state) == " Y 5 w w w\n>R 30 w w w\n play 4 +20"
+    assert summary(table("Y 5", "R 10")) == ">Y 5 w w w\n R 10 w w w\n draw"
+    assert summary(table("Y ^ ^ ^ ^", "R w")) == ">Y ^ ^ ^ ^\n R w w w w\n build"
 
 
 @pytest.mark.parametrize(
@@ -426,6 +426,7 @@ PICTURE = """
 def test_the_picture_is_the_cross_with_its_tokens() -> None:
     state = table("Y 5 a3 a3 a3", "B 12 ^ ^ w", "G 12 40 40 ^", "R w 23 17 a7")
     assert picture_text(picture(state)) == PICTURE.strip("\n")
+    assert str(state) == PICTURE.strip("\n")
 
 
 def test_the_picture_is_19_squares_of_four_characters_each_way() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from colonnade.core.view import picture_text
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 
 Phase = Literal["draw", "relaunch", "build", "play", "over"]
@@ -37,9 +38,9 @@ class State(NamedTuple):
     """Seat and index of the token last moved by a die in this turn (L3.4)."""
 
     def __str__(self) -> str:
-        from colonnade.games.quatre_colonnes.notation import summary  # notation reads states, so it comes second
+        from colonnade.games.quatre_colonnes.notation import picture  # notation reads states, so it comes second
 
-        return summary(self)
+        return picture_text(picture(self))
 
     def _repr_svg_(self) -> str:
         from colonnade.games.quatre_colonnes.drawing import draw  # drawing reads states, so it comes second
