@@ -359,7 +359,7 @@ def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speake
 
 @app.command()
 def check(files: FilesArgument) -> Task:
-    """Say whether every record is legal and its result true; one line per fault."""
+    """Check that every record is legal, its result true."""
 
     def check_file(path: str, speaker: Speaker) -> int:
         records, faults = _faults_of(path, lambda record, game: record.check(game), speaker)

