@@ -333,3 +333,23 @@ def test_names_that_no_record_could_hold_are_cut(typed: Type, state_folder: Path
     (copy,) = state_folder.glob("*.json")
     (record,) = read_records(copy, GAMES)
     assert record.names == ("é" * 80, "a b")
+
+
+def test_choosing_from_a_pipe(state_folder: Path) -> None:
+    program = "import sys; from colonnade.terminal.play import choose; sys.exit(choose('fr'))"
+    environment = {**os.environ, "XDG_STATE_HOME": str(state_folder.parent), "PYTHONIOENCODING": "utf-8"}
+    answer = subprocess.run([sys.executable, "-c", program], input=b"\n" * 8 + b"\xff\n", capture_output=True, env=environment, check=False)
+    assert answer.returncode == 0, answer.stderr.decode()
+    assert "La partie est conservée." in answer.stdout.decode()
+
+
+def test_a_bot_that_fails_leaves_the_game_kept(typed: Type, state_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bot.py").write_text(
+        "class Broken:\n    def decide(self, game, state, limit, random):\n        raise KeyError('oh')\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(BadAgent, match="error-agent-crashed"):
+        typed(["", "", "", ""], seats=["broken_bot:Broken", "broken_bot:Broken"], dice="seeded", seed=1)
+    (copy,) = state_folder.glob("*.json")
+    (record,) = read_records(copy, GAMES)
+    assert record.events

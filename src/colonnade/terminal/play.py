@@ -74,6 +74,10 @@ def play(
         return _leave(session, screen, 0)
     except KeyboardInterrupt:
         return _leave(session, screen, INTERRUPTED)
+    except BaseException:  # a bot that fails, a pipe that closes: whatever it is, the game is kept
+        if session is not None:
+            session.copy()
+        raise
 
 
 def choose(language: str) -> int:
@@ -745,12 +749,21 @@ def _describe_file_error(error: OSError | ValueError, path: str) -> Message:
 # The terminal itself
 
 
+class _Console(Console):
+    """A console that leaves a closed pipe to the command line, as every other output does."""
+
+    def on_broken_pipe(self) -> None:
+        """Called while the error is handled: let it go on."""
+        raise
+
+
 def _make_console() -> Console:
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # what cannot be said or read becomes a question mark, not a crash
-            reconfigure(errors="replace")
-    return Console(highlight=False, emoji=False, markup=False)
+            with contextlib.suppress(OSError):  # a stream that was read from already stays as it was set then
+                reconfigure(errors="replace")
+    return _Console(highlight=False, emoji=False, markup=False)
 
 
 def _make_ask(console: Console) -> Ask:

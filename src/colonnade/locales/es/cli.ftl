@@ -62,11 +62,11 @@ cli-written = Escrito en { $file }.
 # $game, $games, $ply, $last (text)
 cli-replay-place = partida { $game }, jugada { $ply } de { $last }
 cli-replay-start = La partida va a empezar.
-cli-replay-decide = { $colour } decide: { $count ->
+cli-replay-decide = Ahora decide { $colour }: { $count ->
     [one] una jugada permitida
    *[other] { $count } jugadas permitidas
   }.
-cli-replay-throw = { $colour } tira { $dice ->
+cli-replay-throw = Ahora { $colour } tira { $dice ->
     [one] un dado
    *[other] { $dice } dados
   }.

@@ -68,12 +68,12 @@ cli-written = Écrit dans { $file }.
 # $game, $games, $ply, $last (text)
 cli-replay-place = partie { $game }, coup { $ply } sur { $last }
 cli-replay-start = La partie va commencer.
-cli-replay-decide = { $colour } décide : { $count ->
+cli-replay-decide = Maintenant, { $colour } décide : { $count ->
     [0] aucun coup permis
     [one] un seul coup permis
    *[other] { $count } coups permis
   }.
-cli-replay-throw = { $colour } lance { $dice ->
+cli-replay-throw = Maintenant, { $colour } lance { $dice ->
     [one] un dé
    *[other] { $dice } dés
   }.

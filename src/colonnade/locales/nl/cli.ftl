@@ -62,11 +62,11 @@ cli-written = Geschreven naar { $file }.
 # $game, $games, $ply, $last (text)
 cli-replay-place = partij { $game }, zet { $ply } van { $last }
 cli-replay-start = De partij gaat beginnen.
-cli-replay-decide = { $colour } beslist: { $count ->
+cli-replay-decide = Nu beslist { $colour }: { $count ->
     [one] één geldige zet
    *[other] { $count } geldige zetten
   }.
-cli-replay-throw = { $colour } gooit { $dice ->
+cli-replay-throw = Nu gooit { $colour } { $dice ->
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
   }.

@@ -56,11 +56,11 @@ cli-written = Skrivet till { $file }.
 # $game, $games, $ply, $last (text)
 cli-replay-place = parti { $game }, drag { $ply } av { $last }
 cli-replay-start = Partiet ska just börja.
-cli-replay-decide = { $colour } väljer: { $count ->
+cli-replay-decide = Nu väljer { $colour }: { $count ->
     [one] ett tillåtet drag
    *[other] { $count } tillåtna drag
   }.
-cli-replay-throw = { $colour } kastar { $dice ->
+cli-replay-throw = Nu kastar { $colour } { $dice ->
     [one] en tärning
    *[other] { $dice } tärningar
   }.
