@@ -1,0 +1,72 @@
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+
+## Refusals
+
+error-server-table = There is no such table, or it was removed.
+error-server-record = There is no such record.
+error-server-page = There is no such page.
+error-server-method = That cannot be done with this page.
+error-server-seat = There is no seat { $seat } at this table.
+error-server-token = This secret holds no seat at this table.
+error-server-token-twice = This secret already holds a seat at this table.
+error-server-link = This link leads to no seat at this table.
+error-server-spectator = You are watching: only who sits at the table can do that.
+error-server-host = Only who made the table can do that.
+error-server-host-seat = This seat belongs to the device that made the table.
+error-server-seat-not-yours = The seat { $colour } is not yours.
+error-server-seat-taken = Somebody already sits on the seat { $colour }.
+error-server-waiting = The table still waits for players.
+error-server-abandoned = The game was abandoned.
+error-server-not-over = The game is not over yet.
+# $seconds (number): how long another must still be away
+error-server-present = { $colour } has not been away for long enough: a bot may take over in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-server-bot-already = A bot already plays { $colour }.
+error-server-no-bot = No bot plays in the place of { $colour }.
+error-server-level = There is no bot “{ $name }” for this game. The bots are { $levels }.
+error-server-chance = The dice decide that, not a player.
+error-server-faces = These dice are thrown by the table: nobody says what they show.
+error-server-not-fair = At this table real dice are thrown: they need no words of chance.
+error-server-too-many = Too many messages at once. Wait a little.
+error-server-size = That is too long.
+error-server-message = That is no message of the protocol: { $reason }
+error-server-hello-first = A socket begins with hello.
+error-server-hello-twice = This socket has said hello already.
+error-server-foreign-host = This server does not go by that name.
+error-server-foreign-origin = A page of another site may not do that.
+error-server-fault = Something went wrong in the server. Nothing was changed.
+
+## The database
+
+error-store-full = The database “{ $path }” cannot be written: the disk is full or failing. Nothing was changed.
+error-store-locked = The database “{ $path }” is locked by another program. Nothing was changed.
+error-store-damaged = The database “{ $path }” is damaged ({ $reason }). Move it away, and put back a copy of it if you have one.
+error-store-closed = The database “{ $path }” cannot be opened for writing: { $reason }
+error-store-other = The database “{ $path }” cannot be used: { $reason }
+error-store-newer = The database “{ $path }” was made by a newer version of this program (it has version { $given }, this program knows { $known }).
+error-store-table = A stored table cannot be read ({ $reason }).
+error-store-throw = A stored throw is not what its dice show.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-thinking = Let me think…
+phrase-your_turn = Your turn.
+phrase-one_moment = One moment, please.
+phrase-again = Once more?
+phrase-goodbye = Goodbye!
+
+## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+
+note-took-over = A bot ({ $level }) plays for { $colour }.
+note-left = { $colour } has left; a bot ({ $level }) plays on.
+note-gave-back = { $colour } plays again.
+note-time-out = The time of { $colour } has run out; a bot plays this turn.
+note-bot-failed = The bot { $level } of { $colour } failed; this decision was made by lot.
+note-abandoned = The game was abandoned.

@@ -1,0 +1,14 @@
+"""The table server: authoritative, durable and fair. `run` serves until it is told to stop; `protocol` is everything it says and hears."""
+
+from __future__ import annotations
+
+from colonnade.server.settings import Settings
+
+__all__ = ["Settings", "run"]
+
+
+def run(settings: Settings) -> int:
+    """Serve until a signal ends it; the exit status. Raises `StoreFailed` where the database cannot be used."""
+    from colonnade.server.serving import serve  # heavy: only who serves pays for it
+
+    return serve(settings)

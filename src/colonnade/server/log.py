@@ -1,0 +1,116 @@
+"""What the store keeps of a table: a header, written once, and entries, one per revision. Not part of the protocol: it holds secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from colonnade.server.protocol import Clock, SeatKind
+
+HOST = -1
+"""The holder that is the creating device; others are the number of their seat."""
+
+
+class HeaderSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat as the table was made: digests of its link and, after a rematch, of its token."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    link: str | None = None
+    token: str | None = None
+    auto_throw: bool = False
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """A table as it was made. `secret` is that of fair dice, in hexadecimal, and leaves the server only when the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, str | int | bool]
+    colours: list[str]
+    first: int | None
+    seats: list[HeaderSeat]
+    host: str
+    """The digest of the host's token."""
+    created: int
+    """Milliseconds since 1970."""
+    dice: Literal["fair", "physical"] = "fair"
+    secret: str | None = None
+    clock: Clock | None = None
+    is_listed: bool = False
+    previous: str | None = None
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as stored under its revision. What the fields mean depends on `what`."""
+
+    what: Literal[
+        "act",
+        "throw",
+        "back",
+        "join",
+        "leave",
+        "fill",
+        "rename",
+        "auto_throw",
+        "entropy",
+        "take_over",
+        "give_back",
+        "time_out",
+        "note",
+        "abandon",
+        "rematch",
+    ]
+    at: int
+    """Milliseconds since 1970."""
+    seat: int | None = None
+    text: str = ""
+    """The action, name, level, entropy, note or table."""
+    kind: str = ""
+    """Of a filled seat; `on` or `off` of a preference."""
+    digest: str = ""
+    """Of the token that holds a joined seat."""
+    faces: list[int] = []
+    by: str = ""
+    holder: int | None = None
+    command: str = ""
+    clock: list[int] = []
+    """Milliseconds left per seat after this entry, where there is a clock."""
+
+
+encode = msgspec.json.Encoder().encode
+decode_header = msgspec.json.Decoder(Header).decode
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+def new_id() -> str:
+    """An id that nobody guesses: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_token() -> str:
+    """A secret that nobody guesses: 192 random bits."""
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is stored of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_token(token: str, stored: str | None) -> bool:
+    """Whether a stored digest is that of the token; takes as long for a near miss as for a far one."""
+    return stored is not None and hmac.compare_digest(digest(token), stored)
+
+
+def link_token(host_token: str, table: str, seat: int) -> str:
+    """The secret of a seat's link: follows from the host's token, so that the host can be shown it again and the store need not know it."""
+    raw = hmac.digest(host_token.encode(), f"{table}/{seat}".encode(), "sha256")
+    return urlsafe_b64encode(raw[:24]).decode()

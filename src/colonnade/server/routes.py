@@ -1,0 +1,289 @@
+"""The HTTP side: forms for new tables, making and joining them, records and replays, and the built client's files."""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+from collections.abc import Iterator
+from html import escape
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from colonnade.bots.levels import levels_of
+from colonnade.core.errors import ColonnadeError
+from colonnade.core.record import Record, parse_record
+from colonnade.games import GAMES
+from colonnade.server import protocol
+from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly, TooMany
+from colonnade.server.guards import Buckets, Gate
+from colonnade.server.log import new_id
+from colonnade.server.protocol import NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
+from colonnade.server.store import Store
+from colonnade.server.tables import Tables
+from colonnade.server.views import to_all_words, to_game_form, to_position, to_words
+
+LIST_LIMIT = 100
+STATUS = {
+    "no-such-table": 404,
+    "forbidden": 403,
+    "link-used": 409,
+    "not-playing": 409,
+    "too-early": 409,
+    "too-many": 429,
+    "store-failed": 503,
+}
+_Any = Request[Any, Any, State]
+TableParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The table's id.")]
+RecordParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The record's id.")]
+Start = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first ply wanted.")]
+Count = Annotated[int, QueryParameter(ge=1, le=PLIES_LIMIT, description="How many plies at most.")]
+
+
+def _problems(*codes: int) -> dict[int, ResponseSpec]:
+    texts = {
+        400: "What was asked for cannot be",
+        403: "The secret does not hold what is asked for",
+        404: "There is none",
+        409: "Not now",
+        413: "Too long",
+        429: "Too many",
+        503: "The database could not be used",
+    }
+    return {code: ResponseSpec(Problem, generate_examples=False, description=texts[code]) for code in (*codes, 429, 503)}
+
+
+class House:
+    """What the handlers work with: one per server."""
+
+    def __init__(self, tables: Tables, store: Store, gate: Gate, static: Path | None) -> None:
+        self.tables, self.store, self.gate = tables, store, gate
+        self.makes = Buckets(tables.settings.tables_per_minute / 60)
+        self.files = dict(_read_files(static))
+
+
+def _read_files(folder: Path | None) -> Iterator[tuple[str, tuple[bytes, str]]]:
+    """The built client, in memory: it is small, and no path of a request ever reaches the file system."""
+    if folder is None or not folder.is_dir():
+        return
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            yield path.relative_to(folder).as_posix(), (path.read_bytes(), kind)
+
+
+def _house(state: State) -> House:
+    return state.house
+
+
+def _limit(request: _Any, house: House) -> None:
+    address = request.client.host if request.client else ""
+    if not house.makes.take(address):
+        raise TooMany("error-server-too-many")
+
+
+@get("/api/games", tags=["tables"], responses=_problems())
+async def list_games() -> protocol.GamesAnswer:
+    """Everything a new table can be: games, options, bots, phrases."""
+    games = [to_game_form(game, levels_of(game.key)) for game in GAMES.values()]
+    return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT)
+
+
+@post("/api/tables", tags=["tables"], responses=_problems(400, 413))
+async def create_table(data: JSONBody[protocol.NewTable], request: _Any, state: State) -> protocol.Created:
+    """Make a table. Stored when answered."""
+    house = _house(state)
+    _limit(request, house)
+    return await house.tables.create(data)
+
+
+@get("/api/tables", tags=["tables"], responses=_problems())
+async def list_tables(state: State) -> protocol.TableList:
+    """The tables that are listed publicly and wait or play, the newest first."""
+    lines = await _house(state).store.list_tables(LIST_LIMIT)
+    return protocol.TableList([msgspec.json.decode(line, type=protocol.TableLine) for line in lines])
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=_problems(404))
+async def read_table(table: TableParameter, state: State) -> protocol.View:
+    """A table as a spectator sees it."""
+    return await (await _house(state).tables.find(table)).read()
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], responses=_problems(400, 403, 404, 409, 413))
+async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any, state: State) -> protocol.Joined:
+    """Sit down with a seat's link. Stored when answered."""
+    house = _house(state)
+    _limit(request, house)
+    return await (await house.tables.find(table)).join(data)
+
+
+@get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(404))
+async def read_table_record(table: TableParameter, state: State) -> dict[str, Any]:
+    """The record of a table's game so far; with the secret of fair dice once it is over."""
+    return msgspec.json.decode(await (await _house(state).tables.find(table)).read_record())
+
+
+@get("/api/tables/{table:str}/plies", tags=["records"], responses=_problems(400, 404))
+async def read_plies(table: TableParameter, state: State, start: Start = 0, count: Count = PLIES_LIMIT) -> protocol.Plies:
+    """A stretch of a table's game, position by position, to look back on."""
+    text = await (await _house(state).tables.find(table)).read_record()
+    return await asyncio.to_thread(replay, text, start, count)
+
+
+@get("/api/records/{record:str}", tags=["records"], responses=_problems(404))
+async def read_record(record: RecordParameter, state: State) -> dict[str, Any]:
+    """A finished game's record: by the id of its table, or by the one that taking it in gave."""
+    text = await _house(state).store.load_record(record)
+    if text is None:
+        raise NoSuchTable("error-server-record")
+    return msgspec.json.decode(text)
+
+
+@post("/api/records", tags=["records"], responses=_problems(400, 409, 413))
+async def save_record(data: JSONBody[protocol.NewRecord], request: _Any, state: State) -> protocol.Stored:
+    """Take in a finished game's record; every event of it is checked."""
+    house = _house(state)
+    _limit(request, house)
+    record = await asyncio.to_thread(check_record, data.record)
+    id = new_id()
+    await house.store.save_record(id, record.game, record.to_json())
+    return protocol.Stored(id)
+
+
+@post("/api/replay", status_code=200, tags=["records"], responses=_problems(400, 413))
+async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any, state: State) -> protocol.Plies:
+    """Look at a record without storing it."""
+    _limit(request, _house(state))
+    return await asyncio.to_thread(replay, data.record, data.start, data.count)
+
+
+@get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
+async def read_health(state: State) -> Response[protocol.Health]:
+    """How the server is: 200 while tables can be read, else 503."""
+    house = _house(state)
+    try:
+        await asyncio.wait_for(house.store.check(), 5)
+        is_well = True
+    except (StoreFailed, TimeoutError):
+        is_well = False
+    workers = house.tables.pool.workers
+    health = protocol.Health("ok" if is_well else "failing", version("colonnade"), len(house.tables), house.gate.total, workers)
+    return Response(health, status_code=200 if is_well else 503, media_type="application/json")
+
+
+def check_record(text: str) -> Record:
+    """A record that holds and is over; raises `BadRecord` or `TooEarly`."""
+    record = parse_record(text, GAMES)
+    record.check(GAMES[record.game])
+    if record.result is None:
+        raise TooEarly("error-server-not-over")
+    return record
+
+
+def replay(text: str, start: int, count: int) -> protocol.Plies:
+    """A stretch of a record, position by position; raises `BadRecord`."""
+    record = parse_record(text, GAMES)
+    game = GAMES[record.game]
+    plies: list[protocol.Ply] = []
+    before = None
+    for step in record.replay(game):
+        if start <= step.ply < start + count:
+            said = () if step.action is None else game.narrate(before, step.action)
+            position = to_position(game.view(step.state, None), game.turn(step.state), step.ply)
+            plies.append(protocol.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
+        before = step.state
+    return protocol.Plies(start, len(record.events) + 1, plies)
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """The API in a plain page; nothing of it is loaded from elsewhere."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        rows = "".join(
+            f"<tr><td><code>{escape(method.upper())}</code></td><td><code>{escape(path)}</code></td>"
+            f"<td>{escape(str(operation.get('description') or operation.get('summary') or ''))}</td></tr>"
+            for path, operations in openapi_schema["paths"].items()
+            for method, operation in operations.items()
+        )
+        page = (
+            "<!doctype html><html lang=en><meta charset=utf-8><title>Colonnade: API</title><h1>Colonnade: API</h1>"
+            f"<p><a href=/schema/openapi.json>OpenAPI</a></p><table>{rows}</table></html>"
+        )
+        return page.encode()
+
+
+_BARE = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Colonnade</title><h1>Colonnade</h1>"
+    "<p>The server runs. The browser client is not built here; programs find the protocol at <a href=/schema>/schema</a>.</p></html>"
+)
+
+
+@get("/", include_in_schema=False)
+async def show_first_page(state: State) -> Response[bytes]:
+    """The built client's first page."""
+    return _page(_house(state).files, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def show_page(path: Annotated[str, PathParameter()], state: State) -> Response[bytes]:
+    """A file of the built client; for any other page its first page, which finds out what is meant."""
+    return _page(_house(state).files, path.strip("/"))
+
+
+def _page(files: dict[str, tuple[bytes, str]], name: str) -> Response[bytes]:
+    if name.startswith(("api/", "assets/")) and name not in files:
+        raise NotFoundException
+    body, kind = files.get(name) or files.get("index.html") or (_BARE.encode(), "text/html; charset=utf-8")
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    return Response(body, media_type=kind, headers={"cache-control": cache})
+
+
+def answer_refusal(_: _Any, error: ColonnadeError) -> Response[Problem]:
+    """A refusal of ours as HTTP says it."""
+    return Response(Problem(error.code, to_words(error.message)), status_code=STATUS.get(error.code, 400), media_type="application/json")
+
+
+def answer_http(_: _Any, error: HTTPException) -> Response[Problem]:
+    """A refusal of the framework's in our words."""
+    codes = {404: "no-such-table", 405: "malformed", 413: "malformed"}
+    keys = {404: "error-server-page", 405: "error-server-method", 413: "error-server-size"}
+    status = error.status_code
+    words = Words(keys.get(status, "error-server-message"), {} if status in keys else {"reason": _reason(error)})
+    return Response(
+        Problem(codes.get(status, "malformed"), words), status_code=status, media_type="application/json", headers=error.headers
+    )
+
+
+def _reason(error: HTTPException) -> str:
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        found = cast("dict[str, Any]", extra[0])
+        return f"{found.get('key', '')}: {found.get('message', '')}"[:200]
+    return error.detail[:200]
+
+
+HANDLERS: list[Any] = [
+    list_games,
+    create_table,
+    list_tables,
+    read_table,
+    join_table,
+    read_table_record,
+    read_plies,
+    read_record,
+    save_record,
+    replay_record,
+    read_health,
+    show_first_page,
+    show_page,
+]

@@ -1,0 +1,65 @@
+"""How a server is set up: plain data, made by the command line or by a test."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def default_database() -> Path:
+    """Where the tables lie unless somebody says otherwise: the folder of this person's data."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    return base / "colonnade" / "tables.sqlite"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server. The defaults are for a family: this machine only, no account, one file."""
+
+    host: str = "127.0.0.1"
+    """`0.0.0.0` serves the local network too."""
+    port: int = 8000
+    """0 takes any free one."""
+    database: Path = field(default_factory=default_database)
+    workers: int = 2
+    """Processes in which bots think."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names under which the server may be asked for, beside its own addresses and localhost: the name of a reverse proxy."""
+    opens_browser: bool = False
+    static: Path | None = None
+    """The built client; by default the folder `static` beside this file, if there is one."""
+
+    bot_seconds: float = 5.0
+    """The longest a bot may think; then a simpler one decides."""
+    bot_pause: float = 0.7
+    """Before each move of a bot, so that people can follow. A table without people does not pause."""
+    fallback_level: str = "greedy"
+    """The bot that plays for a person who is away, unless another is asked for."""
+    absent_seconds: float = 60.0
+    """After so long away, another player may have a bot take over."""
+    entropy_seconds: float = 10.0
+    """How long automatic throws wait for everybody's part in fair dice."""
+    idle_table_seconds: float = 120.0
+    """A table that nobody looks at and no bot plays on leaves the memory after so long."""
+
+    hello_seconds: float = 10.0
+    """A connection that has not asked for anything, and a socket that has not said hello, are closed after so long."""
+    ping_seconds: float = 20.0
+    sockets_limit: int = 10_000
+    sockets_per_address: int = 4_000
+    silent_per_address: int = 64
+    """Connections of one address that have not yet said what they want."""
+    outgoing_limit: int = 1024 * 1024
+    """Bytes that may wait for a slow reader before it is cut off."""
+    messages_per_second: float = 1_000.0
+    """Per socket."""
+    requests_per_second: float = 200.0
+    """Per address: HTTP requests and new sockets."""
+    tables_per_minute: float = 300.0
+    """Per address: new tables and records."""
+
+    prune_unfinished_days: float = 30.0
+    prune_waiting_days: float = 2.0
+    log_level: str = "info"

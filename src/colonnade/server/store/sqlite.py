@@ -1,0 +1,339 @@
+"""Tables in one SQLite file: write-ahead log, `synchronous=FULL`, and group commits by one writer thread.
+
+All appends that wait when a commit begins go into it together, so that a busy server pays for one flush of the disk where a naive one pays
+for a hundred. Reads have a thread and a connection of their own, and never wait for the disk to flush.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from colonnade.server.errors import StoreFailed
+from colonnade.server.store import Append, StoredTable, TableRow
+
+T = TypeVar("T")
+BUSY_SECONDS = 5.0
+BATCH_LIMIT = 2_000
+
+MIGRATIONS: tuple[str, ...] = (
+    # 1: tables, their entries, and records
+    """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, status TEXT NOT NULL, is_listed INTEGER NOT NULL,
+        created INTEGER NOT NULL, header BLOB NOT NULL, summary BLOB NOT NULL);
+    CREATE INDEX tables_listed ON tables (is_listed, status, created);
+    CREATE TABLE entries (
+        table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_number, revision)) WITHOUT ROWID;
+    CREATE TABLE records (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, record TEXT NOT NULL);
+    """,
+)
+"""In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
+
+# One statement for a whole batch: the interpreter's lock is let go once per commit, not once per row.
+_INSERT = """
+INSERT INTO entries (table_number, revision, entry)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+
+
+def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
+    """What went wrong with the file, in a word that has a sentence."""
+    text = str(error).lower()
+    reason = "other"
+    if "full" in text or "disk i/o" in text:
+        reason = "full"
+    elif "locked" in text or "busy" in text:
+        reason = "locked"
+    elif "malformed" in text or "not a database" in text or "corrupt" in text:
+        reason = "damaged"
+    elif "readonly" in text or "read-only" in text or "unable to open" in text:
+        reason = "closed"
+    return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
+
+
+class SqliteStore:
+    """The embedded store. `open` before the event loop or in it; `append` only in the loop that `open` was given."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._queue: queue.SimpleQueue[Append | Callable[[], None] | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer: threading.Thread | None = None
+        self._writing: sqlite3.Connection
+        self._reading: sqlite3.Connection
+
+    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Open the file, check it, bring it up to date, and start the writer. Raises `StoreFailed`."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreFailed("error-store-closed", path=str(self.path), reason=str(error)[:200]) from error
+        try:
+            self._writing = connect(self.path)
+            self._writing.execute("PRAGMA synchronous = FULL")
+            migrate(self._writing, self.path)
+            self._reading = connect(self.path)
+            self._reading.execute("PRAGMA query_only = ON")
+        except sqlite3.Error as error:
+            raise failure(error, self.path) from error
+        self._loop = loop
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    # Writing
+
+    def append(self, entry: Append) -> None:
+        """Queue entries; never blocks."""
+        self._queue.put(entry)
+
+    async def create(self, row: TableRow) -> int:
+        """Store a new table; its number."""
+
+        def insert(connection: sqlite3.Connection) -> int:
+            cursor = connection.execute(
+                "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
+            )
+            return cursor.lastrowid or 0
+
+        return await self._do(insert)
+
+    async def save_record(self, id: str, game: str, text: str) -> None:
+        """Keep a record that came from elsewhere."""
+        await self._do(lambda connection: connection.execute("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", (id, game, text)))
+
+    async def prune(self, waiting_before: int, unfinished_before: int) -> int:
+        """Remove tables that never began and were made before the one time, and unfinished ones last touched before the other."""
+        touched = "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
+
+        def remove(connection: sqlite3.Connection) -> int:
+            connection.execute("BEGIN IMMEDIATE")
+            doomed = [
+                row[0]
+                for row in connection.execute(
+                    "SELECT number FROM tables WHERE (status = 'waiting' AND created < ?)"
+                    f" OR (status IN ('playing', 'abandoned') AND created < ? AND coalesce({touched}, created) < ?)",
+                    (waiting_before, unfinished_before, unfinished_before),
+                )
+            ]
+            connection.executemany("DELETE FROM entries WHERE table_number = ?", [(number,) for number in doomed])
+            connection.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number in doomed])
+            connection.execute("COMMIT")
+            return len(doomed)
+
+        return await self._do(remove)
+
+    async def flush(self) -> None:
+        """Wait until all that was queued is on disk."""
+        await self._do(lambda connection: None)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Some work of the writer's, in its turn: a transaction of its own."""
+        assert self._loop is not None
+        loop = self._loop
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: Any, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+
+        def job() -> None:
+            try:
+                result = work(self._writing)
+            except sqlite3.Error as error:
+                self._roll_back()
+                loop.call_soon_threadsafe(settle, None, failure(error, self.path))
+            else:
+                loop.call_soon_threadsafe(settle, result, None)
+
+        self._queue.put(job)
+        return await future
+
+    def _write(self) -> None:
+        """The writer thread: everything that waits goes into one commit."""
+        assert self._loop is not None
+        is_open = True
+        while is_open:
+            item = self._queue.get()
+            batch: list[Append] = []
+            while True:
+                if item is None:
+                    is_open = False
+                    break
+                if isinstance(item, Append):
+                    batch.append(item)
+                else:
+                    self._commit(batch)
+                    batch = []
+                    item()
+                if len(batch) >= BATCH_LIMIT:
+                    break
+                try:
+                    item = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            self._commit(batch)
+
+    def _commit(self, batch: list[Append]) -> None:
+        if not batch:
+            return
+        assert self._loop is not None
+        outcomes: list[Exception | None] = [None] * len(batch)
+        try:
+            self._store(batch)
+        except sqlite3.IntegrityError:
+            # One of them collides with what another process wrote: only that one shall fail.
+            self._roll_back()
+            for index, entry in enumerate(batch):
+                outcomes[index] = self._store_alone(entry)
+        except sqlite3.Error as error:
+            self._roll_back()
+            reason = failure(error, self.path)
+            outcomes = [reason] * len(batch)
+        self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+
+    def _store_alone(self, entry: Append) -> Exception | None:
+        try:
+            self._store([entry])
+        except sqlite3.Error as error:
+            self._roll_back()
+            return failure(error, self.path)
+        return None
+
+    def _store(self, batch: Sequence[Append]) -> None:
+        """All of it in one transaction: of a single statement, where there is nothing but entries."""
+        rows = b",".join(
+            b'[%d,%d,"%s"]' % (entry.table, entry.revision + index, data.replace(b"\\", b"\\\\").replace(b'"', b'\\"'))
+            for entry in batch
+            for index, data in enumerate(entry.entries)
+        )
+        rest = [entry for entry in batch if entry.status or entry.record or entry.summary]
+        if rest:
+            self._writing.execute("BEGIN IMMEDIATE")
+        self._writing.execute(_INSERT, ((b"[" + rows + b"]").decode(),))
+        if not rest:
+            return
+        for entry in rest:
+            if entry.status is not None:
+                self._writing.execute("UPDATE tables SET status = ? WHERE number = ?", (entry.status, entry.table))
+            if entry.summary is not None:
+                self._writing.execute("UPDATE tables SET summary = ? WHERE number = ?", (entry.summary, entry.table))
+            if entry.record is not None:
+                self._writing.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", entry.record)
+        self._writing.execute("COMMIT")
+
+    def _roll_back(self) -> None:
+        if self._writing.in_transaction:
+            self._writing.rollback()
+
+    # Reading
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table by its id."""
+
+        def read(connection: sqlite3.Connection) -> StoredTable | None:
+            row = connection.execute("SELECT number, status, header FROM tables WHERE id = ?", (table,)).fetchone()
+            if row is None:
+                return None
+            entries = connection.execute(
+                "SELECT revision, entry FROM entries WHERE table_number = ? ORDER BY revision", (row[0],)
+            ).fetchall()
+            if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
+                raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
+            return StoredTable(row[0], row[1], row[2], [entry[1].encode() for entry in entries])
+
+        return await self._read(read)
+
+    async def list_tables(self, limit: int) -> list[bytes]:
+        """The summaries of listed tables that wait or play, the newest first."""
+        query = "SELECT summary FROM tables WHERE is_listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?"
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, (limit,))])
+
+    async def load_record(self, id: str) -> str | None:
+        """A record by its id: that of its table, or the one `save_record` was given."""
+
+        def read(connection: sqlite3.Connection) -> str | None:
+            row = connection.execute("SELECT record FROM records WHERE id = ?", (id,)).fetchone()
+            return None if row is None else row[0]
+
+        return await self._read(read)
+
+    async def check(self) -> None:
+        """Raise unless the store can be read."""
+        await self._read(lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone())
+
+    def records(self) -> Iterator[str]:
+        """Every record, the oldest first; for export, not in the event loop."""
+        try:
+            connection = connect(self.path)
+            try:
+                for row in connection.execute("SELECT record FROM records ORDER BY number"):
+                    yield row[0]
+            finally:
+                connection.close()
+        except sqlite3.Error as error:
+            raise failure(error, self.path) from error
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        assert self._loop is not None
+        try:
+            return await self._loop.run_in_executor(self._reader, work, self._reading)
+        except sqlite3.Error as error:
+            raise failure(error, self.path) from error
+
+    async def close(self) -> None:
+        """Finish what is queued, and let go of the file."""
+        assert self._loop is not None
+        if self._writer is None:
+            return
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._writer.join)
+        self._writer = None
+        await self._loop.run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+        self._writing.close()
+
+
+def _settle(batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
+    for entry, outcome in zip(batch, outcomes, strict=True):
+        entry.done(outcome)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection without implicit transactions, that waits a while for a lock."""
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Check the file, and bring it up to date, each step whole or not at all. Raises `StoreFailed` for a damaged or a newer file."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
+    fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if fault != "ok":
+        raise StoreFailed("error-store-damaged", path=str(path), reason=str(fault)[:200])
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in script.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            connection.rollback()
+            raise

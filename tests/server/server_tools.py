@@ -1,0 +1,158 @@
+"""What tests of the server share: a handle on it, and a scripted client that plays."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from colonnade.server.serving import TableServer
+
+_numbers = itertools.count(1)
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, server: TableServer, port: int) -> None:
+        self.server, self.port = server, port
+        self.address = f"http://127.0.0.1:{port}"
+
+    def wait(self) -> None:
+        for _ in range(200):
+            if self.server.started:
+                return
+            time.sleep(0.02)
+        raise AssertionError("did not start")
+
+    def request(self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
+        """The status and the JSON of an answer."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json", **(headers or {})}, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, json.loads(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, json.loads(error.read())
+
+    def create(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
+        if game == "quatre_colonnes":
+            fields.setdefault("first", 0)
+        status, answer = self.request("POST", "/api/tables", {"game": game, "seats": seats, **fields})
+        assert status == 201, answer
+        return answer
+
+    def join(self, table: str, link: str, **fields: Any) -> dict[str, Any]:
+        status, answer = self.request("POST", f"/api/tables/{table}/join", {"link": link, **fields})
+        assert status == 201, answer
+        return answer
+
+    def record(self, table: str) -> dict[str, Any]:
+        status, answer = self.request("GET", f"/api/tables/{table}/record")
+        assert status == 200, answer
+        return answer
+
+    def client(self, table: str, token: str | None = None, **fields: Any) -> Client:
+        return Client(self, table, token, **fields)
+
+
+class Client:
+    """One socket at one table, that keeps the view up to date as a client does."""
+
+    def __init__(self, served: Served, table: str, token: str | None = None, **fields: Any) -> None:
+        self._context = connect(f"ws://127.0.0.1:{served.port}/api/socket", compression=None, open_timeout=20, close_timeout=2)
+        self.socket: ClientConnection = self._context.__enter__()
+        self.heard: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.say({"type": "hello", "table": table, "token": token, **fields})
+        self.hear("view")
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.socket.send(json.dumps(message))
+
+    def take(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message, taken in."""
+        message = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] == "view":
+            self.view = message
+        elif message["type"] == "refused" and message["view"]:
+            self.view = message["view"]
+        elif message["type"] == "update":
+            assert message["since"] <= self.view["revision"]
+            if message["since"] == self.view["revision"]:
+                rest = {key: value for key, value in message.items() if key not in ("type", "since", "events")}
+                self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
+        return message
+
+    def hear(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+        """The next message of a kind; others are taken in on the way."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.take(max(0.01, end - time.monotonic()))
+            if message["type"] in kinds:
+                return message
+
+    def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command, and wait for its answer."""
+        command = fields.pop("command", f"c{next(_numbers)}")
+        if kind in ("act", "throw", "back"):
+            fields.setdefault("revision", self.view["revision"])
+        self.say({"type": kind, "command": command, **fields})
+        while True:
+            message = self.hear("ack", "refused", "because", "problem")
+            if message.get("command") == command or message["type"] == "problem":
+                return message
+
+    @property
+    def turn(self) -> dict[str, Any]:
+        return self.view["position"]["turn"]
+
+    @property
+    def is_mine(self) -> bool:
+        seat = self.turn.get("seat")
+        return seat in self.view["yours"] and self.view["seats"][seat]["level"] is None
+
+    def first_action(self) -> str:
+        """Some legal action: the last choice, for places are better than buttons there; else the first keep."""
+        choices = self.view["choices"]
+        if choices:
+            names = [choice["action"] for choice in choices]
+            return "done" if "done" in names else names[0]
+        keep = self.view["keep"]
+        return " ".join(["keep", *map(str, sorted(keep["must"]))])
+
+    def step(self) -> dict[str, Any] | None:
+        """Do whatever is mine to do now; None where it is not my turn."""
+        if self.view["status"] != "playing" or self.turn["what"] == "over" or not self.is_mine:
+            return None
+        if self.turn["what"] == "throw":
+            return self.command("throw")
+        return self.command("act", action=self.first_action())
+
+
+def play_out(clients: list[Client], seconds: float = 60) -> None:
+    """Play whole games: every client does what is its to do, until all have seen the end."""
+    end = time.monotonic() + seconds
+    while any(client.view["status"] in ("waiting", "playing") for client in clients):
+        assert time.monotonic() < end, [client.view["position"] for client in clients]
+        for client in clients:
+            answer = client.step()
+            if answer is not None:
+                assert answer["type"] == "ack", answer
+            try:
+                while True:
+                    client.take(timeout=0.0005 if answer is not None else 0.002)
+            except TimeoutError:
+                pass
