@@ -151,8 +151,10 @@ def play_out(clients: list[Client], seconds: float = 60) -> None:
             answer = client.step()
             if answer is not None:
                 assert answer["type"] == "ack", answer
-            try:
-                while True:
-                    client.take(timeout=0.0005 if answer is not None else 0.002)
-            except TimeoutError:
-                pass
+                break
+        else:
+            clients[0].take()  # a bot's turn
+        newest = max(client.view["revision"] for client in clients)
+        for client in clients:
+            while client.view["revision"] < newest:
+                client.take()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import socket
@@ -17,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from colonnade.server.app import Application, create_app
 from colonnade.server.errors import StoreFailed
+from colonnade.server.lines import DirectProtocol
 from colonnade.server.protocol import FRAME_LIMIT
 from colonnade.server.settings import Settings
 
@@ -125,7 +127,7 @@ def make_server(settings: Settings) -> TableServer:
         host=settings.host,
         port=settings.port,
         http=protocol,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         ws_max_size=FRAME_LIMIT,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
@@ -153,14 +155,15 @@ def serve(settings: Settings) -> int:
     logging.getLogger("colonnade.server").info("serving", extra={"address": address, "database": str(settings.database)})
     if settings.opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server.run([listener])
+    with contextlib.suppress(KeyboardInterrupt):  # Uvicorn passes the signal on once it has ended
+        server.run([listener])
     return 0 if server.started else 1
 
 
 def open_listener(settings: Settings) -> socket.socket:
     """The socket to serve on; raises `OSError` where the port is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio turns Nagle's delay off only where it is
     if sys.platform != "win32":  # there it would let two servers share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -6,8 +6,6 @@ A plain ASGI application inside Litestar's: no layer between a frame and the tab
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -15,94 +13,112 @@ import msgspec
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import protocol
 from colonnade.server.guards import Bucket, Gate
+from colonnade.server.lines import EXTENSION, AsgiLine, Line, make_frame
 from colonnade.server.protocol import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.settings import Settings
 from colonnade.server.tables import Holder, Table, Tables
 from colonnade.server.views import to_words
 
-_logger = logging.getLogger("colonnade.sockets")
-TOO_BIG, POLICY, TRY_LATER, NOT_FOUND, FORBIDDEN = 1009, 1008, 1013, 4404, 4403
-_PONG = protocol.encode(protocol.Pong())
+TOO_BIG, POLICY, TRY_LATER, FAILED, NOT_FOUND, FORBIDDEN = 1009, 1008, 1013, 1011, 4404, 4403
+"""Why a socket is closed: with `docs/protocol.md`."""
+_PONG = make_frame(protocol.encode(protocol.Pong()))
+_SLOW = make_frame(protocol.encode(protocol.Closing("slow")))
+_IDLE = make_frame(protocol.encode(protocol.Closing("idle")))
 
 
 class Socket:
-    """A viewer through a WebSocket. Outgoing messages wait in a bounded queue: who does not read is cut off, and must come back."""
+    """A viewer through a WebSocket. What waits for it is bounded: who does not read is cut off, and must come back."""
 
-    def __init__(self, settings: Settings, send: Any) -> None:
-        self.settings = settings
+    __slots__ = ("_bucket", "_door", "_line", "_patience", "address", "holder", "is_finished", "table", "token")
+
+    def __init__(self, door: SocketDoor, line: Line, address: str) -> None:
+        self._door, self._line, self.address = door, line, address
         self.holder: Holder = None
         self.token: str | None = None
         self.table: Table | None = None
-        self._send = send
-        self._queue: deque[str] = deque()
-        self._waiting = 0
-        self._wake: asyncio.Future[None] | None = None
-        self._code: int | None = None
-        self._writer: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin to write."""
-        self._writer = asyncio.get_running_loop().create_task(self._write())
+        self.is_finished = False
+        self._bucket = Bucket(door.settings.messages_per_second)
+        self._patience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(door.settings.hello_seconds, self._give_up)
+        line.listener = self._hear
 
     def send(self, data: bytes) -> None:
         """Send a message, encoded; never blocks."""
-        self._put(data.decode())
+        self.write(make_frame(data))
 
-    def send_shared(self, data: bytes, cache: dict[bytes, Any]) -> None:
-        """Send a message that goes to others too: decoded once."""
-        text = cache.get(data)
-        if text is None:
-            text = cache[data] = data.decode()
-        self._put(text)
+    def send_shared(self, data: bytes, cache: dict[bytes, bytes]) -> None:
+        """Send a message that goes to others too: its frame is made once."""
+        frame = cache.get(data)
+        if frame is None:
+            frame = cache[data] = make_frame(data)
+        self.write(frame)
 
-    def _put(self, text: str) -> None:
-        if self._code is not None:
-            return
-        self._queue.append(text)
-        self._waiting += len(text)
-        if self._waiting > self.settings.outgoing_limit:
-            self._queue.clear()
-            self._waiting = 0
-            self._queue.append(protocol.encode(protocol.Closing("slow")).decode())
+    def write(self, frame: bytes) -> None:
+        """Send a frame."""
+        if not self.is_finished and self._line.write(frame) > self._door.settings.outgoing_limit:
+            self._line.write(_SLOW)
             self.finish(TRY_LATER)
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
 
     def finish(self, code: int) -> None:
         """Close the socket once what waits is written."""
-        if self._code is None:
-            self._code = code
-            if self._wake is not None and not self._wake.done():
-                self._wake.set_result(None)
+        if not self.is_finished:
+            self.is_finished = True
+            self._line.hang_up(code)
 
-    @property
-    def is_finished(self) -> bool:
-        """Whether the socket is to be closed."""
-        return self._code is not None
+    def spoke(self) -> None:
+        """The socket has said which table it wants, or has been given up: it is silent no more."""
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+            self._door.gate.spoke(self.address)
 
-    async def _write(self) -> None:
+    def _give_up(self) -> None:
+        self.write(_IDLE)
+        self.finish(POLICY)
+
+    def _hear(self, data: bytes) -> None:
+        """A frame has come."""
+        if self.is_finished:
+            return
+        if not self._bucket.take():
+            self.send(_problem("too-many", "error-server-too-many"))
+            self.finish(POLICY)
+            return
+        if len(data) > FRAME_LIMIT:
+            self.send(_problem("malformed", "error-server-size"))
+            self.finish(TOO_BIG)
+            return
         try:
-            while True:
-                while self._queue:
-                    text = self._queue.popleft()
-                    self._waiting -= len(text)
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._code is not None:
-                    await self._send({"type": "websocket.close", "code": self._code})
-                    return
-                self._wake = asyncio.get_running_loop().create_future()
-                await self._wake
-        except Exception:  # the other side has gone; the reading side learns of it and cleans up
-            self._code = self._code or 1006
+            said = protocol.parse_client(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.send(_problem("malformed", "error-server-message", reason=str(error)[:200]))
+            return
+        if isinstance(said, Ping):
+            self.write(_PONG)
+        elif isinstance(said, Hello):
+            if self._patience is None:
+                self.send(_problem("malformed", "error-server-hello-twice"))
+            else:
+                self.spoke()
+                self._door.tables.spawn(self._greet(said))
+        elif self.table is None:
+            self.send(_problem("malformed", "error-server-hello-first"))
+        elif isinstance(said, Sync):
+            self.table.resend(self, said.since)
+        else:
+            self.table.command(self, said)
 
-    async def end(self) -> None:
-        """Stop writing."""
-        if self._writer is not None and not self._writer.done():
-            self.finish(1000)
-            try:
-                await asyncio.wait_for(self._writer, 1.0)
-            except (TimeoutError, asyncio.CancelledError):
-                self._writer.cancel()
+    async def _greet(self, said: Hello) -> None:
+        """Find the table, and sit down at it as whoever the token is."""
+        try:
+            table = await self._door.tables.find(said.table)
+            self.holder, self.token = table.holder_of(said.token), said.token
+        except ColonnadeError as error:
+            self.send(protocol.encode(protocol.Problem(error.code, to_words(error.message))))
+            self.finish({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
+            return
+        if not self.is_finished and self in self._door.sockets:
+            self.table = table
+            table.attach(self, said.since)
 
 
 class SocketDoor:
@@ -119,95 +135,30 @@ class SocketDoor:
         if not self.gate.enter(address):
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
-        socket = Socket(self.settings, send)
-        self.sockets.add(socket)
+        socket: Socket | None = None
         try:
             await send({"type": "websocket.accept"})
-            socket.start()
-            await self._converse(socket, receive, address)
+            line: Any = scope.get("extensions", {}).get(EXTENSION)
+            if line is None:
+                line = AsgiLine(send)
+            socket = Socket(self, line, address)
+            self.sockets.add(socket)
+            if isinstance(line, AsgiLine):
+                await line.read(receive)
+            else:
+                while (event := await receive())["type"] != "websocket.disconnect":
+                    line.listener(event.get("bytes") or (event.get("text") or "").encode())  # came before the listener did
         finally:
-            self.sockets.discard(socket)
+            if socket is None:
+                self.gate.spoke(address)
+            else:
+                self.sockets.discard(socket)
+                socket.spoke()
+                socket.is_finished = True
+                line.listener = None
+                if socket.table is not None:
+                    socket.table.detach(socket)
             self.gate.leave(address)
-            if socket.table is not None:
-                socket.table.detach(socket)
-            await socket.end()
-
-    async def _converse(self, socket: Socket, receive: Any, address: str) -> None:
-        try:
-            async with asyncio.timeout(self.settings.hello_seconds):
-                if not await self._greet(socket, receive):
-                    return
-        except TimeoutError:
-            socket.send(protocol.encode(protocol.Closing("idle")))
-            socket.finish(POLICY)
-            return
-        finally:
-            self.gate.spoke(address)
-        table = socket.table
-        assert table is not None
-        bucket = Bucket(self.settings.messages_per_second)
-        while not socket.is_finished:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            if not bucket.take():
-                socket.send(_problem("too-many", "error-server-too-many"))
-                socket.finish(POLICY)
-                return
-            said = self._parse(socket, event)
-            match said:
-                case None:
-                    pass
-                case Ping():
-                    socket.send(_PONG)
-                case Sync(since):
-                    table.resend(socket, since)
-                case Hello():
-                    socket.send(_problem("malformed", "error-server-hello-twice"))
-                case _:
-                    table.command(socket, said)
-
-    async def _greet(self, socket: Socket, receive: Any) -> bool:
-        """The first message: which table, as whom. False where the socket has gone or is refused."""
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return False
-            said = self._parse(socket, event)
-            if said is None:
-                if socket.is_finished:
-                    return False
-                continue
-            if isinstance(said, Ping):
-                socket.send(_PONG)
-                continue
-            if not isinstance(said, Hello):
-                socket.send(_problem("malformed", "error-server-hello-first"))
-                continue
-            try:
-                table = await self.tables.find(said.table)
-                socket.holder, socket.token = table.holder_of(said.token), said.token
-            except ColonnadeError as error:
-                socket.send(protocol.encode(protocol.Problem(error.code, to_words(error.message))))
-                socket.finish(FORBIDDEN if error.code == "forbidden" else NOT_FOUND if error.code == "no-such-table" else 1011)
-                return False
-            socket.table = table
-            table.attach(socket, said.since)
-            return True
-
-    def _parse(self, socket: Socket, event: Any) -> protocol.ClientMessage | None:
-        """The message of a frame; one that is none is answered with a problem, and changes nothing."""
-        text: str | None = event.get("text")
-        data: str | bytes = (event.get("bytes") or b"") if text is None else text
-        if len(data) > FRAME_LIMIT:
-            socket.send(_problem("malformed", "error-server-size"))
-            socket.finish(TOO_BIG)
-            return None
-        try:
-            return protocol.parse_client(data)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            socket.send(_problem("malformed", "error-server-message", reason=str(error)[:200]))
-            return None
 
 
 def _problem(code: str, key: str, **arguments: str) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from colonnade.core import game as core
 from colonnade.core import message as messages
@@ -43,17 +44,18 @@ def to_position(view: views.View, turn: core.Turn, ply: int) -> protocol.Positio
         id=view.position,
         ply=ply,
         turn=to_turn(turn),
-        pieces=[protocol.Piece(piece.id, piece.colour, piece.place) for piece in view.pieces],
-        dice=[protocol.Die(die.face, die.status) for die in view.dice],
-        pad=[protocol.PadRow(row.key, list(row.values), row.is_below) for row in view.pad],
+        # The core's values have the same fields: encoded as they are, they need not be copied.
+        pieces=cast("list[protocol.Piece]", view.pieces),
+        dice=cast("list[protocol.Die]", view.dice),
+        pad=cast("list[protocol.PadRow]", view.pad),
         messages=to_all_words(view.messages),
     )
 
 
 def to_choices(view: views.View) -> tuple[list[protocol.Choice], protocol.Keep | None]:
     """What the seat to decide may see besides."""
-    choices = [protocol.Choice(choice.action, list(choice.path), to_all_words(choice.effects)) for choice in view.choices]
-    keep = None if view.keep is None else protocol.Keep(list(view.keep.dice), list(view.keep.must))
+    choices = [protocol.Choice(choice.action, cast("list[str]", choice.path), to_all_words(choice.effects)) for choice in view.choices]
+    keep = None if view.keep is None else cast(protocol.Keep, view.keep)
     return choices, keep
 
 

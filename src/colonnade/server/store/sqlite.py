@@ -20,7 +20,6 @@ from colonnade.server.store import Append, StoredTable, TableRow
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
-BATCH_LIMIT = 2_000
 
 MIGRATIONS: tuple[str, ...] = (
     # 1: tables, their entries, and records
@@ -64,7 +63,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[Append | Callable[[], None] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Append] | Callable[[], None] | None] = queue.SimpleQueue()
+        self._waiting: list[Append] = []
+        self._is_committing = False
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: threading.Thread | None = None
@@ -93,7 +94,25 @@ class SqliteStore:
 
     def append(self, entry: Append) -> None:
         """Queue entries; never blocks."""
-        self._queue.put(entry)
+        self._waiting.append(entry)
+        if not self._is_committing:
+            # At the end of this step of the loop, so that whatever else comes in it goes into the same commit.
+            self._is_committing = True
+            assert self._loop is not None
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the writer all that waits: it commits that while the next lot gathers."""
+        batch, self._waiting = self._waiting, []
+        self._queue.put(batch)
+
+    def _settle(self, batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._is_committing = False
+        for entry, outcome in zip(batch, outcomes, strict=True):
+            entry.done(outcome)
 
     async def create(self, row: TableRow) -> int:
         """Store a new table; its number."""
@@ -134,7 +153,8 @@ class SqliteStore:
 
     async def flush(self) -> None:
         """Wait until all that was queued is on disk."""
-        await self._do(lambda connection: None)
+        while self._is_committing:
+            await self._do(lambda connection: None)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Some work of the writer's, in its turn: a transaction of its own."""
@@ -163,33 +183,14 @@ class SqliteStore:
         return await future
 
     def _write(self) -> None:
-        """The writer thread: everything that waits goes into one commit."""
-        assert self._loop is not None
-        is_open = True
-        while is_open:
-            item = self._queue.get()
-            batch: list[Append] = []
-            while True:
-                if item is None:
-                    is_open = False
-                    break
-                if isinstance(item, Append):
-                    batch.append(item)
-                else:
-                    self._commit(batch)
-                    batch = []
-                    item()
-                if len(batch) >= BATCH_LIMIT:
-                    break
-                try:
-                    item = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-            self._commit(batch)
+        """The writer thread."""
+        while (item := self._queue.get()) is not None:
+            if isinstance(item, list):
+                self._commit(item)
+            else:
+                item()
 
     def _commit(self, batch: list[Append]) -> None:
-        if not batch:
-            return
         assert self._loop is not None
         outcomes: list[Exception | None] = [None] * len(batch)
         try:
@@ -203,7 +204,7 @@ class SqliteStore:
             self._roll_back()
             reason = failure(error, self.path)
             outcomes = [reason] * len(batch)
-        self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+        self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
     def _store_alone(self, entry: Append) -> Exception | None:
         try:
@@ -299,17 +300,13 @@ class SqliteStore:
         assert self._loop is not None
         if self._writer is None:
             return
+        await self.flush()
         self._queue.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._writer = None
         await self._loop.run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
         self._writing.close()
-
-
-def _settle(batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
-    for entry, outcome in zip(batch, outcomes, strict=True):
-        entry.done(outcome)
 
 
 def connect(path: Path) -> sqlite3.Connection:
