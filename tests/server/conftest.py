@@ -1,49 +1,45 @@
-"""A real server in a thread of its own, on a free port and a file of its own, and small clients to talk to it."""
+"""A real server in a thread of its own, on a free port and a file of its own."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import tempfile
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from server_tools import Served
 
-from colonnade.server.serving import make_server, open_listener
-from colonnade.server.settings import Settings
+from tests.server.tools import Served, start
 
 
-@pytest.fixture
-def memory_path(tmp_path: Path) -> Iterator[Path]:
+@pytest.fixture(scope="module")
+def memory_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """A folder whose disk is quick to flush, where there is one: what is tested is not the disk."""
     if not os.access("/dev/shm", os.W_OK):
-        yield tmp_path
+        yield tmp_path_factory.mktemp("server")
         return
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         yield Path(folder)
 
 
 @pytest.fixture
-def serve(memory_path: Path) -> Iterator[Callable[..., Served]]:
-    started: list[tuple[Served, threading.Thread]] = []
+def serve(memory_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Served]]:
+    """Start servers with settings of one's own."""
+    started: list[Served] = []
 
-    def start(**given: object) -> Served:
-        fields = {"port": 0, "database": memory_path / "tables.sqlite", "workers": 1, "bot_pause": 0.0, "entropy_seconds": 0.0, **given}
-        settings = Settings(**fields)  # type: ignore[arg-type]
-        server = make_server(settings)
-        listener = open_listener(settings)
-        thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), daemon=True)
-        thread.start()
-        served = Served(server, listener.getsockname()[1])
-        started.append((served, thread))
-        served.wait()
-        return served
+    def begin(**given: object) -> Served:
+        database = memory_path / f"{abs(hash(request.node.nodeid))}.sqlite"
+        started.append(start(**{"database": database, **given}))
+        return started[-1]
 
-    yield start
-    for served, thread in started:
-        served.server.should_exit = True
-        thread.join(15)
-        assert not thread.is_alive()
+    yield begin
+    for served in started:
+        served.stop()
+
+
+@pytest.fixture(scope="module")
+def house(memory_path: Path) -> Iterator[Served]:
+    """A server that the tests of a module share."""
+    served = start(database=memory_path / "house.sqlite")
+    yield served
+    served.stop()

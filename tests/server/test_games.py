@@ -1,38 +1,142 @@
-"""Whole games over real sockets."""
+"""Whole games of both kinds over real sockets: all numbers of players, teams, two dice, bots and people mixed, real dice."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
-from server_tools import Served, play_out
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from tests.server.tools import Client, Served, play_out
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "level": "random"}
+GREEDY = {"kind": "bot", "level": "greedy"}
 
 
-def check(served: Served, table: str, position: str) -> dict:
-    text = json.dumps(served.record(table))
-    record = parse_record(text, GAMES)
+def check(served: Served, table: str, clients: list[Client], *, is_fair: bool = True) -> dict[str, Any]:
+    """Every client stands where the record ends; the record holds, and so do its dice."""
+    positions = {client.view["position"]["id"] for client in clients}
+    assert len(positions) == 1
+    fields = served.record(table)
+    record = parse_record(json.dumps(fields), GAMES)
     game = GAMES[record.game]
     record.check(game)
     assert record.result is not None
-    assert record.verify(game) > 0
+    if is_fair:
+        assert record.verify(game) > 0
     *_, last = record.replay(game)
-    assert game.position(last.state) == position
-    return json.loads(text)
+    assert game.position(last.state) == positions.pop()
+    assert served.request("GET", f"/api/records/{table}") == (200, fields)
+    return fields
+
+
+def sit(served: Served, made: dict[str, Any]) -> list[Client]:
+    """Everybody with a link sits down; a client for each, and a spectator."""
+    tokens = [made["token"]] + [served.join(made["table"], link, name="Bo", entropy="e")["token"] for link in made["links"] if link]
+    return [served.client(made["table"], token) for token in tokens] + [served.client(made["table"])]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_people_with_links_play_a_whole_game(serve: Callable[..., Served], game: str, players: int) -> None:
     served = serve()
-    made = served.create(game, [{"kind": "here", "name": "Ana"}, *[{"kind": "link"}] * (players - 1)])
-    tokens = [made["token"]] + [served.join(made["table"], link, name="Bo")["token"] for link in made["links"][1:]]
-    clients = [served.client(made["table"], token) for token in tokens]
+    made = served.create(game, [HERE, *[LINK] * (players - 1)])
+    clients = sit(served, made)
+    play_out(clients)
+    fields = check(served, made["table"], clients)
+    assert [seat["name"] for seat in fields["seats"]] == ["Ana", *["Bo"] * (players - 1)]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_four_around_one_device(serve: Callable[..., Served], game: str) -> None:
+    served = serve()
+    made = served.create(game, [HERE] * 4)
+    clients = sit(served, made)
+    assert clients[0].view["yours"] == [0, 1, 2, 3]
+    play_out(clients)
+    check(served, made["table"], clients)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("columbiz", [HERE, GREEDY], {}),
+        ("columbiz", [BOT, HERE, LINK, GREEDY], {"edition": "nl", "kept_dice": "locked"}),
+        ("quatre_colonnes", [GREEDY, HERE], {"third_six": "workshop"}),
+        ("quatre_colonnes", [HERE, GREEDY, LINK, BOT], {"dice": 2, "teams": True}),
+        ("quatre_colonnes", [HERE, BOT, LINK], {"dice": 2, "finish": "free", "sums": False}),
+    ],
+)
+def test_people_and_bots_mixed(serve: Callable[..., Served], game: str, seats: list[dict[str, Any]], options: dict[str, Any]) -> None:
+    served = serve()
+    made = served.create(game, seats, options=options)
+    clients = sit(served, made)
+    play_out(clients)
+    fields = check(served, made["table"], clients)
+    assert fields["options"].items() >= options.items()
+    assert "bot:greedy" in [seat["name"] for seat in fields["seats"]] or "bot:random" in [seat["name"] for seat in fields["seats"]]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_bots_play_by_themselves_while_one_watches(serve: Callable[..., Served], game: str) -> None:
+    served = serve()
+    made = served.create(game, [BOT] * 3, is_listed=True)
     watcher = served.client(made["table"])
-    play_out([*clients, watcher])
-    positions = {client.view["position"]["id"] for client in [*clients, watcher]}
-    assert len(positions) == 1
-    check(served, made["table"], positions.pop())
+    play_out([watcher])
+    check(served, made["table"], [watcher])
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_everybody_throws_automatically(serve: Callable[..., Served], game: str) -> None:
+    served = serve()
+    made = served.create(game, [HERE, LINK])
+    clients = sit(served, made)
+    for number, client in enumerate(clients[:2]):
+        assert client.command("auto_throw", seat=number, is_on=True)["type"] == "ack"
+    play_out(clients)
+    throws = [
+        event for message in clients[2].heard if message["type"] == "update" for event in message["events"] if event["what"] == "throw"
+    ]
+    assert throws
+    assert {event.get("by") for event in throws[2:]} == {"table"}
+    check(served, made["table"], clients)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Served], game: str) -> None:
+    served = serve()
+    made = served.create(game, [HERE, BOT], dice="physical")
+    client = served.client(made["table"], made["token"])
+    random = Random(1)
+    assert client.view["dice"] == {"source": "physical", "commitment": None, "is_closed": True, "entropy": None, "secret": None}
+    answer = client.command("throw")
+    assert (answer["type"], answer["code"]) == ("refused", "bad-dice")
+    while client.view["status"] == "playing":
+        if client.turn["what"] == "throw":
+            faces = [random.randint(1, 6) for _ in range(client.turn["dice"])]
+            assert client.command("throw", faces=faces)["type"] == "ack"
+        elif client.is_mine:
+            assert client.command("act", action=client.first_action())["type"] == "ack"
+        else:
+            client.take()
+    check(served, made["table"], [client], is_fair=False)
+
+
+def test_a_missed_update_is_made_good_by_sync(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, HERE])
+    client, other = (served.client(made["table"], made["token"]) for _ in range(2))
+    for _ in range(5):
+        assert client.step()["type"] == "ack"  # type: ignore[index]
+    other.say({"type": "sync", "since": 0})
+    view = other.hear("view")
+    assert view["revision"] == client.view["revision"]
+    assert [event["revision"] for event in view["events"]] == list(range(1, view["revision"] + 1))
+    assert view["position"] == client.view["position"]
+    assert view["choices"] == client.view["choices"]

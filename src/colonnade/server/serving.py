@@ -135,6 +135,7 @@ def make_server(settings: Settings) -> TableServer:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # anybody could send them: an address is the one that is connected
         lifespan="on",
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
