@@ -26,12 +26,13 @@ from colonnade.core.view import KeepChoice, View, picture_text
 PLY_LIMIT = 20_000
 """A random game of more events is taken for one that never ends."""
 
-_FOREIGN = 24  # actions from elsewhere that are tried in each position
-_APPLIED = 8  # legal actions, and outcomes of a throw, that are played in each position
+_FOREIGN = 16  # actions from elsewhere that are tried in each position
+_EXPLAINED = 36  # outcomes of a throw that are explained in each position
+_APPLIED = 5  # legal actions, and outcomes of a throw, that are played in each position
 _REMEMBERED = 3_000  # actions from elsewhere that are kept to be tried
 _ALL_FACES = 3  # so many dice are thrown in every way there is, to compare with `chances`
 _SEEN_EVERY = 5  # every so many positions: as those see it who are not to decide, and as a picture
-_DRAWN_EVERY = 25
+_DRAWN_EVERY = 100
 _NONSENSE = (
     "",
     " ",
@@ -182,9 +183,10 @@ class _Checker:
         self.expect(len(outcomes) == len(chances), f"chances() lists an outcome twice: {_repeated(chances.outcomes)}")
         self.expect(min(chances.weights) > 0, "chances() lists an impossible outcome")
         self.expect(sum(chances.weights) == chances.total, f"chances() add up to {Fraction(sum(chances.weights), chances.total)}")
-        for action in self.some(list(outcomes)):
+        for action in self.some(list(outcomes), _EXPLAINED):
             self.expect(self.game.explain(state, action) is None, "chances() lists what explain() refuses", action)
             self.check_action(action)
+        for action in self.some(list(outcomes)):
             self.check_apply(state, action)
         for _ in range(3):
             faces = [self.random.randint(1, 6) for _ in range(dice)]
@@ -347,8 +349,8 @@ class _Checker:
                 self.fail(f"draw() gives no well-formed SVG: {error}")
             self.expect(root.tag.endswith("svg"), f"draw() gives <{root.tag}>")
 
-    def some(self, actions: list[Any]) -> Iterable[Any]:
-        return actions if len(actions) <= _APPLIED else self.random.sample(actions, _APPLIED)
+    def some(self, actions: list[Any], count: int = _APPLIED) -> Iterable[Any]:
+        return actions if len(actions) <= count else self.random.sample(actions, count)
 
 
 def _repeated(values: Iterable[Any]) -> str:

@@ -5,22 +5,22 @@ So the games of an experiment are the same, byte for byte, in any order, in any 
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 import threading
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Any
 
 from colonnade.bots.levels import describe_exception, find_agent
 from colonnade.core.agent import Agent, Decision, Limit
 from colonnade.core.dice import DiceSource, FairDice, SeededDice, derive_bytes
-from colonnade.core.errors import BadAgent, BadOption, Illegal
+from colonnade.core.errors import BadAgent, BadOption, ColonnadeError, Illegal
 from colonnade.core.game import AnyGame, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.options import OptionValue
@@ -147,40 +147,56 @@ def _agent(game_key: str, name: str) -> Agent:
 
 
 def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
-    """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers."""
-    chunks = (range(start, min(start + CHUNK, experiment.games)) for start in range(0, experiment.games, CHUNK))
-    if workers <= 1 or experiment.games <= CHUNK:
-        for chunk in chunks:
-            for index in chunk:
-                yield play_game(experiment, index)
+    """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers.
+
+    Worker *w* plays the chunks *w*, *w* + workers, …, and sends them through a pipe of its own: they are read in turn, a worker that is
+    ahead waits, and one that dies ends its pipe. So there is no queue to fill the memory, and no lock that a dead worker could hold for ever.
+    """
+    workers = min(workers, -(-experiment.games // CHUNK))
+    if workers <= 1:
+        for index in range(experiment.games):
+            yield play_game(experiment, index)
         return
-    # New interpreters, not forks: a progress bar's thread may hold a lock at the moment of forking.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    executor = ProcessPoolExecutor(min(workers, -(-experiment.games // CHUNK)), mp_context=context)
+    context = multiprocessing.get_context("spawn")  # not forks: a progress bar's thread may hold a lock at the moment of forking
+    processes: list[BaseProcess] = []
+    pipes: list[Any] = []
     try:
-        waiting: deque[Future[list[Record]]] = deque()
         with _IgnoredInterrupt():  # workers inherit it: Ctrl-C reaches the whole group, and only this process shall answer
-            for chunk in chunks:
-                waiting.append(executor.submit(_play_chunk, experiment, chunk))
-                if len(waiting) >= 4 * workers:  # so that a slow reader does not fill the memory
-                    break
-        while waiting:
-            records = waiting.popleft().result()
-            for chunk in chunks:
-                waiting.append(executor.submit(_play_chunk, experiment, chunk))
-                break
-            yield from records
-    except BrokenProcessPool as error:
-        raise BadAgent("error-worker-lost") from error
+            for worker in range(workers):
+                pipe, end = context.Pipe(duplex=False)
+                pipes.append(pipe)
+                processes.append(context.Process(target=_work, args=(experiment, worker, workers, end), daemon=True))
+                processes[-1].start()
+                end.close()  # so that the pipe ends with the worker
+        for chunk in range(-(-experiment.games // CHUNK)):
+            try:
+                answer: list[Record] | BaseException = pipes[chunk % workers].recv()
+            except (EOFError, OSError) as error:
+                raise BadAgent("error-worker-lost") from error
+            if isinstance(answer, BaseException):
+                raise answer
+            yield from answer
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in set(multiprocessing.active_children()) - others:  # an agent may think for long: nobody waits for it
+        for process in processes:  # an agent may think for long: nobody waits for it
             process.terminate()
+        for process in processes:
+            process.join()
+        for pipe in pipes:
+            pipe.close()
 
 
-def _play_chunk(experiment: Experiment, chunk: range) -> list[Record]:
-    return [play_game(experiment, index) for index in chunk]
+def _work(experiment: Experiment, worker: int, workers: int, pipe: Connection) -> None:
+    """Play every chunk of a worker, and send it; or send what went wrong."""
+    with contextlib.suppress(BrokenPipeError):  # nobody reads any more
+        try:
+            for start in range(worker * CHUNK, experiment.games, workers * CHUNK):
+                pipe.send([play_game(experiment, index) for index in range(start, min(start + CHUNK, experiment.games))])
+        except ColonnadeError as error:
+            pipe.send(error)
+        except BrokenPipeError:
+            raise
+        except Exception as error:
+            pipe.send(RuntimeError(describe_exception(error)))  # whatever it is, it may not travel
 
 
 class _IgnoredInterrupt:
