@@ -150,7 +150,7 @@ def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
     """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers.
 
     Worker *w* plays the chunks *w*, *w* + workers, …, and sends them through a pipe of its own: they are read in turn, a worker that is
-    ahead waits, and one that dies ends its pipe. So there is no queue to fill the memory, and no lock that a dead worker could hold for ever.
+    ahead waits, and one that dies ends its pipe. So no queue can fill the memory, and no dead worker can hold a lock for ever.
     """
     workers = min(workers, -(-experiment.games // CHUNK))
     if workers <= 1:
