@@ -44,8 +44,8 @@ rules-L4-5 = If both columns on the start cell belong to one other side, they ar
 ## L5
 
 rules-L5-title = Moving forward
-rules-L5-1 = A column that has left the workshop and is not yet on the summit moves forward by exactly the number that the die shows.
-rules-L5-2 = Nobody goes beyond the summit: you reach it by exact count. If your table plays with the switch “a surplus is lost”, a die or a bonus that is too big also takes you there, and the rest of it is lost.
+rules-L5-1 = A column that has left the workshop and is not yet on the summit (steps 1 to 71) moves forward by exactly the number that the die shows.
+rules-L5-2 = Nobody goes beyond the summit, step 72: you reach it by exact count. If your table plays with the switch “a surplus is lost”, a die or a bonus that is too big also takes you there, and the rest of it is lost.
 rules-L5-3 = You can neither pass nor land on a cell where another player’s barrier stands.
 rules-L5-4 = A safe cell holds 2 columns, whoever they belong to. A white cell holds one column, or 2 of the same player. The cells of the arrow and the summit hold as many as you like. You cannot land on a full cell.
 rules-L5-5 = If you land on a white cell where one column of another player stands, you send it back to its workshop.

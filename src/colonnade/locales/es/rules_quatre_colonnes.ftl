@@ -44,8 +44,8 @@ rules-L4-5 = Si las dos columnas de la casilla de salida son de un mismo bando r
 ## L5
 
 rules-L5-title = Avanzar
-rules-L5-1 = Una columna que ha salido del taller y aún no está en la cima avanza exactamente lo que muestra el dado.
-rules-L5-2 = Nadie pasa de la cima: se llega con la cuenta exacta. Si en tu mesa se juega con el ajuste «lo que sobra se pierde», un dado o una bonificación demasiado grande también te lleva allí, y el resto se pierde.
+rules-L5-1 = Una columna que ha salido del taller y aún no está en la cima (pasos 1 a 71) avanza exactamente lo que muestra el dado.
+rules-L5-2 = Nadie pasa de la cima, el paso 72: se llega con la cuenta exacta. Si en tu mesa se juega con el ajuste «lo que sobra se pierde», un dado o una bonificación demasiado grande también te lleva allí, y el resto se pierde.
 rules-L5-3 = No puedes pasar por una casilla donde hay una barrera de otro jugador, ni caer en ella.
 rules-L5-4 = En una casilla segura caben 2 columnas, sean de quien sean. En una casilla blanca cabe una columna, o 2 del mismo jugador. En las casillas de la flecha y en la cima caben todas las que quieras. No se puede caer en una casilla llena.
 rules-L5-5 = Si caes en una casilla blanca donde hay una sola columna de otro jugador, la envías de vuelta a su taller.

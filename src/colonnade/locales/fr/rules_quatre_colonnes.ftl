@@ -44,8 +44,8 @@ rules-L4-5 = Si les deux jetons de la case de départ sont à un même camp adve
 ## L5
 
 rules-L5-title = Avancer
-rules-L5-1 = Un jeton sorti de l’atelier et pas encore au sommet avance d’exactement ce que montre le dé.
-rules-L5-2 = On ne dépasse pas le sommet : on l’atteint au compte juste. Si votre table joue avec le réglage « le surplus est perdu », un dé ou un bonus trop grand y mène aussi, et le reste est perdu.
+rules-L5-1 = Un jeton sorti de l’atelier et pas encore au sommet (pas 1 à 71) avance d’exactement le nombre que montre le dé.
+rules-L5-2 = On ne dépasse pas le sommet, le pas 72 : on l’atteint au compte juste. Si votre table joue avec le réglage « le surplus est perdu », un dé ou un bonus trop grand y mène aussi, et le reste est perdu.
 rules-L5-3 = Vous ne pouvez ni passer ni vous poser sur une case où se dresse la barrière d’un autre joueur.
 rules-L5-4 = Une case sûre porte 2 jetons, à qui qu’ils soient. Une case blanche porte un jeton, ou 2 du même joueur. Les cases de la flèche et le sommet en portent autant qu’on veut. On ne peut pas se poser sur une case pleine.
 rules-L5-5 = Si vous vous posez sur une case blanche où se trouve un jeton seul d’un autre joueur, vous le renvoyez à son atelier.

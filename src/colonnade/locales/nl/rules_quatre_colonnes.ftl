@@ -44,8 +44,8 @@ rules-L4-5 = Horen beide zuilen op het startveld bij dezelfde tegenpartij, dan z
 ## L5
 
 rules-L5-title = Vooruitgaan
-rules-L5-1 = Een zuil die uit de werkplaats is en nog niet op de top staat, gaat precies zoveel velden vooruit als de dobbelsteen toont.
-rules-L5-2 = Niemand gaat voorbij de top: je moet er precies op uitkomen. Speelt je tafel met de schakelaar “wat te veel is vervalt”, dan brengt ook een te grote dobbelsteen of bonus je er, en vervalt de rest.
+rules-L5-1 = Een zuil die uit de werkplaats is en nog niet op de top staat (stap 1 tot 71), gaat precies zoveel velden vooruit als de dobbelsteen toont.
+rules-L5-2 = Niemand gaat voorbij de top, stap 72: je moet er precies op uitkomen. Speelt je tafel met de schakelaar “wat te veel is vervalt”, dan brengt ook een te grote dobbelsteen of bonus je er, en vervalt de rest.
 rules-L5-3 = Waar een versperring van een andere speler staat, mag je niet langs en niet landen.
 rules-L5-4 = Op een veilig veld passen 2 zuilen, van wie ook. Op een wit veld past één zuil, of 2 van dezelfde speler. Op de velden van de pijl en op de top passen er zoveel als je wilt. Op een vol veld kun je niet landen.
 rules-L5-5 = Land je op een wit veld waar één zuil van een andere speler staat, dan stuur je die terug naar haar werkplaats.

@@ -44,8 +44,8 @@ rules-L4-5 = Om båda pelarna på startrutan tillhör en och samma motståndarsi
 ## L5
 
 rules-L5-title = Att gå framåt
-rules-L5-1 = En pelare som har lämnat verkstaden och ännu inte står på toppen går framåt precis så många rutor som tärningen visar.
-rules-L5-2 = Ingen går förbi toppen: det måste gå jämnt upp. Om ert bord spelar med tillvalet ”överskottet går förlorat” tar också en för stor tärning eller bonus dig dit, och resten går förlorad.
+rules-L5-1 = En pelare som har lämnat verkstaden och ännu inte står på toppen (steg 1 till 71) går framåt precis så många rutor som tärningen visar.
+rules-L5-2 = Ingen går förbi toppen, steg 72: det måste gå jämnt upp. Om ert bord spelar med tillvalet ”överskottet går förlorat” tar också en för stor tärning eller bonus dig dit, och resten går förlorad.
 rules-L5-3 = Du kan varken gå förbi eller landa på en ruta där en annan spelares spärr står.
 rules-L5-4 = En säker ruta rymmer 2 pelare, vems de än är. En vit ruta rymmer en pelare, eller 2 från samma spelare. Pilens rutor och toppen rymmer hur många som helst. På en full ruta kan man inte landa.
 rules-L5-5 = Om du landar på en vit ruta där en ensam pelare från en annan spelare står skickar du den tillbaka till dess verkstad.
