@@ -19,7 +19,7 @@ rules-L1-7 = The board is a cross of 4 arms, each 3 lanes wide and 8 rows long. 
 rules-L2-title = Players and turns
 rules-L2-1 = The game is for 2 to 4 players, each with a colour of their choice. The youngest begins. Turns go clockwise, in the order yellow, blue, green, red; the columns run the other way.
 rules-L2-2 = You play with one die or with 2 dice. You agree on it before the game begins.
-rules-L2-3 = With 4 players you can play in teams: yellow and green against red and blue. Partners are one side. Wherever a rule protects, blocks or sends back, read “team” for “player”: partners never block each other or send each other back, and one column of each can together be a pair or a barrier.
+rules-L2-3 = With 4 players you can play in teams: yellow and green against red and blue. Partners are one side. Wherever a rule protects, blocks or sends back, read “team” for “player”: partners pass each other’s barriers and never send each other back, and one column of each can together be a pair or a barrier. A full cell is full for partners too.
 
 ## L3
 
@@ -84,7 +84,7 @@ rules-L9-3 = Your team builds when all 8 columns are on the summit. From then on
 rules-quatre_colonnes-options-title = Switches for your table
 rules-quatre_colonnes-options = Where the printed sheet leaves the choice to you, or says nothing, there is a switch. Set the switches before the game begins.
 rules-quatre_colonnes-switch-dice = The sheet lets you choose: one die, or 2 dice to go faster. The choice holds for the whole game; only building always takes 2 dice.
-rules-quatre_colonnes-switch-teams = With 4 players you can play in 2 teams, with partners sitting face to face. The sheet does not say what partners do to each other’s columns. We treat them as one side: they neither block each other nor send each other back.
+rules-quatre_colonnes-switch-teams = With 4 players you can play in 2 teams, with partners sitting face to face. The sheet does not say what partners do to each other’s columns. We treat them as one side: they pass each other’s barriers and never send each other back.
 rules-quatre_colonnes-switch-third_six = After a third six the sheet sends a column back to its start cell, and its example shows that it is the one moved last. That is how we play. If you like it stricter, the column always goes back to its workshop.
 rules-quatre_colonnes-switch-finish = The sheet does not say what happens when a throw goes beyond the summit. We ask for the exact count. If you like it easier, the surplus is lost and the column has arrived.
 rules-quatre_colonnes-switch-sums = Speaking of barriers, the sheet says that with 2 dice a six may also be 4 and 2, or 3 and 3. We let sums count everywhere, for the 5 that opens the workshop too. If you switch them off, only what one die shows counts.

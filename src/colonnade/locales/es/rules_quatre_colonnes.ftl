@@ -19,7 +19,7 @@ rules-L1-7 = El tablero es una cruz de 4 brazos, cada uno de 3 carriles de ancho
 rules-L2-title = Jugadores y turnos
 rules-L2-1 = El juego es para 2 a 4 jugadores, cada uno con el color que elija. Empieza la persona más joven. Los turnos van en el sentido de las agujas del reloj, en el orden amarillo, azul, verde, rojo; las columnas van al revés.
 rules-L2-2 = Se juega con un dado o con 2 dados. Se decide antes de empezar la partida.
-rules-L2-3 = Con 4 jugadores se puede jugar por equipos: amarillo y verde contra rojo y azul. Los compañeros son un solo bando. Donde una regla protege, cierra el paso o envía de vuelta, lee «equipo» en lugar de «jugador»: los compañeros nunca se cierran el paso ni se envían de vuelta, y una columna de cada uno puede formar una pareja o una barrera.
+rules-L2-3 = Con 4 jugadores se puede jugar por equipos: amarillo y verde contra rojo y azul. Los compañeros son un solo bando. Donde una regla protege, cierra el paso o envía de vuelta, lee «equipo» en lugar de «jugador»: los compañeros pasan por las barreras del otro y nunca se envían de vuelta, y una columna de uno con una del otro puede formar una pareja o una barrera. Una casilla llena lo está también para los compañeros.
 
 ## L3
 
@@ -55,7 +55,7 @@ rules-L5-6 = Cuando hay 2 columnas de un mismo jugador en una casilla blanca, fo
 
 rules-L6-title = Las barreras
 rules-L6-1 = Cuando hay 2 columnas de un mismo jugador en una casilla segura, forman una barrera: ningún otro jugador puede pasar ni caer allí, pero su dueño pasa libremente. Cuando hay 2 columnas de jugadores distintos, no cierran el paso a nadie.
-rules-L6-2 = Cuando sacas un seis, una barrera tuya tiene que abrirse: una de tus columnas que están en ella debe moverse con ese seis, si las reglas se lo permiten. Se trata de las barreras que ya estaban cuando tiraste; si hay varias, eliges tú. Lo hace un dado que muestra 6; si tu tirada solo es un seis por la suma, vale cualquiera de los dos. Cada dado se mira por separado: mientras pueda abrir una barrera, no sirve para otra cosa; si no puede, es libre. Una tirada pide un solo movimiento así, también con 6 y 6. Por equipos, una barrera solo de columnas de tu compañero no te pide nada.
+rules-L6-2 = Cuando sacas un seis, una barrera tuya tiene que abrirse: una de tus columnas que están en ella debe moverse con ese seis, si las reglas se lo permiten. Se trata de las barreras que ya estaban cuando tiraste; si hay varias, eliges tú. Lo hace un dado que muestra 6; si tu tirada solo es un seis por la suma, vale cualquiera de los dos. Cada dado se mira por separado: mientras pueda abrir una barrera, no sirve para otra cosa; si no puede, es libre. Una tirada pide un solo movimiento así, también con 6 y 6. Por equipos, una barrera formada solo por columnas de tu compañero no te pide nada.
 rules-L6-3 = El deber acaba en cuanto una de esas columnas se ha movido con uno de esos dados. También acaba cuando ya no queda ninguna de esas barreras, porque el otro dado o una bonificación la ha abierto, y, con 2 dados, cuando un dado se ha vuelto a tirar. Salir del taller va antes (L4.2). Los demás dados de la tirada son libres.
 
 ## L7
@@ -84,7 +84,7 @@ rules-L9-3 = Tu equipo construye cuando las 8 columnas están en la cima. Desde 
 rules-quatre_colonnes-options-title = Ajustes para tu mesa
 rules-quatre_colonnes-options = Donde la hoja impresa te deja elegir, o no dice nada, hay un ajuste. Elige los ajustes antes de empezar la partida.
 rules-quatre_colonnes-switch-dice = La hoja te deja elegir: un dado, o 2 dados para ir más deprisa. La elección vale para toda la partida; solo el monumento se levanta siempre con 2 dados.
-rules-quatre_colonnes-switch-teams = Con 4 jugadores se puede jugar en 2 equipos, con los compañeros frente a frente. La hoja no dice qué hacen los compañeros con las columnas del otro. Para nosotros son un solo bando: ni se cierran el paso ni se envían de vuelta.
+rules-quatre_colonnes-switch-teams = Con 4 jugadores se puede jugar en 2 equipos, con los compañeros frente a frente. La hoja no dice qué hacen los compañeros con las columnas del otro. Para nosotros son un solo bando: pasan por las barreras del otro y nunca se envían de vuelta.
 rules-quatre_colonnes-switch-third_six = Tras un tercer seis, la hoja envía una columna a su casilla de salida, y su ejemplo muestra que es la última movida. Así jugamos. Si lo prefieres más estricto, la columna vuelve siempre a su taller.
 rules-quatre_colonnes-switch-finish = La hoja no dice qué pasa cuando una tirada se pasa de la cima. Pedimos la cuenta exacta. Si lo prefieres más fácil, lo que sobra se pierde y la columna ha llegado.
 rules-quatre_colonnes-switch-sums = Al hablar de las barreras, la hoja dice que con 2 dados un seis también puede ser 4 y 2, o 3 y 3. Para nosotros las sumas valen en todo, también para el 5 que abre el taller. Sin ellas, solo vale lo que muestra un dado.

@@ -19,7 +19,7 @@ rules-L1-7 = Le plateau est une croix à 4 bras, chacun large de 3 couloirs et l
 rules-L2-title = Les joueurs et les tours
 rules-L2-1 = On joue de 2 à 4, chacun avec la couleur de son choix. La personne la plus jeune commence. On joue dans le sens des aiguilles d’une montre, dans l’ordre jaune, bleu, vert, rouge ; les jetons, eux, vont dans l’autre sens.
 rules-L2-2 = On joue avec un dé ou avec 2 dés. On en convient avant de commencer.
-rules-L2-3 = À 4, on peut jouer par équipes : jaune et vert contre rouge et bleu. Les partenaires forment un seul camp. Partout où une règle protège, bloque ou renvoie, lisez « équipe » au lieu de « joueur » : les partenaires ne se bloquent ni ne se renvoient jamais, et un jeton de l’un avec un jeton de l’autre peut former une paire ou une barrière.
+rules-L2-3 = À 4, on peut jouer par équipes : jaune et vert contre rouge et bleu. Les partenaires forment un seul camp. Partout où une règle protège, bloque ou renvoie, lisez « équipe » au lieu de « joueur » : les partenaires passent les barrières l’un de l’autre et ne se renvoient jamais, et un jeton de l’un avec un jeton de l’autre peut former une paire ou une barrière. Une case pleine l’est aussi pour les partenaires.
 
 ## L3
 
@@ -27,7 +27,7 @@ rules-L3-title = Votre tour
 rules-L3-1 = Bâtir : quand vos 4 jetons sont au sommet (par équipes, les 8 jetons de l’équipe), vous lancez à votre tour 2 dés, même dans une partie à un dé. Un double 3 bâtit le monument et gagne. Tout autre résultat finit votre tour. Si un six vous donne un nouveau tirage et que tout est au sommet, ce tirage est aussi un essai pour bâtir. Ce que vous lancez dans un essai ne compte jamais comme un de vos six.
 rules-L3-2 = Sinon, vous lancez votre dé, ou vos deux dés. C’est votre tirage.
 rules-L3-3 = Votre tirage est un six quand un dé montre 6. Avec 2 dés, c’est aussi un six quand leur somme fait 6, par exemple 4 et 2, sauf si votre table ne compte pas les sommes.
-rules-L3-4 = Si vous tirez un troisième six dans le même tour, vous ne jouez rien et votre tour est fini. Le jeton que vous avez avancé en dernier avec un dé pendant ce tour retourne à sa propre case de départ. Sortir de l’atelier compte comme une avance, un bonus non. Si 2 autres jetons sont sur cette case de départ, il retourne plutôt à son atelier ; un réglage de votre table peut l’y envoyer à chaque fois. Si ce jeton est au sommet, ou si vous n’en avez avancé aucun, aucun jeton ne recule.
+rules-L3-4 = Si vous tirez un troisième six dans le même tour, vous ne jouez rien et votre tour est fini. Le jeton que vous avez avancé en dernier avec un dé pendant ce tour retourne à sa propre case de départ. Sortir de l’atelier compte aussi, un bonus non. Si 2 autres jetons sont sur cette case de départ, il retourne à son atelier ; un réglage de votre table peut l’y envoyer à chaque fois. Si ce jeton est au sommet, ou si vous n’en avez avancé aucun, aucun jeton ne recule.
 rules-L3-5 = Vous jouez les dés de votre tirage un par un, dans l’ordre que vous voulez. Les devoirs passent d’abord : sortir de l’atelier (L4.2) et ouvrir une barrière (L6.2). Rien ne vous oblige à choisir un ordre qui utilise les deux dés. Quand aucun dé en main ne peut servir, ils sont perdus, ou relancés (L7.1).
 rules-L3-6 = Un bonus se joue dès qu’il est gagné, avant le dé suivant.
 rules-L3-7 = Après le premier et le deuxième six de votre tour, vous tirez encore. Sinon, votre tour est fini.
@@ -55,7 +55,7 @@ rules-L5-6 = Quand 2 jetons d’un même joueur sont sur une case blanche, ils f
 
 rules-L6-title = Les barrières
 rules-L6-1 = Quand 2 jetons d’un même joueur sont sur une case sûre, ils forment une barrière : aucun autre joueur ne passe ni ne s’y pose, mais leur propriétaire passe librement. Quand 2 jetons de joueurs différents s’y trouvent, ils ne barrent la route à personne.
-rules-L6-2 = Quand vous tirez un six, une de vos barrières doit s’ouvrir : un de vos jetons qui s’y trouvent doit avancer avec ce six, s’il en a le droit. Il s’agit des barrières qui étaient là au moment du lancer ; s’il y en a plusieurs, vous choisissez. C’est l’affaire d’un dé montrant 6 ; si votre tirage n’est un six que par sa somme, l’un ou l’autre dé convient. Chaque dé est jugé à part : tant qu’il peut ouvrir une barrière, il ne sert à rien d’autre ; s’il ne le peut pas, il est libre. Un tirage demande une seule de ces avances, même avec 6 et 6. Par équipes, une barrière formée des seuls jetons de votre partenaire ne vous demande rien.
+rules-L6-2 = Quand vous tirez un six, une de vos barrières doit s’ouvrir : un de vos jetons qui s’y trouvent doit avancer avec ce six, s’il en a le droit. Il s’agit des barrières qui étaient là au moment du lancer ; s’il y en a plusieurs, vous choisissez. C’est l’affaire d’un dé montrant 6 ; si votre tirage n’est un six que par sa somme, l’un ou l’autre dé convient. Chaque dé est jugé à part : tant qu’il peut ouvrir une barrière, il ne sert à rien d’autre ; s’il ne le peut pas, il est libre. Un tirage demande un seul de ces déplacements, même avec 6 et 6. Par équipes, une barrière formée des seuls jetons de votre partenaire ne vous demande rien.
 rules-L6-3 = Le devoir est fini dès qu’un de ces jetons a avancé avec un de ces dés. Il est fini aussi quand il n’y a plus de telle barrière, parce que l’autre dé ou un bonus l’a ouverte, et, avec 2 dés, quand un dé a été relancé. Sortir de l’atelier passe avant lui (L4.2). Les autres dés du tirage sont libres.
 
 ## L7
@@ -69,8 +69,8 @@ rules-L7-3 = Avec 2 dés, ce dé est relancé seul et se joue comme tout autre d
 
 rules-L8-title = Les bonus
 rules-L8-1 = Renvoyer un jeton vous fait gagner un bonus de 20 cases ; atteindre le sommet, un bonus de 10. Les bonus se jouent dans l’ordre où on les gagne, chacun aussitôt.
-rules-L8-2 = Un seul jeton de votre couleur, qui n’est pas à l’atelier, avance du bonus entier, en suivant les règles de l’avance (L5). Vous pouvez aussi décliner le bonus. Si aucun jeton ne peut l’utiliser, il est perdu de lui-même.
-rules-L8-3 = Un bonus peut lui aussi renvoyer un jeton ou atteindre le sommet, et faire gagner le bonus suivant. Mais un bonus n’est pas un dé : il n’est jamais un cinq ni un six, et il ne compte pas comme dernière avance quand vient un troisième six (L3.4).
+rules-L8-2 = Un seul jeton de votre couleur, qui n’est pas à l’atelier, avance du bonus entier, en suivant les règles pour avancer (L5). Vous pouvez aussi décliner le bonus. Si aucun jeton ne peut l’utiliser, il est perdu de lui-même.
+rules-L8-3 = Un bonus peut lui aussi renvoyer un jeton ou atteindre le sommet, et faire gagner le bonus suivant. Mais un bonus n’est pas un dé : il n’est jamais un cinq ni un six, et il ne compte pas comme dernier déplacement quand vient un troisième six (L3.4).
 
 ## L9
 
@@ -84,7 +84,7 @@ rules-L9-3 = Votre équipe bâtit quand ses 8 jetons sont au sommet. Dès lors, 
 rules-quatre_colonnes-options-title = Les réglages de votre table
 rules-quatre_colonnes-options = Là où la feuille imprimée vous laisse le choix, ou ne dit rien, il y a un réglage. Choisissez les réglages avant de commencer.
 rules-quatre_colonnes-switch-dice = La feuille vous laisse choisir : un dé, ou 2 dés pour aller plus vite. Le choix vaut pour toute la partie ; seul le monument se bâtit toujours avec 2 dés.
-rules-quatre_colonnes-switch-teams = À 4, on peut jouer en 2 équipes, les partenaires face à face. La feuille ne dit pas ce que les partenaires font aux jetons l’un de l’autre. Pour nous, ils forment un seul camp : ils ne se bloquent pas et ne se renvoient pas.
+rules-quatre_colonnes-switch-teams = À 4, on peut jouer en 2 équipes, les partenaires face à face. La feuille ne dit pas ce que les partenaires font aux jetons l’un de l’autre. Pour nous, ils forment un seul camp : ils passent les barrières l’un de l’autre et ne se renvoient jamais.
 rules-quatre_colonnes-switch-third_six = Après un troisième six, la feuille renvoie un jeton à sa case de départ, et son exemple montre que c’est le dernier avancé. Nous jouons ainsi. Pour plus de rigueur, le jeton retourne toujours à son atelier.
 rules-quatre_colonnes-switch-finish = La feuille ne dit pas ce qui arrive quand un lancer dépasse le sommet. Nous demandons le compte juste. Pour plus de facilité, le surplus est perdu et le jeton est arrivé.
 rules-quatre_colonnes-switch-sums = À propos des barrières, la feuille dit qu’avec 2 dés un six peut aussi être 4 et 2, ou 3 et 3. Pour nous, les sommes comptent partout, aussi pour le 5 qui ouvre l’atelier. Sans elles, seul compte ce que montre un dé.

@@ -19,7 +19,7 @@ rules-L1-7 = Het bord is een kruis met 4 armen, elk 3 banen breed en 8 rijen lan
 rules-L2-title = Spelers en beurten
 rules-L2-1 = Het spel is voor 2 tot 4 spelers, elk met een kleur naar keuze. De jongste begint. De beurt gaat met de klok mee, in de volgorde geel, blauw, groen, rood; de zuilen lopen de andere kant op.
 rules-L2-2 = Je speelt met één dobbelsteen of met 2 dobbelstenen. Dat spreek je af voordat de partij begint.
-rules-L2-3 = Met 4 spelers kun je in ploegen spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “ploeg” voor “speler”: partners versperren elkaar nooit de weg en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen.
+rules-L2-3 = Met 4 spelers kun je in ploegen spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “ploeg” voor “speler”: partners mogen langs elkaars versperringen en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen. Een vol veld is ook voor partners vol.
 
 ## L3
 
@@ -61,7 +61,7 @@ rules-L6-3 = De plicht is voorbij zodra één zo’n zuil met zo’n dobbelsteen
 ## L7
 
 rules-L7-title = Opnieuw gooien om een paar
-rules-L7-1 = Kun je geen enkele dobbelsteen gebruiken die er nog ligt, en wordt er een alleen tegengehouden door een paar van een andere speler, op het veld waar een zuil van jou (in ploegen ook van je partner) zou landen, dan wordt die dobbelsteen opnieuw gegooid. Andere dobbelstenen die er nog liggen en die reden niet hebben, vervallen. Geldt het voor allebei, dan gooi je eerst de hoogste; de andere blijft liggen en wordt opnieuw bekeken. Zou je ook met geen enkel aantal ogen van 1 tot 6 iets kunnen doen, dan vervallen de dobbelstenen gewoon.
+rules-L7-1 = Kun je geen enkele dobbelsteen gebruiken die er nog ligt, en wordt er één alleen maar tegengehouden door een paar van een andere speler, op het veld waar een zuil van jou (in ploegen ook van je partner) zou landen, dan wordt die dobbelsteen opnieuw gegooid. Andere dobbelstenen die er nog liggen en die reden niet hebben, vervallen. Geldt het voor allebei, dan gooi je eerst de hoogste; de andere blijft liggen en wordt opnieuw bekeken. Zou je ook met geen enkel aantal ogen van 1 tot 6 iets kunnen doen, dan vervallen de dobbelstenen gewoon.
 rules-L7-2 = Met één dobbelsteen geldt de worp niet en gooi je opnieuw, alsof het de eerste keer is: de nieuwe worp kan een zes zijn, en de ongeldige telt niet als zes.
 rules-L7-3 = Met 2 dobbelstenen wordt die ene alleen gegooid en gespeeld als elke andere. Of je worp een zes was, blijft zoals je eerst gooide.
 
@@ -84,7 +84,7 @@ rules-L9-3 = Je ploeg bouwt als alle 8 zuilen op de top staan. Vanaf dan heeft e
 rules-quatre_colonnes-options-title = Schakelaars voor je tafel
 rules-quatre_colonnes-options = Waar het gedrukte blad je de keus laat, of niets zegt, is er een schakelaar. Zet de schakelaars voordat de partij begint.
 rules-quatre_colonnes-switch-dice = Het blad laat je kiezen: één dobbelsteen, of 2 dobbelstenen om sneller te gaan. De keus geldt voor de hele partij; alleen bouwen doe je altijd met 2 dobbelstenen.
-rules-quatre_colonnes-switch-teams = Met 4 spelers kun je in 2 ploegen spelen, met partners tegenover elkaar. Het blad zegt niet wat partners met elkaars zuilen doen. Voor ons horen ze bij elkaar: ze versperren elkaar niet de weg en sturen elkaar niet terug.
+rules-quatre_colonnes-switch-teams = Met 4 spelers kun je in 2 ploegen spelen, met partners tegenover elkaar. Het blad zegt niet wat partners met elkaars zuilen doen. Voor ons horen ze bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug.
 rules-quatre_colonnes-switch-third_six = Na een derde zes stuurt het blad een zuil terug naar haar startveld, en het voorbeeld laat zien dat het de laatst verzette is. Zo spelen wij. Wil je het strenger, dan gaat de zuil altijd terug naar haar werkplaats.
 rules-quatre_colonnes-switch-finish = Het blad zegt niet wat er gebeurt als een worp voorbij de top gaat. Bij ons moet je precies uitkomen. Wil je het makkelijker, dan vervalt wat te veel is en is de zuil er.
 rules-quatre_colonnes-switch-sums = Over versperringen zegt het blad dat een zes met 2 dobbelstenen ook 4 en 2 kan zijn, of 3 en 3. Bij ons tellen sommen overal mee, ook voor de 5 die de werkplaats opent. Zet je ze uit, dan telt alleen wat één dobbelsteen toont.

@@ -19,7 +19,7 @@ rules-L1-7 = Brädet är ett kors med 4 armar, var och en 3 banor bred och 8 rad
 rules-L2-title = Spelare och turer
 rules-L2-1 = Spelet är för 2 till 4 spelare, var och en med valfri färg. Den yngsta börjar. Turen går medurs, i ordningen gul, blå, grön, röd; pelarna går åt andra hållet.
 rules-L2-2 = Man spelar med en tärning eller med 2 tärningar. Det kommer man överens om innan partiet börjar.
-rules-L2-3 = Med 4 spelare kan man spela i lag: gul och grön mot röd och blå. Lagkamrater är en och samma sida. Överallt där en regel skyddar, spärrar eller skickar tillbaka läser du ”lag” i stället för ”spelare”: lagkamrater spärrar aldrig vägen för varandra och skickar aldrig tillbaka varandra, och en pelare av vardera kan tillsammans vara ett par eller en spärr.
+rules-L2-3 = Med 4 spelare kan man spela i lag: gul och grön mot röd och blå. Lagkamrater är en och samma sida. Överallt där en regel skyddar, spärrar eller skickar tillbaka läser du ”lag” i stället för ”spelare”: lagkamrater går förbi varandras spärrar och skickar aldrig tillbaka varandra, och en pelare från vardera kan tillsammans vara ett par eller en spärr. En full ruta är full även för lagkamrater.
 
 ## L3
 
@@ -84,7 +84,7 @@ rules-L9-3 = Ditt lag bygger när alla 8 pelarna står på toppen. Från och med
 rules-quatre_colonnes-options-title = Tillval för ert bord
 rules-quatre_colonnes-options = Där det tryckta bladet låter er välja, eller inte säger något, finns ett tillval. Gör valen innan partiet börjar.
 rules-quatre_colonnes-switch-dice = Bladet låter er välja: en tärning, eller 2 tärningar för att det ska gå fortare. Valet gäller hela partiet; bara monumentet byggs alltid med 2 tärningar.
-rules-quatre_colonnes-switch-teams = Med 4 spelare kan man spela i 2 lag, där lagkamraterna sitter mitt emot varandra. Bladet säger inte vad lagkamrater gör med varandras pelare. För oss är de en och samma sida: de spärrar inte vägen för varandra och skickar inte tillbaka varandra.
+rules-quatre_colonnes-switch-teams = Med 4 spelare kan man spela i 2 lag, där lagkamraterna sitter mitt emot varandra. Bladet säger inte vad lagkamrater gör med varandras pelare. För oss är de en och samma sida: de går förbi varandras spärrar och skickar aldrig tillbaka varandra.
 rules-quatre_colonnes-switch-third_six = Efter en tredje sexa skickar bladet en pelare tillbaka till dess startruta, och exemplet visar att det är den senast flyttade. Så spelar vi. Vill du ha det strängare går pelaren alltid tillbaka till sin verkstad.
 rules-quatre_colonnes-switch-finish = Bladet säger inte vad som händer när ett slag går förbi toppen. Hos oss måste det gå jämnt upp. Vill du ha det lättare går överskottet förlorat och pelaren är framme.
 rules-quatre_colonnes-switch-sums = På tal om spärrar säger bladet att en sexa med 2 tärningar också kan vara 4 och 2, eller 3 och 3. Hos oss räknas summor överallt, också för den 5:a som öppnar verkstaden. Utan dem räknas bara vad en tärning visar.
