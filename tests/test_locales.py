@@ -233,7 +233,8 @@ def test_every_key_of_the_files_is_used() -> None:
         key
         for key in entries("en").keys() - whole - composed_keys()
         # the rules and the summary begin a key with a prefix and end it with a word of their own
-        if not any(key.startswith(start) and key.removeprefix(start) in literals for start in (*begun, *games))
+        if not key.startswith("rules-")  # the rules page shows these; test_rules_texts holds them to the clauses
+        and not any(key.startswith(start) and key.removeprefix(start) in literals for start in (*begun, *games))
     }
     assert sorted(unused) == []
 
