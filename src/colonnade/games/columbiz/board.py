@@ -61,7 +61,7 @@ def find_ray(cell: int, across: int, up: int) -> tuple[int, ...]:
 BELOW = tuple(sum(bit_of(lower) for lower in range(cell // SIZE * SIZE, cell)) for cell in range(CELLS))
 """Per cell: the set of cells in its column on a lower number (C3.4)."""
 
-RAYS = tuple(
-    tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in ((0, 1), (1, 0), (1, 1), (1, -1))) for cell in range(CELLS)
-)
+_DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+RAYS = tuple(tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in _DIRECTIONS) for cell in range(CELLS))
 """Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest first, as bits (C3.5)."""

@@ -151,7 +151,7 @@ def from_position(text: str) -> State:
 
 def _read_position(text: str) -> State | None:
     digits = text.removeprefix(PREFIX)
-    if not text.startswith(PREFIX) or len(text) > _LONGEST or not set(digits) <= set(_DIGITS):
+    if len(text) > _LONGEST or not set(digits).issubset(_DIGITS):
         return None
     number = 0
     for digit in digits:
@@ -364,7 +364,7 @@ def from_diagram(text: str, players: int = 2, **fields: Any) -> State:
     """
     rows = [line.split() for line in text.strip().splitlines()]
     known = "." + LETTERS[:players]
-    if len(rows) != SIZE or any(len(row) != SIZE or not set(row) <= set(known) for row in rows):
+    if len(rows) != SIZE or any(len(row) != SIZE or not set(row).issubset(known) for row in rows):
         raise Malformed("columbiz-malformed-diagram", text=text[:QUOTED])
     discs = [0] * players
     for row, letters in zip(reversed(FACES), rows, strict=True):
