@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -43,3 +44,11 @@ def house(memory_path: Path) -> Iterator[Served]:
     served = start(database=memory_path / "house.sqlite")
     yield served
     served.stop()
+
+
+@pytest.fixture
+def free_port() -> int:
+    """A port that nobody serves on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]

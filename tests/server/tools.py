@@ -23,10 +23,16 @@ class Served:
     """A running server."""
 
     thread: threading.Thread | None = None
+    loop: asyncio.AbstractEventLoop | None = None
 
     def __init__(self, server: TableServer, port: int) -> None:
         self.server, self.port = server, port
         self.address = f"http://127.0.0.1:{port}"
+
+    def call(self, function: Any) -> None:
+        """Have something done in the server's loop."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(function)
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -79,7 +85,12 @@ def start(**given: Any) -> Served:
     server = make_server(settings)
     listener = open_listener(settings)
     served = Served(server, listener.getsockname()[1])
-    served.thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), daemon=True)
+
+    async def run() -> None:
+        served.loop = asyncio.get_running_loop()
+        await server.serve([listener])
+
+    served.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     served.thread.start()
     served.wait()
     return served
@@ -91,6 +102,8 @@ class Client:
     def __init__(self, served: Served, table: str, token: str | None = None, **fields: Any) -> None:
         self._context = connect(f"ws://127.0.0.1:{served.port}/api/socket", compression=None, open_timeout=20, close_timeout=2)
         self.socket: ClientConnection = self._context.__enter__()
+        self.token = token
+        self.last = ""
         self.heard: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.say({"type": "hello", "table": table, "token": token, **fields})
@@ -128,9 +141,9 @@ class Client:
             if message["type"] in kinds:
                 return message
 
-    def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+    def command(self, kind: str, /, **fields: Any) -> dict[str, Any]:
         """Send a command, and wait for its answer."""
-        command = fields.pop("command", f"c{next(_numbers)}")
+        self.last = command = fields.pop("command", f"c{next(_numbers)}")
         if kind in ("act", "throw", "back"):
             fields.setdefault("revision", self.view["revision"])
         self.say({"type": kind, "command": command, **fields})

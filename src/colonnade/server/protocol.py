@@ -410,7 +410,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was carried out, and is on disk; the table then stood at that revision. A repeated command is answered the same."""
+    """The command was carried out, and is on disk as that revision. Repeated, also after a restart, it is answered the same."""
 
     command: str
     revision: int

@@ -105,14 +105,14 @@ async def create_table(data: JSONBody[protocol.NewTable], request: _Any, state: 
     return await house.tables.create(data)
 
 
-@get("/api/tables", tags=["tables"], responses=_problems())
+@get("/api/lobby", tags=["tables"], responses=_problems())
 async def list_tables(state: State) -> protocol.TableList:
     """The tables that are listed publicly and wait or play, the newest first."""
     lines = await _house(state).store.list_tables(LIST_LIMIT)
     return protocol.TableList([msgspec.json.decode(line, type=protocol.TableLine) for line in lines])
 
 
-@get("/api/tables/{table:str}", tags=["tables"], responses=_problems(404))
+@get("/api/tables/{table:str}", tags=["tables"], responses=_problems(400, 404))
 async def read_table(table: TableParameter, state: State) -> protocol.View:
     """A table as a spectator sees it."""
     return await (await _house(state).tables.find(table)).read()
@@ -126,7 +126,7 @@ async def join_table(table: TableParameter, data: JSONBody[protocol.Join], reque
     return await (await house.tables.find(table)).join(data)
 
 
-@get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(404))
+@get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(400, 404))
 async def read_table_record(table: TableParameter, state: State) -> dict[str, Any]:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
     return msgspec.json.decode(await (await _house(state).tables.find(table)).read_record())
@@ -139,7 +139,7 @@ async def read_plies(table: TableParameter, state: State, start: Start = 0, coun
     return await asyncio.to_thread(replay, text, start, count)
 
 
-@get("/api/records/{record:str}", tags=["records"], responses=_problems(404))
+@get("/api/records/{record:str}", tags=["records"], responses=_problems(400, 404))
 async def read_record(record: RecordParameter, state: State) -> dict[str, Any]:
     """A finished game's record: by the id of its table, or by the one that taking it in gave."""
     text = await _house(state).store.load_record(record)

@@ -148,8 +148,8 @@ def make_server(settings: Settings) -> TableServer:
 def serve(settings: Settings) -> int:
     """Serve until a signal ends it. Raises `StoreFailed` where the database cannot be used, `OSError` where the port cannot."""
     set_up_logs(settings.log_level)
-    _try_store(settings)
     server = make_server(settings)
+    server.application.store.prepare()  # here, so that what is wrong with it is said in one sentence, not in a trace
     listener = open_listener(settings)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1', '::1') else host}:{port}/"
@@ -174,18 +174,6 @@ def open_listener(settings: Settings) -> socket.socket:
         raise
     listener.set_inheritable(False)
     return listener
-
-
-def _try_store(settings: Settings) -> None:
-    """Open the database once before serving, so that what is wrong with it is said in one sentence, not in a trace."""
-    from colonnade.server.store.sqlite import SqliteStore
-
-    async def attempt() -> None:
-        store = SqliteStore(settings.database)
-        store.open(asyncio.get_running_loop())
-        await store.close()
-
-    asyncio.run(attempt())
 
 
 __all__ = ["JsonFormatter", "StoreFailed", "TableServer", "make_server", "open_listener", "serve"]

@@ -193,6 +193,7 @@ class Table:
         self._staged_events: list[protocol.Event] = []
         self._changed: set[str] = set()
         self._command: tuple[int, str] | None = None
+        self._command_revision = 0
         self._after: Job | None = None
         self._settle_status()
         self._close_entropy_if_complete()
@@ -364,7 +365,7 @@ class Table:
         """Something has happened: to be stored, then told."""
         if self._command is not None:
             holder, command = self._command
-            self._command = None
+            self._command, self._command_revision = None, self.revision
             entry = msgspec.structs.replace(entry, holder=holder, command=command)
         if self.header.clock is not None:
             entry = msgspec.structs.replace(entry, clock=list(self._left))
@@ -574,6 +575,7 @@ class Table:
             return
         self._command = None
         if self._staged:
+            reply.revision = self._command_revision
             self._after = reply
         else:
             reply()
@@ -713,6 +715,7 @@ class Table:
                 raise Forbidden("error-server-host-seat")
             self._command = None  # the seat is nobody's now: there is nobody to remember the command for
             self._stage_beside(Entry("leave", now(), command.seat))
+            self._command_revision = self.revision
             for viewer in self.viewers:
                 if viewer.holder == command.seat:
                     viewer.holder = viewer.token = None
@@ -781,6 +784,7 @@ class Table:
             return
         self._command = (holder, reply.command)
         self._stage_beside(Entry("rematch", now(), text=fresh.id))
+        reply.revision = self._command_revision
         self._after = reply
         self._flush()
 
@@ -1171,13 +1175,17 @@ class _Spy:
 class _Reply:
     """Where the answer to a command goes. Called once it is stored."""
 
+    revision: int | None = None
+    """Of the entry that the command became; the same when the log is folded again."""
+
     def __init__(self, table: Table, viewer: Viewer, holder: Holder, command: str) -> None:
         self.table, self.viewer, self.holder, self.command = table, viewer, holder, command
 
     def __call__(self) -> None:
         """Acknowledge."""
-        self._keep(self.table.revision)
-        self.send(protocol.Ack(self.command, self.table.revision))
+        revision = self.table.revision if self.revision is None else self.revision
+        self._keep(revision)
+        self.send(protocol.Ack(self.command, revision))
 
     def refuse(self, error: Exception) -> None:
         """Refuse, with the table as it is."""

@@ -7,6 +7,7 @@ for a hundred. Reads have a thread and a connection of their own, and never wait
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -20,6 +21,9 @@ from colonnade.server.store import Append, StoredTable, TableRow
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
+CHECKED_AT_ONCE = 64 * 1024 * 1024
+"""A larger file is checked while it is already served: a start shall take less than a second."""
+_logger = logging.getLogger("colonnade.store")
 
 MIGRATIONS: tuple[str, ...] = (
     # 1: tables, their entries, and records
@@ -66,14 +70,16 @@ class SqliteStore:
         self._queue: queue.SimpleQueue[list[Append] | Callable[[], None] | None] = queue.SimpleQueue()
         self._waiting: list[Append] = []
         self._is_committing = False
+        self._is_prepared = False
+        self._fault: StoreFailed | None = None
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: threading.Thread | None = None
         self._writing: sqlite3.Connection
         self._reading: sqlite3.Connection
 
-    def open(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Open the file, check it, bring it up to date, and start the writer. Raises `StoreFailed`."""
+    def prepare(self) -> None:
+        """Open the file, check it, and bring it up to date. Raises `StoreFailed`."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -81,11 +87,33 @@ class SqliteStore:
         try:
             self._writing = connect(self.path)
             self._writing.execute("PRAGMA synchronous = FULL")
+            if self.path.stat().st_size <= CHECKED_AT_ONCE:
+                check_whole(self._writing, self.path)
+            else:
+                threading.Thread(target=self._check_later, name="store-check", daemon=True).start()
             migrate(self._writing, self.path)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
             raise failure(error, self.path) from error
+        self._is_prepared = True
+
+    def _check_later(self) -> None:
+        """Check a file so large that nobody shall wait for it; what is found is logged, and the health page says so."""
+        try:
+            connection = connect(self.path)
+            try:
+                check_whole(connection, self.path)
+            finally:
+                connection.close()
+        except (sqlite3.Error, StoreFailed) as error:
+            self._fault = error if isinstance(error, StoreFailed) else failure(error, self.path)
+            _logger.error("damaged", extra={"reason": str(error)})
+
+    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Prepare, unless that is done, and start the writer. Raises `StoreFailed`."""
+        if not self._is_prepared:
+            self.prepare()
         self._loop = loop
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
@@ -274,6 +302,8 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Raise unless the store can be read."""
+        if self._fault is not None:
+            raise self._fault
         await self._read(lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone())
 
     def records(self) -> Iterator[str]:
@@ -316,14 +346,18 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Check the file, and bring it up to date, each step whole or not at all. Raises `StoreFailed` for a damaged or a newer file."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
+def check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StoreFailed` for a damaged file."""
     fault = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     if fault != "ok":
         raise StoreFailed("error-store-damaged", path=str(path), reason=str(fault)[:200])
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the file up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -1,0 +1,334 @@
+"""The written list: what somebody might try, and what comes of it."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from colonnade.server.guards import is_own_host, is_own_origin
+from colonnade.server.protocol import FRAME_LIMIT, clean_name
+from tests.server.tools import Client, Served
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+
+
+def open_socket(served: Served, **fields: Any) -> Any:
+    return connect(f"ws://127.0.0.1:{served.port}/api/socket", compression=None, close_timeout=2, **fields)
+
+
+def table_of_two(served: Served) -> tuple[dict[str, Any], dict[str, Any]]:
+    made = served.create("columbiz", [HERE, LINK])
+    return made, served.join(made["table"], made["links"][1], name="Bo")
+
+
+def test_a_wrong_token_opens_nothing(house: Served) -> None:
+    made, _ = table_of_two(house)
+    with open_socket(house) as stranger:
+        stranger.send(json.dumps({"type": "hello", "table": made["table"], "token": "w" * 32}))
+        assert json.loads(stranger.recv(5))["code"] == "forbidden"
+        with pytest.raises(ConnectionClosed) as closed:
+            stranger.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
+def test_a_link_is_no_token(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK])
+    with open_socket(house) as stranger:
+        stranger.send(json.dumps({"type": "hello", "table": made["table"], "token": made["links"][1]}))
+        assert json.loads(stranger.recv(5))["code"] == "forbidden"
+
+
+def test_a_token_of_another_table_opens_nothing(house: Served) -> None:
+    one, other = table_of_two(house)[0], table_of_two(house)[0]
+    with open_socket(house) as stranger:
+        stranger.send(json.dumps({"type": "hello", "table": one["table"], "token": other["token"]}))
+        assert json.loads(stranger.recv(5))["code"] == "forbidden"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "rename", "seat": 0, "name": "Eve"},
+        {"type": "auto_throw", "seat": 0, "is_on": True},
+        {"type": "entropy", "seat": 0, "text": "e"},
+        {"type": "leave", "seat": 0},
+        {"type": "give_back", "seat": 0},
+        {"type": "say", "seat": 0, "phrase": "hello"},
+        {"type": "abandon"},
+        {"type": "fill", "seat": 1, "kind": "here"},
+        {"type": "take_over", "seat": 0},
+    ],
+    ids=lambda command: command["type"],
+)
+def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: dict[str, Any]) -> None:
+    made, joined = table_of_two(house)
+    host = house.client(made["table"], made["token"])
+    friend = house.client(made["table"], joined["token"])
+    watcher = house.client(made["table"])
+    before = house.request("GET", f"/api/tables/{made['table']}")[1]
+    for client in (friend, watcher):
+        answer = client.command(command["type"], **{key: value for key, value in command.items() if key != "type"})
+        assert answer["type"] == "refused"
+        assert answer["code"] in ("forbidden", "too-early")
+    after = house.request("GET", f"/api/tables/{made['table']}")[1]
+    assert after["revision"] == before["revision"] == host.view["revision"]
+
+
+def test_nobody_plays_for_another(house: Served) -> None:
+    made, joined = table_of_two(house)
+    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    for _ in range(6):
+        mine = next(client for client in clients if client.is_mine)
+        for client in clients:
+            if client is not mine:
+                for kind, fields in (("throw", {}), ("act", {"action": "keep"}), ("back", {})):
+                    assert client.command(kind, **fields)["code"] in ("not-your-turn", "forbidden")
+        assert mine.step()["type"] == "ack"  # type: ignore[index]
+        for client in clients:
+            while client.view["revision"] < mine.view["revision"]:
+                client.take()
+
+
+def test_a_replayed_frame_changes_nothing(house: Served) -> None:
+    made, joined = table_of_two(house)
+    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+    mine = next(client for client in clients if client.is_mine)
+    frame = json.dumps({"type": "throw", "command": "once", "revision": mine.view["revision"]})
+    for _ in range(20):
+        mine.socket.send(frame)
+    answers = [mine.hear("ack", "refused") for _ in range(20)]
+    assert all(answer == answers[0] for answer in answers)
+    assert answers[0]["type"] == "ack"
+    with house.client(made["table"], mine.token) as again:  # and from a new connection
+        again.socket.send(frame)
+        assert again.hear("ack") == answers[0]
+    assert len(house.record(made["table"])["events"]) == 1
+
+
+@pytest.mark.parametrize("size", [FRAME_LIMIT + 1, 10 * FRAME_LIMIT, 2_000_000])
+def test_an_oversized_frame_closes_the_socket_and_nothing_else(house: Served, size: int) -> None:
+    made, _ = table_of_two(house)
+    with house.client(made["table"], made["token"]) as client:
+        with pytest.raises(ConnectionClosed) as closed:
+            [client.socket.send("x" * size), *iter(lambda: client.socket.recv(5), None)]
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+    assert house.client(made["table"], made["token"]).view["revision"] >= 0
+
+
+def test_an_oversized_body_is_refused(house: Served) -> None:
+    status, answer = house.request("POST", "/api/records", {"record": "x" * 3_000_000})
+    assert (status, answer["code"]) == (413, "malformed")
+    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [{**HERE, "name": "x" * 1000}, HERE]})
+    assert (status, answer["code"]) == (400, "malformed")
+    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE] * 1000})
+    assert (status, answer["code"]) == (400, "malformed")
+
+
+def test_a_foreign_origin_changes_nothing_and_opens_no_socket(house: Served) -> None:
+    made, _ = table_of_two(house)
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+    for origin in ("http://evil.example", "null", f"http://evil.example:{house.port}", f"https://127.0.0.1.evil:{house.port}"):
+        status, answer = house.request("POST", "/api/tables", body, {"origin": origin})
+        assert (status, answer["code"]) == (403, "forbidden")
+        with pytest.raises(InvalidStatus), open_socket(house, origin=origin):
+            pass
+    assert house.request("POST", "/api/tables", body, {"origin": house.address})[0] == 201
+    with open_socket(house, origin=house.address) as own:
+        own.send(json.dumps({"type": "hello", "table": made["table"]}))
+        assert json.loads(own.recv(5))["type"] == "view"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "8.8.8.8", "", "localhost.evil.example"])
+def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
+    status, answer = house.request("GET", "/api/games", headers={"host": host})
+    assert (status, answer["code"]) == (421, "forbidden")
+    with socket.create_connection(("127.0.0.1", house.port)) as raw:
+        raw.sendall(
+            f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert raw.recv(100).startswith((b"HTTP/1.1 403", b"HTTP/1.1 400"))
+
+
+def test_own_hosts_and_origins() -> None:
+    assert is_own_host("localhost:8000", "127.0.0.1", ())
+    assert is_own_host("[::1]:8000", "::1", ())
+    assert is_own_host("192.168.1.7:8000", "192.168.1.7", ())  # the address of the local network that was connected to
+    assert not is_own_host("192.168.1.8:8000", "192.168.1.7", ())
+    assert is_own_host("games.example", "10.0.0.1", ("games.example",))
+    assert not is_own_host("games.example.evil", "10.0.0.1", ("games.example",))
+    assert is_own_origin("http://192.168.1.7:8000", "192.168.1.7:8000", ())
+    assert not is_own_origin("http://192.168.1.7:9000", "192.168.1.7:8000", ())
+    assert not is_own_origin("file://", "localhost", ())
+    assert is_own_origin("https://games.example", "localhost:8000", ("games.example",))
+
+
+def test_a_script_in_a_name_is_only_a_text_and_is_cut(house: Served) -> None:
+    script = "<script>alert('x')</script>" + "y" * 100
+    made = house.create("columbiz", [{"kind": "here", "name": script}, LINK])
+    house.join(made["table"], made["links"][1], name="a\u0000b\u202ec\n\td  e\u200b")
+    view = house.request("GET", f"/api/tables/{made['table']}")[1]
+    assert view["seats"][0]["name"] == script[:40]
+    assert view["seats"][1]["name"] == "abc d e"
+    assert clean_name(" \u200b\ud800\x7f") == ""
+
+
+def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
+    import urllib.error
+    import urllib.request
+
+    for path in (
+        "/",
+        "/t/some-table",
+        "/api/games",
+        "/api/tables/" + "x" * 22,
+        "/schema",
+        "/schema/openapi.json",
+        "/assets/none.js",
+        "/api/none",
+    ):
+        try:
+            answer = urllib.request.urlopen(house.address + path, timeout=5)
+        except urllib.error.HTTPError as error:
+            answer = error  # type: ignore[assignment]
+        headers, body = answer.headers, answer.read().decode()
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        if path != "/schema/openapi.json":
+            assert "http://" not in body.replace(house.address, "")
+            assert "https://" not in body  # nothing is loaded from elsewhere
+    assert json.loads(urllib.request.urlopen(house.address + "/schema/openapi.json").read())["openapi"].startswith("3.")
+
+
+def test_ids_and_tokens_cannot_be_guessed(house: Served) -> None:
+    made = [house.create("columbiz", [HERE, LINK]) for _ in range(20)]
+    secrets = [secret for table in made for secret in (table["table"], table["token"], table["links"][1])]
+    assert len(set(secrets)) == 60
+    assert all(len(secret) >= 22 for secret in secrets)
+
+
+def test_a_slow_reader_is_cut_off_and_the_table_goes_on(serve: Callable[..., Served]) -> None:
+    served = serve(outgoing_limit=20_000, messages_per_second=100_000.0)
+    made = served.create("columbiz", [HERE, HERE])
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect(("127.0.0.1", served.port))
+    raw.sendall(
+        f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+
+    def frame(text: str) -> bytes:
+        data = text.encode()
+        return b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")) + b"\0\0\0\0" + data
+
+    raw.sendall(frame(json.dumps({"type": "hello", "table": made["table"]})))
+    sockets = served.server.application.door.sockets
+    client = served.client(made["table"], made["token"])
+    sync = frame('{"type":"sync"}')
+    for _ in range(20_000):
+        try:
+            raw.sendall(sync)  # asks and asks, and never reads
+        except OSError:
+            break
+        if len(sockets) == 1:
+            break
+    for _ in range(300):
+        if len(sockets) == 1:
+            break
+        time.sleep(0.02)
+    assert len(sockets) == 1
+    assert client.step()["type"] == "ack"  # type: ignore[index]
+    raw.close()
+
+
+def test_too_many_messages_close_the_socket(serve: Callable[..., Served]) -> None:
+    served = serve(messages_per_second=20.0)
+    made = served.create("columbiz", [HERE, HERE])
+    with served.client(made["table"]) as client:
+        for _ in range(100):
+            client.say({"type": "ping"})
+        with pytest.raises(ConnectionClosed):
+            client.hear("nothing")
+        assert client.heard[-1]["code"] == "too-many"
+
+
+def test_too_many_requests_and_tables_are_refused(serve: Callable[..., Served]) -> None:
+    served = serve(requests_per_second=10.0, tables_per_minute=120.0)
+    body = {"game": "columbiz", "seats": [HERE, HERE]}
+    answers = [served.request("POST", "/api/tables", body)[0] for _ in range(30)]
+    assert answers[0] == 201
+    assert set(answers[-5:]) == {429}
+
+
+def test_half_open_connections_are_given_up_and_others_are_served_meanwhile(serve: Callable[..., Served]) -> None:
+    served = serve(hello_seconds=1.0, silent_per_address=50)
+    made = served.create("columbiz", [HERE, HERE])
+    silent: list[socket.socket] = []
+    for number in range(1200):
+        raw = socket.socket()
+        raw.settimeout(5)
+        try:
+            raw.connect(("127.0.0.1", served.port))
+            if number % 2:
+                raw.sendall(b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n")  # and no end
+        except OSError:
+            pass
+        silent.append(raw)
+    time.sleep(1.5)
+    assert served.request("GET", "/api/health")[0] == 200
+    with served.client(made["table"], made["token"]) as client:
+        assert client.step()["type"] == "ack"  # type: ignore[index]
+    assert len(served.server.server_state.connections) < 60
+    closed = 0
+    for raw in silent:
+        raw.settimeout(0.5)
+        try:
+            closed += raw.recv(100) == b""
+        except ConnectionError:
+            closed += 1
+        except TimeoutError:
+            pass
+        raw.close()
+    assert closed == len(silent)
+
+
+def test_sockets_that_never_say_hello_are_given_up(serve: Callable[..., Served]) -> None:
+    served = serve(hello_seconds=0.5, silent_per_address=20)
+    silent = []
+    refused = 0
+    for _ in range(40):
+        try:
+            context = open_socket(served)
+            silent.append(context.__enter__())
+        except InvalidStatus:
+            refused += 1
+    assert refused == 20
+    time.sleep(1.0)
+    assert json.loads(silent[0].recv(1)) == {"type": "closing", "code": "idle"}
+    assert not served.server.application.door.sockets
+    assert isinstance(served.client(served.create("columbiz", [HERE, HERE])["table"]), Client)
+    for one in silent:
+        one.close()
+
+
+def test_the_log_of_a_table_holds_no_token(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made, joined = table_of_two(served)
+    served.client(made["table"], made["token"]).command("rename", seat=0, name="Zoe")
+    data = served.server.application.settings.database.read_bytes()
+    data += served.server.application.settings.database.with_name(served.server.application.settings.database.name + "-wal").read_bytes()
+    for secret in (made["token"], joined["token"], made["links"][1]):
+        assert secret.encode() not in data

@@ -1,0 +1,415 @@
+"""The store: what is acknowledged is on disk; what fails leaves nothing half written; files are checked and brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.server.errors import StoreFailed
+from colonnade.server.settings import Settings
+from colonnade.server.store import Append, TableRow
+from colonnade.server.store import sqlite as sqlite_module
+from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
+from tests.server.tools import Client, Served, play_out
+
+HERE = {"kind": "here", "name": "Ana"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def row(id: str, created: int = 1, status: str = "playing") -> TableRow:
+    return TableRow(id, "columbiz", status, False, created, b"{}", b"{}")
+
+
+async def append(store: SqliteStore, table: int, revision: int, *entries: bytes, **fields: Any) -> Exception | None:
+    future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.append(Append(table, revision, entries, future.set_result, **fields))
+    return await future
+
+
+def run(path: Path, work: Callable[[SqliteStore], Any]) -> Any:
+    async def main() -> Any:
+        store = SqliteStore(path)
+        store.open(asyncio.get_running_loop())
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> None:
+    texts = [json.dumps({"at": 1, "text": text}, ensure_ascii=False).encode() for text in ('"', "\\", "é🎲", "\\u0000", "'); DROP", "")]
+
+    async def work(store: SqliteStore) -> None:
+        number = await store.create(row("one"))
+        assert await append(store, number, 1, *texts[:4]) is None
+        assert await append(store, number, 5, *texts[4:]) is None
+        stored = await store.load("one")
+        assert stored is not None
+        assert list(stored.entries) == texts
+        assert await store.load("two") is None
+
+    run(tmp_path / "a" / "b" / "tables.sqlite", work)
+
+
+def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    commit = SqliteStore._commit  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(SqliteStore, "_commit", lambda store, batch: (sizes.append(len(batch)), commit(store, batch)))
+
+    async def work(store: SqliteStore) -> None:
+        numbers = [await store.create(row(f"t{index}")) for index in range(50)]
+        assert await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers]) == [None] * 50
+
+    run(tmp_path / "tables.sqlite", work)
+    assert sizes == [50]
+
+
+def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        one, two = await store.create(row("one")), await store.create(row("two"))
+        assert await append(store, one, 1, b"{}") is None
+        outcomes = await asyncio.gather(append(store, one, 1, b"[1]"), append(store, two, 1, b"[2]", status="over"))
+        assert isinstance(outcomes[0], StoreFailed)
+        assert outcomes[1] is None
+        stored = await store.load("one")
+        assert stored is not None
+        assert list(stored.entries) == [b"{}"]
+        assert (await store.load("two")).status == "over"  # type: ignore[union-attr]
+
+    run(tmp_path / "tables.sqlite", work)
+
+
+def test_the_file_is_in_the_mode_that_makes_acknowledged_mean_on_disk(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        connection = store._writing  # pyright: ignore[reportPrivateUsage]
+        assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
+        assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
+
+    run(tmp_path / "tables.sqlite", work)
+
+
+def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def make(store: SqliteStore) -> None:
+        await store.create(row("one"))
+
+    run(path, make)
+    monkeypatch.setattr(sqlite_module, "MIGRATIONS", (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)"))
+
+    async def look(store: SqliteStore) -> None:
+        assert await store.load("one") is not None
+        assert store._writing.execute("SELECT extra FROM tables").fetchall() == [(None,)]  # pyright: ignore[reportPrivateUsage]
+
+    run(path, look)
+    run(path, look)
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
+    monkeypatch.setattr(sqlite_module, "MIGRATIONS", MIGRATIONS)
+    with pytest.raises(StoreFailed, match="error-store-newer"):
+        run(path, look)
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def nothing(store: SqliteStore) -> None: ...
+
+    run(path, nothing)
+    monkeypatch.setattr(sqlite_module, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE tables (y)"))
+    with pytest.raises(StoreFailed):
+        run(path, nothing)
+    connection = sqlite3.connect(path)
+    assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+    assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
+
+
+def test_a_damaged_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def fill(store: SqliteStore) -> None:
+        for index in range(200):
+            number = await store.create(row(f"t{index}"))
+            await append(store, number, 1, b"{}" * 100)
+
+    run(path, fill)
+    data = bytearray(path.read_bytes())
+    for offset in range(4096, len(data), 4096):
+        data[offset : offset + 200] = b"\xff" * 200
+    path.write_bytes(data)
+    with pytest.raises(StoreFailed, match="error-store-damaged"):
+        run(path, fill)
+    path.write_bytes(b"this is a letter to my aunt, not a database" * 100)
+    with pytest.raises(StoreFailed, match="error-store-damaged"):
+        run(path, fill)
+
+
+def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def nothing(store: SqliteStore) -> None: ...
+
+    with pytest.raises(StoreFailed, match="error-store-closed"):
+        run(tmp_path, nothing)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreFailed, match="error-store-closed"):
+        run(tmp_path / "file" / "tables.sqlite", nothing)
+
+
+def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        old_waiting = await store.create(row("old waiting", 10, "waiting"))
+        await store.create(row("new waiting", 1000, "waiting"))
+        old_playing = await store.create(row("old playing", 10))
+        touched = await store.create(row("touched", 10))
+        over = await store.create(row("over", 10))
+        assert await append(store, old_playing, 1, b'{"at":20}') is None
+        assert await append(store, touched, 1, b'{"at":20}', b'{"at":900}') is None
+        assert await append(store, over, 1, b'{"at":20}', status="over", record=("over", "columbiz", "{}")) is None
+        assert await store.prune(500, 500) == 2
+        assert [await store.load(name) is None for name in ("old waiting", "new waiting", "old playing", "touched", "over")] == [
+            True,
+            False,
+            True,
+            False,
+            False,
+        ]
+        assert await store.load_record("over") == "{}"
+        assert list(store.records()) == ["{}"]
+        assert old_waiting != old_playing
+
+    run(tmp_path / "tables.sqlite", work)
+
+
+def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sqlite_module, "BUSY_SECONDS", 0.2)
+    served = serve(database=tmp_path / "tables.sqlite")
+    made = served.create("columbiz", [HERE, HERE])
+    client = served.client(made["table"], made["token"])
+    assert client.command("throw")["type"] == "ack"
+    before = client.view
+    intruder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    intruder.execute("BEGIN EXCLUSIVE")
+    answer = client.command("throw", command="again")
+    assert (answer["type"], answer["code"], answer["message"]["key"]) == ("refused", "store-failed", "error-store-locked")
+    assert answer["view"]["position"] == before["position"]
+    assert answer["view"]["revision"] == before["revision"]
+    status, created = served.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE]})
+    assert (status, created["code"]) == (503, "store-failed")
+    intruder.execute("ROLLBACK")
+    assert client.command("throw", command="again")["type"] == "ack"  # what the disk refused may be asked again
+    play_out([client])
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served], tmp_path: Path) -> None:
+    served = serve(database=tmp_path / "tables.sqlite")
+    made = served.create("columbiz", [HERE, HERE])
+    client = served.client(made["table"], made["token"])
+    connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+    connection.execute('INSERT INTO entries VALUES (1, 1, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
+    answer = client.command("throw")
+    assert (answer["type"], answer["code"]) == ("refused", "store-failed")
+    assert answer["view"]["seats"][0]["name"] == "Zoe"
+    assert client.command("throw", revision=answer["view"]["revision"])["type"] == "ack"
+
+
+SERVER = """
+import resource, sys
+from pathlib import Path
+from colonnade.server import Settings, run
+limit = int(sys.argv[3])
+if limit:
+    import signal
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+sys.exit(run(Settings(port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, bot_pause=0.0, entropy_seconds=0.0)))
+"""
+
+
+class Process(Served):
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, path: Path, port: int, limit: int = 0) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen([sys.executable, "-c", SERVER, str(path), str(port), str(limit)], stderr=subprocess.PIPE, text=True)
+        for _ in range(300):
+            try:
+                if self.request("GET", "/api/health")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.05)
+            if self.process.poll() is not None:
+                break
+        raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
+
+
+def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: int) -> None:
+    path = tmp_path / "tables.sqlite"
+    server = Process(path, free_port)
+    acknowledged: dict[str, tuple[int, str, dict[str, Any]]] = {}
+    clients: dict[str, Client] = {}
+    try:
+        made = [server.create(game, [HERE, {"kind": "link"}, BOT]) for game in ("columbiz", "quatre_colonnes")]
+        tokens = {table["table"]: (table["token"], server.join(table["table"], table["links"][1], name="Bo")["token"]) for table in made}
+        for _ in range(3):
+            for table, (one, two) in tokens.items():
+                for token in (one, two):
+                    client = clients[token] = server.client(table, token)
+                    if token in acknowledged:
+                        revision, command, answer = acknowledged[token]
+                        assert client.view["revision"] >= revision
+                        assert client.command("throw", command=command, revision=0) == answer  # remembered across the crash
+            for _ in range(30):
+                for client in clients.values():
+                    try:
+                        while True:
+                            client.take(0.002)
+                    except TimeoutError:
+                        pass
+                    answer = client.step()
+                    if answer is not None and answer["type"] == "ack":
+                        acknowledged[str(client.token)] = (answer["revision"], client.last, answer)
+            revisions = {client.token: client.view["revision"] for client in clients.values()}
+            server.kill()
+            server = Process(path, free_port)
+            for table, pair in tokens.items():
+                view = server.request("GET", f"/api/tables/{table}")[1]
+                assert view["revision"] >= max(revisions[token] for token in pair)
+        assert len(acknowledged) == 4
+        for table, pair in tokens.items():
+            players = [server.client(table, token) for token in pair]
+            play_out(players)
+    finally:
+        server.kill()
+
+
+def test_a_full_disk_refuses_the_move_and_leaves_no_half_written_table(tmp_path: Path, free_port: int) -> None:
+    path = tmp_path / "tables.sqlite"
+    server = Process(path, free_port, limit=120_000)  # a file may not grow beyond that: what a full disk says
+    try:
+        made = server.create("columbiz", [HERE, HERE])
+        client = server.client(made["table"], made["token"])
+        answer: dict[str, Any] | None = None
+        for _ in range(2000):
+            answer = client.step()
+            if answer is None or answer["type"] == "refused":
+                break
+        assert answer is not None
+        assert (answer["code"], answer["message"]["key"]) == ("store-failed", "error-store-full")
+        before = client.view
+    finally:
+        server.kill()
+    server = Process(path, free_port)
+    try:
+        client = server.client(made["table"], made["token"])
+        assert client.view["position"] == before["position"]
+        assert client.view["revision"] == before["revision"]
+        play_out([client])
+        assert server.record(made["table"])["result"] is not None
+    finally:
+        server.kill()
+    assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+
+
+def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(tmp_path: Path, free_port: int) -> None:
+    path = tmp_path / "tables.sqlite"
+    server = Process(path, free_port)
+    made = server.create("columbiz", [HERE, HERE])
+    client = server.client(made["table"], made["token"])
+    client.command("throw")
+    server.process.terminate()
+    assert client.hear("closing") == {"type": "closing", "code": "restart"}
+    assert server.process.wait(15) in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in (server.process.stderr.read() if server.process.stderr else "").splitlines()]
+    assert {"time", "level", "logger", "what"} <= set(lines[0])
+    assert not [line for line in lines if line["level"] in ("error", "critical")]
+    server = Process(path, free_port)
+    try:
+        again = server.client(made["table"], made["token"])
+        assert again.view["position"] == client.view["position"]
+    finally:
+        server.kill()
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path, free_port: int) -> None:
+    server = Process(tmp_path / "tables.sqlite", free_port)
+    made = server.create("columbiz", [BOT, BOT])
+    client = server.client(made["table"])
+    client.hear("update")
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    workers = [int(text) for text in children.read_text().split()] if children.exists() else []
+    server.kill()
+    for _ in range(100):
+        if not any(_is_alive(worker) for worker in workers):
+            return
+        time.sleep(0.05)
+    raise AssertionError("a worker lives on")
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port: int) -> None:
+    path = tmp_path / "tables.sqlite"
+    server = Process(path, free_port)
+    made = server.create("columbiz", [HERE, HERE])
+    client = server.client(made["table"], made["token"])
+    for _ in range(40):
+        client.step()
+    server.kill()
+    connection = sqlite3.connect(path)
+    connection.execute(
+        "WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <= 10000) INSERT INTO tables "
+        "SELECT n, id || n, game, status, is_listed, created, header, summary FROM tables, numbers WHERE number = 1"
+    )
+    connection.execute(
+        "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE table_number = 1 AND tables.number > 1"
+    )
+    connection.commit()
+    assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] == 10_001
+    connection.close()
+
+    async def work(store: SqliteStore) -> float:
+        began = time.perf_counter()
+        assert await store.load(made["table"]) is not None
+        return time.perf_counter() - began
+
+    began = time.perf_counter()
+    run(path, work)
+    seconds = time.perf_counter() - began
+    print(f"opened and read the first table after {seconds * 1000:.0f} ms")
+    assert seconds < 5  # the benchmark prints the figure; here only that nothing reads everything
+
+
+def test_settings_have_a_place_for_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings().database == tmp_path / "colonnade" / "tables.sqlite"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert Settings().database == tmp_path / ".local" / "share" / "colonnade" / "tables.sqlite"

@@ -1,0 +1,437 @@
+"""What happens at a table beside whole games: stale and repeated commands, take-back, seats, bots that take over, clocks, rematches."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
+from tests.server.tools import Client, Served, play_out
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+def two(served: Served, game: str = "columbiz", **fields: Any) -> tuple[str, Client, Client]:
+    """A table of the host and a friend."""
+    made = served.create(game, [HERE, LINK], **fields)
+    joined = served.join(made["table"], made["links"][1], name="Bo")
+    return made["table"], served.client(made["table"], made["token"]), served.client(made["table"], joined["token"])
+
+
+def advance_to(clients: list[Client], what: Callable[[dict[str, Any]], bool]) -> None:
+    """Play until somebody's view is as wanted."""
+    for _ in range(400):
+        for client in clients:
+            newest = max(other.view["revision"] for other in clients)
+            while client.view["revision"] < newest:
+                client.take()
+        if any(what(client.view) for client in clients):
+            return
+        assert any(client.step() for client in clients)
+    raise AssertionError("never")
+
+
+def test_a_stale_command_is_refused_with_the_current_view(house: Served) -> None:
+    _, ana, bo = two(house)
+    old = ana.view["revision"]
+    advance_to([ana, bo], lambda view: view["revision"] > old + 2)
+    client = ana if ana.is_mine else bo
+    before = client.view
+    answer = client.command("act", action="stop", revision=old)
+    assert (answer["type"], answer["code"]) == ("refused", "stale")
+    assert answer["view"]["revision"] == before["revision"]
+    assert answer["view"]["position"] == before["position"]
+    future = client.command("throw", revision=before["revision"] + 5)
+    assert future["code"] == "stale"
+
+
+def test_a_command_beside_the_rules_makes_nobody_stale(house: Served) -> None:
+    _table, ana, bo = two(house)
+    client, other = (ana, bo) if ana.is_mine else (bo, ana)
+    revision = client.view["revision"]
+    assert other.command("rename", seat=other.view["yours"][0], name="Cleo")["revision"] > revision
+    assert client.command("throw", revision=revision)["type"] == "ack"
+
+
+def test_a_repeated_command_is_answered_as_before_and_changes_nothing(house: Served) -> None:
+    table, ana, bo = two(house)
+    client = ana if ana.is_mine else bo
+    revision = client.view["revision"]
+    first = client.command("throw", command="mine", revision=revision)
+    for _ in range(3):
+        assert client.command("throw", command="mine", revision=revision) == first
+    assert len(house.record(table)["events"]) == 1
+    refused = client.command("act", command="wrong", action="nonsense", revision=client.view["revision"])
+    again = client.command("act", command="wrong", action="nonsense", revision=client.view["revision"])
+    assert (refused["code"], again["code"]) == ("not-your-turn", "not-your-turn")
+    assert (refused["message"], refused["clause"]) == (again["message"], again["clause"])
+
+
+def test_the_same_command_id_of_another_seat_is_another_command(house: Served) -> None:
+    _, ana, bo = two(house)
+    client, other = (ana, bo) if ana.is_mine else (bo, ana)
+    assert client.command("throw", command="x")["type"] == "ack"
+    other.hear("update")
+    assert other.command("rename", command="x", seat=other.view["yours"][0], name="Dot")["type"] == "ack"
+
+
+def test_malformed_illegal_and_not_your_turn_are_different(house: Served) -> None:
+    _, ana, bo = two(house)
+    client, other = (ana, bo) if ana.is_mine else (bo, ana)
+    assert client.command("act", action="stop")["code"] == "not-your-turn"  # throw first
+    advance_to([ana, bo], lambda view: view["position"]["turn"]["what"] == "decide")
+    client, other = (ana, bo) if ana.is_mine else (bo, ana)
+    assert client.command("act", action="plaice 5-3")["code"] == "malformed"
+    illegal = client.command("act", action="done")
+    assert (illegal["code"], illegal["clause"][0]) == ("illegal", "C")
+    assert illegal["message"]["key"].startswith("columbiz-")
+    assert other.command("act", action="stop")["code"] == "not-your-turn"
+    assert client.command("throw")["code"] == "not-your-turn"
+    assert client.command("back")["code"] == "nothing-to-take-back"
+
+
+def test_why_is_answered_to_anybody_and_changes_nothing(house: Served) -> None:
+    table, ana, bo = two(house)
+    advance_to([ana, bo], lambda view: view["position"]["turn"]["what"] == "decide")
+    watcher = house.client(table)
+    revision = watcher.view["revision"]
+    because = watcher.command("why", action="done")
+    assert (because["type"], because["code"]) == ("because", "illegal")
+    assert because["clause"] == because["message"]["clause"] is not None
+    assert watcher.command("why", action="keep")["code"] == "legal"
+    assert watcher.command("why", action="roll 1 1 1 1 1 1 1 1")["code"] in ("illegal", "not-your-turn")
+    assert watcher.command("why", action="?")["code"] == "malformed"
+    watcher.say({"type": "sync"})
+    assert watcher.hear("view")["revision"] == revision
+
+
+def test_placements_are_taken_back_until_the_turn_is_over(house: Served) -> None:
+    table, ana, bo = two(house)
+    advance_to([ana, bo], lambda view: view["can_take_back"] and any(choice["action"] == "done" for choice in view["choices"]))
+    client, other = (ana, bo) if ana.is_mine else (bo, ana)
+    before = len(house.record(table)["events"])
+    assert other.command("back")["code"] == "not-your-turn"
+    count = 0
+    while client.view["can_take_back"]:
+        assert client.command("back")["type"] == "ack"
+        count += 1
+    assert count >= 1
+    assert client.command("back")["code"] == "nothing-to-take-back"
+    events = house.record(table)["events"]
+    assert len(events) == before - count
+    assert events[-1].startswith(("roll", "stop"))
+    play_out([ana, bo])
+    record = parse_record(json.dumps(house.record(table)), GAMES)
+    record.check(GAMES["columbiz"])
+    record.verify(GAMES["columbiz"])
+
+
+def test_a_link_gives_a_seat_once_and_the_same_token_again(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    path, token = f"/api/tables/{made['table']}/join", "t" * 30
+    first = house.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
+    assert first == house.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
+    assert first[1] == {"table": made["table"], "seat": 1, "token": token}
+    status, answer = house.request("POST", path, {"link": made["links"][1], "name": "Eve"})
+    assert (status, answer["code"]) == (409, "link-used")
+    status, answer = house.request("POST", path, {"link": made["links"][2], "token": token})
+    assert (status, answer["code"]) == (403, "forbidden")
+    status, answer = house.request("POST", path, {"link": "x" * 32})
+    assert (status, answer["code"]) == (403, "forbidden")
+    with house.client(made["table"], token) as client:
+        assert client.view["status"] == "waiting"
+        assert client.command("throw")["code"] == "not-playing"
+    house.join(made["table"], made["links"][2])
+    with house.client(made["table"], token) as client:  # from any device
+        assert client.view["yours"] == [1]
+        assert client.view["status"] == "playing"
+
+
+def test_the_host_sees_open_links_again_and_nobody_else_does(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    assert house.client(made["table"], made["token"]).view["links"] == [None, None, made["links"][2]]
+    assert house.client(made["table"], joined["token"]).view["links"] == []
+    assert house.client(made["table"]).view["links"] == []
+
+
+def test_a_seat_left_while_waiting_opens_again(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1], name="Bo")
+    client = house.client(made["table"], joined["token"])
+    assert client.command("leave", seat=1)["type"] == "ack"
+    client.say({"type": "sync"})
+    view = client.hear("view")
+    assert (view["yours"], view["seats"][1]["is_open"], view["seats"][1]["name"]) == ([], True, "")
+    assert house.join(made["table"], made["links"][1], name="Cleo")["seat"] == 1
+
+
+def test_the_host_fills_open_seats(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    host = house.client(made["table"], made["token"])
+    assert host.command("fill", seat=1, kind="bot", level="grandmaster")["code"] == "bad-agent"
+    assert host.command("fill", seat=1, kind="bot", level="random")["type"] == "ack"
+    assert host.command("fill", seat=1, kind="here")["code"] == "link-used"
+    assert host.command("fill", seat=2, kind="here", name="Mum")["type"] == "ack"
+    host.say({"type": "sync"})
+    view = host.hear("view")
+    assert view["status"] == "playing"
+    assert view["yours"] == [0, 2]
+    play_out([host])
+    assert [seat["name"] for seat in house.record(made["table"])["seats"]] == ["Ana", "bot:random", "Mum"]
+
+
+def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[..., Served]) -> None:
+    served = serve(absent_seconds=0.3)
+    table, ana, bo = two(served)
+    advance_to([ana, bo], lambda view: view["revision"] > 3)
+    assert ana.command("take_over", seat=1)["code"] == "too-early"
+    bo_token = bo.token
+    bo.socket.close()
+    time.sleep(0.5)
+    assert served.client(table).command("take_over", seat=1)["code"] == "forbidden"
+    assert ana.command("take_over", seat=1, level="random")["type"] == "ack"
+    bo = served.client(table, bo_token)
+    assert bo.view["seats"][1]["level"] == "random"
+    assert ana.command("give_back", seat=1)["code"] == "forbidden"
+    assert bo.command("give_back", seat=1)["type"] == "ack"
+    assert bo.command("give_back", seat=1)["code"] == "not-playing"
+    assert bo.command("take_over", seat=1)["type"] == "ack"  # one's own, at once
+    play_out([ana, bo])
+    record = parse_record(json.dumps(served.record(table)), GAMES)
+    record.check(GAMES["columbiz"])
+    assert [note.what for note in record.notes] == ["took-over blue random", "gave-back blue", "took-over blue greedy"]
+    assert bo.view["notes"][0]["what"] == "took-over blue random"
+
+
+def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(house: Served) -> None:
+    table, _ana, bo = two(house)
+    assert bo.command("leave", seat=1)["type"] == "ack"
+    assert bo.view["seats"][1]["level"] == "greedy"
+    assert bo.command("give_back", seat=1)["type"] == "ack"
+    assert [note["what"] for note in house.record(table)["notes"]] == ["left blue greedy", "gave-back blue"]
+
+
+def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Served]) -> None:
+    served = serve()
+    _table, ana, bo = two(served, clock={"seconds": 1, "increment": 2})
+    clocks = ana.view["clocks"]
+    assert clocks == {"left": [1000, 1000], "running": None}
+    (ana if ana.is_mine else bo).command("throw")  # who begins
+    [client.hear("update") for client in (ana, bo) if client.view["revision"] == 0]
+    slow = ana if ana.is_mine else bo
+    seat = slow.view["yours"][0]
+    assert slow.view["clocks"]["running"] == seat
+    while slow.turn.get("seat") == seat:
+        slow.take(5)
+    assert slow.view["notes"][0]["what"] == f"time-out {slow.view['seats'][seat]['colour']}"
+    assert slow.view["clocks"]["left"][seat] == 2000
+    by = {event.get("by") for message in slow.heard if message["type"] == "update" for event in message["events"] if event["what"] == "act"}
+    assert by == {"clock"}
+    other = bo if slow is ana else ana
+    while other.view["revision"] < slow.view["revision"]:
+        other.take()
+    assert other.step()["type"] == "ack"  # type: ignore[index]
+
+
+def test_a_rematch_keeps_seats_and_tells_everybody(house: Served) -> None:
+    table, ana, bo = two(house)
+    watcher = house.client(table)
+    assert ana.command("rematch")["code"] == "too-early"
+    play_out([ana, bo, watcher])
+    assert watcher.command("rematch")["code"] == "forbidden"
+    assert bo.command("rematch")["type"] == "ack"
+    assert ana.command("rematch")["type"] == "ack"
+    [client.hear("update") for client in (ana, watcher) if not client.view["rematch"]]
+    again = bo.view["rematch"]
+    assert again
+    assert ana.view["rematch"] == watcher.view["rematch"] == again
+    ana, bo = house.client(again, ana.token), house.client(again, bo.token)
+    assert ana.view["table"]["previous"] == table
+    assert (ana.view["yours"], bo.view["yours"]) == ([0], [1])
+    assert ana.view["dice"]["commitment"] != watcher.view["dice"]["commitment"]
+    play_out([ana, bo])
+
+
+def test_only_the_host_abandons(house: Served) -> None:
+    table, ana, bo = two(house)
+    assert bo.command("abandon")["code"] == "forbidden"
+    assert ana.command("abandon")["type"] == "ack"
+    bo.hear("update")
+    assert bo.view["status"] == "abandoned"
+    assert bo.command("throw")["code"] == "not-playing"
+    fields = house.record(table)
+    assert (fields["result"], fields["dice"]["secret"]) == (None, None)
+    assert bo.command("rematch")["type"] == "ack"
+
+
+def test_phrases_and_presence_are_told_and_not_stored(house: Served) -> None:
+    table, ana, bo = two(house)
+    revision = ana.view["revision"]
+    assert bo.command("say", seat=1, phrase="good_luck") == {"type": "ack", "command": bo.last, "revision": revision}
+    assert ana.hear("said") == {"type": "said", "seat": 1, "phrase": "good_luck"}
+    assert bo.command("say", seat=1, phrase="you fool")["code"] == "malformed"
+    assert bo.command("say", seat=0, phrase="hello")["code"] == "forbidden"
+    watcher = house.client(table)
+    for _ in range(5):
+        if ana.hear("presence") == {"type": "presence", "seats": [True, True], "spectators": 1}:
+            break
+    bo.socket.close()
+    assert ana.hear("presence")["seats"] == [True, False]
+    watcher.socket.close()
+
+
+def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., Served]) -> None:
+    served = serve()
+    private = served.create("columbiz", [HERE, LINK])
+    listed = served.create("columbiz", [HERE, LINK], is_listed=True)
+    lines = served.request("GET", "/api/lobby")[1]["tables"]
+    assert [line["id"] for line in lines] == [listed["table"]]
+    assert (lines[0]["open_seats"], lines[0]["status"]) == (1, "waiting")
+    served.join(listed["table"], listed["links"][1], name="Bo")
+    lines = served.request("GET", "/api/lobby")[1]["tables"]
+    assert (lines[0]["open_seats"], lines[0]["status"], lines[0]["names"]) == (0, "playing", ["Ana", "Bo"])
+    served.client(listed["table"], listed["token"]).command("abandon")
+    assert served.request("GET", "/api/lobby")[1]["tables"] == []
+    assert private["table"] not in json.dumps(lines)
+
+
+# Fair dice
+
+
+def test_entropy_closes_when_all_have_contributed_and_is_shown_only_then(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK])
+    host = house.client(made["table"], made["token"])
+    commitment = host.view["dice"]["commitment"]
+    assert len(commitment) == 64
+    joined = house.join(made["table"], made["links"][1], entropy="friend's words")
+    friend = house.client(made["table"], joined["token"])
+    assert friend.view["dice"] == {"source": "fair", "commitment": commitment, "is_closed": False, "entropy": None, "secret": None}
+    assert friend.view["seats"][1]["has_contributed"]
+    assert "friend's words" not in json.dumps(host.heard) + json.dumps(friend.heard)
+    assert friend.command("entropy", seat=0, text="not mine")["code"] == "forbidden"
+    assert host.command("entropy", seat=0, text="host's words")["type"] == "ack"
+    friend.hear("update")
+    assert friend.view["dice"]["entropy"] == ["host's words", "friend's words"]
+    assert host.command("entropy", seat=0, text="too late")["code"] == "bad-dice"
+    play_out([host, friend])
+    dice = house.record(made["table"])["dice"]
+    assert (dice["entropy"], dice["commitment"]) == (["host's words", "friend's words"], commitment)
+    assert host.view["dice"]["secret"] == dice["secret"] is not None
+
+
+def test_the_first_throw_closes_entropy(house: Served) -> None:
+    _table, ana, bo = two(house)
+    client = ana if ana.is_mine else bo
+    assert client.command("throw")["type"] == "ack"
+    assert client.view["dice"]["is_closed"]
+    assert client.command("entropy", seat=client.view["yours"][0], text="late")["code"] == "bad-dice"
+
+
+def test_automatic_throws_wait_for_entropy(serve: Callable[..., Served]) -> None:
+    served = serve(entropy_seconds=30.0)
+    made = served.create("quatre_colonnes", [BOT, HERE])
+    client = served.client(made["table"], made["token"])
+    with pytest.raises(TimeoutError):
+        client.hear("update", timeout=0.4)
+    assert client.command("entropy", seat=1, text="")["type"] == "ack"
+    while client.view["position"]["ply"] == 0:
+        client.take()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_secret_of_the_dice_is_in_no_message_before_the_end(serve: Callable[..., Served], game: str) -> None:
+    served = serve()
+    made = served.create(game, [HERE, LINK])
+    joined = served.join(made["table"], made["links"][1])
+    clients = [served.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    seen: list[str] = []
+    for _ in range(60):
+        if not any(client.step() for client in clients[:2]):
+            break
+        seen.append(json.dumps(served.record(made["table"])))
+        newest = max(client.view["revision"] for client in clients)
+        for client in clients:
+            while client.view["revision"] < newest:
+                client.take()
+    seen += [json.dumps(served.request("GET", path)[1]) for path in (f"/api/tables/{made['table']}", "/api/lobby", "/api/health")]
+    seen += [json.dumps(message) for client in clients for message in client.heard]
+    assert clients[0].view["status"] == "playing"
+    play_out(clients)
+    secret = served.record(made["table"])["dice"]["secret"]
+    assert len(secret) == 64
+    assert not any(secret in text for text in seen)
+
+
+# Looking back
+
+
+def test_plies_records_and_replays(house: Served) -> None:
+    table, ana, bo = two(house)
+    play_out([ana, bo])
+    fields = house.record(table)
+    status, plies = house.request("GET", f"/api/tables/{table}/plies?start=0&count=200")
+    assert (status, plies["total"]) == (200, len(fields["events"]) + 1)
+    assert plies["plies"][0]["event"] is None
+    assert [ply["event"] for ply in plies["plies"][1:]] == fields["events"][: len(plies["plies"]) - 1]
+    text = json.dumps(fields)
+    last = house.request("POST", "/api/replay", {"record": text, "start": len(fields["events"]), "count": 1})[1]
+    assert last["plies"][0]["position"]["id"] == ana.view["position"]["id"]
+    status, stored = house.request("POST", "/api/records", {"record": text})
+    assert status == 201
+    assert house.request("GET", f"/api/records/{stored['id']}") == (200, fields)
+    forged = {**fields, "events": [*fields["events"][:-1], "done", "done"]}
+    assert house.request("POST", "/api/records", {"record": json.dumps(forged)})[0] == 400
+    unfinished = {**fields, "events": fields["events"][:5], "result": None, "dice": {**fields["dice"], "secret": None}}
+    assert house.request("POST", "/api/records", {"record": json.dumps(unfinished)})[0] == 409
+    assert house.request("GET", "/api/records/" + "x" * 22)[0] == 404
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"game": "chess"}, "bad-option"),
+        ({"seats": [HERE]}, "bad-option"),
+        ({"seats": [HERE] * 5}, "bad-option"),
+        ({"options": {"edition": "de"}}, "bad-option"),
+        ({"options": {"colour": "red"}}, "bad-option"),
+        ({"first": 0}, "bad-option"),
+        ({"seats": [{"kind": "bot", "level": "nobody"}, HERE]}, "bad-agent"),
+        ({"seats": [{"kind": "bot"}, HERE]}, "bad-agent"),
+        ({"seats": [{**HERE, "colour": "blue"}, HERE]}, "bad-option"),
+        ({"seats": "all"}, "malformed"),
+        ({"clock": {"seconds": 0}}, "malformed"),
+        ({"dice": "loaded"}, "malformed"),
+        ({"unknown": 1}, "malformed"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(house: Served, fields: dict[str, Any], code: str) -> None:
+    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], **fields})
+    assert (status, answer["code"]) == (400, code)
+    assert set(answer["message"]) == {"key", "arguments", "clause"}
+
+
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Callable[..., Served]) -> None:
+    served = serve(idle_table_seconds=0.0)
+    table, ana, bo = two(served)
+    (ana if ana.is_mine else bo).command("throw")
+    view = served.request("GET", f"/api/tables/{table}")[1]
+    ana.socket.close()
+    bo.socket.close()
+    tables = served.server.application.tables
+    for _ in range(100):
+        if not len(tables):
+            break
+        served.call(tables.sweep)
+        time.sleep(0.02)
+    assert len(tables) == 0
+    after = served.request("GET", f"/api/tables/{table}")[1]
+    assert after["position"] == view["position"]
+    assert after["revision"] == view["revision"]
