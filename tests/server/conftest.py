@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.tools import Served, start
+from tests.server.tools import Served, find_port, start
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +48,4 @@ def house(memory_path: Path) -> Iterator[Served]:
 @pytest.fixture
 def free_port() -> int:
     """A port that nobody serves on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
+    return find_port()

@@ -7,8 +7,6 @@ import json
 import os
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +19,7 @@ from colonnade.server.settings import Settings
 from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
-from tests.server.tools import Client, Served, play_out
+from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}
@@ -225,43 +223,6 @@ def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served
     assert (answer["type"], answer["code"]) == ("refused", "store-failed")
     assert answer["view"]["seats"][0]["name"] == "Zoe"
     assert client.command("throw", revision=answer["view"]["revision"])["type"] == "ack"
-
-
-SERVER = """
-import resource, sys
-from pathlib import Path
-from colonnade.server import Settings, run
-limit = int(sys.argv[3])
-if limit:
-    import signal
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
-sys.exit(run(Settings(port=int(sys.argv[2]), database=Path(sys.argv[1]), workers=1, bot_pause=0.0, entropy_seconds=0.0)))
-"""
-
-
-class Process(Served):
-    """A server in a process of its own, that can be killed."""
-
-    def __init__(self, path: Path, port: int, limit: int = 0) -> None:
-        self.port = port
-        self.address = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen([sys.executable, "-c", SERVER, str(path), str(port), str(limit)], stderr=subprocess.PIPE, text=True)
-        for _ in range(300):
-            try:
-                if self.request("GET", "/api/health")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.05)
-            if self.process.poll() is not None:
-                break
-        raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
-
-    def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
-        if self.process.stderr:
-            self.process.stderr.close()
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: int) -> None:

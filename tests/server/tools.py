@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import signal
+import socket
+import subprocess
+import sys
 import threading
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -78,6 +83,13 @@ class Served:
         return Client(self, table, token, **fields)
 
 
+def find_port() -> int:
+    """A port that nobody serves on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
 def start(**given: Any) -> Served:
     """A server in a thread of its own, on a free port; quick, and patient with the many requests of tests."""
     fields = {"port": 0, "workers": 1, "bot_pause": 0.0, "entropy_seconds": 0.0, "tables_per_minute": 60_000.0, **given}
@@ -94,6 +106,44 @@ def start(**given: Any) -> Served:
     served.thread.start()
     served.wait()
     return served
+
+
+_PROGRAM = """
+import json, resource, signal, sys
+from pathlib import Path
+from colonnade.server import Settings, run
+fields = json.loads(sys.argv[1])
+limit = fields.pop("limit")
+if limit:
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+sys.exit(run(Settings(**{**fields, "database": Path(fields["database"])})))
+"""
+
+
+class Process(Served):
+    """A server in a process of its own, that can be killed; with a limit, no file may grow beyond it: what a full disk says."""
+
+    def __init__(self, path: Path, port: int, limit: int = 0, **settings: Any) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        fields = {"database": str(path), "port": port, "limit": limit, "workers": 1, "bot_pause": 0.0, "entropy_seconds": 0.0, **settings}
+        self.process = subprocess.Popen([sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True)
+        for _ in range(600):
+            try:
+                if self.request("GET", "/api/health")[0] == 200:
+                    return
+            except OSError:
+                time.sleep(0.02)
+            if self.process.poll() is not None:
+                break
+        raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        if self.process.stderr:
+            self.process.stderr.close()
 
 
 class Client:

@@ -64,6 +64,11 @@ class Socket:
             self.is_finished = True
             self._line.hang_up(code)
 
+    def end(self) -> None:
+        """The connection has gone: hear no more."""
+        self.is_finished = True
+        self._line.listener = None
+
     def spoke(self) -> None:
         """The socket has said which table it wants, or has been given up: it is silent no more."""
         if self._patience is not None:
@@ -154,8 +159,7 @@ class SocketDoor:
             else:
                 self.sockets.discard(socket)
                 socket.spoke()
-                socket.is_finished = True
-                line.listener = None
+                socket.end()
                 if socket.table is not None:
                     socket.table.detach(socket)
             self.gate.leave(address)

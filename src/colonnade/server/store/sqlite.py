@@ -213,10 +213,10 @@ class SqliteStore:
     def _write(self) -> None:
         """The writer thread."""
         while (item := self._queue.get()) is not None:
-            if isinstance(item, list):
-                self._commit(item)
-            else:
+            if callable(item):
                 item()
+            else:
+                self._commit(item)
 
     def _commit(self, batch: list[Append]) -> None:
         assert self._loop is not None

@@ -1,0 +1,72 @@
+"""A proxy that treats one whole message in five badly: drops, doubles, delays or reorders it; and now and then cuts the line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import serve
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+FAULTS = ("drop", "double", "delay", "reorder")
+
+
+class Proxy:
+    """Listens on a port of its own, and passes sockets on to the server's."""
+
+    def __init__(self, server_port: int, random: Random, rate: float = 0.2, cuts: float = 0.004) -> None:
+        self.server_port, self.random, self.rate, self.cuts = server_port, random, rate, cuts
+        self.counts: Counter[str] = Counter()
+        self.port = 0
+
+    async def __aenter__(self) -> Proxy:
+        self._server = await serve(self._pass, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None)
+        self.port = next(iter(self._server.sockets)).getsockname()[1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._server.close()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._server.wait_closed(), 5)
+
+    async def _pass(self, client: Any) -> None:
+        address = f"ws://127.0.0.1:{self.server_port}/api/socket"
+        try:
+            async with connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=5, close_timeout=0.2) as server:
+                tasks = [asyncio.create_task(self._pump(*pair)) for pair in ((client, server), (server, client))]
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+        except (OSError, WebSocketException, TimeoutError):
+            pass  # the server is down just now: the client's line is simply cut
+
+    async def _pump(self, source: Any, target: Any) -> None:
+        """Pass messages on, badly; returns when the line is cut."""
+        random = self.random
+        held: Any = None
+        with contextlib.suppress(ConnectionClosed):
+            async for message in source:
+                self.counts["messages"] += 1
+                if random.random() < self.cuts:
+                    self.counts["cut"] += 1
+                    return
+                fault = random.choice(FAULTS) if random.random() < self.rate else ""
+                self.counts[fault] += 1
+                if fault == "drop":
+                    continue
+                if fault == "delay":
+                    await asyncio.sleep(random.random() * 0.05)
+                if fault == "reorder" and held is None:
+                    held = message  # until the next one has gone
+                    continue
+                await target.send(message)
+                if fault == "double":
+                    await target.send(message)
+                if held is not None:
+                    await target.send(held)
+                    held = None
