@@ -184,7 +184,7 @@ def test_nothing_else_is_overwritten_unasked(typed: Type, tmp_path: Path) -> Non
         ("load .", "“.” is a folder, not a file."),
         ("save no/such/folder.json", "There is no file “no/such/folder.json”."),
         ("load bad.json", "It is not JSON, or it was cut off"),
-        ("hint", "Hint (greedy bot): “"),
+        ("hint", "Hint ("),
         ("help", "tells what the best bot would do"),
         ("board", "┌────"),
         ("log 1", "2  Purple throws 1 2 3 3 5 5 5 6."),

@@ -26,11 +26,12 @@ from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message, Refusal, message
 from colonnade.core.options import spell
 from colonnade.core.record import NAME_LIMIT
-from colonnade.core.view import PadRow, Picture, View
+from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.terminal import saves
 from colonnade.terminal.commands import WORDS, Ask, Nothing, Number, Typed, Why, Word, clean, read_command, read_faces
+from colonnade.terminal.desk import Desk, name_colour, name_kind
 from colonnade.terminal.screen import Screen
 
 HUMAN = "human"
@@ -39,8 +40,6 @@ BOT_PREFIX = "bot:"
 INTERRUPTED = 130
 _PAUSE = 0.7  # seconds after each thing a bot does, so that a person can follow
 _HINT_SECONDS = 5.0
-_LOG_LENGTH = 20
-_PROMPT_LINES = 3  # what the instruction and the prompt take below the board
 
 
 def play(
@@ -60,8 +59,8 @@ def play(
     `dice` matters only if it is `physical`. Raises `ColonnadeError` or `OSError` for a table that cannot be set.
     """
     speaker = Speaker(language)
-    console = _make_console()
-    ask = _make_ask(console)
+    console = make_console()
+    ask = make_ask(console)
     screen = Screen(console, speaker)
     session: Session | None = None
     try:
@@ -83,8 +82,8 @@ def play(
 def choose(language: str) -> int:
     """Ask which game, how many players and who they are, then play; the exit code."""
     speaker = Speaker(language)
-    console = _make_console()
-    screen, ask = Screen(console, speaker), _make_ask(console)
+    console = make_console()
+    screen, ask = Screen(console, speaker), make_ask(console)
     try:
         choice = _choose_table(screen, ask)
     except EOFError:
@@ -225,7 +224,7 @@ def _choose_table(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[st
     for seat, colour in enumerate(game.default_colours(players)):
         screen.print(Text(name_colour(speaker, game, colour), screen.colour_style(colour)))
         default = 0 if seat == 0 else len(kinds) - 1
-        seats.append(kinds[_ask_number(screen, ask, "terminal-ask-seat", [_kind_name(speaker, kind) for kind in kinds], default)])
+        seats.append(kinds[_ask_number(screen, ask, "terminal-ask-seat", [name_kind(speaker, kind) for kind in kinds], default)])
     return game, seats, _ask_options(game, players, screen, ask)
 
 
@@ -252,38 +251,44 @@ def _show_options(game: AnyGame, screen: Screen) -> None:
         screen.print(text)
 
 
-def name_colour(speaker: Speaker, game: AnyGame, colour: str) -> str:
-    """A colour's name, with a capital: it stands for a player."""
-    name = speaker.text(f"{game.key}-colour-{colour}")
-    return name[:1].upper() + name[1:]
-
-
-def _kind_name(speaker: Speaker, kind: str) -> str:
-    """What kind of player sits there, in words; a class of one's own by its name."""
-    key = f"terminal-player-{kind}"
-    return speaker.text(key) if speaker.has(key) else kind
-
-
 # Playing
 
 
-class Session:
-    """A match between people at this terminal and bots. Everything it shows of the game comes through the `Game` protocol."""
+class Session(Desk):
+    """A match between people at this terminal and bots."""
 
     def __init__(self, match: AnyMatch, agents: Sequence[Agent | None], screen: Screen, ask: Ask, random: Random) -> None:
-        self.match, self.agents, self.screen, self.ask, self.random = match, list(agents), screen, ask, random
+        super().__init__(screen, ask)
+        self.match, self.agents, self.random = match, list(agents), random
         self.known_files: set[Path] = set()
-        self._history: list[tuple[Message, ...]] = []
         self._copy: Path | None = None
         self._copied = -1
-        self._refused = ""
-        self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
         self._pause = _read_pause() if screen.console.is_terminal else 0.0
 
     @property
     def game(self) -> AnyGame:
         """The game that is played."""
         return self.match.game
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+        return self.match.state
+
+    @property
+    def colours(self) -> Sequence[str]:
+        """A colour per seat."""
+        return self.match.seats.colours
+
+    @property
+    def is_physical(self) -> bool:
+        """Whether people throw real dice, and type what they show."""
+        return isinstance(self.match.dice, PhysicalDice)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether something was decided since the last throw."""
+        return self.match.can_take_back
 
     def run(self) -> int:
         """Play until the game is over or somebody quits; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""
@@ -303,33 +308,18 @@ class Session:
 
     # Names
 
-    def name_of(self, seat: int) -> str:
-        """A seat's colour in words."""
-        return name_colour(self.screen.speaker, self.game, self.match.seats.colours[seat])
-
     def full_name_of(self, seat: int) -> str:
         """A seat's colour and who plays it."""
         name = self.match.names[seat]
         if self.agents[seat] is not None:
-            name = _kind_name(self.screen.speaker, name.removeprefix(BOT_PREFIX))
+            name = name_kind(self.screen.speaker, name.removeprefix(BOT_PREFIX))
         return f"{self.name_of(seat)} ({name})" if name else self.name_of(seat)
 
     # Beginning
 
     def greet(self) -> None:
         """Say which game it is, who plays, and by which options."""
-        screen, speaker = self.screen, self.screen.speaker
-        screen.print(Text(speaker.text(f"{self.game.key}-name"), "bold"))
-        screen.say(f"{self.game.key}-about")
-        names = [Text(self.full_name_of(seat), screen.colour_style(colour)) for seat, colour in enumerate(self.match.seats.colours)]
-        screen.print(Text(" · ").join(names))
-        words: list[str] = []
-        for name, value in self.match.options.as_dict().items():
-            key = f"{self.game.key}-option-{name}"
-            shown = speaker.text(f"{key}-{spell(value)}") if speaker.has(f"{key}-{spell(value)}") else spell(value)
-            words.append(speaker.text("terminal-option", name=speaker.text(key), value=shown))
-        screen.print(Text(" · ".join(words), "dim"))
-        screen.say("terminal-help-offer", help=speaker.text("terminal-word-help"))
+        self.greet_with(self.match.options.as_dict())
 
     def settle_dice(self, dice: FairDice) -> None:
         """Show the commitment, take the words of chance, close and show them."""
@@ -366,10 +356,10 @@ class Session:
 
     def _tell(self, before: Any, action: Any) -> None:
         told = self.game.narrate(before, action)
-        self._history.append(told)
+        self.history.append(told)
         for sentence in told:
             self.screen.tell(sentence)
-        self._refused = ""
+        self.refused = ""
         if self._pause and not isinstance(self.match.turn, Over) and self.agents[self.match.turn.seat] is not None:
             time.sleep(self._pause)
 
@@ -398,9 +388,9 @@ class Session:
         self.copy()
         revision = self.match.revision
         view = self.game.view(self.match.state, turn.seat)
-        self._show_turn(turn, view)
+        self.show_turn(turn, view)
         while self.match.revision == revision:
-            command = read_command(self.ask(self._prompt(turn)), self.screen.speaker, view)
+            command = read_command(self.ask(self.prompt(turn)), self.screen.speaker, view)
             match command:
                 case Nothing():
                     self._enter(turn)
@@ -420,49 +410,6 @@ class Session:
                 case Word(word, rest):
                     self._obey(turn, view, word, rest)
         return True
-
-    def _prompt(self, turn: Decide | Throw) -> str:
-        key = "terminal-prompt-decide"
-        if isinstance(turn, Throw):
-            is_physical = isinstance(self.match.dice, PhysicalDice)
-            key = "terminal-prompt-physical" if is_physical else "terminal-prompt-throw"
-            return self.screen.speaker.text(key, colour=self.name_of(turn.seat), dice=turn.dice)
-        if self.game.view(self.match.state, turn.seat).keep is not None:
-            key = "terminal-prompt-keep"
-        return self.screen.speaker.text(key, colour=self.name_of(turn.seat))
-
-    def _show_turn(self, turn: Decide | Throw, view: View) -> None:
-        is_new = not self.match.can_take_back
-        if isinstance(turn, Decide) or is_new:
-            self._show_position(view)
-        if isinstance(turn, Throw):
-            if isinstance(self.match.dice, PhysicalDice) and self._has_die_per_seat(turn):
-                self.screen.say("terminal-die-per-seat", seats=", ".join(map(self.name_of, range(len(self.agents)))))
-            return
-        reasons = [self.game.duty(self.match.state), *view.messages]
-        reasons = [reason for index, reason in enumerate(reasons) if reason is not None and reason not in reasons[:index]]
-        board = len(self.game.picture(self.match.state)) + len(reasons) + _PROMPT_LINES
-        self.screen.show_dice(view.dice, board + len(view.choices))
-        for reason in reasons:
-            self.screen.tell(reason, "italic")
-        if view.keep is not None:
-            self.screen.say("terminal-keep", must=" ".join(map(str, view.keep.must)) or "none")
-        self.screen.show_choices(view.choices, board + 1, is_numbered=view.keep is None)
-
-    def _has_die_per_seat(self, turn: Throw) -> bool:
-        """Whether it matters in which order the faces are typed: then each die belongs to a seat."""
-        faces = [1] * (turn.dice - 1)
-        return turn.dice > 1 and self.game.outcome(self.match.state, [*faces, 2]) != self.game.outcome(self.match.state, [2, *faces])
-
-    def _show_position(self, view: View, *, is_wanted: bool = False) -> None:
-        """The board and the pad, if they have changed since they were drawn last or somebody wants to see them."""
-        picture = self.game.picture(self.match.state)
-        shown = (picture, view.pad)
-        if is_wanted or shown != self._drawn:
-            is_pad_new = is_wanted or self._drawn is None or self._drawn[1] != view.pad
-            self._drawn = shown
-            names = [self.name_of(seat) for seat in range(len(self.agents))]
-            self.screen.show_position(picture, self.screen.make_pad(view, names), is_pad_new=is_pad_new)
 
     def _enter(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Decide):
@@ -484,15 +431,15 @@ class Session:
             if faces is not None:
                 self._show_dice(self.match.dice, faces, turn.dice)
                 return
-        self._refused = text
+        self.refused = text
         try:
-            action = self._parse(text)
+            action = self.parse(text)
         except Malformed as error:
             self.screen.tell(error.message)
             return
         refusal = self._explain(turn, action)
         if refusal is not None:
-            self._refused = str(action)
+            self.refused = str(action)
             self.screen.say("terminal-refused", reason=self.screen.speaker.say(refusal.message))
         elif isinstance(turn, Decide):
             self._act(turn.seat, action)
@@ -505,14 +452,6 @@ class Session:
         else:
             self._throw()
 
-    def _parse(self, text: str) -> Any:
-        """The action, also where its capital letters are typed small."""
-        first, _, rest = text.partition(" ")
-        for candidate in (text, f"{first} {rest.upper()}".strip()):
-            with contextlib.suppress(Malformed):
-                return self.game.parse(candidate)
-        return self.game.parse(text)
-
     def _explain(self, turn: Turn, action: Any) -> Refusal | None:
         """Why a person may not do this now: by the rules or, for a throw that the rules allow, because dice are not typed here."""
         refusal = self.game.explain(self.match.state, action)
@@ -521,18 +460,16 @@ class Session:
         return refusal
 
     def _why(self, turn: Decide | Throw, view: View, text: str) -> None:
-        wanted = text or self._refused
+        wanted = text or self.refused
         if not wanted:
             self.screen.say("terminal-nothing-refused")
             return
-        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(view.choices):
-            choice = view.choices[int(text) - 1]
-            self.screen.say("terminal-choice-does", action=choice.action)
-            for effect in choice.effects:
-                self.screen.tell(effect)
+        number = self.find_choice(view, text)
+        if number is not None:
+            self.tell_choice(view, number)
             return
         try:
-            action = self._parse(wanted)
+            action = self.parse(wanted)
         except Malformed as error:
             self.screen.tell(error.message)
             return
@@ -550,25 +487,18 @@ class Session:
     def _obey(self, turn: Decide | Throw, view: View, word: str, rest: str) -> None:
         match word:
             case "help":
-                self._help()
+                self.show_help(WORDS)
             case "hint":
                 self._hint(turn)
             case "undo":
                 self._undo(turn)
             case "board":
-                self._show_position(view, is_wanted=True)
-                self._show_turn(turn, view)
+                self.show_position(view, is_wanted=True)
+                self.show_turn(turn, view)
             case "log":
-                self._show_log(rest)
+                self.show_log(rest)
             case _:
                 self._save(rest)
-
-    def _help(self) -> None:
-        speaker = self.screen.speaker
-        self.screen.say("terminal-help-moves")
-        words = [*(speaker.text(f"terminal-word-{word}") for word in WORDS), "?"]
-        sentences = [*(speaker.text(f"terminal-help-{word}") for word in WORDS), speaker.text("terminal-help-why")]
-        self.screen.show_list([f"  {word}" for word in words], sentences)
 
     def _hint(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Throw):
@@ -579,7 +509,7 @@ class Session:
         state = self.match.state
         decision = agent.decide(self.game, state, Limit(_HINT_SECONDS), Random(self.game.position(state)))
         action = decision.actions[0]
-        self.screen.say("terminal-hint", level=_kind_name(self.screen.speaker, level), action=str(action))
+        self.screen.say("terminal-hint", level=name_kind(self.screen.speaker, level), action=str(action))
         for effect in self.game.narrate(state, action):
             self.screen.tell(effect)
 
@@ -589,19 +519,9 @@ class Session:
         except NothingToTakeBack as error:
             self.screen.tell(error.message)
         else:
-            self._history.pop()
-            self._refused = ""
+            self.history.pop()
+            self.refused = ""
             self.screen.say("terminal-undone", action=str(action))
-
-    def _show_log(self, rest: str) -> None:
-        length = int(rest[:9]) if rest.isascii() and rest.isdecimal() else _LOG_LENGTH
-        if not self._history:
-            self.screen.say("terminal-log-empty")
-        start = max(0, len(self._history) - length)
-        for ply, told in enumerate(self._history[start:], start + 1):
-            for index, sentence in enumerate(told):
-                text = Text(f"{ply:>4}  " if index == 0 else " " * 6, "dim")
-                self.screen.print(text + Text(self.screen.speaker.say(sentence), "not dim"))
 
     # Saving and leaving
 
@@ -612,13 +532,12 @@ class Session:
             return False
         path = Path(rest).expanduser()
         try:
-            if path.exists() and path.resolve() not in self.known_files:
-                answer = clean(self.ask(self.screen.speaker.text("terminal-ask-overwrite", file=rest)))
-                if answer.casefold() not in ("y", "yes", self.screen.speaker.text("terminal-yes").casefold()):
-                    return False
+            is_strange = path.exists() and path.resolve() not in self.known_files
+            if is_strange and not self.is_yes("terminal-ask-overwrite", file=rest):
+                return False
             saves.save(self.match, path)
         except (OSError, ValueError) as error:
-            self.screen.tell(_describe_file_error(error, rest))
+            self.screen.tell(describe_file_error(error, rest))
             return False
         self.known_files.add(path.resolve())
         self.screen.say("terminal-saved", file=rest)
@@ -637,7 +556,7 @@ class Session:
             self.screen.tell(error.message)
             return False
         except (OSError, ValueError) as error:
-            self.screen.tell(_describe_file_error(error, rest))
+            self.screen.tell(describe_file_error(error, rest))
             return False
         self.copy()
         self._adopt(other)
@@ -646,7 +565,8 @@ class Session:
     def _adopt(self, other: Session) -> None:
         """Become the other session, at the same terminal."""
         self.match, self.agents, self.random, self.known_files = other.match, other.agents, other.random, other.known_files
-        self._history, self._copy, self._copied, self._refused, self._drawn = other._history, other._copy, other._copied, "", None
+        self.history, self._copy, self._copied, self.refused = other.history, other._copy, other._copied, ""
+        self.forget_drawing()
 
     def _quit(self) -> bool:
         """Offer to save; whether the game is left. Without a file it stays in the program's own copy."""
@@ -668,7 +588,7 @@ class Session:
             self.screen.say("terminal-not-kept")
         else:
             self.screen.say("terminal-goodbye")
-            self._show_command("terminal-resume", f"colonnade play {self.game.key} --load {shlex.quote(str(self._copy))}")
+            self.show_command("terminal-resume", f"colonnade play {self.game.key} --load {shlex.quote(str(self._copy))}")
 
     def keep_copy(self, moment: datetime, loaded: Path | None = None) -> None:
         """From now on keep a copy of the game in the state folder, where that is possible; a copy that was loaded is kept on."""
@@ -694,13 +614,13 @@ class Session:
         before: Any = None
         for step in record.replay(self.game):
             if step.action is not None:
-                self._history.append(self.game.narrate(before, step.action))
+                self.history.append(self.game.narrate(before, step.action))
             before = step.state
 
     def finish(self, result: Result) -> None:
         """The end: the board, the pad, ranks and scores, the secret of fair dice, and the record to save."""
         screen = self.screen
-        self._show_position(self.game.view(self.match.state, None), is_wanted=True)
+        self.show_position(self.game.view(self.match.state, None), is_wanted=True)
         screen.print()
         names = [self.full_name_of(seat) for seat in range(len(self.agents))]
         screen.show_result(result, names, self.match.seats.colours)
@@ -724,15 +644,11 @@ class Session:
         """The command that recomputes every throw or, where the dice cannot be recomputed, shows the game again."""
         is_provable = not isinstance(self.match.dice, PhysicalDice)
         key, command = ("terminal-verify", "verify") if is_provable else ("terminal-replay", "replay")
-        self._show_command(key, f"colonnade {command} {shlex.quote(path)}")
-
-    def _show_command(self, key: str, command: str) -> None:
-        """A sentence, and a command on a line of its own, unbroken, to be copied."""
-        self.screen.say(key)
-        self.screen.console.print(Text(f"  {command}"), soft_wrap=True)
+        self.show_command(key, f"colonnade {command} {shlex.quote(path)}")
 
 
-def _describe_file_error(error: OSError | ValueError, path: str) -> Message:
+def describe_file_error(error: OSError | ValueError, path: str) -> Message:
+    """What the system says about a file, as a message."""
     match error:
         case FileNotFoundError():
             return message("error-file-missing", path=path)
@@ -757,7 +673,8 @@ class _Console(Console):
         raise
 
 
-def _make_console() -> Console:
+def make_console() -> Console:
+    """The console of this terminal."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # what cannot be said or read becomes a question mark, not a crash
@@ -766,7 +683,7 @@ def _make_console() -> Console:
     return _Console(highlight=False, emoji=False, markup=False)
 
 
-def _make_ask(console: Console) -> Ask:
+def make_ask(console: Console) -> Ask:
     """Asks on this terminal; where the answers come from a file or a pipe, they are repeated, so that the output reads as a whole."""
     if sys.stdin is not None and sys.stdin.isatty():  # pyright: ignore[reportUnnecessaryComparison] (None where it is closed)
         with contextlib.suppress(ImportError):

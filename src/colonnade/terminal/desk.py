@@ -1,0 +1,194 @@
+"""What every table in the terminal shows, whoever is its authority: the board and the pad, dice and duties, choices, the log."""
+
+from __future__ import annotations
+
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from colonnade.core.errors import Malformed
+from colonnade.core.game import AnyGame, Decide, Throw
+from colonnade.core.message import Message
+from colonnade.core.options import spell
+from colonnade.core.view import PadRow, Picture, View
+from colonnade.locales import Speaker
+from colonnade.terminal.commands import Ask, clean
+from colonnade.terminal.screen import Screen
+
+LOG_LENGTH = 20
+_PROMPT_LINES = 3  # what the instruction and the prompt take below the board
+
+
+class Desk(ABC):
+    """A game as it lies before the people at this terminal. Everything it shows comes through the `Game` protocol."""
+
+    def __init__(self, screen: Screen, ask: Ask) -> None:
+        self.screen, self.ask = screen, ask
+        self.history: list[tuple[Message, ...]] = []
+        self.refused = ""
+        self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
+
+    @property
+    @abstractmethod
+    def game(self) -> AnyGame:
+        """The game that is played."""
+
+    @property
+    @abstractmethod
+    def state(self) -> Any:
+        """The position."""
+
+    @property
+    @abstractmethod
+    def colours(self) -> Sequence[str]:
+        """A colour per seat."""
+
+    @property
+    @abstractmethod
+    def is_physical(self) -> bool:
+        """Whether people throw real dice, and type what they show."""
+
+    @property
+    @abstractmethod
+    def can_take_back(self) -> bool:
+        """Whether something was decided since the last throw."""
+
+    @abstractmethod
+    def full_name_of(self, seat: int) -> str:
+        """A seat's colour and who plays it."""
+
+    def name_of(self, seat: int) -> str:
+        """A seat's colour in words."""
+        return name_colour(self.screen.speaker, self.game, self.colours[seat])
+
+    def greet_with(self, options: Mapping[str, str | int | bool]) -> None:
+        """Say which game it is, who plays, and by which options."""
+        screen, speaker = self.screen, self.screen.speaker
+        screen.print(Text(speaker.text(f"{self.game.key}-name"), "bold"))
+        screen.say(f"{self.game.key}-about")
+        names = [Text(self.full_name_of(seat), screen.colour_style(colour)) for seat, colour in enumerate(self.colours)]
+        screen.print(Text(" · ").join(names))
+        words: list[str] = []
+        for name, value in options.items():
+            key = f"{self.game.key}-option-{name}"
+            shown = speaker.text(f"{key}-{spell(value)}") if speaker.has(f"{key}-{spell(value)}") else spell(value)
+            words.append(speaker.text("terminal-option", name=speaker.text(key), value=shown))
+        screen.print(Text(" · ".join(words), "dim"))
+        screen.say("terminal-help-offer", help=speaker.text("terminal-word-help"))
+
+    # A turn
+
+    def prompt(self, turn: Decide | Throw) -> str:
+        """The question to the seat whose turn it is."""
+        key = "terminal-prompt-decide"
+        if isinstance(turn, Throw):
+            key = "terminal-prompt-physical" if self.is_physical else "terminal-prompt-throw"
+            return self.screen.speaker.text(key, colour=self.name_of(turn.seat), dice=turn.dice)
+        if self.game.view(self.state, turn.seat).keep is not None:
+            key = "terminal-prompt-keep"
+        return self.screen.speaker.text(key, colour=self.name_of(turn.seat))
+
+    def show_turn(self, turn: Decide | Throw, view: View) -> None:
+        """The board, the dice, what must be done and what may be."""
+        is_new = not self.can_take_back
+        if isinstance(turn, Decide) or is_new:
+            self.show_position(view)
+        if isinstance(turn, Throw):
+            if self.is_physical and self._has_die_per_seat(turn):
+                self.screen.say("terminal-die-per-seat", seats=", ".join(map(self.name_of, range(len(self.colours)))))
+            return
+        reasons = [self.game.duty(self.state), *view.messages]
+        reasons = [reason for index, reason in enumerate(reasons) if reason is not None and reason not in reasons[:index]]
+        board = len(self.game.picture(self.state)) + len(reasons) + _PROMPT_LINES
+        self.screen.show_dice(view.dice, board + len(view.choices))
+        for reason in reasons:
+            self.screen.tell(reason, "italic")
+        if view.keep is not None:
+            self.screen.say("terminal-keep", must=" ".join(map(str, view.keep.must)) or "none")
+        self.screen.show_choices(view.choices, board + 1, is_numbered=view.keep is None)
+
+    def _has_die_per_seat(self, turn: Throw) -> bool:
+        """Whether it matters in which order the faces are typed: then each die belongs to a seat."""
+        faces = [1] * (turn.dice - 1)
+        return turn.dice > 1 and self.game.outcome(self.state, [*faces, 2]) != self.game.outcome(self.state, [2, *faces])
+
+    def show_position(self, view: View, *, is_wanted: bool = False) -> None:
+        """The board and the pad, if they have changed since they were drawn last or somebody wants to see them."""
+        picture = self.game.picture(self.state)
+        shown = (picture, view.pad)
+        if is_wanted or shown != self._drawn:
+            is_pad_new = is_wanted or self._drawn is None or self._drawn[1] != view.pad
+            self._drawn = shown
+            names = [self.name_of(seat) for seat in range(len(self.colours))]
+            self.screen.show_position(picture, self.screen.make_pad(view, names), is_pad_new=is_pad_new)
+
+    def forget_drawing(self) -> None:
+        """Draw the board anew when it is next shown."""
+        self._drawn = None
+
+    def parse(self, text: str) -> Any:
+        """The action, also where its capital letters are typed small. Raises `Malformed`."""
+        first, _, rest = text.partition(" ")
+        for candidate in (text, f"{first} {rest.upper()}".strip()):
+            with contextlib.suppress(Malformed):
+                return self.game.parse(candidate)
+        return self.game.parse(text)
+
+    def find_choice(self, view: View, text: str) -> int | None:
+        """The number of a choice that a text spells, from 1, if there is such a choice."""
+        if text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= len(view.choices):
+            return int(text[:9])
+        return None
+
+    def tell_choice(self, view: View, number: int) -> None:
+        """What a choice would do."""
+        choice = view.choices[number - 1]
+        self.screen.say("terminal-choice-does", action=choice.action)
+        for effect in choice.effects:
+            self.screen.tell(effect)
+
+    # The words of the table
+
+    def show_help(self, words: Sequence[str]) -> None:
+        """What can be typed."""
+        speaker = self.screen.speaker
+        self.screen.say("terminal-help-moves")
+        names = [*(speaker.text(f"terminal-word-{word}") for word in words), "?"]
+        sentences = [*(speaker.text(f"terminal-help-{word}") for word in words), speaker.text("terminal-help-why")]
+        self.screen.show_list([f"  {name}" for name in names], sentences)
+
+    def show_log(self, rest: str) -> None:
+        """What happened lately; with a number, so many events."""
+        length = int(rest[:9]) if rest.isascii() and rest.isdecimal() else LOG_LENGTH
+        if not self.history:
+            self.screen.say("terminal-log-empty")
+        start = max(0, len(self.history) - length)
+        for ply, told in enumerate(self.history[start:], start + 1):
+            for index, sentence in enumerate(told):
+                text = Text(f"{ply:>4}  " if index == 0 else " " * 6, "dim")
+                self.screen.print(text + Text(self.screen.speaker.say(sentence), "not dim"))
+
+    def is_yes(self, key: str, **arguments: str) -> bool:
+        """Ask a question; whether the answer is yes."""
+        answer = clean(self.ask(self.screen.speaker.text(key, **arguments)))
+        return answer.casefold() in ("y", "yes", self.screen.speaker.text("terminal-yes").casefold())
+
+    def show_command(self, key: str, command: str) -> None:
+        """A sentence, and a command on a line of its own, unbroken, to be copied."""
+        self.screen.say(key)
+        self.screen.console.print(Text(f"  {command}"), soft_wrap=True)
+
+
+def name_colour(speaker: Speaker, game: AnyGame, colour: str) -> str:
+    """A colour's name, with a capital: it stands for a player."""
+    name = speaker.text(f"{game.key}-colour-{colour}")
+    return name[:1].upper() + name[1:]
+
+
+def name_kind(speaker: Speaker, kind: str) -> str:
+    """What kind of player sits there, in words; a class of one's own by its name."""
+    key = f"terminal-player-{kind}"
+    return speaker.text(key) if speaker.has(key) else kind
