@@ -51,5 +51,6 @@ def test_thrown_faces_in_any_order_are_one_ascending_roll(faces: tuple[int, ...]
 def test_there_is_nothing_to_decide_at_a_throw() -> None:
     assert rules.legal(table("Y 20", "R w")) == ()
     assert rules.legal(table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch", hand="4")) == ()
+    assert rules.legal(table("Y 20", "R w", dice=2, phase="relaunch", hand="4")) == ()
     assert rules.legal(table("Y ^ ^ ^ ^", "R w")) == ()
     assert rules.legal(draw(table("Y ^ ^ ^ ^", "R w"), "3 3")) == ()

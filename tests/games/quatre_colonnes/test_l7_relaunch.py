@@ -87,6 +87,15 @@ def test_l7_1_a_six_alone_would_help() -> None:
     assert draw(table(*closed), "1") == table(*closed, to_play="B")
 
 
+def test_l7_1_not_where_pairs_stand_on_all_six_cells() -> None:
+    rows = ("Y 22 ^ ^ ^", "B 23 23 24 24", "G 25 25 26 26", "R 27 27 28 28")
+    assert draw(table(*rows), "1") == table(*rows, to_play="B")
+
+
+def test_l7_1_a_token_in_the_workshop_is_stopped_by_no_pair() -> None:
+    assert draw(table("Y w", "R 7 7"), "3") == table("Y w", "R 7 7", to_play="R")
+
+
 def test_l7_1_if_both_qualify_the_higher_is_thrown_first_and_the_other_waits() -> None:
     rows = ("Y 20 ^ ^ ^", "R 24 24 25 25")
     state = draw(table(*rows, dice=2), "4 5")

@@ -30,6 +30,15 @@ def test_l8_1_each_is_played_at_once_before_the_next_die() -> None:
     assert choices(state) == ["move Y2 3"]
 
 
+def test_l8_1_in_the_order_earned() -> None:
+    state = table("Y 66 30 ^ ^", "R w", bonus=20)._replace(bonuses=(20, 10, 20))  # more than ever come together
+    assert choices(state) == ["bonus Y2 20", "skip"]
+    assert play(state, "bonus Y2 20").bonuses == (10, 20)
+    assert play(state, "skip").bonuses == (10, 20)
+    state = table("Y 66 ^ ^ ^", "R w", bonus=10)._replace(bonuses=(10, 20, 10, 20))
+    assert play(state, "skip").bonuses == (10, 20)  # the 20 is lost by itself
+
+
 def test_l8_2_a_token_advances_by_the_whole_bonus() -> None:
     state = play(table("Y 24 30", "R w", bonus=20), "bonus Y2 20")
     assert state == table("Y 24 50", "R w", to_play="R")

@@ -172,6 +172,12 @@ STORIES = [
         "roll 4",
         ["L3.2 drew colour='Y' dice='4'", "L5.2 die-lost die=4 reason='L5-2'"],
     ),
+    (lambda: table("Y ^ w w w", "R w"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L3.5 die-lost die=3 reason='nothing'"]),
+    (
+        lambda: table("Y 5 ^ ^ ^", "B 6 6 7 7", "G 8 8 9 9", "R 10 10 11 11"),
+        "roll 1",
+        ["L3.2 drew colour='Y' dice='1'", "L5.6 die-lost die=1 reason='L5-6'"],
+    ),
     # thrown again
     (
         lambda: table("Y 20 ^ ^ ^", "R 24 24"),
@@ -258,6 +264,7 @@ def test_a_story_runs_to_its_end() -> None:
 DUTIES = [
     (lambda: table("Y 20", "R w"), None),
     (lambda: draw(table("Y ^ ^ ^ ^", "R w"), "3 3"), None),
+    (lambda: table("Y 20", "R w", dice=2, phase="relaunch", hand="5"), None),
     (lambda: draw(table("Y 20", "R w"), "3"), None),
     (lambda: draw(table("Y 12 12", "R w"), "3"), None),
     (lambda: draw(table("Y 20", "R w"), "6"), None),

@@ -354,6 +354,35 @@ def test_a_position_that_can_be_goes_round(text: str) -> None:
     assert rules.is_possible(from_position(text))
 
 
+def test_a_long_identifier_is_quoted_in_brief() -> None:
+    impossible = "Q11ises-Y16000000G00000000-Yp0-3b" + "20" * 50
+    with pytest.raises(Malformed) as error:
+        from_position(impossible)
+    assert str(error.value.message) == f"quatre_colonnes-position-impossible text={impossible[:80]}"
+    wrong_seat = "Q11ises-Y16000000G00000000-Bp0-3b" + "20" * 50
+    with pytest.raises(Malformed) as error:
+        from_position(wrong_seat)
+    assert str(error.value.message) == f"quatre_colonnes-position-malformed text={wrong_seat[:80]}"
+
+
+@pytest.mark.parametrize("show", [position, dump, picture, notation._standing, rules.survey])
+def test_a_state_without_a_row_for_every_colour_is_no_state(show) -> None:
+    state = table("Y 20", "G w")
+    with pytest.raises(ValueError, match="shorter"):
+        show(state._replace(tokens=state.tokens[:1]))
+
+
+def test_a_state_without_four_tokens_of_a_colour_is_not_pictured() -> None:
+    state = table("Y 20", "G w")
+    with pytest.raises(ValueError, match="shorter"):
+        picture(state._replace(tokens=((16, 0, 0), (0, 0, 0, 0))))
+
+
+def test_an_identifier_writes_all_that_is_in_hand() -> None:
+    state = table("Y 20", "G w", bonus=20)._replace(bonuses=(20, 10))
+    assert position(state) == "Q11ises-Y16000000G00000000-Yp0-b2010"
+
+
 def test_the_game_knows_its_texts() -> None:
     game = QuatreColonnes()
     state = table("Y 20", "G w")
@@ -452,11 +481,16 @@ def test_the_picture_names_the_styles() -> None:
     assert at[0, -1] == Span("G^1 ", "G")
     assert at[0, 0] == Span("    ", "")
     assert at[1, 0] == Span("    ", "")  # nobody plays red
+    assert [at[x, 5] for x in (2, 8)] == [Span("    ", "")] * 2  # beside the workshop
     assert at[9, 9] == Span("    ", "")
     assert [at[x, 4] for x in range(3, 8)] == [Span("┌───", "Y"), *[Span("────", "Y")] * 3, Span("───┐", "Y")]
     assert "".join(at[x, 5].text for x in range(3, 8)) == "│   ·   ·  Y3  Y4  │"
     assert {at[x, 5].style for x in range(3, 8)} == {"Y"}
     assert [at[x, -5] for x in range(3, 8)] == [Span("    ", "")] * 5
+
+
+def test_only_tokens_on_the_ring_or_an_arrow_stand_on_a_square() -> None:
+    assert notation._standing(table("Y 5 a3 w ^", "G 5")) == {(1, 5): ["Y1", "G1"], (0, 6): ["Y2"]}
 
 
 def test_two_tokens_of_two_players_share_a_square_in_seat_order() -> None:

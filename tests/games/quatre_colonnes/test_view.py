@@ -4,6 +4,7 @@ import pytest
 
 from colonnade.core.view import Choice, Die, PadRow, Piece
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
+from colonnade.games.quatre_colonnes.drawing import draw as draw_svg
 from colonnade.games.quatre_colonnes.notation import parse, position
 from colonnade.games.quatre_colonnes.view import place_name, view
 
@@ -55,6 +56,11 @@ def test_a_view_shows_the_whole_position() -> None:
     assert shown.keep is None
     assert shown.messages == ()
     assert shown == QuatreColonnes().view(state, 0)
+
+
+def test_a_notebook_shows_the_drawing() -> None:
+    state = table("Y 20 a3 w ^", "R 24 22")
+    assert state._repr_svg_() == draw_svg(state) == QuatreColonnes().draw(state)
 
 
 def test_only_the_seat_to_decide_has_choices() -> None:
