@@ -1,0 +1,105 @@
+"""The tables of `docs/protocol.md`, from `protocol.py`. To renew them: `python -m colonnade.server.reference docs/protocol.md`."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from colonnade.server import protocol
+from colonnade.server.app import create_app
+from colonnade.server.routes import STATUS
+
+_BLOCK = re.compile(r"(<!-- made: (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def describe_messages(messages: tuple[type, ...]) -> str:
+    """A table of socket messages: their type, their fields, and what they are for."""
+    rows = ["| `type` | fields | |", "|---|---|---|"]
+    for message in messages:
+        config: Any = message.__struct_config__  # type: ignore[attr-defined]
+        fields = ", ".join(_describe_field(field) for field in msgspec.structs.fields(message))
+        rows.append(f"| `{config.tag}` | {fields or '–'} | {_sentence(message)} |")
+    return "\n".join(rows)
+
+
+def describe_values() -> str:
+    """A table of the values that messages hold."""
+    names = (
+        "Words",
+        "TableInfo",
+        "Seat",
+        "Position",
+        "Turn",
+        "Result",
+        "Piece",
+        "Die",
+        "PadRow",
+        "Choice",
+        "Keep",
+        "Dice",
+        "Clock",
+        "Clocks",
+        "Note",
+        "Event",
+    )
+    rows = ["| value | fields | |", "|---|---|---|"]
+    for name in names:
+        kind = getattr(protocol, name)
+        fields = ", ".join(_describe_field(field) for field in msgspec.structs.fields(kind))
+        rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
+    return "\n".join(rows)
+
+
+def describe_requests() -> str:
+    """A table of HTTP requests."""
+    schema = create_app().litestar.openapi_schema.to_schema()
+    rows = ["| request | | takes | gives |", "|---|---|---|---|"]
+    for path, operations in sorted(schema["paths"].items()):
+        for method, operation in operations.items():
+            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            good = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
+            answer = good.get("content", {}).get("application/json", {}).get("schema", {})
+            rows.append(f"| `{method.upper()} {path}` | {operation['description']} | {_name(body)} | {_name(answer) or 'a record'} |")
+    return "\n".join(rows)
+
+
+def describe_statuses() -> str:
+    """The HTTP status of every code."""
+    rows = ["| code | status |", "|---|---|", *(f"| `{code}` | {status} |" for code, status in STATUS.items()), "| any other | 400 |"]
+    return "\n".join(rows)
+
+
+def _name(schema: dict[str, Any]) -> str:
+    name = schema.get("$ref", "").rpartition("/")[2].rpartition("_")[2]
+    return f"`{name}`" if name else ""
+
+
+def _describe_field(field: Any) -> str:
+    mark = "" if field.required else "?"
+    return f"`{field.encode_name}{mark}`"
+
+
+def _sentence(kind: type) -> str:
+    return " ".join((inspect.getdoc(kind) or "").split()).replace("|", "\\|")
+
+
+def renew(text: str) -> str:
+    """The page with its made parts up to date."""
+    made = {
+        "client": lambda: describe_messages(get_args(protocol.ClientMessage)),
+        "server": lambda: describe_messages(get_args(protocol.ServerMessage)),
+        "values": describe_values,
+        "requests": describe_requests,
+        "statuses": describe_statuses,
+    }
+    return _BLOCK.sub(lambda found: f"{found[1]}{made[found['name']]()}\n{found[3]}", text)
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    page.write_text(renew(page.read_text(encoding="utf-8")), encoding="utf-8")
