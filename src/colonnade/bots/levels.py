@@ -19,6 +19,7 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
     "columbiz": {
         "random": "colonnade.bots.uniform:Uniform",
         "greedy": "colonnade.bots.columbiz.greedy:Greedy",
+        "points": "colonnade.bots.columbiz.points:Points",
     },
     "quatre_colonnes": {
         "random": "colonnade.bots.uniform:Uniform",

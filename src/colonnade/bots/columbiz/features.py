@@ -1,0 +1,168 @@
+"""How a net sees a position of Columbiz: between two turns, from the seat that throws next.
+
+Seats are counted from the one that throws next, so that the seat that has just moved is the last. The columns of the input, in this order:
+
+| columns | what |
+|---|---|
+| players × 36 | a disc of that seat on that cell |
+| players × reserve | the seat has at least 1, 2, … discs in reserve |
+| players × 4 | prisoners / 10, prison points / 20, line points / 20, what the next prisoner is worth / 5 |
+| pairs of seats × 6 | by how much the first leads the second, over 1, 2, 4, 8, 16 and 32 points, at most 1 either way |
+| players | this seat began |
+| players | this seat began, and the round is the last |
+| 9 | at least 2, 3, … 8 discs may be placed in a turn; kept dice are locked; prisoners beyond the twelfth are worth nothing |
+
+The outputs are one number per seat whose exponentials are in proportion to the shares of the win (a win shared by two counts half), then
+one per seat for its margin: its score less the mean of the others', over 20 points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.bots.columbiz.lattice import Floats
+from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.solver import Survey
+from colonnade.games.columbiz.board import CELLS, RESERVE
+from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.rules import LAST_OF_TABLE
+from colonnade.games.columbiz.state import State
+
+ENCODING = 1
+SCALES = (1, 2, 4, 8, 16, 32)
+STATISTICS = 4
+MARGIN = 20.0
+"""Points that make a margin of 1."""
+
+
+def count_inputs(players: int) -> int:
+    """How many columns the input has."""
+    pairs = players * (players - 1) // 2
+    return players * (CELLS + RESERVE[players] + STATISTICS + 2) + pairs * len(SCALES) + 9
+
+
+@dataclass
+class Afterstates:
+    """Positions between two turns, all with the same seats, options and starter. First axes are seats, from the one that throws next."""
+
+    options: ColumbizOptions
+    discs: NDArray[np.int64]
+    reserve: NDArray[np.int64]
+    prisoners: NDArray[np.int64]
+    line_points: NDArray[np.int64]
+    starter: int
+    last_round: NDArray[np.bool_]
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.discs)
+
+    def prison_points(self) -> NDArray[np.int64]:
+        """What the prisoners are worth (C4.2, C4.3)."""
+        counted = np.minimum(self.prisoners, LAST_OF_TABLE) if self.options.beyond_twelve == "cap" else self.prisoners
+        return (counted + 1) ** 2 // 4
+
+    def scores(self) -> NDArray[np.int64]:
+        """Line points and prison points (C4.2)."""
+        return self.line_points + self.prison_points()
+
+    def is_over(self) -> NDArray[np.bool_]:
+        """Where the game has ended (C4.1)."""
+        return self.last_round & (self.starter == 0)
+
+
+def afterstate(state: State) -> Afterstates:
+    """A position before the first throw of a turn, or after the end, as it is."""
+    seats = [(state.seat + number) % len(state.discs) for number in range(len(state.discs))]
+
+    def collect(values: tuple[int, ...]) -> NDArray[np.int64]:
+        return np.array([[values[seat]] for seat in seats], dtype=np.int64)
+
+    return Afterstates(
+        state.options,
+        collect(state.discs),
+        collect(state.reserve),
+        collect(state.prisoners),
+        collect(state.line_points),
+        seats.index(state.starter or 0),
+        np.array([state.last_round]),
+    )
+
+
+def find_afterstates(found: Survey) -> Afterstates:
+    """The positions after each plan of a survey, and after a forfeit as the last."""
+    state, table = found.state, find_plans()
+    players, count = len(state.discs), len(found.plans) + 1
+    seats = [(state.seat + 1 + number) % players for number in range(players)]
+    shape = (players, count)
+    discs, reserve = np.empty(shape, dtype=np.int64), np.empty(shape, dtype=np.int64)
+    prisoners, line_points = np.empty(shape, dtype=np.int64), np.empty(shape, dtype=np.int64)
+    spared = ~table.below[found.plans]
+    for number, seat in enumerate(seats):
+        discs[number], reserve[number] = state.discs[seat], state.reserve[seat]
+        prisoners[number], line_points[number] = state.prisoners[seat], state.line_points[seat]
+        if seat != state.seat:
+            discs[number, :-1] &= spared
+    discs[-1, :-1] |= table.masks[found.plans]
+    reserve[-1, :-1] -= found.discs
+    reserve[-1, -1] -= found.forfeited
+    prisoners[-1, :-1] += found.captured
+    line_points[-1, :-1] += found.points
+    last_round = (reserve[-1] == 0) | state.last_round
+    return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
+
+
+def encode(positions: Afterstates) -> NDArray[np.float32]:
+    """The input of the net: a row per position."""
+    players, count = positions.discs.shape
+    most = RESERVE[players]
+    inputs = np.zeros((count, count_inputs(players)), dtype=np.float32)
+    bits = np.unpackbits(
+        np.ascontiguousarray(positions.discs, dtype="<i8").view(np.uint8).reshape(players, count, 8), axis=2, bitorder="little"
+    )
+    for seat in range(players):
+        inputs[:, seat * CELLS : (seat + 1) * CELLS] = bits[seat, :, :CELLS]
+    at = players * CELLS
+    for seat in range(players):
+        inputs[:, at : at + most] = positions.reserve[seat][:, None] > np.arange(most)
+        at += most
+    prison, scores = positions.prison_points(), positions.scores()
+    beyond = (positions.prisoners >= LAST_OF_TABLE) & (positions.options.beyond_twelve == "cap")
+    following = np.where(beyond, 0, (positions.prisoners + 2) // 2)
+    for seat in range(players):
+        for values, scale in ((positions.prisoners, 10), (prison, 20), (positions.line_points, 20), (following, 5)):
+            inputs[:, at] = values[seat] / scale
+            at += 1
+    for first, second in combinations(range(players), 2):
+        lead = (scores[first] - scores[second]).astype(np.float32)
+        for scale in SCALES:
+            inputs[:, at] = np.clip(lead / scale, -1, 1)
+            at += 1
+    inputs[:, at + positions.starter] = 1
+    inputs[:, at + players + positions.starter] = positions.last_round
+    at += 2 * players
+    inputs[:, at : at + 7] = positions.options.max_discs >= np.arange(2, 9)
+    inputs[:, at + 7] = positions.options.kept_dice == "locked"
+    inputs[:, at + 8] = positions.options.beyond_twelve == "cap"
+    return inputs
+
+
+def decode(outputs: Floats) -> tuple[Floats, Floats]:
+    """Per position (row) and seat: the share of the win, and the margin."""
+    players = outputs.shape[1] // 2
+    powers = np.exp(outputs[:, :players] - outputs[:, :players].max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True), outputs[:, players:]
+
+
+def settle(positions: Afterstates) -> tuple[Floats, Floats]:
+    """What `decode` gives, were the game over: the winners share the win (C4.4)."""
+    scores = positions.scores().T.astype(np.float32)
+    won = scores == scores.max(axis=1, keepdims=True)
+    players = positions.players
+    margins = (scores * players - scores.sum(axis=1, keepdims=True)) / (players - 1) / MARGIN
+    return won / won.sum(axis=1, keepdims=True, dtype=np.float32), margins

@@ -1,0 +1,35 @@
+"""The second reference player of Columbiz: plays each turn exactly best for the points of this turn, and sees nothing else."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from colonnade.bots.columbiz.lattice import Floats
+from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.solver import Survey
+from colonnade.games.columbiz.rules import prison_points
+
+
+class Points(Solver):
+    """Maximises the line points of this turn plus its gain in prison points, in expectation over the throws to come.
+
+    - A plan is a set of cells that the dice pay for. Its worth is the line points of its best order, and what its captures add to the
+      player's prison points (C4.2, C4.3). A forfeit is worth nothing.
+    - After the first and the second throw it makes the keep, `stop` among them, whose expected worth is highest under best play of the rest
+      of the turn; ties are drawn by lot, each keep alike. After the last throw it places the plan of the highest worth, ties by lot, each
+      set of cells alike; of several best orders any.
+
+    One lot is drawn per keep and one per plan, `random.random()`.
+    """
+
+    def judge(self, found: Survey) -> tuple[Floats, float]:
+        """The points of this turn."""
+        state = found.state
+        return count_points(found, state.prisoners[state.seat], state.options.beyond_twelve), 0.0
+
+
+def count_points(found: Survey, prisoners: int, beyond_twelve: str) -> Floats:
+    """Per plan, its line points and what its captures add to the prison points of a player with so many prisoners."""
+    most = int(found.captured.max(initial=0))
+    worth = np.array([prison_points(prisoners + captured, beyond_twelve) for captured in range(most + 1)], dtype=np.float64)
+    return found.points + (worth - worth[0])[found.captured]

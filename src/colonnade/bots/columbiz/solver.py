@@ -1,0 +1,162 @@
+"""A turn of Columbiz, solved exactly: given what every plan is worth, what every keep after every throw is worth, and the turn itself.
+
+`survey` says what the player to move can do, whatever the dice show. `solve` takes a worth for each of these plans, and gives the value
+of every keep and of the turn, for any options. `solve_batch` does the same for many positions of one set of options side by side. More
+line points are taken to be worth no less: each plan is placed in an order that scores the most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.bots.columbiz.lattice import Floats, Indices, find_lattice
+from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans
+from colonnade.games.columbiz.board import DICE, SIZE
+from colonnade.games.columbiz.rules import FORFEITED, THROWS, locked_dice, unspent
+from colonnade.games.columbiz.state import State
+
+LATTICE = find_lattice(DICE, SIZE)
+NOTHING = 0
+"""The empty multiset of the lattice, and the empty plan of the table of plans."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What the player to move can place in a position, whatever the dice show. Arrays run over the playable plans, by their number.
+
+    In the middle of placing, with discs of this turn on the board, the plans are what may be added, the empty plan among them (C3.6).
+    Before that the empty plan is not among them: where nothing can be placed, that is the forfeit (C3.7).
+    """
+
+    state: State
+    own: int
+    others: int
+    plans: Indices
+    discs: NDArray[np.int64]
+    """Per plan, how many discs it places."""
+    captured: NDArray[np.int64]
+    """Per plan, how many discs it captures (C3.4)."""
+    points: NDArray[np.int64]
+    """Per plan, the line points of its best order (C3.5)."""
+    forfeited: int
+    """How many discs a forfeit sets aside (C3.7)."""
+
+    def order(self, place: int) -> tuple[int, ...]:
+        """The cells of the plan at that place of the arrays, in an order that scores the most line points."""
+        return find_plans().find_order(int(self.plans[place]), self.own, self.others)
+
+
+def survey(state: State) -> Survey:
+    """What the player to move can place from now on in this turn."""
+    table = find_plans()
+    own, others = state.discs[state.seat], 0
+    for seat, discs in enumerate(state.discs):
+        if seat != state.seat:
+            others |= discs
+    reserve = state.reserve[state.seat]
+    limit = min(state.options.max_discs - state.placed, reserve, MOST_DISCS)  # C3.1
+    playable = table.find_playable(own, others, limit)
+    points = table.count_line_points(own, playable, limit)
+    playable[NOTHING] = state.placed > 0  # C3.6
+    plans = np.flatnonzero(playable)
+    captured = np.bitwise_count(table.below[plans] & others).astype(np.int64)
+    return Survey(state, own, others, plans, table.sizes[plans], captured, points[plans].astype(np.int64), min(FORFEITED, reserve))
+
+
+@dataclass(frozen=True)
+class Solution:
+    """The values of a turn. Arrays run over the multisets of the lattice; a second axis, where there is one, over the positions of a batch.
+
+    `third` is the value of dice that lie for good, all eight or what is left of them in the middle of placing; minus infinity where nothing
+    can be placed with them. `second` and `first` are the values of keeping dice after the second and after the first throw; keeping all
+    eight is stopping, minus infinity where that is forbidden (C2.4). With locked dice only keeps that contain the first one follow (C2.3).
+    """
+
+    third: Floats
+    lying: Floats
+    """Per multiset of all eight dice, the value after the third throw: that of the best plan, or of the forfeit."""
+    second: Floats
+    first: Floats
+    turn: Floats
+    """The value before the first throw."""
+
+    def keeps(self, throws: int) -> Floats:
+        """The values of all keeps after so many throws."""
+        return self.first if throws == 1 else self.second
+
+
+def solve(found: Survey, values: Floats, forfeit: float) -> Solution:
+    """The turn in which each plan of the survey has its value, and a forfeit its own."""
+    locked = found.state.options.kept_dice == "locked"
+    return solve_batch(found.plans, values, np.asarray(forfeit, dtype=values.dtype), locked=locked)
+
+
+def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool) -> Solution:
+    """The turns of many positions: per plan (first axis) its values, minus infinity where it cannot be placed; per position a forfeit."""
+    worth = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
+    np.maximum.at(worth, find_plans().costs[plans], values)
+    third = LATTICE.maximise(worth)
+    stopping = third[LATTICE.full]
+    lying = np.where(np.isneginf(stopping), forfeit, stopping)  # C3.7: only where nothing can be placed
+    second = LATTICE.expect(lying)
+    second[LATTICE.full] = stopping  # C2.4
+    after_second = LATTICE.maximise(second)[LATTICE.full]
+    first = expect_locked(second) if locked else LATTICE.expect(after_second)
+    first[LATTICE.full] = stopping
+    after_first = LATTICE.maximise(first)[LATTICE.full]
+    chances = LATTICE.chances[LATTICE.full].astype(values.dtype)
+    return Solution(third, lying, second, first, np.tensordot(chances, after_first, axes=1))
+
+
+def expect_locked(second: Floats) -> Floats:
+    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3).
+
+    For so many kept dice the best is a table of the kept multisets by those just thrown: the keep itself, or the best after one of the
+    thrown dice has been locked too. Together the tables have 75,582 entries.
+    """
+    means = np.empty_like(second)
+    best = second[LATTICE.full][:, None]  # all eight locked: stopping
+    means[LATTICE.full] = second[LATTICE.full]
+    for count in range(DICE - 1, -1, -1):
+        kept, thrown = LATTICE.levels[count], LATTICE.levels[DICE - count]
+        beyond = np.concatenate([best, np.full_like(best[:, :1], -np.inf)], axis=1)  # a last column for dice that are not there
+        fuller = LATTICE.more[:, kept] - LATTICE.levels[count + 1].start
+        lacking = LATTICE.less[:, thrown]
+        lacking = np.where(lacking == LATTICE.size, best.shape[1], lacking - LATTICE.levels[DICE - count - 1].start)
+        size = (kept.stop - kept.start, thrown.stop - thrown.start, *second.shape[1:])
+        best = np.broadcast_to(second[kept][:, None], size).copy()
+        for face in range(SIZE):
+            np.maximum(best, beyond[fuller[face][:, None], lacking[face][None, :]], out=best)
+        means[kept] = np.tensordot(LATTICE.chances[thrown].astype(second.dtype), best, axes=(0, 1))
+    return means
+
+
+def find_dice(state: State) -> int:
+    """The dice that can still pay, as a multiset of the lattice."""
+    return LATTICE.index[unspent(state)]
+
+
+def find_keeps(state: State) -> Indices:
+    """At a decision to keep: every keep that the dice allow, as multisets of the lattice; all eight, the last, is stopping."""
+    return LATTICE.find_parts(LATTICE.index[state.dice], LATTICE.index[locked_dice(state)])
+
+
+def find_affordable(found: Survey, dice: int) -> Indices:
+    """The places, in the arrays of the survey, of the plans that these dice pay for (C3.3)."""
+    costs = find_plans().costs[found.plans]
+    within = (LATTICE.counts <= LATTICE.counts[dice]).all(axis=1)
+    return np.flatnonzero(within[costs])
+
+
+def value_of(solution: Solution, state: State) -> float:
+    """The value of a position of the turn, at any of its throws and decisions, under best play of the rest of it."""
+    if state.phase == "place":
+        dice = find_dice(state)
+        third = solution.third[dice]
+        return float(solution.lying[dice - LATTICE.full.start] if np.isneginf(third) and not state.placed else third)
+    if state.phase == "keep":
+        return float(solution.keeps(state.throws)[find_keeps(state)].max())
+    return float(solution.keeps(state.throws)[LATTICE.index[state.kept]] if 0 < state.throws < THROWS else solution.turn)

@@ -1,0 +1,77 @@
+"""Small nets in NumPy: layers of weights in one file, with what they were trained for; a net for anything else is refused."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+REQUIRED = ("game", "players", "options", "encoding", "seed", "commit")
+"""What every file of weights says about itself."""
+
+
+class BadWeights(ValueError):
+    """A file of weights that cannot be used, and why, in a sentence."""
+
+
+class Net:
+    """Layers with rectified sums between them; the last layer's sums are the answer."""
+
+    def __init__(self, layers: Sequence[tuple[Floats, Floats]], about: Mapping[str, Any]) -> None:
+        self.layers = tuple(layers)
+        self.about = dict(about)
+
+    def __call__(self, inputs: Floats) -> Floats:
+        """The outputs for each row of inputs."""
+        *hidden, (weights, biases) = self.layers
+        sums = inputs
+        for hidden_weights, hidden_biases in hidden:
+            sums = sums @ hidden_weights
+            sums += hidden_biases
+            np.maximum(sums, 0, out=sums)
+        return sums @ weights + biases
+
+    def save(self, path: Path) -> None:
+        """Write layers and description to one file; the same net gives the same bytes."""
+        arrays: dict[str, NDArray[Any]] = {"about": np.frombuffer(json.dumps(self.about, sort_keys=True).encode(), dtype=np.uint8)}
+        for number, (weights, biases) in enumerate(self.layers):
+            arrays[f"weights{number}"], arrays[f"biases{number}"] = weights.astype(np.float32), biases.astype(np.float32)
+        buffer = io.BytesIO()
+        np.savez_compressed(buffer, allow_pickle=False, **arrays)
+        path.write_bytes(buffer.getvalue())
+
+
+def read_net(content: bytes, name: str, **wanted: object) -> Net:
+    """The net of a file's content, if it was made for what is wanted (`game`, `players`, `encoding`, …); raises `BadWeights`."""
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as stored:
+            about: dict[str, Any] = json.loads(stored["about"].tobytes())
+            count = sum(key.startswith("weights") for key in stored.files)
+            layers = [(stored[f"weights{number}"], stored[f"biases{number}"]) for number in range(count)]
+    except Exception as error:
+        raise BadWeights(f"{name} is no file of weights: {error}") from error
+    for key in REQUIRED:
+        if key not in about:
+            raise BadWeights(f"{name} does not say its {key}, so nobody can tell what it was trained for.")
+    for key, value in wanted.items():
+        if about.get(key) != value:
+            raise BadWeights(f"{name} was trained for {key} {about.get(key)!r}, and {key} {value!r} is needed here.")
+    for (weights, biases), (following, _) in zip(layers, [*layers[1:], (np.zeros((0, 0)), None)], strict=True):
+        if weights.shape[1:] != biases.shape or (len(following) and len(following) != len(biases)):
+            raise BadWeights(f"{name} holds layers that do not fit together.")
+    return Net(layers, about)
+
+
+@lru_cache(maxsize=16)
+def load_net(name: str, game: str, players: int, encoding: int) -> Net:
+    """A net of the package, read once; raises `BadWeights` where it does not fit."""
+    content = files("colonnade.bots").joinpath("weights", f"{name}.npz").read_bytes()
+    return read_net(content, f"{name}.npz", game=game, players=players, encoding=encoding)
