@@ -21,7 +21,7 @@ def describe_messages(messages: tuple[type, ...]) -> str:
     """A table of socket messages: their type, their fields, and what they are for."""
     rows = ["| `type` | fields | |", "|---|---|---|"]
     for message in messages:
-        config: Any = message.__struct_config__  # type: ignore[attr-defined]
+        config: Any = getattr(message, "__struct_config__")  # noqa: B009 - unknown to type checkers
         fields = ", ".join(_describe_field(field) for field in msgspec.structs.fields(message))
         rows.append(f"| `{config.tag}` | {fields or '–'} | {_sentence(message)} |")
     return "\n".join(rows)

@@ -16,7 +16,9 @@ from colonnade.server.guards import Bucket, Gate
 from colonnade.server.lines import EXTENSION, AsgiLine, Line, make_frame
 from colonnade.server.protocol import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.settings import Settings
-from colonnade.server.tables import Holder, Table, Tables
+from colonnade.server.state import Holder
+from colonnade.server.table import Table
+from colonnade.server.tables import Tables
 from colonnade.server.views import to_words
 
 TOO_BIG, POLICY, TRY_LATER, FAILED, NOT_FOUND, FORBIDDEN = 1009, 1008, 1013, 1011, 4404, 4403

@@ -1,0 +1,163 @@
+"""The commands of the socket: what each of them asks of a table, and who may ask it. A command that is refused has changed nothing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from colonnade.core.dice import FairDice, PhysicalDice
+from colonnade.core.errors import BadDice, Finished, NotYourTurn
+from colonnade.core.game import Decide, Throw
+from colonnade.server import protocol
+from colonnade.server.errors import Forbidden, LinkUsed, NoSuchTable, NotPlaying, TooEarly
+from colonnade.server.log import Entry
+from colonnade.server.state import Holder, check_level, now
+
+if TYPE_CHECKING:
+    from colonnade.server.table import Table
+
+
+def do_act(table: Table, holder: Holder, command: protocol.Act) -> None:
+    """A decision."""
+    turn = table.turn_of(holder, command.revision)
+    if isinstance(turn, Throw):
+        raise NotYourTurn("error-match-throw-first", colour=table.seats[turn.seat].colour)
+    table.play(turn.seat, table.game.parse(command.action))
+    table.throw_by_itself()
+
+
+def do_throw(table: Table, holder: Holder, command: protocol.Throw) -> None:
+    """A throw: by the table, or typed."""
+    turn = table.turn_of(holder, command.revision)
+    if isinstance(turn, Decide):
+        raise NotYourTurn("error-match-decide-first", colour=table.seats[turn.seat].colour)
+    if isinstance(table.source, PhysicalDice):
+        table.source.show(command.faces or [], turn.dice)
+    elif command.faces is not None:
+        raise BadDice("error-server-faces")
+    table.throw(turn.seat)
+    table.throw_by_itself()
+
+
+def do_back(table: Table, holder: Holder, command: protocol.Back) -> None:
+    """Take back."""
+    turn = table.turn_of(holder, command.revision)
+    table.take_back(turn.seat)
+
+
+def do_entropy(table: Table, holder: Holder, command: protocol.ContributeEntropy) -> None:
+    """A part in fair dice."""
+    table.may(holder, command.seat)
+    if not isinstance(table.source, FairDice):
+        raise BadDice("error-server-not-fair")
+    table.source.contribute(command.seat, command.text)  # refuses before anything is staged
+    table.stage_beside(Entry("entropy", now(), command.seat, command.text))
+    table.throw_by_itself()
+
+
+def do_auto_throw(table: Table, holder: Holder, command: protocol.AutoThrow) -> None:
+    """A preference."""
+    table.may(holder, command.seat)
+    table.stage_beside(Entry("auto_throw", now(), command.seat, kind="on" if command.is_on else "off"))
+    table.throw_by_itself()
+
+
+def do_rename(table: Table, holder: Holder, command: protocol.Rename) -> None:
+    """Another name."""
+    table.may(holder, command.seat)
+    table.stage_beside(Entry("rename", now(), command.seat, protocol.clean_name(command.name)))
+
+
+def do_fill(table: Table, holder: Holder, command: protocol.Fill) -> None:
+    """An open seat is played here, or by a bot."""
+    table.need_host(holder)
+    if command.seat >= len(table.seats):
+        raise NoSuchTable("error-server-seat", seat=command.seat)
+    if table.status != "waiting" or not table.seats[command.seat].is_open:
+        raise LinkUsed("error-server-seat-taken", colour=table.seats[command.seat].colour)
+    text = check_level(table.game.key, command.level) if command.kind == "bot" else protocol.clean_name(command.name)
+    table.stage_beside(Entry("fill", now(), command.seat, text, kind=command.kind))
+    table.throw_by_itself()
+
+
+def do_take_over(table: Table, holder: Holder, command: protocol.TakeOver) -> None:
+    """A bot plays for a person."""
+    if holder is None:
+        raise Forbidden("error-server-spectator")
+    if command.seat >= len(table.seats):
+        raise NoSuchTable("error-server-seat", seat=command.seat)
+    table.need_playing()
+    seat = table.seats[command.seat]
+    if seat.kind == "bot" or seat.substitute is not None:
+        raise LinkUsed("error-server-bot-already", colour=seat.colour)
+    if command.seat not in table.seats_of(holder):
+        away = 0.0 if seat.viewers else time.monotonic() - seat.absent_since
+        if seat.viewers or away < table.settings.absent_seconds:
+            left = max(1, round(table.settings.absent_seconds - away))
+            raise TooEarly("error-server-present", colour=seat.colour, seconds=left)
+    level = table.level(command.level)
+    table.stage_beside(Entry("take_over", now(), command.seat, level))
+    table.throw_by_itself()
+
+
+def do_give_back(table: Table, holder: Holder, command: protocol.GiveBack) -> None:
+    """The person plays again."""
+    seat = table.may(holder, command.seat)
+    if seat.substitute is None:
+        raise NotPlaying("error-server-no-bot", colour=seat.colour)
+    table.stage_beside(Entry("give_back", now(), command.seat))
+
+
+def do_say(table: Table, holder: Holder, command: protocol.Say) -> None:
+    """A quick phrase."""
+    table.may(holder, command.seat)
+    table.broadcast(protocol.Said(command.seat, command.phrase))
+
+
+def do_leave(table: Table, holder: Holder, command: protocol.Leave) -> None:
+    """A seat is left."""
+    seat = table.may(holder, command.seat)
+    if table.status == "waiting":
+        if seat.kind != "link":
+            raise Forbidden("error-server-host-seat")
+        table.asking = None  # the seat is nobody's now: there is nobody to remember the command for
+        table.stage_beside(Entry("leave", now(), command.seat))
+        table.asked_revision = table.revision
+        for viewer in table.viewers:
+            if viewer.holder == command.seat:
+                viewer.holder = viewer.token = None
+        seat.viewers = 0
+    elif table.status == "playing" and seat.substitute is None:
+        table.stage_beside(Entry("take_over", now(), command.seat, table.level(None), kind="left"))
+        table.throw_by_itself()
+
+
+def do_abandon(table: Table, holder: Holder, command: protocol.Abandon) -> None:
+    """The game ends without a result."""
+    table.need_host(holder)
+    if table.status == "over":
+        raise Finished("error-match-finished")
+    if table.status != "abandoned":
+        table.stage_beside(Entry("abandon", now()))
+
+
+def do_rematch(table: Table, holder: Holder, command: protocol.Rematch) -> None:
+    """There is one already: acknowledged."""
+
+
+HANDLERS: dict[type, Callable[[Table, Holder, Any], None]] = {
+    protocol.Act: do_act,
+    protocol.Throw: do_throw,
+    protocol.Back: do_back,
+    protocol.ContributeEntropy: do_entropy,
+    protocol.AutoThrow: do_auto_throw,
+    protocol.Rename: do_rename,
+    protocol.Fill: do_fill,
+    protocol.TakeOver: do_take_over,
+    protocol.GiveBack: do_give_back,
+    protocol.Say: do_say,
+    protocol.Leave: do_leave,
+    protocol.Abandon: do_abandon,
+    protocol.Rematch: do_rematch,
+}

@@ -1,0 +1,625 @@
+"""A table: one match, its seats, and those who look on.
+
+Whatever happens at a table happens in its queue, one thing after the other: parse, `Match.act`, append to the store, and only once that is
+on disk tell anybody. While an append is under way the queue waits, so nobody ever sees what may not have happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from random import SystemRandom
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from colonnade.core.dice import FairDice
+from colonnade.core.errors import ColonnadeError, Illegal, Malformed
+from colonnade.core.game import Decide, Over, Throw
+from colonnade.server import protocol
+from colonnade.server.bots import Pool
+from colonnade.server.commands import HANDLERS
+from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
+from colonnade.server.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
+from colonnade.server.settings import Settings
+from colonnade.server.state import Holder, Refusal, TableState, now, refusal_of
+from colonnade.server.store import Append, Store
+from colonnade.server.views import to_choices, to_position
+
+_logger = logging.getLogger("colonnade.tables")
+_random = SystemRandom()
+Job = Callable[[], None]
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table, through a socket."""
+
+    holder: Holder
+    token: str | None
+
+    def send(self, data: bytes) -> None:
+        """Send a message, encoded; never blocks."""
+        ...
+
+    def send_shared(self, data: bytes, cache: dict[bytes, bytes]) -> None:
+        """Send a message that goes to others too; the cache holds what can be shared of the work."""
+        ...
+
+    def finish(self, code: int) -> None:
+        """Close the socket."""
+        ...
+
+
+class Surroundings(Protocol):
+    """What a table needs of the house it stands in."""
+
+    settings: Settings
+    store: Store
+    pool: Pool
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something beside the queue."""
+        ...
+
+    async def add(self, header: Header) -> Table:
+        """A new table, stored."""
+        ...
+
+    def forget(self, table: Table) -> None:
+        """Let go of a table."""
+        ...
+
+
+class Table(TableState):
+    """A table in its house: its queue, its viewers, its bots. Every method runs in the event loop; what changes the table is submitted."""
+
+    def __init__(self, house: Surroundings, header: Header, number: int) -> None:
+        self.house, self.number = house, number
+        self.viewers: set[Viewer] = set()
+        self.last_used = time.monotonic()
+        self._jobs: deque[Job] = deque()
+        self._is_busy = False
+        self._is_shut = False
+        self._after: Job | None = None
+        self._told: tuple[bytes, bytes, Holder]
+        self._timer: asyncio.Handle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._plan: deque[str] = deque()
+        self._plan_revision = -1
+        self._asked = -1
+        super().__init__(header, house.settings)
+
+    # The queue
+
+    def submit(self, job: Job) -> None:
+        """Have something done in its turn."""
+        if self._is_busy or self._jobs:
+            self._jobs.append(job)
+        else:
+            self._perform(job)
+
+    def _perform(self, job: Job) -> None:
+        self.last_used = time.monotonic()
+        try:
+            job()
+            if self.staged:
+                self._flush()
+        except Exception:  # a fault of ours: the table goes back to what is stored
+            _logger.exception("table failed", extra={"table": self.id})
+            self._restore_later(StoreFailed("error-server-fault"), self._after)
+
+    def _go_on(self) -> None:
+        """The next things in the queue, until one has to wait for the disk."""
+        while self._jobs and not self._is_busy:
+            self._perform(self._jobs.popleft())
+
+    def _flush(self) -> None:
+        """Give what was staged to the store; while the disk works, the message that will tell of it is made."""
+        self._is_busy = True
+        since = self.revision - len(self.staged)
+        append = Append(self.number, since + 1, [encode(entry) for entry in self.staged], partial(self._stored, self._after))
+        self._after = None
+        if self.changed & {"status", "seats"}:
+            append.status, append.summary = self.status, self.summarize()
+            if self.status == "over":
+                append.record = (self.id, self.game.key, self.match.record().to_json())
+        self.house.store.append(append)
+        self.staged = []
+        self._told = self._compose(since)
+
+    def _compose(self, since: int) -> tuple[bytes, bytes, Holder]:
+        """The update for most viewers, that for who is to decide, and who that is."""
+        changed, unset = self.changed, msgspec.UNSET
+        events, self._staged_events, self.changed = self._staged_events, [], set()
+        self._events.extend(events)
+        choices: list[protocol.Choice] = []
+        keep: protocol.Keep | None = None
+        position: protocol.Position | msgspec.UnsetType = unset
+        turn = self.match.turn
+        decider = self._holder_to_decide()
+        if "position" in changed or decider is not None:
+            view = self.game.view(self.match.state, turn.seat if isinstance(turn, Decide) else None)
+            if "position" in changed:
+                position = to_position(view, turn, len(self.match.events))
+            if decider is not None:
+                choices, keep = to_choices(view)
+        update = protocol.Update(
+            since=since,
+            revision=self.revision,
+            events=events,
+            position=position,
+            status=self.status if "status" in changed else unset,
+            seats=self._seat_views() if "seats" in changed else unset,
+            dice=self._dice_view() if "dice" in changed else unset,
+            clocks=self._clocks_view() or unset if "clocks" in changed else unset,
+            notes=self._note_views() if "notes" in changed else unset,
+            rematch=self.rematch or unset if "rematch" in changed else unset,
+        )
+        plain = protocol.encode(update)
+        if decider is None:
+            return plain, plain, None
+        extra = protocol.encode(_Extra(choices, keep, self.match.can_take_back))
+        return plain, plain[:-1] + b"," + extra[1:], decider
+
+    def _stored(self, after: Job | None, error: Exception | None) -> None:
+        """The store's answer: tell everybody, or go back to what is stored."""
+        if error is not None:
+            self._restore_later(error, after)
+            return
+        plain, full, decider = self._told
+        shared: dict[bytes, bytes] = {}
+        for viewer in tuple(self.viewers):
+            viewer.send_shared(full if decider is not None and viewer.holder == decider else plain, shared)
+        if after is not None:
+            after()
+        self._is_busy = False
+        self.drive()
+        self._go_on()
+
+    def _restore_later(self, error: Exception, after: Job | None = None) -> None:
+        """The store failed, or we did: forget what was not stored, load the table again, and tell who asked."""
+        self._is_busy = True
+        self.staged, self._staged_events, self._after, self.asking = [], [], None, None
+        _logger.error("table restored", extra={"table": self.id, "reason": str(error)})
+        self.house.spawn(self._restore(error, after))
+
+    async def _restore(self, error: Exception, after: Job | None) -> None:
+        try:
+            stored = await self.house.store.load(self.id)
+            if stored is None:
+                raise StoreFailed("error-store-table", table=self.id, reason="missing")
+            present = [(seat.viewers, seat.absent_since) for seat in self.seats]
+            self._reset()
+            for seat, (viewers, absent_since) in zip(self.seats, present, strict=True):
+                seat.viewers, seat.absent_since = viewers, absent_since
+            self.fold(stored.entries)
+        except ColonnadeError:
+            # Not even readable: nobody shall play on what may be untrue. The next hello tries again.
+            self.house.forget(self)
+            self.shut("store-failed")
+            return
+        if isinstance(after, _Reply):
+            after.refuse(error)
+        self._is_busy = False
+        self._tell_all_again()
+        self.drive()
+        self._go_on()
+
+    def _tell_all_again(self) -> None:
+        for viewer in tuple(self.viewers):
+            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, spectators=self.count_spectators())))
+
+    def shut(self, code: str) -> None:
+        """Tell the viewers to go, and do nothing more."""
+        self._is_shut = True
+        self._jobs.clear()
+        self._cancel_timer()
+        data = protocol.encode(protocol.Closing(cast(Any, code)))
+        for viewer in tuple(self.viewers):
+            viewer.send(data)
+            viewer.finish(1012 if code == "restart" else 1011)
+
+    # Commands
+
+    def command(self, viewer: Viewer, command: protocol.Command) -> None:
+        """A command from a socket, answered there."""
+        self.submit(partial(self._answer, _Reply(self, viewer, viewer.holder, command.command), viewer.holder, command))
+
+    def _answer(self, reply: _Reply, holder: Holder, command: protocol.Command) -> None:
+        answers = None if holder is None else self._answers.get(holder)
+        if answers is not None and command.command in answers:
+            reply.repeat(answers[command.command])
+            return
+        if isinstance(command, protocol.Why):
+            reply.send(self._because(command))
+            return
+        try:
+            self.asking = None if holder is None else (holder, command.command)
+            if isinstance(command, protocol.Rematch) and self._prepare_rematch(holder, reply):
+                return
+            HANDLERS[type(command)](self, holder, command)
+        except ColonnadeError as error:
+            if self.staged:
+                self._after = reply
+                raise
+            self.asking = None
+            reply.refuse(error)
+            return
+        self.asking = None
+        if self.staged:
+            reply.revision = self.asked_revision
+            self._after = reply
+        else:
+            reply()
+
+    def _prepare_rematch(self, holder: Holder, reply: _Reply) -> bool:
+        """Make the new table, then note it here; False where there is one already."""
+        if holder is None:
+            raise Forbidden("error-server-spectator")
+        if self.status not in ("over", "abandoned"):
+            raise TooEarly("error-server-not-over")
+        if self.rematch is not None:
+            return False
+        if any(seat.is_open for seat in self.seats):
+            raise NotPlaying("error-server-waiting")
+        self._is_busy = True
+        self.house.spawn(self._make_rematch(holder, reply))
+        return True
+
+    async def _make_rematch(self, holder: int, reply: _Reply) -> None:
+        header = self.header
+        seats = [HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw) for seat in self.seats]
+        fresh = msgspec.structs.replace(
+            header,
+            id=new_id(),
+            seats=seats,
+            created=now(),
+            secret=new_secret() if header.dice == "fair" else None,
+            previous=self.id,
+        )
+        try:
+            await self.house.add(fresh)
+        except ColonnadeError as error:
+            self.asking = None
+            self._is_busy = False
+            reply.refuse(error)
+            self._go_on()
+            return
+        self.asking = (holder, reply.command)
+        self.stage_beside(Entry("rematch", now(), text=fresh.id))
+        reply.revision = self.asked_revision
+        self._after = reply
+        self._flush()
+
+    # Sitting down
+
+    async def join(self, request: protocol.Join) -> protocol.Joined:
+        """Take the seat of a link; raises what is to be said to the person. Stored when it returns."""
+        future: asyncio.Future[protocol.Joined] = asyncio.get_running_loop().create_future()
+        token = request.token or new_token()
+
+        def job() -> None:
+            try:
+                number = self._join(request, token)
+            except ColonnadeError as error:
+                _settle(future, error)
+                return
+            answer = protocol.Joined(self.id, number, token)
+            if self.staged:
+                self._after = _Joining(self, future, answer)
+            else:
+                _settle(future, answer)
+
+        self.submit(job)
+        return await future
+
+    def _join(self, request: protocol.Join, token: str) -> int:
+        number = next((index for index, seat in enumerate(self.seats) if seat.kind == "link" and is_token(request.link, seat.link)), None)
+        if number is None:
+            raise Forbidden("error-server-link")
+        seat = self.seats[number]
+        if is_token(token, seat.digest):
+            return number  # asked again: the answer was lost
+        if seat.digest is not None:
+            raise LinkUsed("error-server-seat-taken", colour=seat.colour)
+        if self.status != "waiting":
+            raise NotPlaying("error-server-abandoned")
+        if is_token(token, self.header.host) or any(is_token(token, other.digest) for other in self.seats):
+            raise Forbidden("error-server-token-twice")
+        if request.entropy is not None and isinstance(self.source, FairDice):
+            self.source.contribute(number, request.entropy)
+        name = protocol.clean_name(request.name)
+        seat.absent_since = time.monotonic()
+        self.stage_beside(Entry("join", now(), number, name, digest=digest(token)))
+        if request.entropy is not None and isinstance(self.source, FairDice) and not self.source.is_closed:
+            self.stage_beside(Entry("entropy", now(), number, request.entropy))
+        self.throw_by_itself()
+        return number
+
+    # Viewers
+
+    def attach(self, viewer: Viewer, since: int | None) -> None:
+        """Somebody looks on: gets the full view, then every update."""
+
+        def job() -> None:
+            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators())))
+            if viewer not in self.viewers:
+                self.viewers.add(viewer)
+                for number in self.seats_of(viewer.holder):
+                    self.seats[number].viewers += 1
+                self._presence_later()
+                if not self._is_busy:
+                    self.drive()
+
+        self.submit(job)
+
+    def detach(self, viewer: Viewer) -> None:
+        """Somebody has gone."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            for number in self.seats_of(viewer.holder):
+                seat = self.seats[number]
+                seat.viewers = max(0, seat.viewers - 1)
+                if not seat.viewers:
+                    seat.absent_since = time.monotonic()
+            self.last_used = time.monotonic()
+            self._presence_later()
+
+    def resend(self, viewer: Viewer, since: int | None) -> None:
+        """The full view again."""
+        self.submit(lambda: viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators()))))
+
+    async def read(self) -> protocol.View:
+        """The view of a spectator, as stored."""
+        future: asyncio.Future[protocol.View] = asyncio.get_running_loop().create_future()
+        self.submit(lambda: _settle(future, self.view(None, None, spectators=self.count_spectators())))
+        return await future
+
+    async def read_record(self) -> str:
+        """The game so far, as stored."""
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.submit(lambda: _settle(future, self.match.record().to_json()))
+        return await future
+
+    def _presence_later(self) -> None:
+        """Tell who is there; once for many comings and goings."""
+        if self._presence_timer is None and self.viewers:
+            self._presence_timer = asyncio.get_running_loop().call_later(0.1, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        self.broadcast(protocol.Presence([self._is_present(seat) for seat in self.seats], self.count_spectators()))
+
+    def broadcast(self, said: protocol.ServerMessage) -> None:
+        """Tell everybody."""
+        data = protocol.encode(said)
+        shared: dict[bytes, bytes] = {}
+        for viewer in tuple(self.viewers):
+            viewer.send_shared(data, shared)
+
+    def count_spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(viewer.holder is None for viewer in self.viewers)
+
+    # What goes on by itself
+
+    def _time_out(self, revision: int) -> None:
+        seat = self._running_seat()
+        if seat is None or revision != self._position_revision:
+            return
+        self._charge()
+        self._left[seat] = 0
+        self.stage_beside(Entry("time_out", now(), seat, by="clock"))
+        self.throw_by_itself()
+
+    def throw_by_itself(self) -> None:
+        """Throw at once where nobody needs to be asked and nobody needs time to watch: in the same append as what led to it."""
+        for _ in range(100):  # a bot with nothing to play hands on to the next: never without end
+            turn = self.match.turn
+            if not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat) or self._entropy_wait() > 0:
+                return
+            if self._pause(turn.seat) > 0:
+                return
+            self.throw(turn.seat, "table")
+
+    def _can_throw_by_itself(self, seat: int) -> bool:
+        if self.status != "playing" or self.header.dice == "physical":
+            return False
+        return self.seats[seat].auto_throw or self.seats[seat].player(self.settings.fallback_level) is not None
+
+    def _entropy_wait(self) -> float:
+        """How long automatic throws must still wait for people's part in the dice."""
+        if not isinstance(self.source, FairDice) or self.source.is_closed:
+            return 0.0
+        return max(0.0, self._started + self.settings.entropy_seconds - time.monotonic())
+
+    def _pause(self, seat: int) -> float:
+        """How long to wait before a bot moves, so that people can follow."""
+        if not self.viewers or self.seats[seat].player(self.settings.fallback_level) is None:
+            return 0.0
+        return self.settings.bot_pause
+
+    def drive(self) -> None:
+        """See to what comes next by itself: a throw, a bot's move, a clock. Only while nothing is under way."""
+        self._cancel_timer()
+        turn = self.match.turn
+        if self._is_shut or self.status != "playing" or isinstance(turn, Over):
+            return
+        revision = self._position_revision
+        level = self.seats[turn.seat].player(self.level(None))
+        if isinstance(turn, Throw) and self._can_throw_by_itself(turn.seat):
+            self._later(max(self._entropy_wait(), self._pause(turn.seat)), partial(self._throw_later, revision))
+        elif isinstance(turn, Decide) and level is not None:
+            if self._plan and self._plan_revision == revision:
+                self._later(self._pause(turn.seat), partial(self._play_plan, revision))
+            elif self._asked != revision:
+                self._asked = revision
+                self.house.pool.ask(self.game.key, level, self.match.state, partial(self._decided, revision, level, time.monotonic()))
+        elif (running := self._running_seat()) is not None:
+            if self._clock_started is None:
+                self._clock_started = time.monotonic()
+            left = self._left[running] - self._elapsed()
+            self._later(max(0.0, left / 1000), partial(self._time_out, revision))
+
+    def _later(self, seconds: float, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._fire, job) if seconds > 0 else loop.call_soon(self._fire, job)
+
+    def _fire(self, job: Job) -> None:
+        self._timer = None
+        self.submit(job)
+
+    def _cancel_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _throw_later(self, revision: int) -> None:
+        turn = self.match.turn
+        if revision != self._position_revision or not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat):
+            return
+        self.throw(turn.seat, "table")
+        self.throw_by_itself()
+
+    def _decided(self, revision: int, level: str, asked: float, actions: Sequence[str] | None) -> None:
+        """A bot has decided; None where it crashed or took too long, and chance decides for it."""
+
+        def job() -> None:
+            self._asked = -1
+            turn = self.match.turn
+            if revision != self._position_revision or not isinstance(turn, Decide) or self.status != "playing":
+                return
+            if self.seats[turn.seat].player(self.level(None)) is None:
+                return  # given back while the bot was thinking
+            if actions is None:
+                self._replace_bot(turn.seat, level)
+            else:
+                self._plan, self._plan_revision = deque(actions), revision
+                wait = self._pause(turn.seat) - (time.monotonic() - asked)
+                if wait > 0:
+                    self._later(wait, partial(self._play_plan, revision))
+                    return
+            self._play_plan(revision)
+
+        self.submit(job)
+
+    def _replace_bot(self, seat: int, level: str) -> None:
+        _logger.warning("bot replaced", extra={"table": self.id, "level": level})
+        self.stage_beside(Entry("note", now(), text=f"bot-failed {self.seats[seat].colour} {level}", by="table"))
+        self._plan, self._plan_revision = deque([str(self.game.sample(self.match.state, _random))]), self._position_revision
+
+    def _play_plan(self, revision: int) -> None:
+        """The next of a bot's plan; all of it, where nobody watches or no pause is wanted."""
+        turn = self.match.turn
+        if revision != self._position_revision or self._plan_revision != revision or not isinstance(turn, Decide):
+            return
+        seat, level = turn.seat, self.seats[turn.seat].player(self.level(None))
+        if level is None or self.status != "playing":
+            self._plan.clear()
+            return
+        by = "clock" if self.seats[seat].has_timed_out else "bot"
+        while self._plan and self.match.turn == turn:
+            text = self._plan.popleft()
+            try:
+                action = self.game.parse(text)
+                self.play(seat, action, by)
+            except (Malformed, Illegal):
+                self._replace_bot(seat, level)
+                continue
+            self._plan_revision = self._position_revision
+            if self._pause(seat) > 0:
+                break
+        if self.match.turn != turn:
+            self._plan.clear()
+        self.throw_by_itself()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the table may leave the memory: nobody looks, nothing is under way, no clock runs."""
+        return not self.viewers and not self._is_busy and not self._jobs and self._timer is None and self._asked == -1
+
+
+class _Extra(msgspec.Struct, frozen=True):
+    """What only who is to decide gets of an update."""
+
+    choices: list[protocol.Choice]
+    keep: protocol.Keep | None
+    can_take_back: bool
+
+
+class _Reply:
+    """Where the answer to a command goes. Called once it is stored."""
+
+    revision: int | None = None
+    """Of the entry that the command became; the same when the log is folded again."""
+
+    def __init__(self, table: Table, viewer: Viewer, holder: Holder, command: str) -> None:
+        self.table, self.viewer, self.holder, self.command = table, viewer, holder, command
+
+    def __call__(self) -> None:
+        """Acknowledge."""
+        revision = self.table.revision if self.revision is None else self.revision
+        self._keep(revision)
+        self.send(protocol.Ack(self.command, revision))
+
+    def refuse(self, error: Exception) -> None:
+        """Refuse, with the table as it is."""
+        if not isinstance(error, ColonnadeError):
+            error = StoreFailed("error-server-fault")
+        refusal = refusal_of(error)
+        if not isinstance(error, StoreFailed):  # what the disk refused once may be asked again
+            self._keep(refusal)
+        self._refuse(refusal)
+
+    def repeat(self, answer: int | Refusal) -> None:
+        """Answer as before."""
+        if isinstance(answer, int):
+            self.send(protocol.Ack(self.command, answer))
+        else:
+            self._refuse(answer)
+
+    def send(self, said: protocol.ServerMessage) -> None:
+        """Send to who asked."""
+        self.viewer.send(protocol.encode(said))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        view = self.table.view(self.viewer.holder, self.viewer.token, spectators=self.table.count_spectators())
+        self.send(protocol.Refused(self.command, refusal.code, refusal.message, refusal.clause, view))
+
+    def _keep(self, answer: int | Refusal) -> None:
+        if self.holder is not None:
+            self.table.remember(self.holder, self.command, answer)
+
+
+class _Joining(_Reply):
+    """Where the answer to a request for a seat goes."""
+
+    def __init__(self, table: Table, future: asyncio.Future[protocol.Joined], answer: protocol.Joined) -> None:
+        self.table, self._future, self._answer = table, future, answer
+
+    def __call__(self) -> None:
+        """The seat is taken, on disk."""
+        _settle(self._future, self._answer)
+
+    def refuse(self, error: Exception) -> None:
+        """The seat could not be stored."""
+        _settle(self._future, error if isinstance(error, ColonnadeError) else StoreFailed("error-server-fault"))
+
+
+def _settle(future: asyncio.Future[Any], answer: object) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
+
+
+def new_secret() -> str:
+    """The secret of fair dice."""
+    return secrets.token_hex(32)
