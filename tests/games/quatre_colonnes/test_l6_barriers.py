@@ -2,6 +2,8 @@
 
 import pytest
 
+from colonnade.games.quatre_colonnes import movement
+
 from .diagrams import choices, draw, duty, play, standing, table, why_not
 
 
@@ -292,3 +294,26 @@ def test_l6_3_a_partners_token_out_of_a_mixed_barrier_ends_the_duty() -> None:
     blocked = draw(table("Y 46 ^ ^ ^", "B 50 50", "G 46 60", "R 48 48", teams=True, dice=2), "2 4")
     assert blocked.duty == (46,)
     assert choices(blocked) == ["move G2 2", "move G2 4"]
+
+
+# The survey behind L5 and L6 is made once per position
+
+
+def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(movement, "_surveyed", (None, movement.Ring([], (), 0)))
+    state = table("Y 5 12 w ^", "R 10")
+    ring = movement.survey(state)
+    assert ring == ([5, 12, 0, 0, 10, 0, 0, 0], (0, 1), 0)
+    assert movement.survey(state._replace(phase="play", dice=(3,))) is ring
+
+
+def test_l6_1_another_turn_other_tokens_colours_or_options_are_surveyed_anew() -> None:
+    state = table("Y 5", "B 56", "G 39", "R 22")
+    assert movement.survey(state) == ([5, 0, 0, 0, 56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0], (0, 1, 2, 3), 0)
+    assert movement.survey(state._replace(seat=2)).side == 2
+    movement.survey(state)
+    assert movement.survey(state._replace(options=table("Y w", "B w", "G w", "R w", teams=True).options)).sides == (0, 1, 0, 1)
+    movement.survey(state)
+    assert movement.survey(state._replace(colours=("B", "G", "R", "Y"))).cells == [56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0, 5, 0, 0, 0]
+    movement.survey(state)
+    assert movement.survey(state._replace(tokens=((2, 0, 0, 0), *state.tokens[1:]))).cells[0] == 6

@@ -61,8 +61,8 @@ def test_every_spellable_action_goes_round() -> None:
 
 
 def test_actions_that_are_played_often_are_made_once() -> None:
-    assert parse("move Y1 6") is actions.MOVES[Token("Y", 1), 6]
-    assert parse("bonus Y1 20") is actions.BONUS_MOVES[Token("Y", 1), 20]
+    assert parse("move Y1 6") is actions.MOVES["Y"][6][0]
+    assert parse("bonus Y1 20") is actions.BONUS_MOVES["Y"][20][0]
     assert parse("roll 1 2") is actions.ROLLS[1, 2]
     assert parse("skip") is actions.SKIP
 

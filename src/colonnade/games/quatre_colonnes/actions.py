@@ -78,6 +78,6 @@ Action = Roll | Exit | Move | Bonus | Skip
 
 SKIP = Skip()
 TOKEN = {colour: tuple(Token(colour, number) for number in range(1, TOKENS + 1)) for colour in COLOURS}
-MOVES = {(token, die): Move(token, die) for colour in COLOURS for token in TOKEN[colour] for die in range(1, 7)}
-BONUS_MOVES = {(token, cells): Bonus(token, cells) for colour in COLOURS for token in TOKEN[colour] for cells in BONUSES}
+MOVES = {colour: {die: tuple(Move(token, die) for token in TOKEN[colour]) for die in range(1, 7)} for colour in COLOURS}
+BONUS_MOVES = {colour: {cells: tuple(Bonus(token, cells) for token in TOKEN[colour]) for cells in BONUSES} for colour in COLOURS}
 ROLLS = {dice: Roll(dice) for count in (1, 2) for dice in combinations_with_replacement(range(1, 7), count)}

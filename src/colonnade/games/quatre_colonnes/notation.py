@@ -35,13 +35,13 @@ def parse(text: str) -> Action:
     if text == "skip":
         return SKIP
     if found := _MOVE.fullmatch(text):
-        return MOVES[_token(found[1], found[2]), int(found[3])]
+        return MOVES[found[1]][int(found[3])][int(found[2]) - 1]
     if found := _ROLL.fullmatch(text):
         dice = tuple(int(face) for face in found.groups() if face)
         if dice in ROLLS:  # ascending
             return ROLLS[dice]
     if found := _BONUS.fullmatch(text):
-        return BONUS_MOVES[_token(found[1], found[2]), int(found[3])]
+        return BONUS_MOVES[found[1]][int(found[3])][int(found[2]) - 1]
     if found := _EXIT.fullmatch(text):
         dice = tuple(int(face) for face in (found[3], found[4]) if face)
         if dice in ROLLS:  # ascending

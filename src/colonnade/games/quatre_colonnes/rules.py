@@ -84,7 +84,8 @@ def legal(state: State) -> Sequence[Action]:
 
 def sample(state: State, random: Random) -> Action:
     """A legal action by lot."""
-    return random.choice(_uses(state))
+    uses = _uses(state)
+    return uses[int(random.random() * len(uses))]  # `random()` alone gives the same sequence in every version of Python
 
 
 _looked_at: tuple[State | None, tuple[Action, ...]] = (None, ())
@@ -105,7 +106,7 @@ def _uses_of_bonus(state: State) -> tuple[Action, ...]:
     cells = state.bonuses[0]
     ring = survey(state)
     seat = _bonus_seat(state)
-    moves = [BONUS_MOVES[TOKEN[state.colours[seat]][index], cells] for index, _ in _advances(state, ring, seat, cells)]
+    moves = [BONUS_MOVES[state.colours[seat]][cells][index] for index in _find_movable(state, ring, seat, cells)]
     return (*moves, SKIP) if moves else ()
 
 
@@ -137,12 +138,13 @@ def _uses_of_dice(state: State) -> tuple[Action, ...]:
 
 def _own_moves(state: State, ring: Ring, die: int) -> list[Action]:
     """The moves of one's own tokens by a die; only those that open a barrier while it can make one and the duty lasts (L6.2)."""
-    tokens = TOKEN[state.colours[state.seat]]
-    ways = _advances(state, ring, state.seat, die)
+    colour = state.colours[state.seat]
+    movable = _find_movable(state, ring, state.seat, die)
     if state.duty and _is_duty_die(state, die):
-        path, progress = PATH[state.colours[state.seat]], state.tokens[state.seat]
-        ways = [way for way in ways if path[progress[way[0]]] in state.duty] or ways
-    return [MOVES[tokens[index], die] for index, _ in ways]
+        path, progress = PATH[colour], state.tokens[state.seat]
+        movable = [index for index in movable if path[progress[index]] in state.duty] or movable
+    moves = MOVES[colour][die]
+    return [moves[index] for index in movable]
 
 
 def _is_duty_die(state: State, die: int) -> bool:
@@ -156,21 +158,18 @@ def _partner_uses(state: State, ring: Ring, partner: int, idle: tuple[int, ...],
     exits = _exits(state, ring, partner, dice)
     if exits:
         return exits
-    tokens = TOKEN[state.colours[partner]]
-    return [MOVES[tokens[index], die] for die in idle for index, _ in _advances(state, ring, partner, die)]
+    moves = MOVES[state.colours[partner]]
+    return [moves[die][index] for die in idle for index in _find_movable(state, ring, partner, die)]
 
 
-def _advances(state: State, ring: Ring, seat: int, cells: int) -> list[tuple[int, Step]]:
-    """Index and way of every token of the seat that can advance by so many cells; of several on one progress only the first."""
-    ways: list[tuple[int, Step]] = []
-    seen: set[int] = set()
-    for index, progress in enumerate(state.tokens[seat]):
-        if 0 < progress < SUMMIT and progress not in seen:
-            seen.add(progress)
-            step = advance(state, ring, seat, progress, cells)
-            if isinstance(step, Step):
-                ways.append((index, step))
-    return ways
+def _find_movable(state: State, ring: Ring, seat: int, cells: int) -> list[int]:
+    """The index of every token of the seat that can advance by so many cells; of several on one progress only the first."""
+    row = state.tokens[seat]
+    return [
+        index
+        for index, progress in enumerate(row)
+        if 0 < progress < SUMMIT and row.index(progress) == index and isinstance(advance(state, ring, seat, progress, cells), Step)
+    ]
 
 
 def _exits(state: State, ring: Ring, seat: int, dice: tuple[int, ...]) -> list[Action]:
