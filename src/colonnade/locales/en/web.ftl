@@ -1,0 +1,267 @@
+# What the browser client says. Words are few and warm; no exclamation marks in labels.
+
+## Everywhere
+
+web-home = To the first page
+web-close = Close
+web-loading = One moment, the table is being set.
+web-offline = The server cannot be reached. Your tables are kept there.
+web-failed = The server could not answer ({ $status }).
+web-again = Try again
+web-language = Language
+web-theme = Colours
+web-theme-system = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-rules = Rules
+web-settings = Settings
+web-menu = More
+web-name = Your name
+
+## The first page
+
+web-welcome = Two column games at one table
+web-play-bot = Play now
+web-level = Strength of the bot
+# $level (text): the level’s name
+web-bot = { $level } (bot)
+web-level-random = Random
+web-level-greedy = Greedy
+web-play-here = On one device
+web-play-friends = With friends
+web-my-tables = Go on playing
+web-played = Games played
+web-public-tables = Watch a table
+web-forget = Take off the list
+web-records = Records
+web-records-help = Open a game that was saved, step through it and check its dice.
+web-load-record = Open a record
+
+## A new table
+
+web-new-table = New table
+web-players = Players
+web-seats = Who plays
+# $colour (text): the seat’s colour
+web-seat-kind = { $colour }: who plays
+web-kind-here = On this device
+web-kind-link = By link
+web-kind-bot = A bot
+web-kind-link-help = You get a link to send, and a code to scan.
+web-youngest = The youngest: begins
+web-options-title = Rules of this table
+web-option-usual = as usual
+web-clock = Clock
+web-clock-none = no clock
+# $minutes (number)
+web-clock-minutes = { $minutes } minutes each
+web-clock-help = When the time has run out, a bot plays that turn.
+web-real-dice = Real dice
+web-real-dice-help = You throw them on your table and say what they show.
+web-listed = Anyone may watch
+web-listed-help = The table is shown on the first page. Otherwise only those with the link find it.
+web-start = To the table
+
+## Joining
+
+web-join = Sit down
+web-join-title = A seat is kept for you
+web-join-help = No account is needed. This device remembers the seat.
+web-watch = Watch the game
+web-waiting = Waiting for friends
+# $name (text): the seat’s colour
+web-invite = Send this link, or let a phone scan the code: it takes the seat { $name }.
+web-invite-link = Link to the seat
+web-invite-local = This address works on this machine only. To invite phones on your Wi-Fi, open Colonnade here by the network address that it printed when it started.
+web-share-link = Share the link
+web-copied = Copied
+web-code = Code to scan
+web-fill-here = Play this seat here
+# $level (text): the bot’s level
+web-fill-bot = A bot instead ({ $level })
+web-seat-open = Open seat
+web-seat-away = away
+web-seat-substitute = bot plays
+web-you = (you)
+
+## The table
+
+web-board = Board
+web-dice = Dice
+web-hand = Dice and moves
+web-pad = Score pad
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-your-turn = Your turn
+# $name (text)
+web-turn-of = { $name } to play
+web-waiting-for = { $name } is playing.
+web-hand-over = Over to { $name }
+# $name, $action (texts): “Ana: Throw”
+web-named-action = { $name }: { $action }
+web-over = The game is over
+web-abandoned = The game was abandoned
+web-mute = Sound off
+web-unmute = Sound on
+web-turn-board = Turn the board
+web-undo = Take back
+# $count (number)
+web-spectators = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+  }
+web-reconnecting = The line was lost. Connecting again; nothing is lost.
+web-no-table = No such table
+
+## What can be done
+
+# $count (number): dice
+web-throw = { $count ->
+    [one] Throw the die
+   *[other] Throw
+  }
+# $count (number): all the dice
+web-throw-all = Throw all { $count } again
+# $count (number): dice that are not kept
+web-throw-others = { $count ->
+    [one] Throw the other one
+   *[other] Throw the other { $count }
+  }
+# $action (text): what is confirmed, without a full stop
+web-confirm = Play: { $action }
+web-button-stop = Place discs
+web-button-done = End turn
+web-button-forfeit = Forfeit
+web-button-skip = Skip the bonus
+web-follow = Back to the game
+web-forced = The only move: it is played for you.
+web-touch-nothing = That cannot be touched now. What you may touch glows.
+web-touch-throw = Throw first.
+web-touch-waiting = It is not your turn.
+web-looking-back = The start of the game.
+web-hint-keep = Tap the dice that you keep.
+web-hint-choose = Choose your move.
+web-hint-begin = The table is set.
+web-show-result = Show the result
+# $count (number): choices; $options (text)
+web-options = { $count ->
+    [one] You may: { $options }
+   *[other] { $count } choices: { $options }
+  }
+web-options-count = { $count ->
+    [one] One choice.
+   *[other] { $count } choices.
+  }
+web-say-throw = Your throw.
+
+## Dice
+
+web-die = Die showing { $face }
+web-die-keep = Keep the { $face }
+web-die-spent = Spent die, { $face }
+# $count (number)
+web-dice-unthrown = { $count ->
+    [one] One die to throw
+   *[other] { $count } dice to throw
+  }
+# $count, $left (numbers)
+web-faces = Throw your { $count ->
+    [one] die
+   *[other] { $count } dice
+  } and tap what { $count ->
+    [one] it shows
+   *[other] they show
+  }.
+web-face-remove = Take the { $face } away
+web-faces-done = That is what they show
+web-dice-about = About these dice
+web-fair = Nobody can choose these dice, the table included. It fixed a secret before the game, everybody adds a word of chance, and after the game all throws can be checked.
+web-fair-commitment = Fingerprint of the secret
+web-fair-entropy = Words of chance
+web-fair-own = Your word of chance
+web-fair-add = Add it
+web-fair-secret = The secret
+web-physical = Real dice are thrown at this table.
+web-verify = Check the dice
+# $throws (number)
+web-verify-holds = { $throws ->
+    [one] The one throw is
+   *[other] All { $throws } throws are
+  } what the secret and the words of chance give.
+# $ply (number); $event, $faces (texts)
+web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $faces }.
+
+## More
+
+web-phrases = Say something
+web-download = Save the record
+web-replay = Replay
+web-share = Share
+# $name (text)
+web-take-over = Let a bot play for { $name }
+web-give-back = { $name } plays again
+web-abandon = End the game without a result
+web-abandon-sure = Really end it, for everybody
+web-first = Begins
+web-rematch = Rematch
+web-rematch-go = To the rematch
+# $names (text), $count (number)
+web-result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+
+## Replay
+
+web-steps = Step through the game
+web-step-first = To the start
+web-step-previous = One step back
+web-step-next = One step on
+web-step-last = To the end
+web-play = Play by itself
+web-pause = Pause
+web-ply = Step
+web-ply-of = Step { $ply } of { $last }
+web-copy-ply = Copy the link to this step
+web-replay-start = The game is about to begin.
+web-record-refused = This record does not hold
+
+## Preferences
+
+web-speed = Movement
+web-speed-slow = Slow
+web-speed-usual = As usual
+web-speed-fast = Fast
+web-speed-none = None
+web-announcements = Announcements for screen readers
+web-announcements-terse = Terse
+web-announcements-full = In full
+web-prefer-hasSound = Sound
+web-prefer-hasSound-help = Short knocks on wood, and a call when it is your turn.
+web-prefer-confirms = Confirm moves
+web-prefer-confirms-help = Show what a move does before it is played.
+web-prefer-playsForced = Play forced moves
+web-prefer-playsForced-help = A move without an alternative is played for you, slowly enough to follow.
+web-prefer-throwsByItself = Throw by itself
+web-prefer-throwsByItself-help = The table throws for you without being asked.
+
+## Rules
+
+web-rules-none = The rules in words are not here yet.
+
+## What the places are called, for those who hear them
+
+# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
+web-columbiz-cell = { $cell }, empty, takes { $row ->
+    [one] one die
+   *[other] { $row } dice
+  } showing { $column }
+web-columbiz-cell-disc = { $cell }, disc: { $colour }
+# $cell, $step, $token, $tokens, $place, $colour (texts)
+web-quatre_colonnes-cell = Cell { $cell }
+web-quatre_colonnes-arrow = { $colour }, step { $step } of the arrow
+web-quatre_colonnes-summit = { $colour }, summit
+web-quatre_colonnes-workshop = { $colour }, workshop
+web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-holds = { $place }: { $tokens }

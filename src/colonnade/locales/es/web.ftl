@@ -1,0 +1,264 @@
+# What the browser client says. Words are few and warm; no exclamation marks in labels.
+
+## Everywhere
+
+web-home = A la primera página
+web-close = Cerrar
+web-loading = Un momento, se está poniendo la mesa.
+web-offline = No se llega al servidor. Tus mesas siguen guardadas allí.
+web-failed = El servidor no pudo responder ({ $status }).
+web-again = Probar otra vez
+web-language = Idioma
+web-theme = Colores
+web-theme-system = Automático
+web-theme-light = Claro
+web-theme-dark = Oscuro
+web-theme-contrast = Contraste alto
+web-rules = Reglas
+web-settings = Ajustes
+web-menu = Más
+web-name = Tu nombre
+
+## The first page
+
+web-welcome = Dos juegos de columnas en una mesa
+web-play-bot = Jugar ya
+web-level = Fuerza del robot
+# $level (text): the level’s name
+web-bot = { $level } (robot)
+web-level-random = Al azar
+web-level-greedy = Codicioso
+web-play-here = En un aparato
+web-play-friends = Con amigos
+web-my-tables = Seguir jugando
+web-played = Partidas jugadas
+web-public-tables = Mirar una mesa
+web-forget = Quitar de la lista
+web-records = Partidas guardadas
+web-records-help = Abre una partida guardada, recórrela y comprueba sus dados.
+web-load-record = Abrir una partida
+
+## A new table
+
+web-new-table = Mesa nueva
+web-players = Jugadores
+web-seats = Quién juega
+# $colour (text): the seat’s colour
+web-seat-kind = { $colour }: quién juega
+web-kind-here = En este aparato
+web-kind-link = Con un enlace
+web-kind-bot = Un robot
+web-kind-link-help = Recibirás un enlace para enviar y un código para escanear.
+web-youngest = El más joven: empieza
+web-options-title = Reglas de esta mesa
+web-option-usual = como siempre
+web-clock = Reloj
+web-clock-none = sin reloj
+# $minutes (number)
+web-clock-minutes = { $minutes } minutos cada uno
+web-clock-help = Cuando se acaba el tiempo, un robot juega ese turno.
+web-real-dice = Dados de verdad
+web-real-dice-help = Los tiras en tu mesa y dices lo que muestran.
+web-listed = Cualquiera puede mirar
+web-listed-help = La mesa sale en la primera página. Si no, solo la encuentra quien tiene el enlace.
+web-start = A la mesa
+
+## Joining
+
+web-join = Sentarse
+web-join-title = Hay un sitio para ti
+web-join-help = No hace falta cuenta. Este aparato recuerda el sitio.
+web-watch = Mirar la partida
+web-waiting = Esperando a los amigos
+# $name (text): the seat’s colour
+web-invite = Envía este enlace, o deja que un móvil escanee el código: da el sitio { $name }.
+web-invite-link = Enlace al sitio
+web-invite-local = Esta dirección solo sirve en esta máquina. Para invitar a móviles de tu wifi, abre aquí Colonnade con la dirección de red que mostró al arrancar.
+web-share-link = Compartir el enlace
+web-copied = Copiado
+web-code = Código para escanear
+web-fill-here = Jugar este sitio aquí
+# $level (text): the bot’s level
+web-fill-bot = Mejor un robot ({ $level })
+web-seat-open = Sitio libre
+web-seat-away = ausente
+web-seat-substitute = juega un robot
+web-you = (tú)
+
+## The table
+
+web-board = Tablero
+web-dice = Dados
+web-hand = Dados y jugadas
+web-pad = Hoja de puntos
+web-log = Lo que ha pasado
+web-log-empty = Aún no ha pasado nada.
+web-your-turn = Te toca
+# $name (text)
+web-turn-of = Le toca a { $name }
+web-waiting-for = { $name } está jugando.
+web-hand-over = Ahora, { $name }
+# $name, $action (texts): “Ana: Throw”
+web-named-action = { $name }: { $action }
+web-over = La partida ha terminado
+web-abandoned = La partida se abandonó
+web-mute = Quitar el sonido
+web-unmute = Poner el sonido
+web-turn-board = Girar el tablero
+web-undo = Deshacer
+# $count (number)
+web-spectators = { $count ->
+    [one] Una persona mira
+   *[other] { $count } personas miran
+  }
+web-reconnecting = Se cortó la conexión. Volvemos a conectar; no se pierde nada.
+web-no-table = Esa mesa no existe
+
+## What can be done
+
+# $count (number): dice
+web-throw = { $count ->
+    [one] Tirar el dado
+   *[other] Tirar los dados
+  }
+# $count (number): all the dice
+web-throw-all = Volver a tirar los { $count }
+# $count (number): dice that are not kept
+web-throw-others = { $count ->
+    [one] Tirar el otro
+   *[other] Tirar los otros { $count }
+  }
+# $action (text): what is confirmed, without a full stop
+web-confirm = Jugar: { $action }
+web-button-stop = Colocar fichas
+web-button-done = Terminar el turno
+web-button-forfeit = Entregar fichas
+web-button-skip = Dejar el bonus
+web-follow = Volver a la partida
+web-forced = La única jugada: se juega por ti.
+web-touch-nothing = Eso no se puede tocar ahora. Lo que se puede tocar brilla.
+web-touch-throw = Tira primero.
+web-touch-waiting = No es tu turno.
+web-looking-back = El comienzo de la partida.
+web-hint-keep = Toca los dados que guardas.
+web-hint-choose = Elige tu jugada.
+web-hint-begin = La mesa está puesta.
+web-show-result = Ver el resultado
+# $count (number): choices; $options (text)
+web-options = { $count ->
+    [one] Puedes: { $options }
+   *[other] { $count } opciones: { $options }
+  }
+web-options-count = { $count ->
+    [one] Una opción.
+   *[other] { $count } opciones.
+  }
+web-say-throw = Te toca tirar.
+
+## Dice
+
+web-die = Dado con { $face }
+web-die-keep = Guardar el { $face }
+web-die-spent = Dado gastado, { $face }
+# $count (number)
+web-dice-unthrown = { $count ->
+    [one] Un dado por tirar
+   *[other] { $count } dados por tirar
+  }
+# $count, $left (numbers)
+web-faces = { $count ->
+    [one] Tira tu dado y toca lo que muestra.
+   *[other] Tira tus { $count } dados y toca lo que muestran.
+  }
+web-face-remove = Quitar el { $face }
+web-faces-done = Eso muestran
+web-dice-about = Sobre estos dados
+web-fair = Nadie puede elegir estos dados, tampoco la mesa. Fijó un secreto antes de la partida, cada uno añade una palabra de azar y, al final, todas las tiradas se pueden comprobar.
+web-fair-commitment = Huella del secreto
+web-fair-entropy = Palabras de azar
+web-fair-own = Tu palabra de azar
+web-fair-add = Añadirla
+web-fair-secret = El secreto
+web-physical = En esta mesa se tiran dados de verdad.
+web-verify = Comprobar los dados
+# $throws (number)
+web-verify-holds = { $throws ->
+    [one] La única tirada es
+   *[other] Las { $throws } tiradas son
+  } lo que dan el secreto y las palabras de azar.
+# $ply (number); $event, $faces (texts)
+web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
+
+## More
+
+web-phrases = Decir algo
+web-download = Guardar la partida
+web-replay = Repasar la partida
+web-share = Compartir
+# $name (text)
+web-take-over = Que un robot juegue por { $name }
+web-give-back = { $name } vuelve a jugar
+web-abandon = Terminar la partida sin resultado
+web-abandon-sure = Terminarla de verdad, para todos
+web-first = Empieza
+web-rematch = Revancha
+web-rematch-go = A la revancha
+# $names (text), $count (number)
+web-result-won = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+  }
+
+## Replay
+
+web-steps = Recorrer la partida
+web-step-first = Al principio
+web-step-previous = Un paso atrás
+web-step-next = Un paso adelante
+web-step-last = Al final
+web-play = Avanzar sola
+web-pause = Pausa
+web-ply = Paso
+web-ply-of = Paso { $ply } de { $last }
+web-copy-ply = Copiar el enlace a este paso
+web-replay-start = La partida va a empezar.
+web-record-refused = Esta partida no se sostiene
+
+## Preferences
+
+web-speed = Movimiento
+web-speed-slow = Lento
+web-speed-usual = Normal
+web-speed-fast = Rápido
+web-speed-none = Ninguno
+web-announcements = Avisos para lectores de pantalla
+web-announcements-terse = Breves
+web-announcements-full = Completos
+web-prefer-hasSound = Sonido
+web-prefer-hasSound-help = Golpecitos de madera, y una llamada cuando te toca.
+web-prefer-confirms = Confirmar jugadas
+web-prefer-confirms-help = Mostrar lo que hace una jugada antes de jugarla.
+web-prefer-playsForced = Jugar lo obligado
+web-prefer-playsForced-help = Una jugada sin alternativa se juega por ti, a un ritmo que se puede seguir.
+web-prefer-throwsByItself = Tirar solo
+web-prefer-throwsByItself-help = La mesa tira por ti sin que se lo pidas.
+
+## Rules
+
+web-rules-none = Las reglas en palabras aún no están aquí.
+
+## What the places are called, for those who hear them
+
+# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
+web-columbiz-cell = { $cell }, vacía, cuesta { $row ->
+    [one] un dado
+   *[other] { $row } dados
+  } con { $column }
+web-columbiz-cell-disc = { $cell }, ficha: { $colour }
+# $cell, $step, $token, $tokens, $place, $colour (texts)
+web-quatre_colonnes-cell = Casilla { $cell }
+web-quatre_colonnes-arrow = { $colour }, paso { $step } de la flecha
+web-quatre_colonnes-summit = { $colour }, cima
+web-quatre_colonnes-workshop = { $colour }, taller
+web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-holds = { $place }: { $tokens }

@@ -1,0 +1,264 @@
+# What the browser client says. Words are few and warm; no exclamation marks in labels.
+
+## Everywhere
+
+web-home = À la première page
+web-close = Fermer
+web-loading = Un instant, on met la table.
+web-offline = Le serveur ne répond pas. Vos tables y sont conservées.
+web-failed = Le serveur n’a pas pu répondre ({ $status }).
+web-again = Réessayer
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = Automatique
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-theme-contrast = Contraste fort
+web-rules = Règles
+web-settings = Réglages
+web-menu = Autres choses
+web-name = Votre nom
+
+## The first page
+
+web-welcome = Deux jeux de colonnes à la même table
+web-play-bot = Jouer
+web-level = Force du robot
+# $level (text): the level’s name
+web-bot = { $level } (robot)
+web-level-random = Au hasard
+web-level-greedy = Gourmand
+web-play-here = Sur cet appareil
+web-play-friends = Entre amis
+web-my-tables = Reprendre une partie
+web-played = Parties jouées
+web-public-tables = Regarder une table
+web-forget = Retirer de la liste
+web-records = Parties notées
+web-records-help = Ouvrez une partie enregistrée, parcourez-la et vérifiez ses dés.
+web-load-record = Ouvrir une partie
+
+## A new table
+
+web-new-table = Nouvelle table
+web-players = Nombre de joueurs
+web-seats = Qui joue
+# $colour (text): the seat’s colour
+web-seat-kind = { $colour } : qui joue
+web-kind-here = Sur cet appareil
+web-kind-link = Par un lien
+web-kind-bot = Un robot
+web-kind-link-help = Vous recevrez un lien à envoyer et un code à scanner.
+web-youngest = Le plus jeune : commence
+web-options-title = Règles de cette table
+web-option-usual = comme d’habitude
+web-clock = Pendule
+web-clock-none = sans pendule
+# $minutes (number)
+web-clock-minutes = { $minutes } minutes chacun
+web-clock-help = Quand le temps est écoulé, un robot joue ce tour.
+web-real-dice = Vrais dés
+web-real-dice-help = Vous les lancez sur votre table et dites ce qu’ils montrent.
+web-listed = Tout le monde peut regarder
+web-listed-help = La table est montrée sur la première page. Sinon, seul le lien y mène.
+web-start = À table
+
+## Joining
+
+web-join = S’asseoir
+web-join-title = Une place vous attend
+web-join-help = Aucun compte n’est nécessaire. Cet appareil retient la place.
+web-watch = Regarder la partie
+web-waiting = On attend des amis
+# $name (text): the seat’s colour
+web-invite = Envoyez ce lien, ou faites scanner le code : il donne la place { $name }.
+web-invite-link = Lien vers la place
+web-invite-local = Cette adresse ne marche que sur cette machine. Pour inviter des téléphones de votre Wi-Fi, ouvrez Colonnade ici par l’adresse de réseau affichée à son démarrage.
+web-share-link = Partager le lien
+web-copied = Copié
+web-code = Code à scanner
+web-fill-here = Jouer cette place ici
+# $level (text): the bot’s level
+web-fill-bot = Plutôt un robot ({ $level })
+web-seat-open = Place libre
+web-seat-away = absent
+web-seat-substitute = un robot joue
+web-you = (vous)
+
+## The table
+
+web-board = Plateau
+web-dice = Dés
+web-hand = Dés et coups
+web-pad = Feuille de score
+web-log = Ce qui s’est passé
+web-log-empty = Il ne s’est encore rien passé.
+web-your-turn = À vous de jouer
+# $name (text)
+web-turn-of = À { $name } de jouer
+web-waiting-for = { $name } joue.
+web-hand-over = À { $name } maintenant
+# $name, $action (texts): “Ana: Throw”
+web-named-action = { $name } : { $action }
+web-over = La partie est finie
+web-abandoned = La partie a été abandonnée
+web-mute = Couper le son
+web-unmute = Remettre le son
+web-turn-board = Tourner le plateau
+web-undo = Reprendre le coup
+# $count (number)
+web-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+  }
+web-reconnecting = La ligne est coupée. On se reconnecte ; rien n’est perdu.
+web-no-table = Cette table n’existe pas
+
+## What can be done
+
+# $count (number): dice
+web-throw = { $count ->
+    [one] Lancer le dé
+   *[other] Lancer les dés
+  }
+# $count (number): all the dice
+web-throw-all = Relancer les { $count }
+# $count (number): dice that are not kept
+web-throw-others = { $count ->
+    [one] Relancer l’autre
+   *[other] Relancer les { $count } autres
+  }
+# $action (text): what is confirmed, without a full stop
+web-confirm = Jouer : { $action }
+web-button-stop = Poser des pions
+web-button-done = Finir le tour
+web-button-forfeit = Payer le forfait
+web-button-skip = Laisser le bonus
+web-follow = Retour à la partie
+web-forced = Le seul coup possible : il est joué pour vous.
+web-touch-nothing = Cela ne se touche pas maintenant. Ce qui se touche brille.
+web-touch-throw = Lancez d’abord.
+web-touch-waiting = Ce n’est pas à vous de jouer.
+web-looking-back = Le début de la partie.
+web-hint-keep = Touchez les dés à garder.
+web-hint-choose = Choisissez votre coup.
+web-hint-begin = La table est prête.
+web-show-result = Voir le résultat
+# $count (number): choices; $options (text)
+web-options = { $count ->
+    [one] Vous pouvez : { $options }
+   *[other] { $count } choix : { $options }
+  }
+web-options-count = { $count ->
+    [one] Un seul choix.
+   *[other] { $count } choix.
+  }
+web-say-throw = À vous de lancer.
+
+## Dice
+
+web-die = Dé montrant { $face }
+web-die-keep = Garder le { $face }
+web-die-spent = Dé dépensé, { $face }
+# $count (number)
+web-dice-unthrown = { $count ->
+    [one] Un dé à lancer
+   *[other] { $count } dés à lancer
+  }
+# $count, $left (numbers)
+web-faces = { $count ->
+    [one] Lancez votre dé et touchez ce qu’il montre.
+   *[other] Lancez vos { $count } dés et touchez ce qu’ils montrent.
+  }
+web-face-remove = Enlever le { $face }
+web-faces-done = Voilà ce qu’ils montrent
+web-dice-about = À propos de ces dés
+web-fair = Personne ne peut choisir ces dés, pas même la table. Elle a fixé un secret avant la partie, chacun ajoute un mot de hasard, et après la partie tous les lancers se vérifient.
+web-fair-commitment = Empreinte du secret
+web-fair-entropy = Mots de hasard
+web-fair-own = Votre mot de hasard
+web-fair-add = L’ajouter
+web-fair-secret = Le secret
+web-physical = À cette table, on lance de vrais dés.
+web-verify = Vérifier les dés
+# $throws (number)
+web-verify-holds = { $throws ->
+    [one] L’unique lancer est
+   *[other] Les { $throws } lancers sont
+  } bien ce que donnent le secret et les mots de hasard.
+# $ply (number); $event, $faces (texts)
+web-verify-false = L’étape { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
+
+## More
+
+web-phrases = Dire quelque chose
+web-download = Enregistrer la partie
+web-replay = Revoir la partie
+web-share = Partager
+# $name (text)
+web-take-over = Un robot joue pour { $name }
+web-give-back = { $name } rejoue
+web-abandon = Finir la partie sans résultat
+web-abandon-sure = Vraiment finir, pour tout le monde
+web-first = Commence
+web-rematch = Revanche
+web-rematch-go = À la revanche
+# $names (text), $count (number)
+web-result-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+  }
+
+## Replay
+
+web-steps = Parcourir la partie
+web-step-first = Au début
+web-step-previous = Un pas en arrière
+web-step-next = Un pas en avant
+web-step-last = À la fin
+web-play = Défiler
+web-pause = Arrêter
+web-ply = Étape
+web-ply-of = Étape { $ply } sur { $last }
+web-copy-ply = Copier le lien vers cette étape
+web-replay-start = La partie va commencer.
+web-record-refused = Cette partie notée ne tient pas
+
+## Preferences
+
+web-speed = Mouvements
+web-speed-slow = Lents
+web-speed-usual = Habituels
+web-speed-fast = Rapides
+web-speed-none = Aucun
+web-announcements = Annonces pour lecteurs d’écran
+web-announcements-terse = Brèves
+web-announcements-full = Complètes
+web-prefer-hasSound = Son
+web-prefer-hasSound-help = De petits coups de bois, et un appel quand c’est à vous.
+web-prefer-confirms = Confirmer les coups
+web-prefer-confirms-help = Montrer ce que fait un coup avant de le jouer.
+web-prefer-playsForced = Jouer les coups forcés
+web-prefer-playsForced-help = Un coup sans alternative est joué pour vous, assez lentement pour le suivre.
+web-prefer-throwsByItself = Lancer tout seul
+web-prefer-throwsByItself-help = La table lance pour vous sans qu’on le lui demande.
+
+## Rules
+
+web-rules-none = Les règles en mots ne sont pas encore là.
+
+## What the places are called, for those who hear them
+
+# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
+web-columbiz-cell = { $cell }, vide, coûte { $row ->
+    [one] un dé montrant
+   *[other] { $row } dés montrant
+  } { $column }
+web-columbiz-cell-disc = { $cell }, pion : { $colour }
+# $cell, $step, $token, $tokens, $place, $colour (texts)
+web-quatre_colonnes-cell = Case { $cell }
+web-quatre_colonnes-arrow = { $colour }, pas { $step } de la flèche
+web-quatre_colonnes-summit = { $colour }, sommet
+web-quatre_colonnes-workshop = { $colour }, atelier
+web-quatre_colonnes-token = { $token }, { $colour } : { $place }
+web-quatre_colonnes-holds = { $place } : { $tokens }

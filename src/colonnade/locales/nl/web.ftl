@@ -1,0 +1,264 @@
+# What the browser client says. Words are few and warm; no exclamation marks in labels.
+
+## Everywhere
+
+web-home = Naar de eerste pagina
+web-close = Sluiten
+web-loading = Een ogenblik, de tafel wordt gedekt.
+web-offline = De server is niet bereikbaar. Je tafels blijven daar bewaard.
+web-failed = De server kon niet antwoorden ({ $status }).
+web-again = Opnieuw proberen
+web-language = Taal
+web-theme = Kleuren
+web-theme-system = Automatisch
+web-theme-light = Licht
+web-theme-dark = Donker
+web-theme-contrast = Hoog contrast
+web-rules = Regels
+web-settings = Instellingen
+web-menu = Meer
+web-name = Je naam
+
+## The first page
+
+web-welcome = Twee zuilenspellen aan één tafel
+web-play-bot = Nu spelen
+web-level = Sterkte van de robot
+# $level (text): the level’s name
+web-bot = { $level } (robot)
+web-level-random = Willekeurig
+web-level-greedy = Gulzig
+web-play-here = Op één apparaat
+web-play-friends = Met vrienden
+web-my-tables = Verder spelen
+web-played = Gespeelde partijen
+web-public-tables = Meekijken aan een tafel
+web-forget = Van de lijst halen
+web-records = Verslagen
+web-records-help = Open een bewaarde partij, loop erdoorheen en controleer de dobbelstenen.
+web-load-record = Een verslag openen
+
+## A new table
+
+web-new-table = Nieuwe tafel
+web-players = Spelers
+web-seats = Wie speelt
+# $colour (text): the seat’s colour
+web-seat-kind = { $colour }: wie speelt
+web-kind-here = Op dit apparaat
+web-kind-link = Via een link
+web-kind-bot = Een robot
+web-kind-link-help = Je krijgt een link om te sturen en een code om te scannen.
+web-youngest = De jongste: begint
+web-options-title = Regels van deze tafel
+web-option-usual = zoals gewoonlijk
+web-clock = Klok
+web-clock-none = geen klok
+# $minutes (number)
+web-clock-minutes = { $minutes } minuten elk
+web-clock-help = Als de tijd om is, speelt een robot die beurt.
+web-real-dice = Echte dobbelstenen
+web-real-dice-help = Je gooit ze op je eigen tafel en zegt wat ze tonen.
+web-listed = Iedereen mag meekijken
+web-listed-help = De tafel staat op de eerste pagina. Anders vindt alleen wie de link heeft haar.
+web-start = Aan tafel
+
+## Joining
+
+web-join = Gaan zitten
+web-join-title = Er is een plaats voor je vrij
+web-join-help = Een account is niet nodig. Dit apparaat onthoudt de plaats.
+web-watch = De partij bekijken
+web-waiting = Wachten op vrienden
+# $name (text): the seat’s colour
+web-invite = Stuur deze link, of laat een telefoon de code scannen: die geeft de plaats { $name }.
+web-invite-link = Link naar de plaats
+web-invite-local = Dit adres werkt alleen op deze machine. Wil je telefoons op je wifi uitnodigen, open Colonnade hier dan met het netwerkadres dat bij het starten werd getoond.
+web-share-link = De link delen
+web-copied = Gekopieerd
+web-code = Code om te scannen
+web-fill-here = Deze plaats hier spelen
+# $level (text): the bot’s level
+web-fill-bot = Toch een robot ({ $level })
+web-seat-open = Vrije plaats
+web-seat-away = afwezig
+web-seat-substitute = robot speelt
+web-you = (jij)
+
+## The table
+
+web-board = Speelbord
+web-dice = Dobbelstenen
+web-hand = Dobbelstenen en zetten
+web-pad = Scoreblad
+web-log = Wat er gebeurde
+web-log-empty = Er is nog niets gebeurd.
+web-your-turn = Jij bent aan de beurt
+# $name (text)
+web-turn-of = { $name } is aan de beurt
+web-waiting-for = { $name } is bezig.
+web-hand-over = Nu { $name }
+# $name, $action (texts): “Ana: Throw”
+web-named-action = { $name }: { $action }
+web-over = De partij is uit
+web-abandoned = De partij is gestaakt
+web-mute = Geluid uit
+web-unmute = Geluid aan
+web-turn-board = Het bord draaien
+web-undo = Terugnemen
+# $count (number)
+web-spectators = { $count ->
+    [one] Eén iemand kijkt mee
+   *[other] { $count } mensen kijken mee
+  }
+web-reconnecting = De verbinding viel weg. We verbinden opnieuw; er gaat niets verloren.
+web-no-table = Die tafel is er niet
+
+## What can be done
+
+# $count (number): dice
+web-throw = { $count ->
+    [one] De dobbelsteen gooien
+   *[other] Gooien
+  }
+# $count (number): all the dice
+web-throw-all = Alle { $count } opnieuw gooien
+# $count (number): dice that are not kept
+web-throw-others = { $count ->
+    [one] De andere gooien
+   *[other] De andere { $count } gooien
+  }
+# $action (text): what is confirmed, without a full stop
+web-confirm = Spelen: { $action }
+web-button-stop = Schijven plaatsen
+web-button-done = Beurt beëindigen
+web-button-forfeit = Schijven afstaan
+web-button-skip = Bonus laten gaan
+web-follow = Terug naar de partij
+web-forced = De enige zet: die wordt voor je gespeeld.
+web-touch-nothing = Dat kan nu niet. Wat je mag aanraken, licht op.
+web-touch-throw = Gooi eerst.
+web-touch-waiting = Je bent niet aan de beurt.
+web-looking-back = Het begin van de partij.
+web-hint-keep = Tik op de dobbelstenen die je houdt.
+web-hint-choose = Kies je zet.
+web-hint-begin = De tafel is gedekt.
+web-show-result = De uitslag tonen
+# $count (number): choices; $options (text)
+web-options = { $count ->
+    [one] Je mag: { $options }
+   *[other] { $count } keuzes: { $options }
+  }
+web-options-count = { $count ->
+    [one] Eén keuze.
+   *[other] { $count } keuzes.
+  }
+web-say-throw = Jij gooit.
+
+## Dice
+
+web-die = Dobbelsteen met { $face }
+web-die-keep = De { $face } houden
+web-die-spent = Gebruikte dobbelsteen, { $face }
+# $count (number)
+web-dice-unthrown = { $count ->
+    [one] Eén dobbelsteen te gooien
+   *[other] { $count } dobbelstenen te gooien
+  }
+# $count, $left (numbers)
+web-faces = { $count ->
+    [one] Gooi je dobbelsteen en tik aan wat hij toont.
+   *[other] Gooi je { $count } dobbelstenen en tik aan wat ze tonen.
+  }
+web-face-remove = De { $face } weghalen
+web-faces-done = Dat tonen ze
+web-dice-about = Over deze dobbelstenen
+web-fair = Niemand kan deze worpen kiezen, ook de tafel niet. Ze legde voor de partij een geheim vast, iedereen voegt een toevalswoord toe, en na de partij zijn alle worpen na te rekenen.
+web-fair-commitment = Vingerafdruk van het geheim
+web-fair-entropy = Toevalswoorden
+web-fair-own = Jouw toevalswoord
+web-fair-add = Toevoegen
+web-fair-secret = Het geheim
+web-physical = Aan deze tafel worden echte dobbelstenen gegooid.
+web-verify = Dobbelstenen controleren
+# $throws (number)
+web-verify-holds = { $throws ->
+    [one] De ene worp is
+   *[other] Alle { $throws } worpen zijn
+  } wat het geheim en de toevalswoorden geven.
+# $ply (number); $event, $faces (texts)
+web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
+
+## More
+
+web-phrases = Iets zeggen
+web-download = Verslag bewaren
+web-replay = Terugkijken
+web-share = Delen
+# $name (text)
+web-take-over = Een robot voor { $name } laten spelen
+web-give-back = { $name } speelt weer zelf
+web-abandon = De partij zonder uitslag beëindigen
+web-abandon-sure = Echt beëindigen, voor iedereen
+web-first = Begint
+web-rematch = Revanche
+web-rematch-go = Naar de revanche
+# $names (text), $count (number)
+web-result-won = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+  }
+
+## Replay
+
+web-steps = Door de partij lopen
+web-step-first = Naar het begin
+web-step-previous = Eén stap terug
+web-step-next = Eén stap verder
+web-step-last = Naar het einde
+web-play = Vanzelf afspelen
+web-pause = Pauze
+web-ply = Stap
+web-ply-of = Stap { $ply } van { $last }
+web-copy-ply = De link naar deze stap kopiëren
+web-replay-start = De partij gaat beginnen.
+web-record-refused = Dit verslag klopt niet
+
+## Preferences
+
+web-speed = Beweging
+web-speed-slow = Langzaam
+web-speed-usual = Gewoon
+web-speed-fast = Snel
+web-speed-none = Geen
+web-announcements = Meldingen voor schermlezers
+web-announcements-terse = Kort
+web-announcements-full = Volledig
+web-prefer-hasSound = Geluid
+web-prefer-hasSound-help = Korte tikken op hout, en een roep als je aan de beurt bent.
+web-prefer-confirms = Zetten bevestigen
+web-prefer-confirms-help = Eerst laten zien wat een zet doet.
+web-prefer-playsForced = Gedwongen zetten spelen
+web-prefer-playsForced-help = Een zet zonder keus wordt voor je gespeeld, traag genoeg om te volgen.
+web-prefer-throwsByItself = Vanzelf gooien
+web-prefer-throwsByItself-help = De tafel gooit voor je zonder dat je het vraagt.
+
+## Rules
+
+web-rules-none = De regels in woorden zijn er nog niet.
+
+## What the places are called, for those who hear them
+
+# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
+web-columbiz-cell = { $cell }, leeg, kost { $row ->
+    [one] één dobbelsteen
+   *[other] { $row } dobbelstenen
+  } met { $column }
+web-columbiz-cell-disc = { $cell }, schijf: { $colour }
+# $cell, $step, $token, $tokens, $place, $colour (texts)
+web-quatre_colonnes-cell = Vak { $cell }
+web-quatre_colonnes-arrow = { $colour }, stap { $step } van de pijl
+web-quatre_colonnes-summit = { $colour }, top
+web-quatre_colonnes-workshop = { $colour }, werkplaats
+web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-holds = { $place }: { $tokens }

@@ -1,0 +1,264 @@
+# What the browser client says. Words are few and warm; no exclamation marks in labels.
+
+## Everywhere
+
+web-home = Till första sidan
+web-close = Stäng
+web-loading = Ett ögonblick, bordet dukas.
+web-offline = Servern går inte att nå. Dina bord finns kvar där.
+web-failed = Servern kunde inte svara ({ $status }).
+web-again = Försök igen
+web-language = Språk
+web-theme = Färger
+web-theme-system = Automatiskt
+web-theme-light = Ljust
+web-theme-dark = Mörkt
+web-theme-contrast = Hög kontrast
+web-rules = Regler
+web-settings = Inställningar
+web-menu = Mer
+web-name = Ditt namn
+
+## The first page
+
+web-welcome = Två kolonnspel vid ett bord
+web-play-bot = Spela nu
+web-level = Robotens styrka
+# $level (text): the level’s name
+web-bot = { $level } (robot)
+web-level-random = Slump
+web-level-greedy = Girig
+web-play-here = På en enhet
+web-play-friends = Med vänner
+web-my-tables = Spela vidare
+web-played = Spelade partier
+web-public-tables = Titta på ett bord
+web-forget = Ta bort från listan
+web-records = Protokoll
+web-records-help = Öppna ett sparat parti, gå igenom det och kontrollera tärningarna.
+web-load-record = Öppna ett protokoll
+
+## A new table
+
+web-new-table = Nytt bord
+web-players = Spelare
+web-seats = Vem spelar
+# $colour (text): the seat’s colour
+web-seat-kind = { $colour }: vem spelar
+web-kind-here = På den här enheten
+web-kind-link = Via länk
+web-kind-bot = En robot
+web-kind-link-help = Du får en länk att skicka och en kod att skanna.
+web-youngest = Yngst: börjar
+web-options-title = Regler vid detta bord
+web-option-usual = som vanligt
+web-clock = Klocka
+web-clock-none = ingen klocka
+# $minutes (number)
+web-clock-minutes = { $minutes } minuter var
+web-clock-help = När tiden är ute spelar en robot den turen.
+web-real-dice = Riktiga tärningar
+web-real-dice-help = Du kastar dem på ditt bord och säger vad de visar.
+web-listed = Vem som helst får titta
+web-listed-help = Bordet visas på första sidan. Annars hittar bara den som har länken dit.
+web-start = Till bordet
+
+## Joining
+
+web-join = Sätt dig
+web-join-title = En plats väntar på dig
+web-join-help = Inget konto behövs. Den här enheten minns platsen.
+web-watch = Titta på partiet
+web-waiting = Väntar på vänner
+# $name (text): the seat’s colour
+web-invite = Skicka länken, eller låt en telefon skanna koden: den ger platsen { $name }.
+web-invite-link = Länk till platsen
+web-invite-local = Adressen fungerar bara på den här maskinen. För att bjuda in telefoner på ditt wifi, öppna Colonnade här med den nätverksadress som visades vid starten.
+web-share-link = Dela länken
+web-copied = Kopierad
+web-code = Kod att skanna
+web-fill-here = Spela platsen här
+# $level (text): the bot’s level
+web-fill-bot = Hellre en robot ({ $level })
+web-seat-open = Ledig plats
+web-seat-away = borta
+web-seat-substitute = robot spelar
+web-you = (du)
+
+## The table
+
+web-board = Spelplan
+web-dice = Tärningar
+web-hand = Tärningar och drag
+web-pad = Poängblad
+web-log = Vad som hänt
+web-log-empty = Ingenting har hänt ännu.
+web-your-turn = Din tur
+# $name (text)
+web-turn-of = { $name } spelar
+web-waiting-for = { $name } är i tur.
+web-hand-over = Nu är det { $name }
+# $name, $action (texts): “Ana: Throw”
+web-named-action = { $name }: { $action }
+web-over = Partiet är slut
+web-abandoned = Partiet avbröts
+web-mute = Ljud av
+web-unmute = Ljud på
+web-turn-board = Vrid spelplanen
+web-undo = Ta tillbaka
+# $count (number)
+web-spectators = { $count ->
+    [one] En person tittar på
+   *[other] { $count } personer tittar på
+  }
+web-reconnecting = Förbindelsen bröts. Vi ansluter igen; ingenting går förlorat.
+web-no-table = Bordet finns inte
+
+## What can be done
+
+# $count (number): dice
+web-throw = { $count ->
+    [one] Kasta tärningen
+   *[other] Kasta
+  }
+# $count (number): all the dice
+web-throw-all = Kasta om alla { $count }
+# $count (number): dice that are not kept
+web-throw-others = { $count ->
+    [one] Kasta den andra
+   *[other] Kasta de andra { $count }
+  }
+# $action (text): what is confirmed, without a full stop
+web-confirm = Spela: { $action }
+web-button-stop = Lägg brickor
+web-button-done = Avsluta turen
+web-button-forfeit = Avstå brickor
+web-button-skip = Avstå bonusen
+web-follow = Tillbaka till partiet
+web-forced = Det enda draget: det spelas åt dig.
+web-touch-nothing = Det går inte nu. Det du får röra lyser.
+web-touch-throw = Kasta först.
+web-touch-waiting = Det är inte din tur.
+web-looking-back = Partiets början.
+web-hint-keep = Tryck på de tärningar du behåller.
+web-hint-choose = Välj ditt drag.
+web-hint-begin = Bordet är dukat.
+web-show-result = Visa resultatet
+# $count (number): choices; $options (text)
+web-options = { $count ->
+    [one] Du får: { $options }
+   *[other] { $count } val: { $options }
+  }
+web-options-count = { $count ->
+    [one] Ett val.
+   *[other] { $count } val.
+  }
+web-say-throw = Din tur att kasta.
+
+## Dice
+
+web-die = Tärning som visar { $face }
+web-die-keep = Behåll { $face }
+web-die-spent = Använd tärning, { $face }
+# $count (number)
+web-dice-unthrown = { $count ->
+    [one] En tärning att kasta
+   *[other] { $count } tärningar att kasta
+  }
+# $count, $left (numbers)
+web-faces = { $count ->
+    [one] Kasta din tärning och tryck på det den visar.
+   *[other] Kasta dina { $count } tärningar och tryck på det de visar.
+  }
+web-face-remove = Ta bort { $face }
+web-faces-done = Det visar de
+web-dice-about = Om de här tärningarna
+web-fair = Ingen kan välja tärningarna, inte heller bordet. Det bestämde en hemlighet före partiet, alla lägger till ett slumpord, och efteråt kan alla kast kontrolleras.
+web-fair-commitment = Hemlighetens fingeravtryck
+web-fair-entropy = Slumpord
+web-fair-own = Ditt slumpord
+web-fair-add = Lägg till
+web-fair-secret = Hemligheten
+web-physical = Vid detta bord kastas riktiga tärningar.
+web-verify = Kontrollera tärningarna
+# $throws (number)
+web-verify-holds = { $throws ->
+    [one] Det enda kastet är
+   *[other] Alla { $throws } kast är
+  } vad hemligheten och slumporden ger.
+# $ply (number); $event, $faces (texts)
+web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
+
+## More
+
+web-phrases = Säg något
+web-download = Spara protokollet
+web-replay = Se igen
+web-share = Dela
+# $name (text)
+web-take-over = Låt en robot spela för { $name }
+web-give-back = { $name } spelar igen
+web-abandon = Avsluta partiet utan resultat
+web-abandon-sure = Avsluta det verkligen, för alla
+web-first = Börjar
+web-rematch = Revansch
+web-rematch-go = Till revanschen
+# $names (text), $count (number)
+web-result-won = { $count ->
+    [one] { $names } vinner
+   *[other] { $names } delar segern
+  }
+
+## Replay
+
+web-steps = Gå igenom partiet
+web-step-first = Till början
+web-step-previous = Ett steg bakåt
+web-step-next = Ett steg framåt
+web-step-last = Till slutet
+web-play = Spela upp
+web-pause = Paus
+web-ply = Steg
+web-ply-of = Steg { $ply } av { $last }
+web-copy-ply = Kopiera länken till detta steg
+web-replay-start = Partiet ska just börja.
+web-record-refused = Protokollet stämmer inte
+
+## Preferences
+
+web-speed = Rörelser
+web-speed-slow = Långsamma
+web-speed-usual = Som vanligt
+web-speed-fast = Snabba
+web-speed-none = Inga
+web-announcements = Meddelanden för skärmläsare
+web-announcements-terse = Korta
+web-announcements-full = Fullständiga
+web-prefer-hasSound = Ljud
+web-prefer-hasSound-help = Korta knackningar på trä, och en signal när det är din tur.
+web-prefer-confirms = Bekräfta drag
+web-prefer-confirms-help = Visa vad ett drag gör innan det spelas.
+web-prefer-playsForced = Spela tvungna drag
+web-prefer-playsForced-help = Ett drag utan alternativ spelas åt dig, lagom långsamt att följa.
+web-prefer-throwsByItself = Kasta av sig självt
+web-prefer-throwsByItself-help = Bordet kastar åt dig utan att bli ombett.
+
+## Rules
+
+web-rules-none = Reglerna i ord finns inte här ännu.
+
+## What the places are called, for those who hear them
+
+# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
+web-columbiz-cell = { $cell }, tom, kostar { $row ->
+    [one] en tärning som visar
+   *[other] { $row } tärningar som visar
+  } { $column }
+web-columbiz-cell-disc = { $cell }, bricka: { $colour }
+# $cell, $step, $token, $tokens, $place, $colour (texts)
+web-quatre_colonnes-cell = Ruta { $cell }
+web-quatre_colonnes-arrow = { $colour }, steg { $step } på pilen
+web-quatre_colonnes-summit = { $colour }, toppen
+web-quatre_colonnes-workshop = { $colour }, verkstaden
+web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-holds = { $place }: { $tokens }

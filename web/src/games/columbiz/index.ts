@@ -1,0 +1,34 @@
+/** The face of Columbiz. */
+
+import type { GameFace } from '..';
+import type { Piece } from '../../lib/protocol.gen';
+import Emblem from './Emblem.svelte';
+import Scene from './Scene.svelte';
+import { describe, flashes } from './words';
+
+const PICTURED = {
+  purple: ['1-1', '2-2', '3-3', '5-4', '4-1', '6-2'],
+  blue: ['1-3', '2-4', '3-1', '5-2', '6-4'],
+  grey: ['4-4', '5-5', '6-1', '2-1'],
+  black: ['3-5', '1-5', '5-1'],
+};
+
+const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, cells]) =>
+  cells.map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` })),
+);
+
+export const face: GameFace = {
+  Scene,
+  Emblem,
+  hasSmallPlaces: false,
+  picture: {
+    position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 8 }, pieces, dice: [], pad: [], messages: [] },
+    colours: ['purple', 'blue', 'grey', 'black'],
+  },
+  loadExamples: async () => (await import('./examples')).examples,
+  describe,
+  question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),
+  flashes,
+  turnTowards: () => 0,
+  padClauses: { 'columbiz-pad-lines': 'C3.5', 'columbiz-pad-prisoners': 'C3.4', 'columbiz-pad-prison': 'C4.2', 'columbiz-pad-total': 'C4.4' },
+};

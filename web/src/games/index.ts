@@ -1,0 +1,75 @@
+/** The faces of the games: one folder each, found by its name. Nothing else in the client knows a game's name. */
+
+import type { Component } from 'svelte';
+import type { Choice, Position, Words } from '../lib/protocol.gen';
+
+/** Something to be seen for a moment at an element: points, a bonus. */
+export interface Flash {
+  element: string;
+  text: string;
+}
+
+/** What a scene is given to draw. It draws the position and reports touches; it decides nothing. */
+export interface SceneProps {
+  position: Position;
+  /** The colours at the table, in seat order. */
+  colours: string[];
+  /** Elements that a touch would lead on from. */
+  touchable?: Set<string>;
+  /** Elements touched so far. */
+  selected?: string[];
+  /** The choice to be previewed, if one is ready, hovered or focused. */
+  preview?: Choice | null;
+  /** Quarters by which the board is turned clockwise. */
+  turned?: number;
+  /** The element that the keyboard stands on. */
+  focused?: string | null;
+  /** A scene for decoration: nothing can be touched or read out. */
+  isPicture?: boolean;
+  /** What lights up for a moment; `key` changes with each occasion. */
+  flashes?: { key: number; list: Flash[] };
+  /** Whether partners are one side, for what is drawn as theirs. */
+  isInTeams?: boolean;
+}
+
+/** A worked example of the rules, as it stands on the board. */
+export interface Example {
+  position: Position;
+  colours: string[];
+  preview: Choice | null;
+}
+
+export interface GameFace {
+  /** The board. */
+  Scene: Component<SceneProps>;
+  /** A player's sign: colour and shape, about 24 px. Takes `colour`. */
+  Emblem: Component<{ colour: string }>;
+  /** Whether places are smaller than a fingertip on a phone, so that choices are offered as buttons too. */
+  hasSmallPlaces: boolean;
+  /** A position to show the game by. */
+  picture: { position: Position; colours: string[] };
+  /** The boards of the worked examples, in the order of their numbers. */
+  loadExamples(): Promise<Example[]>;
+  /** What an element of the board is called, for those who hear it. */
+  describe(element: string, position: Position): string;
+  /** The action that touching an element would have meant, to ask why it cannot be; null where there is no such action. */
+  question(element: string, position: Position, choices: Choice[]): string | null;
+  /** What lights up after something was done. */
+  flashes(messages: Words[]): Flash[];
+  /** Quarters to turn the board so that a colour sits nearest. */
+  turnTowards(colour: string): number;
+  /** Clauses that explain rows of the score pad, by the row's key. */
+  padClauses: Record<string, string>;
+}
+
+const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<string, () => Promise<GameFace>>;
+
+/** The games that have a face here. */
+export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
+
+/** Loads a game's face. */
+export function loadFace(key: string): Promise<GameFace> {
+  const load = loaders[`./${key}/index.ts`];
+  if (!load) return Promise.reject(new Error(`no face for ${key}`));
+  return load();
+}

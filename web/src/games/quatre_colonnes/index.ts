@@ -1,0 +1,37 @@
+/** The face of Les 4 colonnes. */
+
+import type { GameFace } from '..';
+import type { Piece } from '../../lib/protocol.gen';
+import Emblem from './Emblem.svelte';
+import { angleOf } from './geometry';
+import Scene from './Scene.svelte';
+import { describe, flashes, question } from './words';
+
+const PICTURED: Record<string, string[]> = {
+  Y: ['cell:12', 'cell:12', 'arrow:Y5', 'summit:Y'],
+  B: ['workshop:B', 'workshop:B', 'cell:56', 'cell:3'],
+  G: ['workshop:G', 'cell:46', 'summit:G', 'summit:G'],
+  R: ['workshop:R', 'workshop:R', 'workshop:R', 'cell:27'],
+};
+
+const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, places]) =>
+  places.map((place, index) => ({ id: `${colour}${index + 1}`, colour, place })),
+);
+
+const QUARTERS: Record<number, number> = { 0: 0, 90: 3, 180: 2, [-90]: 1 };
+
+export const face: GameFace = {
+  Scene,
+  Emblem,
+  hasSmallPlaces: true,
+  picture: {
+    position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 1 }, pieces, dice: [], pad: [], messages: [] },
+    colours: ['Y', 'B', 'G', 'R'],
+  },
+  loadExamples: async () => (await import('./examples')).examples,
+  describe,
+  question,
+  flashes,
+  turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
+  padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
+};

@@ -1,0 +1,16 @@
+/** Records as files: saved to this device, and read from it. */
+
+/** Offers a text to be saved under a name. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A record as one line of JSON. */
+export function recordText(record: unknown): string {
+  return `${JSON.stringify(record)}\n`;
+}

@@ -1,0 +1,52 @@
+/** The server's HTTP door. Every refusal is a `Refusal` with words to say. */
+
+import type { Created, GamesAnswer, Joined, NewTable, Plies, Problem, TableList, Words } from './protocol.gen';
+
+/** What the server, or the way to it, refused. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly words: Words,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null });
+  }
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw problem?.message
+    ? new Refusal(problem.code, problem.message)
+    : new Refusal('failed', { key: 'web-failed', arguments: { status: response.status }, clause: null });
+}
+
+let games: Promise<GamesAnswer> | null = null;
+
+/** Everything a new table can be; asked once. */
+export function fetchGames(): Promise<GamesAnswer> {
+  games ??= ask<GamesAnswer>('GET', '/api/games').catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export const createTable = (table: NewTable): Promise<Created> => ask('POST', '/api/tables', table);
+export const fetchTables = (): Promise<TableList> => ask('GET', '/api/lobby');
+export const joinTable = (table: string, link: string, name: string, token: string): Promise<Joined> =>
+  ask('POST', `/api/tables/${table}/join`, { link, name, token });
+export const fetchRecord = (table: string): Promise<unknown> => ask('GET', `/api/tables/${table}/record`);
+export const fetchTablePlies = (table: string, start: number, count: number): Promise<Plies> =>
+  ask('GET', `/api/tables/${table}/plies?start=${start}&count=${count}`);
+export const replayRecord = (record: string, start: number, count: number): Promise<Plies> =>
+  ask('POST', '/api/replay', { record, start, count });

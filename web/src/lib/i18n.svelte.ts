@@ -1,0 +1,104 @@
+/** The player's language: sentences for message keys, from the same Fluent files as every other face. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { preferences, prefer } from './preferences.svelte';
+import type { Words } from './protocol.gen';
+
+export const LANGUAGES = ['en', 'fr', 'nl', 'es', 'sv'] as const;
+const FALLBACK = 'en';
+
+/** Each language's own name for itself: the switch must be readable to whoever looks for it. */
+export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Français', nl: 'Nederlands', es: 'Español', sv: 'Svenska' };
+
+type Loader = () => Promise<string>;
+
+// What the other faces say is not needed here.
+const files = import.meta.glob(
+  ['../../../src/colonnade/locales/*/*.ftl', '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Record<string, Loader>;
+const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
+
+const bundles = new Map<string, FluentBundle>();
+const state = $state({ language: FALLBACK, version: 0 });
+
+/** The language that is spoken now. */
+export function language(): string {
+  return state.language;
+}
+
+function preferred(): string {
+  const wished = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wished.find((tag) => tag !== null && (LANGUAGES as readonly string[]).includes(tag)) ?? FALLBACK;
+}
+
+async function load(tag: string): Promise<void> {
+  if (bundles.has(tag)) return;
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`));
+  const texts = await Promise.all(own.map(([, read]) => read()));
+  const bundle = new FluentBundle(tag, { useIsolating: false }); // all five languages run from left to right
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  bundles.set(tag, bundle);
+}
+
+/** Loads the language of this device, and English behind it for what a language may lack. */
+export async function startLanguage(): Promise<void> {
+  const tag = preferred();
+  await Promise.all([load(tag), load(FALLBACK)]);
+  show(tag);
+}
+
+function show(tag: string): void {
+  state.language = tag;
+  state.version += 1;
+  document.documentElement.lang = tag;
+}
+
+/** Switches the language, for good. */
+export async function speak(tag: string): Promise<void> {
+  await load(tag);
+  prefer('language', tag);
+  show(tag);
+}
+
+/** Loads the rules of a game in the language spoken now, or in English where it has none; their keys, in the order of the page. */
+export async function loadRules(game: string, tag: string): Promise<string[]> {
+  for (const each of [tag, FALLBACK]) {
+    const read = Object.entries(ruleFiles).find(([path]) => path.endsWith(`/locales/${each}/rules_${game}.ftl`))?.[1];
+    if (!read) continue;
+    await load(each);
+    const text = await read();
+    bundles.get(each)?.addResource(new FluentResource(text), { allowOverrides: true });
+    state.version += 1;
+    return [...text.matchAll(/^(rules-[\w-]+) *=/gm)].map((match) => match[1] ?? '');
+  }
+  return [];
+}
+
+type Arguments = Record<string, string | number>;
+
+/** The sentence of a key, or null where no language has it. */
+export function find(key: string, args: Arguments = {}): string | null {
+  void state.version; // whoever says something says it again when the language changes
+  for (const tag of [state.language, FALLBACK]) {
+    const bundle = bundles.get(tag);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+  }
+  return null;
+}
+
+/** The sentence of a key. What no language has is said by its key, so that it is seen and mended. */
+export function say(key: string, args: Arguments = {}): string {
+  return find(key, args) ?? key;
+}
+
+/** The sentence of a message. */
+export function sayWords(words: Words): string {
+  return say(words.key, words.arguments);
+}
+
+/** A text with a capital first letter: names of colours begin sentences in some places and not in others. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(state.language) + text.slice(1);
+}

@@ -1,0 +1,76 @@
+/** What a person prefers on this device. Kept in the browser, never sent. */
+
+export type Theme = 'system' | 'light' | 'dark' | 'contrast';
+export type Speed = 'slow' | 'usual' | 'fast' | 'none';
+export type Announcements = 'terse' | 'full';
+
+interface Preferences {
+  language: string | null;
+  name: string;
+  theme: Theme;
+  speed: Speed;
+  hasSound: boolean;
+  confirms: boolean;
+  playsForced: boolean;
+  throwsByItself: boolean;
+  announcements: Announcements;
+}
+
+const STORED = 'colonnade-preferences';
+
+function defaults(): Preferences {
+  return {
+    language: null,
+    name: '',
+    theme: 'system',
+    speed: 'usual',
+    hasSound: true,
+    confirms: hasCoarsePointer(), // a finger covers what it touches; a mouse sees the preview first
+    playsForced: true,
+    throwsByItself: false,
+    announcements: 'full',
+  };
+}
+
+function hasCoarsePointer(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+/** What was stored, as far as it can be read: a blocked or foreign storage is as good as an empty one. */
+export function readStored<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value; a browser that refuses to store simply forgets. */
+export function writeStored(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private windows may have no room: the preference holds until the page is closed
+  }
+}
+
+export const preferences: Preferences = $state({ ...defaults(), ...readStored<Partial<Preferences>>(STORED) });
+
+/** Changes a preference and remembers it. */
+export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  preferences[name] = value;
+  writeStored(STORED, $state.snapshot(preferences));
+}
+
+/** Whether things should fade instead of move. */
+export function hasReducedMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const FACTOR: Record<Speed, number> = { slow: 1.7, usual: 1, fast: 0.5, none: 0 };
+
+/** How long something that usually takes so many milliseconds takes on this device. */
+export function paced(milliseconds: number): number {
+  return milliseconds * FACTOR[preferences.speed];
+}

@@ -1,0 +1,146 @@
+/** A socket to one table that comes back by itself. What was not answered is said again, under the same id, so nothing happens twice. */
+
+import type { Ack, Because, Command, Refused, ServerMessage } from './protocol.gen';
+
+export type Answer = Ack | Refused | Because;
+
+export interface Listener {
+  /** Every message that is no answer to a command. */
+  receive(message: ServerMessage): void;
+  /** Whether the table can be reached. */
+  connect(isConnected: boolean): void;
+  /** The revision the listener stands at, or null before the first view. */
+  revision(): number | null;
+}
+
+type WithoutCommand<T> = T extends unknown ? Omit<T, 'command'> : never;
+export type Spoken = WithoutCommand<Command>;
+
+interface Pending {
+  message: Command;
+  settle: (answer: Answer) => void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+
+/** A viewer's line to a table. */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #beat: ReturnType<typeof setInterval> | null = null;
+  #heard = 0;
+  #isReady = false;
+  #isClosed = false;
+  #count = 0;
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly url: string,
+    readonly table: string,
+    readonly token: string | null,
+    readonly listener: Listener,
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#open();
+  }
+
+  /** Says something to the table; the answer comes when it comes, across any number of connections. */
+  ask(spoken: Spoken): Promise<Answer> {
+    this.#count += 1;
+    const message = { ...spoken, command: `${this.#prefix}-${this.#count}` } as Command;
+    return new Promise((settle) => {
+      this.#pending.set(message.command, { message, settle });
+      if (this.#isReady) this.#send(message);
+    });
+  }
+
+  /** Asks for the full view again. */
+  sync(): void {
+    if (this.#isReady) this.#send({ type: 'sync' });
+  }
+
+  /** Hangs up for good. */
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    if (this.#beat !== null) clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    this.#retry = null;
+    const socket = new WebSocket(this.url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: 'hello', table: this.table, token: this.token, since: this.listener.revision() ?? 0 }));
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'pong':
+        return;
+      case 'view':
+        this.listener.receive(message);
+        if (!this.#isReady) this.#resume();
+        return;
+      case 'ack':
+      case 'because':
+      case 'refused': {
+        if (message.type === 'refused' && message.view) this.listener.receive(message.view);
+        const pending = this.#pending.get(message.command);
+        this.#pending.delete(message.command);
+        pending?.settle(message);
+        return;
+      }
+      case 'closing':
+        return; // the socket closes next, and comes back
+      default:
+        this.listener.receive(message);
+    }
+  }
+
+  #resume(): void {
+    this.#isReady = true;
+    this.#wait = FIRST_WAIT;
+    this.listener.connect(true);
+    for (const { message } of this.#pending.values()) this.#send(message);
+    this.#beat ??= setInterval(() => this.#check(), PING_EVERY);
+  }
+
+  #check(): void {
+    if (!this.#isReady) return;
+    if (Date.now() - this.#heard > 2 * PING_EVERY + 5_000) this.#socket?.close();
+    else this.#send({ type: 'ping' });
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#isClosed || socket !== this.#socket) return;
+    this.#isReady = false;
+    this.listener.connect(false);
+    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Somebody is looking, or the network is back: no reason to wait out the pause. */
+  #hurry = (): void => {
+    if (document.visibilityState !== 'visible' || this.#retry === null) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  };
+}

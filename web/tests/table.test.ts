@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage, Event, Plies, Position, ServerMessage, Update, View } from '../src/lib/protocol.gen';
+import { Controller, LiveTable, Replay } from '../src/lib/table.svelte';
+
+/** A server's end of a socket, held by the test. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.all.push(this);
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  last<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }> {
+    return this.sent.filter((message) => message.type === type).at(-1) as Extract<ClientMessage, { type: T }>;
+  }
+}
+
+const position = (ply: number, turn: Position['turn'] = { what: 'decide', seat: 0 }): Position => ({
+  id: `p${ply}`, ply, turn, pieces: [], dice: [], pad: [], messages: [],
+});
+
+const view = (revision: number, ply: number, more: Partial<View> = {}): View => ({
+  type: 'view',
+  table: { id: 't', game: 'columbiz', rules: 1, options: {}, colours: ['purple', 'blue'], first: null, is_listed: false, clock: null, created: '2026-11-15', previous: null },
+  revision,
+  status: 'playing',
+  seats: ['purple', 'blue'].map((colour) => ({
+    colour, kind: 'here', name: '', level: null, is_open: false, is_present: true, auto_throw: false, has_contributed: true,
+  })),
+  yours: [0],
+  is_host: true,
+  position: position(ply),
+  choices: [],
+  keep: null,
+  can_take_back: false,
+  dice: { source: 'fair', commitment: null, is_closed: true, entropy: null, secret: null },
+  clocks: null,
+  notes: [],
+  rematch: null,
+  spectators: 0,
+  links: [],
+  events: [],
+  ...more,
+});
+
+const act = (revision: number, text: string): Event => ({ revision, what: 'act', seat: 0, text, messages: [{ key: text, arguments: {}, clause: null }] });
+
+const update = (since: number, events: Event[], ply: number, more: Partial<Update> = {}): Update => ({
+  type: 'update', since, revision: since + events.length, events, position: position(ply), ...more,
+});
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(first: View = view(3, 2)): Promise<{ table: LiveTable; socket: FakeSocket }> {
+  const table = new LiveTable('ws://x', 't', 'token');
+  await settle();
+  const socket = FakeSocket.all[0] as FakeSocket;
+  socket.say(first);
+  return { table, socket };
+}
+
+describe('a live table', () => {
+  it('says hello and shows the view', async () => {
+    const { table, socket } = await open();
+    expect(socket.last('hello')).toMatchObject({ table: 't', token: 'token' });
+    expect(table.position?.id).toBe('p2');
+    expect(table.isConnected).toBe(true);
+    expect(table.mySeat).toBe(0);
+  });
+
+  it('moves on with an update, and drops choices that were left out', async () => {
+    const { table, socket } = await open(view(3, 2, { choices: [{ action: 'stop', path: ['button:stop'], effects: [] }] }));
+    expect(table.choices).toHaveLength(1);
+    socket.say(update(3, [act(4, 'stop')], 3));
+    expect(table.position?.id).toBe('p3');
+    expect(table.choices).toHaveLength(0);
+    expect(table.plies[3]?.messages[0]?.key).toBe('stop');
+  });
+
+  it('asks for the view again after a gap', async () => {
+    const { table, socket } = await open();
+    socket.say(update(5, [act(6, 'stop')], 4));
+    expect(table.position?.id).toBe('p2');
+    expect(socket.sent.at(-1)).toEqual({ type: 'sync' });
+    socket.say(view(6, 4));
+    expect(table.position?.id).toBe('p4');
+  });
+
+  it('ignores an update that it has seen', async () => {
+    const { table, socket } = await open();
+    socket.say(update(2, [act(3, 'old')], 2));
+    expect(table.view?.revision).toBe(3);
+    expect(socket.sent.filter((message) => message.type === 'sync')).toHaveLength(0);
+  });
+
+  it('stays where it looks back while the game goes on, and follows again when asked', async () => {
+    const { table, socket } = await open(view(0, 0));
+    socket.say(update(0, [act(1, 'one')], 1));
+    socket.say(update(1, [act(2, 'two')], 2));
+    await table.look(1);
+    expect(table.position?.id).toBe('p1');
+    socket.say(update(2, [act(3, 'three')], 3));
+    expect(table.position?.id).toBe('p1');
+    expect(table.isLookingBack).toBe(true);
+    expect(table.choices).toEqual([]);
+    table.follow();
+    expect(table.position?.id).toBe('p3');
+  });
+
+  it('forgets what was taken back', async () => {
+    const { table, socket } = await open(view(0, 0));
+    socket.say(update(0, [act(1, 'one')], 1));
+    socket.say(update(1, [{ revision: 2, what: 'back', seat: 0 }], 0));
+    expect(table.last).toBe(0);
+    expect(table.position?.id).toBe('p0');
+  });
+
+  it('says a command again after the line was lost, under the same id', async () => {
+    const { table, socket } = await open();
+    const answered = table.act('stop');
+    const command = socket.last('act').command;
+    socket.close();
+    expect(table.isConnected).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    const second = FakeSocket.all[1] as FakeSocket;
+    second.say(view(3, 2));
+    expect(second.last('act').command).toBe(command);
+    second.say({ type: 'ack', command, revision: 4 });
+    expect((await answered)?.type).toBe('ack');
+    expect(table.isConnected).toBe(true);
+  });
+
+  it('keeps a refusal to be shown until something happens', async () => {
+    const { table, socket } = await open();
+    const answered = table.act('place 5-3');
+    const message = { key: 'columbiz-cell-occupied', arguments: {}, clause: 'C3.2' };
+    socket.say({ type: 'refused', command: socket.last('act').command, code: 'illegal', message, clause: 'C3.2', view: view(3, 2) });
+    await answered;
+    expect(table.refusal?.clause).toBe('C3.2');
+    socket.say(update(3, [act(4, 'stop')], 3));
+    expect(table.refusal).toBeNull();
+  });
+
+  it('asks why, and shows the reason', async () => {
+    const { table, socket } = await open();
+    const asked = table.why('place 5-3');
+    socket.say({ type: 'because', command: socket.last('why').command, action: 'place 5-3', code: 'illegal', message: { key: 'k', arguments: {}, clause: 'C3.2' }, clause: 'C3.2' });
+    await asked;
+    expect(table.refusal?.message.key).toBe('k');
+  });
+
+  it('keeps dice and throws the others in one wish', async () => {
+    const { table, socket } = await open();
+    const wished = table.keepAndThrow([5, 3, 5]);
+    expect(socket.last('act').action).toBe('keep 3 5 5');
+    socket.say(update(3, [act(4, 'keep 3 5 5')], 3, { position: position(3, { what: 'throw', seat: 0, dice: 5 }) }));
+    socket.say({ type: 'ack', command: socket.last('act').command, revision: 4 });
+    await settle();
+    expect(socket.last('throw')).toMatchObject({ revision: 4 });
+    socket.say({ type: 'ack', command: socket.last('throw').command, revision: 5 });
+    await wished;
+  });
+
+  it('knows who is there', async () => {
+    const { table, socket } = await open();
+    socket.say({ type: 'presence', seats: [true, false], spectators: 2 } satisfies ServerMessage);
+    expect(table.view?.seats[1]?.is_present).toBe(false);
+    expect(table.view?.spectators).toBe(2);
+  });
+
+  it('says what is wrong where there is no table', async () => {
+    const table = new LiveTable('ws://x', 't', null);
+    await settle();
+    FakeSocket.all[0]?.say({ type: 'problem', code: 'no-such-table', message: { key: 'error-server-table', arguments: {}, clause: null } });
+    expect(table.problem?.key).toBe('error-server-table');
+  });
+});
+
+describe('a replay', () => {
+  const total = 250;
+  const fetchPlies = vi.fn(
+    (start: number, count: number): Promise<Plies> =>
+      Promise.resolve({
+        start,
+        total,
+        plies: Array.from({ length: Math.min(count, total - start) }, (_, index) => ({ event: `e${start + index}`, messages: [], position: position(start + index) })),
+      }),
+  );
+
+  it('fetches what it looks at, and no more', async () => {
+    const replay = new Replay(fetchPlies);
+    await replay.start(0);
+    expect(replay.last).toBe(249);
+    await replay.look(200);
+    expect(replay.position?.id).toBe('p200');
+    const calls = fetchPlies.mock.calls.length;
+    await replay.step(1);
+    await replay.step(-2);
+    expect(replay.ply).toBe(199);
+    expect(fetchPlies.mock.calls.length).toBe(calls);
+  });
+
+  it('stops at both ends', async () => {
+    const replay = new Replay(fetchPlies);
+    await replay.start(9999);
+    expect(replay.ply).toBe(249);
+    await replay.look(-5);
+    expect(replay.ply).toBe(0);
+  });
+
+  it('shares its controller with the table', () => {
+    expect(Replay.prototype instanceof Controller && LiveTable.prototype instanceof Controller).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.COLONNADE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/colonnade/server/static',
+    emptyOutDir: true,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    assetsInlineLimit: 0, // the Content-Security-Policy allows no data addresses
+    rolldownOptions: { checks: { pluginTimings: false } },
+    modulePreload: { polyfill: false }, // the polyfill would be an inline script
+  },
+  server: {
+    fs: { allow: ['..'] }, // the locales lie beside the Python modules
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+});
