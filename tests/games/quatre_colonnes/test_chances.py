@@ -1,8 +1,10 @@
 """Chance: every outcome of the throw that is due, with its exact probability."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -11,7 +13,7 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Roll
 from colonnade.games.quatre_colonnes.state import State
 
-from .diagrams import draw, table
+from .diagrams import choices, draw, table
 
 ONE = {f"roll {face}": Fraction(1, 6) for face in range(1, 7)}
 TWO = {f"roll {low} {high}": Fraction(1 if low == high else 2, 36) for low in range(1, 7) for high in range(low, 7)}
@@ -46,6 +48,14 @@ def test_thrown_faces_in_any_order_are_one_ascending_roll(faces: tuple[int, ...]
     state = table("Y w", "R w", dice=len(faces))
     assert rules.outcome(state, faces) == Roll(tuple(sorted(faces)))
     assert rules.explain(state, rules.outcome(state, faces)) is None
+
+
+def test_a_legal_action_by_lot() -> None:
+    state = draw(table("Y 20 30 40 50", "R w", dice=2), "1 3")
+    random = Random(3)
+    drawn = Counter(str(rules.sample(state, random)) for _ in range(800))
+    assert sorted(drawn) == sorted(choices(state))
+    assert all(60 < times < 140 for times in drawn.values())
 
 
 def test_there_is_nothing_to_decide_at_a_throw() -> None:

@@ -308,11 +308,12 @@ def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(mon
 
 
 def test_l6_1_another_turn_other_tokens_colours_or_options_are_surveyed_anew() -> None:
+    teams = table("Y w", "B w", "G w", "R w", teams=True).options
     state = table("Y 5", "B 56", "G 39", "R 22")
     assert movement.survey(state) == ([5, 0, 0, 0, 56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0], (0, 1, 2, 3), 0)
     assert movement.survey(state._replace(seat=2)).side == 2
     movement.survey(state)
-    assert movement.survey(state._replace(options=table("Y w", "B w", "G w", "R w", teams=True).options)).sides == (0, 1, 0, 1)
+    assert movement.survey(state._replace(options=teams)).sides == (0, 1, 0, 1)
     movement.survey(state)
     assert movement.survey(state._replace(colours=("B", "G", "R", "Y"))).cells == [56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0, 5, 0, 0, 0]
     movement.survey(state)
