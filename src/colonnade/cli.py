@@ -6,8 +6,11 @@ Typer only reads the command line: each command returns its task, and `main` run
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
 import os
+import signal
+import socket
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -37,6 +40,10 @@ MOST_WORKERS = 256
 FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
 """Exit codes: something does not hold, the command line cannot be read, a fault of the program, Ctrl-C, and nobody reads the output."""
 
+CLIENT = Path(__file__).parent / "server" / "static" / "index.html"
+"""The first page of the built browser client."""
+PORT = 8000
+_NEARBY = 20  # how many ports after the usual one are tried where no port is asked for
 _SHOWN = 200  # characters of a file's name that a sentence quotes
 
 Task = Callable[[Speaker], int]
@@ -250,26 +257,207 @@ def colonnade(
     context: typer.Context,
     _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")] = False,
 ) -> Task | None:
-    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, a game begins."""
-    return None if context.invoked_subcommand else lambda speaker: choose(speaker.language)
+    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, the table opens in the browser."""
+    return None if context.invoked_subcommand else _begin
+
+
+def _begin(speaker: Speaker) -> int:
+    """The main job: a table in the browser, for everybody on the local network; without a built client, one in the terminal."""
+    if not CLIENT.is_file():
+        print(speaker.text("cli-serve-no-client"))
+        return choose(speaker.language)
+    return _serve("0.0.0.0", _find_port("0.0.0.0"), None, None, speaker, opens_browser=True, log_level="warning")
+
+
+# Serving
+
+
+class CannotServe(ColonnadeError):
+    """A host or a port that cannot be served."""
+
+    code = "cannot-serve"
+
+
+HostOption = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 serves the local network too.")]
+PortOption = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")]
+
+
+@app.command("serve")
+def serve_command(
+    host: HostOption = "127.0.0.1",
+    port: PortOption = PORT,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="FILE", help="Where the tables lie; by default in the folder of your data.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+) -> Task:
+    """Serve tables to browsers and programs, until Ctrl-C."""
+    return lambda speaker: _serve(host, port, database, workers, speaker, opens_browser=not no_browser)
+
+
+def _serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int | None,
+    speaker: Speaker,
+    *,
+    opens_browser: bool,
+    log_level: str = "info",
+) -> int:
+    """Serve until a signal: Ctrl-C is an interruption, as everywhere; a request to end is a good end."""
+    from colonnade import server  # heavy: only who serves pays for it
+
+    port = _probe(host, port)
+    given: dict[str, Any] = {}
+    if database is not None:
+        given["database"] = _check_database(database)
+    if workers is not None:
+        given["workers"] = workers
+    is_open = opens_browser and CLIENT.is_file() and _has_browser()
+    settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
+    _print_addresses(host, port, speaker)
+    signals: list[int] = []
+
+    def stop(number: int, _: object) -> None:  # before the server listens, or once it has ended in good order: it passes them on then
+        signals.append(number)
+        raise KeyboardInterrupt
+
+    before = [(number, signal.signal(number, stop)) for number in (signal.SIGINT, signal.SIGTERM)]
+    code = 0
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            code = server.run(settings)
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+    if signal.SIGINT in signals:
+        raise KeyboardInterrupt
+    return code
+
+
+def _check_database(database: str) -> Path:
+    """The file, if it may be written; a file that is not there yet is made. Raises `UnusableFile`."""
+    with _naming(database):
+        path = Path(database)
+        with contextlib.suppress(FileNotFoundError):
+            open(path, "r+b").close()
+            if not path.is_file():
+                raise UnusableFile("error-file-name", path=database[:_SHOWN])
+    return path
+
+
+def _probe(host: str, port: int) -> int:
+    """The port that will be served: the one asked for, or a free one for 0. Raises `CannotServe`."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            if sys.platform != "win32":  # as the server itself does: a port that was served a moment ago is free
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return probe.getsockname()[1]
+    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
+        number = getattr(error, "errno", None)
+        if number == errno.EADDRINUSE:
+            raise CannotServe("cli-serve-port-taken", port=str(port)) from error
+        if number == errno.EACCES:
+            raise CannotServe("cli-serve-port-forbidden", port=str(port)) from error
+        if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or number == errno.EADDRNOTAVAIL:
+            raise CannotServe("cli-serve-host", host=host[:_SHOWN]) from error
+        raise CannotServe("cli-serve-other", host=host[:_SHOWN], port=str(port), reason=error.strerror or str(error)) from error
+
+
+def _find_port(host: str) -> int:
+    """The usual port or, where it is taken, a free one near it."""
+    for port in range(PORT, PORT + _NEARBY):
+        with contextlib.suppress(CannotServe):
+            return _probe(host, port)
+    return 0
+
+
+def _has_browser() -> bool:
+    """Whether there is a person before a screen that can show a page: not one that would open in this terminal."""
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
+    """Where the tables are found: on this machine, and by others on the network, with a code to scan."""
+    is_everywhere = host in ("0.0.0.0", "::")
+    is_here = is_everywhere or host in ("127.0.0.1", "::1", "localhost")
+    network = _find_network_address() if is_everywhere else None if is_here else host
+    if is_here:
+        print(speaker.text("cli-serve-local", address=f"http://localhost:{port}/"))
+    if network is not None:
+        address = f"http://[{network}]:{port}/" if ":" in network else f"http://{network}:{port}/"
+        is_drawn = sys.stdout.isatty()
+        print(speaker.text("cli-serve-network" if is_drawn else "cli-serve-network-plain", address=address))
+        if is_drawn:
+            _draw_code(address)
+    print(speaker.text("cli-serve-stop"), flush=True)
+
+
+def _find_network_address() -> str | None:
+    """This machine's address on the local network, if it has one. Nothing is sent: the system only says which way it would go."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        address: str = probe.getsockname()[0]
+        if not address.startswith("127.") and address != "0.0.0.0":
+            return address
+    return None
+
+
+def _draw_code(address: str) -> None:
+    """The address as a code to scan: light on dark whatever the terminal's own colours are, or a camera may not see it."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+    console = Console(highlight=False)
+    for line in drawn.getvalue().splitlines():
+        console.print(Text(line, "color(231) on color(16)", no_wrap=True), soft_wrap=True)
 
 
 @app.command("play")
 def play_command(
-    game: GameArgument,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="columbiz or quatre_colonnes; not with --join.")] = None,
     seats: Annotated[
-        str,
-        typer.Option("--seats", metavar="A,B[,C,D]", help="Who sits where, in turn order: human, human:NAME, a level, or module:Class."),
-    ] = "human,greedy",
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B[,C,D]",
+            help="Who sits where, in turn order: human, human:NAME, a level, or module:Class. By default human,greedy.",
+        ),
+    ] = None,
     colours: ColoursOption = None,
     first: FirstOption = None,
     option: OptionOption = None,
-    dice: Annotated[str, typer.Option("--dice", metavar="fair|physical|seeded", help="Where the dice come from.")] = "fair",
+    dice: Annotated[
+        str | None, typer.Option("--dice", metavar="fair|physical|seeded", help="Where the dice come from; by default fair.")
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="With seeded dice: the same seed gives the same dice.")] = None,
     language: Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")] = None,
     load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    join: Annotated[str | None, typer.Option("--join", metavar="LINK", help="Play at a server's table, or watch it.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="With --join: your name.")] = None,
 ) -> Task:
     """Play a game in the terminal."""
+    if join is not None:
+        settled = [game, seats, colours, first, option, dice, seed, load]
+        if any(value is not None for value in settled):
+            raise typer.BadParameter("with --join, the table says what is played; only --name and --language go with it")
+        return lambda speaker: _join(join, name, language or speaker.language)
+    if name is not None:
+        raise typer.BadParameter("--name goes with --join; here a seat has its name as human:NAME")
+    if game is None:
+        raise typer.BadParameter("Missing argument 'GAME'.")
+    table = seats or "human,greedy"
 
     def task(speaker: Speaker) -> int:
         options = find_game(game).options_type.parse(option or [])
@@ -277,9 +465,15 @@ def play_command(
         with contextlib.nullcontext() if load is None else _naming(load):
             if path is not None:
                 path.open("rb").close()
-        return play(game, _split(seats) or [], _split(colours), first, options, dice, seed, language or speaker.language, path)
+        return play(game, _split(table) or [], _split(colours), first, options, dice or "fair", seed, language or speaker.language, path)
 
     return task
+
+
+def _join(link: str, name: str | None, language: str) -> int:
+    from colonnade.terminal.online import play_online  # only who plays online pays for it
+
+    return play_online(link, name, language)
 
 
 @app.command("simulate")

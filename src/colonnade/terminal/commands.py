@@ -54,7 +54,7 @@ def clean(line: str) -> str:
     return " ".join("".join(character if character.isprintable() else " " for character in line).split())
 
 
-def read_command(line: str, speaker: Speaker, view: View | None = None) -> Command:
+def read_command(line: str, speaker: Speaker, view: View | None = None, words: Sequence[str] = WORDS) -> Command:
     """The command that a line spells. With a view, bare numbers are a choice's number or, where dice are kept, faces."""
     text = clean(line)
     if not text:
@@ -62,7 +62,7 @@ def read_command(line: str, speaker: Speaker, view: View | None = None) -> Comma
     if text.startswith("?"):
         return Why(_complete(text[1:].strip(), view))
     first, _, rest = text.partition(" ")
-    word = find_word(first, speaker)
+    word = find_word(first, speaker, words)
     if word is not None:
         return Word(word, rest)
     if view is not None and view.keep is None and text.isdecimal() and text.isascii():
@@ -70,10 +70,10 @@ def read_command(line: str, speaker: Speaker, view: View | None = None) -> Comma
     return Typed(_complete(text, view))
 
 
-def find_word(text: str, speaker: Speaker) -> str | None:
+def find_word(text: str, speaker: Speaker, words: Sequence[str] = WORDS) -> str | None:
     """The word of the table that a text spells, in English or in the player's language."""
     typed = text.casefold()
-    for word in WORDS:
+    for word in words:
         if typed in (word, speaker.text(f"terminal-word-{word}").casefold()):
             return word
     return None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import tempfile
 from collections.abc import Mapping
@@ -157,3 +158,34 @@ def find_unfinished(games: Games) -> tuple[Path, Record] | None:
             if record.result is None and record.events:
                 return path, record
     return None
+
+
+# Seats at tables of a server: the secret that holds each, so that the person can come back to it
+
+
+def _seat_file(table: str, link: str) -> Path:
+    return state_folder() / f"{table}-{hashlib.sha256(link.encode()).hexdigest()[:16]}.seat"
+
+
+def keep_seat(table: str, link: str, token: str) -> None:
+    """Remember the token of a seat that was taken with a link. Raises `OSError`."""
+    _make_folder()
+    write_file(_seat_file(table, link), json.dumps({"link": link, "token": token}) + "\n", is_private=True)
+
+
+def find_seat(table: str, link: str | None) -> tuple[str, str] | None:
+    """The link and the token of a seat at that table: of that link or, without one, the only seat there."""
+    try:
+        files = [_seat_file(table, link)] if link is not None else list(state_folder().glob(f"{table}-*.seat"))
+        if len(files) != 1:
+            return None
+        found = json.loads(files[0].read_text(encoding="utf-8"))
+        return str(found["link"]), str(found["token"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def forget_seat(table: str, link: str) -> None:
+    """The seat is left, or the game over."""
+    with contextlib.suppress(OSError):
+        _seat_file(table, link).unlink()

@@ -74,6 +74,19 @@ cli-replay-prompt = Enter: on · b: back · a number: to that ply · n: next gam
 cli-replay-no-ply = There is no ply “{ $text }”: the game has plies 0 to { $last }.
 cli-replay-end = That was the last position of the file.
 
+## serve
+
+cli-serve-local = Open { $address } in your browser.
+cli-serve-network = On the same network, phones open { $address } or scan this code:
+cli-serve-network-plain = On the same network, others open { $address }
+cli-serve-stop = Ctrl-C ends it; all tables are kept.
+cli-serve-no-client = The table in the browser is not built here, so you play in the terminal.
+cli-serve-port-taken = Port { $port } is taken by another program. Choose another with --port.
+cli-serve-port-forbidden = Port { $port } is reserved for the system. Choose one from 1024 on with --port.
+cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves this machine, 0.0.0.0 the local network too.
+# $reason (text): what the system says, in English
+cli-serve-other = { $host }, port { $port }, cannot be served: { $reason }
+
 ## the rest
 
 cli-interrupted = Stopped.

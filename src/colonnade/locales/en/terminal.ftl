@@ -10,6 +10,7 @@ terminal-word-log = log
 terminal-word-save = save
 terminal-word-load = load
 terminal-word-quit = quit
+terminal-word-say = say
 # The answer that means yes: one letter
 terminal-yes = y
 
@@ -25,6 +26,7 @@ terminal-help-log = tells what happened; with a number, that many events
 terminal-help-save = and a file name: saves the game
 terminal-help-load = and a file name: goes on with a saved game
 terminal-help-quit = leaves the table; the game is kept
+terminal-help-say = and a number: says a quick phrase; alone, lists them
 terminal-help-why = tells why your last move was refused; with a move, why that one is; with a number, what that choice does
 
 ## Setting the table
@@ -120,3 +122,31 @@ terminal-verify = To check every throw:
 terminal-replay = To see the game again:
 terminal-error-secret-elsewhere = The secret of this game’s dice ({ $commitment }…) is not on this machine, so its throws cannot go on. Load it with --dice physical to go on with real dice.
 terminal-error-dice-ended = Dice of the kind “{ $source }” cannot go on. Load the game with --dice physical to go on with real dice.
+
+## A table of a server
+
+terminal-ask-name = Your name ›
+terminal-ask-own-entropy = A word of chance for the dice (Enter: none) ›
+terminal-ask-leave = Shall a bot play on for you? (y, Enter: no, your seat is kept) ›
+terminal-ask-rematch = Another game with the same players? (y, Enter: no) ›
+terminal-online-open = open
+terminal-online-seat = You play { $colour }.
+terminal-online-watching = You are watching.
+terminal-online-waiting = The table waits for players.
+terminal-online-turn = { $name } to play.
+terminal-online-not-yours = It is not your turn.
+# $name (text): “Blue (Ana)”
+terminal-online-joined = At the table now: { $name }.
+terminal-online-left = { $colour } has left; the seat is open again.
+terminal-online-back = { $colour } takes the last decision back.
+terminal-online-said = { $name }: “{ $phrase }”
+# $time (text): “4:05”
+terminal-online-clock = Time left: { $time }.
+terminal-online-lost = The line is down. Connecting again; your game is kept.
+terminal-online-back-again = The line is back.
+terminal-online-return = To come back to your seat:
+terminal-error-link = “{ $text }” is no link to a table.
+# $reason (text): what the system says, in English
+terminal-error-unreachable = The server { $server } cannot be reached: { $reason }
+terminal-error-no-server = What answers at { $server } is no table server of this version.
+terminal-error-version = The server { $server } plays a game or a rule that this version does not know.

@@ -74,6 +74,19 @@ cli-replay-prompt = Intro: seguir · b: atrás · un número: a esa jugada · n:
 cli-replay-no-ply = No hay jugada «{ $text }»: la partida va de la jugada 0 a la { $last }.
 cli-replay-end = Esa era la última posición del archivo.
 
+## serve
+
+cli-serve-local = Abre { $address } en tu navegador.
+cli-serve-network = En la misma red, los teléfonos abren { $address } o escanean este código:
+cli-serve-network-plain = En la misma red, los demás abren { $address }
+cli-serve-stop = Ctrl-C lo termina; todas las mesas se conservan.
+cli-serve-no-client = La mesa en el navegador no está construida aquí, así que juegas en el terminal.
+cli-serve-port-taken = El puerto { $port } lo ocupa otro programa. Elige otro con --port.
+cli-serve-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno a partir de 1024 con --port.
+cli-serve-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 sirve a esta máquina, 0.0.0.0 también a la red local.
+# $reason (text): what the system says, in English
+cli-serve-other = No se puede servir en { $host }, puerto { $port }: { $reason }
+
 ## the rest
 
 cli-interrupted = Interrumpido.

@@ -10,6 +10,7 @@ terminal-word-log = historial
 terminal-word-save = guardar
 terminal-word-load = cargar
 terminal-word-quit = salir
+terminal-word-say = decir
 # The answer that means yes: one letter
 terminal-yes = s
 
@@ -25,6 +26,7 @@ terminal-help-log = cuenta lo que ha pasado; con un número, tantos sucesos
 terminal-help-save = y un nombre de archivo: guarda la partida
 terminal-help-load = y un nombre de archivo: sigue con una partida guardada
 terminal-help-quit = deja la mesa; la partida se conserva
+terminal-help-say = y un número: dice una frase breve; a solas, muestra la lista
 terminal-help-why = dice por qué no vale tu última jugada; con una jugada, por qué no vale esa; con un número, qué hace esa opción
 
 ## Setting the table
@@ -120,3 +122,31 @@ terminal-verify = Para comprobar cada tirada:
 terminal-replay = Para volver a ver la partida:
 terminal-error-secret-elsewhere = El secreto de los dados de esta partida ({ $commitment }…) no está en esta máquina, así que sus tiradas no pueden continuar. Cárgala con --dice physical para seguir con dados de verdad.
 terminal-error-dice-ended = Los dados del tipo «{ $source }» no pueden continuar. Carga la partida con --dice physical para seguir con dados de verdad.
+
+## A table of a server
+
+terminal-ask-name = Tu nombre ›
+terminal-ask-own-entropy = Una palabra de azar para los dados (Intro: ninguna) ›
+terminal-ask-leave = ¿Sigue un robot por ti? (s, Intro: no, tu sitio se guarda) ›
+terminal-ask-rematch = ¿Otra partida con los mismos jugadores? (s, Intro: no) ›
+terminal-online-open = libre
+terminal-online-seat = Juegas con { $colour }.
+terminal-online-watching = Estás mirando.
+terminal-online-waiting = La mesa espera jugadores.
+terminal-online-turn = Le toca a { $name }.
+terminal-online-not-yours = No es tu turno.
+# $name (text): “Blue (Ana)”
+terminal-online-joined = Ya está a la mesa: { $name }.
+terminal-online-left = { $colour } se ha ido; el sitio vuelve a estar libre.
+terminal-online-back = { $colour } retira su última decisión.
+terminal-online-said = { $name }: «{ $phrase }»
+# $time (text): “4:05”
+terminal-online-clock = Tiempo restante: { $time }.
+terminal-online-lost = Se ha cortado la conexión. Intentándolo de nuevo; tu partida se conserva.
+terminal-online-back-again = La conexión ha vuelto.
+terminal-online-return = Para volver a tu sitio:
+terminal-error-link = «{ $text }» no es un enlace a una mesa.
+# $reason (text): what the system says, in English
+terminal-error-unreachable = No se puede llegar al servidor { $server }: { $reason }
+terminal-error-no-server = Lo que responde en { $server } no es un servidor de mesas de esta versión.
+terminal-error-version = El servidor { $server } juega a un juego o con una regla que esta versión no conoce.

@@ -81,6 +81,19 @@ cli-replay-prompt = Entrée : suite · b : retour · un nombre : aller à 
 cli-replay-no-ply = Il n’y a pas de coup « { $text } » : la partie va du coup 0 au coup { $last }.
 cli-replay-end = C’était la dernière position du fichier.
 
+## serve
+
+cli-serve-local = Ouvrez { $address } dans votre navigateur.
+cli-serve-network = Sur le même réseau, les téléphones ouvrent { $address } ou lisent ce code :
+cli-serve-network-plain = Sur le même réseau, les autres ouvrent { $address }
+cli-serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
+cli-serve-no-client = La table dans le navigateur n’est pas construite ici : vous jouez dans le terminal.
+cli-serve-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port.
+cli-serve-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un à partir de 1024 avec --port.
+cli-serve-host = « { $host } » n’est pas une adresse de cette machine. 127.0.0.1 sert cette machine, 0.0.0.0 aussi le réseau local.
+# $reason (text): what the system says, in English
+cli-serve-other = { $host }, port { $port }, ne peut pas être servi : { $reason }
+
 ## the rest
 
 cli-interrupted = Arrêté.

@@ -10,6 +10,7 @@ terminal-word-log = journal
 terminal-word-save = sauver
 terminal-word-load = charger
 terminal-word-quit = quitter
+terminal-word-say = dire
 # The answer that means yes: one letter
 terminal-yes = o
 
@@ -25,6 +26,7 @@ terminal-help-log = raconte ce qui s’est passé ; avec un nombre, autant d�
 terminal-help-save = et un nom de fichier : sauve la partie
 terminal-help-load = et un nom de fichier : reprend une partie sauvée
 terminal-help-quit = quitte la table ; la partie est conservée
+terminal-help-say = et un numéro : dit une petite phrase ; seul, en donne la liste
 terminal-help-why = dit pourquoi le dernier coup est refusé ; avec un coup, pourquoi celui-là l’est ; avec un numéro, ce que fait ce choix
 
 ## Setting the table
@@ -122,3 +124,31 @@ terminal-verify = Pour vérifier chaque lancer :
 terminal-replay = Pour revoir la partie :
 terminal-error-secret-elsewhere = Le secret des dés de cette partie ({ $commitment }…) n’est pas sur cette machine : ses lancers ne peuvent pas continuer. Chargez-la avec --dice physical pour continuer avec de vrais dés.
 terminal-error-dice-ended = Des dés du genre « { $source } » ne peuvent pas continuer. Chargez la partie avec --dice physical pour continuer avec de vrais dés.
+
+## A table of a server
+
+terminal-ask-name = Votre nom ›
+terminal-ask-own-entropy = Un mot du hasard pour les dés (Entrée : aucun) ›
+terminal-ask-leave = Un robot doit-il continuer pour vous ? (o, Entrée : non, votre place est gardée) ›
+terminal-ask-rematch = Une autre partie avec les mêmes joueurs ? (o, Entrée : non) ›
+terminal-online-open = libre
+terminal-online-seat = Vous jouez { $colour }.
+terminal-online-watching = Vous regardez.
+terminal-online-waiting = La table attend des joueurs.
+terminal-online-turn = À { $name } de jouer.
+terminal-online-not-yours = Ce n’est pas votre tour.
+# $name (text): “Blue (Ana)”
+terminal-online-joined = À table maintenant : { $name }.
+terminal-online-left = { $colour } s’en va ; la place est de nouveau libre.
+terminal-online-back = { $colour } reprend sa dernière décision.
+terminal-online-said = { $name } : « { $phrase } »
+# $time (text): “4:05”
+terminal-online-clock = Temps restant : { $time }.
+terminal-online-lost = La liaison est coupée. Nouvel essai ; votre partie est conservée.
+terminal-online-back-again = La liaison est rétablie.
+terminal-online-return = Pour retrouver votre place :
+terminal-error-link = « { $text } » n’est pas un lien vers une table.
+# $reason (text): what the system says, in English
+terminal-error-unreachable = Le serveur { $server } ne répond pas : { $reason }
+terminal-error-no-server = Ce qui répond à { $server } n’est pas un serveur de tables de cette version.
+terminal-error-version = Le serveur { $server } joue un jeu ou une règle que cette version ne connaît pas.

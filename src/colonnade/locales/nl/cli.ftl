@@ -74,6 +74,19 @@ cli-replay-prompt = Enter: verder · b: terug · een getal: naar die zet · n: v
 cli-replay-no-ply = Er is geen zet “{ $text }”: de partij loopt van zet 0 tot zet { $last }.
 cli-replay-end = Dat was de laatste stelling van het bestand.
 
+## serve
+
+cli-serve-local = Open { $address } in je browser.
+cli-serve-network = Op hetzelfde netwerk openen telefoons { $address } of scannen ze deze code:
+cli-serve-network-plain = Op hetzelfde netwerk openen anderen { $address }
+cli-serve-stop = Ctrl-C stopt ermee; alle tafels blijven bewaard.
+cli-serve-no-client = De tafel in de browser is hier niet gebouwd, dus je speelt in de terminal.
+cli-serve-port-taken = Poort { $port } is bezet door een ander programma. Kies een andere met --port.
+cli-serve-port-forbidden = Poort { $port } is voor het systeem. Kies er een vanaf 1024 met --port.
+cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedient deze machine, 0.0.0.0 ook het lokale netwerk.
+# $reason (text): what the system says, in English
+cli-serve-other = { $host }, poort { $port }, kan niet bediend worden: { $reason }
+
 ## the rest
 
 cli-interrupted = Afgebroken.

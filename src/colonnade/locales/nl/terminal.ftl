@@ -10,6 +10,7 @@ terminal-word-log = verslag
 terminal-word-save = bewaar
 terminal-word-load = laad
 terminal-word-quit = einde
+terminal-word-say = zeg
 # The answer that means yes: one letter
 terminal-yes = j
 
@@ -25,6 +26,7 @@ terminal-help-log = vertelt wat er gebeurd is; met een getal zoveel gebeurteniss
 terminal-help-save = en een bestandsnaam: bewaart de partij
 terminal-help-load = en een bestandsnaam: gaat verder met een bewaarde partij
 terminal-help-quit = verlaat de tafel; de partij blijft bewaard
+terminal-help-say = en een nummer: zegt een kort zinnetje; alleen, toont de lijst
 terminal-help-why = zegt waarom je laatste zet niet mag; met een zet: waarom die niet mag; met een nummer: wat die keuze doet
 
 ## Setting the table
@@ -120,3 +122,31 @@ terminal-verify = Zo reken je elke worp na:
 terminal-replay = Zo bekijk je de partij nog eens:
 terminal-error-secret-elsewhere = Het geheim van de dobbelstenen van deze partij ({ $commitment }…) staat niet op deze computer, dus de worpen kunnen niet verdergaan. Laad ze met --dice physical om met echte dobbelstenen verder te spelen.
 terminal-error-dice-ended = Met dobbelstenen van het soort “{ $source }” kan het niet verder. Laad de partij met --dice physical om met echte dobbelstenen verder te spelen.
+
+## A table of a server
+
+terminal-ask-name = Je naam ›
+terminal-ask-own-entropy = Een toevalswoord voor de dobbelstenen (Enter: geen) ›
+terminal-ask-leave = Moet een robot voor je verder spelen? (j, Enter: nee, je plaats blijft van jou) ›
+terminal-ask-rematch = Nog een partij met dezelfde spelers? (j, Enter: nee) ›
+terminal-online-open = vrij
+terminal-online-seat = Jij speelt { $colour }.
+terminal-online-watching = Je kijkt toe.
+terminal-online-waiting = De tafel wacht op spelers.
+terminal-online-turn = { $name } is aan zet.
+terminal-online-not-yours = Je bent niet aan de beurt.
+# $name (text): “Blue (Ana)”
+terminal-online-joined = Nu aan tafel: { $name }.
+terminal-online-left = { $colour } is weg; de plaats is weer vrij.
+terminal-online-back = { $colour } neemt de laatste keuze terug.
+terminal-online-said = { $name }: “{ $phrase }”
+# $time (text): “4:05”
+terminal-online-clock = Resterende tijd: { $time }.
+terminal-online-lost = De verbinding is weg. We proberen het opnieuw; je partij blijft bewaard.
+terminal-online-back-again = De verbinding is er weer.
+terminal-online-return = Zo kom je terug op je plaats:
+terminal-error-link = “{ $text }” is geen link naar een tafel.
+# $reason (text): what the system says, in English
+terminal-error-unreachable = De server { $server } is niet te bereiken: { $reason }
+terminal-error-no-server = Wat op { $server } antwoordt, is geen tafelserver van deze versie.
+terminal-error-version = De server { $server } speelt een spel of een regel die deze versie niet kent.

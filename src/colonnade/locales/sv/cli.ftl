@@ -68,6 +68,19 @@ cli-replay-prompt = Enter: vidare · b: bakåt · ett tal: till det draget · n:
 cli-replay-no-ply = Det finns inget drag ”{ $text }”: partiet går från drag 0 till drag { $last }.
 cli-replay-end = Det var den sista ställningen i filen.
 
+## serve
+
+cli-serve-local = Öppna { $address } i webbläsaren.
+cli-serve-network = På samma nätverk öppnar telefoner { $address } eller läser av koden:
+cli-serve-network-plain = På samma nätverk öppnar andra { $address }
+cli-serve-stop = Ctrl-C avslutar; alla bord finns kvar.
+cli-serve-no-client = Bordet i webbläsaren är inte byggt här, så du spelar i terminalen.
+cli-serve-port-taken = Port { $port } används av ett annat program. Välj en annan med --port.
+cli-serve-port-forbidden = Port { $port } är reserverad för systemet. Välj en från 1024 och uppåt med --port.
+cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1 är bara den här datorn, 0.0.0.0 även det lokala nätverket.
+# $reason (text): what the system says, in English
+cli-serve-other = { $host }, port { $port }, kan inte användas: { $reason }
+
 ## the rest
 
 cli-interrupted = Avbrutet.

@@ -10,6 +10,7 @@ terminal-word-log = logg
 terminal-word-save = spara
 terminal-word-load = ladda
 terminal-word-quit = avsluta
+terminal-word-say = säg
 # The answer that means yes: one letter
 terminal-yes = j
 
@@ -25,6 +26,7 @@ terminal-help-log = berättar vad som hänt; med ett tal så många händelser
 terminal-help-save = och ett filnamn: sparar partiet
 terminal-help-load = och ett filnamn: fortsätter ett sparat parti
 terminal-help-quit = lämnar bordet; partiet finns kvar
+terminal-help-say = och ett nummer: säger en kort fras; ensamt visas listan
 terminal-help-why = säger varför ditt senaste drag inte gick; med ett drag, varför det inte går; med ett nummer, vad det valet gör
 
 ## Setting the table
@@ -120,3 +122,31 @@ terminal-verify = Så kontrollerar du varje kast:
 terminal-replay = Så ser du partiet igen:
 terminal-error-secret-elsewhere = Hemligheten till det här partiets tärningar ({ $commitment }…) finns inte på den här datorn, så kasten kan inte fortsätta. Ladda partiet med --dice physical för att fortsätta med riktiga tärningar.
 terminal-error-dice-ended = Tärningar av slaget ”{ $source }” kan inte fortsätta. Ladda partiet med --dice physical för att fortsätta med riktiga tärningar.
+
+## A table of a server
+
+terminal-ask-name = Ditt namn ›
+terminal-ask-own-entropy = Ett slumpord till tärningarna (Enter: inget) ›
+terminal-ask-leave = Ska en robot spela vidare åt dig? (j, Enter: nej, platsen är kvar) ›
+terminal-ask-rematch = Ett parti till med samma spelare? (j, Enter: nej) ›
+terminal-online-open = ledig
+terminal-online-seat = Du spelar { $colour }.
+terminal-online-watching = Du tittar på.
+terminal-online-waiting = Bordet väntar på spelare.
+terminal-online-turn = { $name } är på tur.
+terminal-online-not-yours = Det är inte din tur.
+# $name (text): “Blue (Ana)”
+terminal-online-joined = Nu vid bordet: { $name }.
+terminal-online-left = { $colour } har gått; platsen är ledig igen.
+terminal-online-back = { $colour } ångrar sitt senaste val.
+terminal-online-said = { $name }: ”{ $phrase }”
+# $time (text): “4:05”
+terminal-online-clock = Tid kvar: { $time }.
+terminal-online-lost = Förbindelsen bröts. Försöker igen; ditt parti finns kvar.
+terminal-online-back-again = Förbindelsen är tillbaka.
+terminal-online-return = Så kommer du tillbaka till din plats:
+terminal-error-link = ”{ $text }” är ingen länk till ett bord.
+# $reason (text): what the system says, in English
+terminal-error-unreachable = Servern { $server } går inte att nå: { $reason }
+terminal-error-no-server = Det som svarar på { $server } är ingen bordsserver av den här versionen.
+terminal-error-version = Servern { $server } spelar ett spel eller en regel som den här versionen inte känner till.

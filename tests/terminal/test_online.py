@@ -1,0 +1,451 @@
+"""A seat at a real server's table, from the terminal: whole games, links, what is typed, and a server that goes and comes back."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import re
+import socket
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from colonnade.core.errors import BadOption
+from colonnade.core.game import Decide, Throw
+from colonnade.core.record import read_records
+from colonnade.games import GAMES
+from colonnade.locales import LANGUAGES, Speaker
+from colonnade.terminal import client as client_module
+from colonnade.terminal import saves
+from colonnade.terminal.client import Link, Offline, Refused, parse_link
+from colonnade.terminal.online import Keyboard, Online, play_online
+from colonnade.terminal.screen import Screen
+from tests.server.tools import Client, Served, start
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+@pytest.fixture
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Served]]:
+    """Start servers, all on one file; on a disk that is quick to flush, where there is one."""
+    started: list[Served] = []
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+
+        def begin(**given: Any) -> Served:
+            started.append(start(**{"database": Path(folder) / "tables.sqlite", **given}))
+            return started[-1]
+
+        yield begin
+        for served in started:
+            served.stop()
+
+
+class Silent(Keyboard):
+    """A keyboard that nobody can listen to, so that every line is asked for."""
+
+    def __init__(self) -> None:
+        self._file = -1
+
+
+class Player:
+    """Somebody at the terminal who answers every question by lot, or with the lines that are given first."""
+
+    def __init__(self, link: Link, language: str = "en", seed: int = 1, lines: list[str] | None = None) -> None:
+        self.output = io.StringIO()
+        self.random = random.Random(seed)
+        self.questions: list[str] = []
+        self.lines = lines or []
+        self.before: Callable[[Player], None] = lambda player: None
+        self.answers = {
+            "terminal-ask-name": "Bo",
+            "terminal-ask-own-entropy": "chance",
+            "terminal-ask-record": "",
+            "terminal-ask-rematch": "",
+        }
+        self.speaker = Speaker(language)
+        console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False)
+        self.online = Online(link, Screen(console, self.speaker), self.ask, Silent())
+
+    @property
+    def text(self) -> str:
+        return self.output.getvalue()
+
+    def ask(self, question: str) -> str:
+        self.questions.append(question)
+        answer = self.answer(question)
+        self.output.write(f"{question} {answer}\n")
+        return answer
+
+    def answer(self, question: str) -> str:
+        for key, answer in self.answers.items():
+            if question == self.speaker.text(key):
+                return answer
+        self.before(self)
+        if self.lines:
+            return self.lines.pop(0)
+        online = self.online
+        turn = online.game.turn(online.state)
+        if isinstance(turn, Throw):
+            return " ".join(str(self.random.randint(1, 6)) for _ in range(turn.dice)) if online.is_physical else ""
+        assert isinstance(turn, Decide)
+        view = online.game.view(online.state, turn.seat)
+        if view.keep is not None:
+            return "stop" if view.choices and self.random.random() < 0.5 else "keep" if not view.keep.must else spell(view.keep.must)
+        return str(self.random.randint(1, len(view.choices)))
+
+    def play(self, name: str | None = None) -> int:
+        try:
+            self.online.sit_down(name)
+            return self.online.run()
+        finally:
+            self.online.hang_up()
+
+
+def spell(faces: tuple[int, ...]) -> str:
+    return " ".join(map(str, faces))
+
+
+def made_link(served: Served, made: dict[str, Any], seat: int) -> Link:
+    return parse_link(f"{served.address}/#/join/{made['table']}/{made['links'][seat]}")
+
+
+def check(path: Path) -> dict[str, Any]:
+    (record,) = read_records(path, GAMES)
+    game = GAMES[record.game]
+    record.check(game)
+    assert record.result is not None
+    return record.as_dict()
+
+
+def play_beside(client: Client) -> threading.Thread:
+    """The other side of the table, scripted: does whatever is its to do until the end."""
+
+    def run() -> None:
+        while client.view["status"] in ("waiting", "playing"):
+            if client.step() is None:
+                client.take(60)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    return thread
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_against_a_bot(game: str, serve: Callable[..., Served], tmp_path: Path, state_folder: Path) -> None:
+    served = serve()
+    made = served.create(game, [LINK, BOT])
+    player = Player(made_link(served, made, 0))
+    player.answers["terminal-ask-record"] = str(tmp_path / "game.json")
+    assert player.play() == 0
+    record = check(tmp_path / "game.json")
+    assert record["seats"][0]["name"] == "Bo"
+    assert record["dice"]["entropy"][0] == "chance"
+    (read,) = read_records(tmp_path / "game.json", GAMES)
+    assert read.verify(GAMES[game]) > 0
+    assert player.speaker.text(record["result"]["reason"]) in player.text
+    assert f"The secret of the dice was {record['dice']['secret']}." in " ".join(player.text.split())
+    assert "colonnade verify" in player.text
+    assert not list(state_folder.glob("*.seat")), "the seat is forgotten after the end"
+    shown = re.sub(r"/\S+", "", player.text)
+    assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_whole_game_against_a_scripted_client_with_the_server_restarted(
+    game: str, serve: Callable[..., Served], free_port: int, tmp_path: Path
+) -> None:
+    served = serve(port=free_port)
+    made = served.create(game, [LINK, HERE])
+    player = Player(made_link(served, made, 0))
+    player.answers["terminal-ask-record"] = str(tmp_path / "game.json")
+    beside = Beside(served, made)
+
+    def restart(player: Player) -> None:
+        if len(player.questions) == 25:  # in the middle of a turn, as it comes
+            beside.stop()
+            served.stop()
+            beside.start(serve(port=free_port))
+
+    player.before = restart
+    assert player.play() == 0
+    beside.stop()
+    assert "The line is down." in player.text
+    assert "The line is back." in player.text
+    check(tmp_path / "game.json")
+
+
+class Beside:
+    """A scripted client in a thread of its own, that can be moved to another server."""
+
+    def __init__(self, served: Served, made: dict[str, Any]) -> None:
+        self.made = made
+        self.start(served)
+
+    def start(self, served: Served) -> None:
+        self.is_stopped = False
+        self.client = served.client(self.made["table"], self.made["token"])
+        self.thread = threading.Thread(target=self.run, daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        while not self.is_stopped and self.client.view["status"] in ("waiting", "playing"):
+            try:
+                if self.client.step() is None:
+                    self.client.take(0.1)
+            except TimeoutError:
+                continue
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        self.thread.join(20)
+        self.client.socket.close()
+
+
+def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Callable[..., Served], free_port: int) -> None:
+    served = serve(port=free_port)
+    made = served.create("columbiz", [LINK, BOT])
+    player = Player(made_link(served, made, 0))
+    player.online.sit_down(None)
+    connection = player.online._connection
+    assert connection is not None
+    say, spoken = connection._say, []
+
+    def cut(message: dict[str, Any]) -> None:
+        say(message)
+        if message["type"] == "throw" and not spoken:
+            spoken.append(message)
+            connection.close()  # the answer never comes
+            raise OSError("cut")
+
+    connection._say = cut  # type: ignore[method-assign]
+    answer = connection.command("throw", revision=connection.view["revision"])
+    assert (answer["type"], answer["command"]) == ("ack", spoken[0]["command"])
+    player.online.hang_up()
+    throws = [event for event in served.record(made["table"])["events"] if event.startswith("start")]
+    assert len(throws) == 1
+    assert "The line is down." in player.text
+
+
+def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down(None)
+    connection = player.online._connection
+    assert connection is not None
+    connection.view = {**connection.view, "revision": 0}  # as if it had missed what came since
+    with served.client(made["table"], made["token"]) as host:
+        host.command("rename", seat=0, name="Eva")
+        while connection.view["revision"] < host.view["revision"]:
+            assert connection.receive(5) is not None
+    assert connection.view["seats"][0]["name"] == "Eva"
+    player.online.hang_up()
+
+
+def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path: Path) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK], dice="physical")
+    player = Player(made_link(served, made, 1))
+    host = served.client(made["table"], made["token"])
+    player.online.sit_down("Bo")
+    host.hear("update")
+    assert host.command("throw", faces=[1, 6])["type"] == "ack"
+    player.lines = [
+        "?",
+        "",
+        "1 2 3 3 5 5 5 9",
+        "1 2 3 3 5 5 5 6",
+        "place 5-1",
+        "?",
+        "? keep 1 1 1",
+        "? keep 5 5 5",
+        "banana",
+        "stop",
+        "place 5-3",
+        "undo",
+        "? 1",
+        "log 2",
+        "help",
+        "board",
+        "say",
+        "say 99",
+        "say 1",
+        f"save {tmp_path / 'half.json'}",
+        "quit",
+    ]
+    player.answers["terminal-ask-leave"] = "y"
+    assert player.online.run() == 0
+    text = " ".join(player.text.split())
+    for sentence in (
+        "No move was refused.",
+        "Throw 8 dice and type what they show",
+        "No die shows “9”",
+        "Type ? for the rule.",
+        "“place 5-1” is refused.",
+        "“keep 1 1 1” is refused.",
+        "“keep 5 5 5” is allowed.",
+        "“banana” is no action.",
+        "takes the last decision back",
+        "says a quick phrase",
+        player.speaker.text("phrase-hello"),
+        "There is no choice “99”.",
+        f"Bo: “{player.speaker.text('phrase-hello')}”",
+        "Saved to",
+        "colonnade play --join",
+    ):
+        assert sentence in text, sentence
+    assert "stop" in (tmp_path / "half.json").read_text()
+    assert host.hear("said")["phrase"] == "hello"
+    host.socket.close()
+    player.online.hang_up()
+    # the bot has taken over; who comes back by the table's address plays again
+    again = Player(Link(served.address, made["table"]), lines=["quit"])
+    assert again.play() == 0
+    assert "You play Blue." in again.text
+    assert "Blue plays again." in again.text
+
+
+def test_a_spectator_watches_to_the_end(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, BOT])
+    player = Player(parse_link(f"{served.address}/#/table/{made['table']}"))
+    beside = Beside(served, made)
+    assert player.play() == 0
+    beside.stop()
+    assert "You are watching." in player.text
+    assert player.questions == []
+    assert "point" in player.text
+
+
+def test_a_rematch_keeps_the_seat(serve: Callable[..., Served], state_folder: Path) -> None:
+    served = serve()
+    made = served.create("quatre_colonnes", [LINK, BOT])
+    player = Player(made_link(served, made, 0))
+    player.answers["terminal-ask-rematch"] = "y"
+    first = player.online.link.table
+
+    def once(player: Player) -> None:
+        if player.online.link.table != first:
+            player.answers["terminal-ask-rematch"] = ""
+            player.lines = ["quit"]
+            player.answers["terminal-ask-leave"] = ""
+
+    player.before = once
+    assert player.play() == 0
+    assert player.online.link.table != first
+    assert player.text.count("You play Yellow.") == 2
+    (seat,) = state_folder.glob("*.seat")
+    assert seat.name.startswith(player.online.link.table)
+    assert seat.stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_sits_down_and_leaves(language: str, serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("quatre_colonnes", [LINK, BOT])
+    player = Player(made_link(served, made, 0), language, lines=["help", "say", "quit"])
+    player.answers["terminal-ask-leave"] = ""
+    assert player.play() == 0
+    shown = re.sub(r"/\S+", "", player.text)
+    assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+
+
+def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down("Bo")
+    player.online.hang_up()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "elsewhere"))
+    with pytest.raises(Refused) as refused:
+        Player(made_link(served, made, 1)).play()
+    assert Speaker("en").say(refused.value.message) == "Somebody already sits on the seat Blue."
+    with pytest.raises(Refused) as refused:
+        Player(Link(served.address, made["table"], "a" * 32)).play()
+    assert refused.value.message.key == "error-server-link"
+    with pytest.raises(Refused) as refused:
+        Player(Link(served.address, "a" * 22))
+    assert refused.value.message.key == "error-server-table"
+    assert saves.find_seat(made["table"], "a" * 32) is None
+
+
+def test_a_server_that_is_none(free_port: int, serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Offline) as lost:
+        play_online(f"localhost:{free_port}/{'a' * 22}")
+    assert lost.value.message.key == "terminal-error-unreachable"
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down("Bo")
+    served.stop()
+    monkeypatch.setattr(client_module, "PATIENCE", 0.3)
+    with pytest.raises(Offline):
+        player.online.run()
+
+
+# Links
+
+TABLE, SECRET = "A1b2C3d4E5f6G7h8I9j0Kk", "s" * 32
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        (f"http://192.168.1.7:8000/#/join/{TABLE}/{SECRET}", Link("http://192.168.1.7:8000", TABLE, SECRET)),
+        (f" https://play.example/#/join/{TABLE}/{SECRET}\n", Link("https://play.example", TABLE, SECRET)),
+        (f"http://localhost:8001/#/table/{TABLE}", Link("http://localhost:8001", TABLE)),
+        (f"http://localhost:8001/#/table/{TABLE}/17", Link("http://localhost:8001", TABLE)),
+        (f"localhost:8001/{TABLE}/{SECRET}", Link("http://localhost:8001", TABLE, SECRET)),
+        (f"http://[::1]:8000/api/tables/{TABLE}", Link("http://[::1]:8000", TABLE)),
+        (f"ws://localhost:8000/{TABLE}", Link("http://localhost:8000", TABLE)),
+        (f"wss://localhost/{TABLE}", Link("https://localhost", TABLE)),
+        (TABLE, Link("http://localhost:8000", TABLE)),
+        (f"{TABLE}/{SECRET}", Link("http://localhost:8000", TABLE, SECRET)),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    assert parse_link(text) == link
+    assert parse_link(link.address) == Link(link.server, link.table)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "/",
+        "table",
+        "http://",
+        "http://localhost:8000/",
+        "http://localhost:8000/#/",
+        "http://localhost:8000/#/rules/columbiz",
+        f"http://localhost:0/{TABLE}",
+        f"http://localhost:99999/{TABLE}",
+        f"http://[::1/{TABLE}",
+        f"ftp://localhost/{TABLE}",
+        f"file:///{TABLE}",
+        f"http://user@localhost/{TABLE}",
+        f"http://a b/{TABLE}",
+        f"http://localhost/#/join/{TABLE}/short",
+        f"http://localhost/#/join/{TABLE}/{'s' * 65}",
+        f"http://localhost/#/join/../{SECRET}",
+    ],
+)
+def test_what_is_no_link(text: str) -> None:
+    with pytest.raises(BadOption) as error:
+        parse_link(text)
+    assert error.value.message.key == "terminal-error-link"
