@@ -400,6 +400,8 @@ def run_step(server: Process, clients: Process, figures: Figures, seconds: float
     spent, begun = server.spent(), time.monotonic()
     told = clients.ask(seconds + 60, do="measure", seconds=seconds)
     busy = (server.spent() - spent) / (time.monotonic() - begun)
+    if not told["samples"]:
+        raise RuntimeError(f"no action was acknowledged: {told['refused']} {server.complaints()}")
     for reason, times in {**told.pop("refused"), **({"late": told.pop("late")} if told["late"] else {})}.items():
         figures.refused[reason] = figures.refused.get(reason, 0) + times
     resident = server.resident()
