@@ -1,0 +1,364 @@
+"""Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
+
+Thousands of games run side by side. Every turn is solved exactly with respect to the net, and the exact expectation of the turn is what the
+net learns for the position before it, so that no luck of the dice enters. In three games of ten a seat is given to another style of play: a
+net that only ever meets itself forgets how to answer others. Some games have other options than the default ones; options are inputs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from colonnade.bots.columbiz.features import ENCODING, count_inputs
+from colonnade.bots.nets import BadWeights, Net
+from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, torch
+from colonnade.training.columbiz_referee import Watch
+
+HIDDEN = (256, 64)
+BATCH = 4096
+STYLE_SHARE = 0.3
+WATCHED = 24  # games of the batch that the referee follows
+REMEMBERED = 32  # turns of the whole batch that a net learns from again
+LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
+MARGIN_LOSS = 0.25
+AVERAGE = 0.999  # the shipped net is a running mean of the learning one
+UPDATES = 2  # per turn of the batch
+SPECIAL_EVERY = 4  # how often, in turns of the batch, the games with many discs and those with locked dice move
+
+Report = Callable[[Mapping[str, Any]], None]
+
+
+class Learner:
+    """The net that learns, its running mean, and the optimiser."""
+
+    def __init__(self, players: int, hidden: Sequence[int], device: str, seed: int) -> None:
+        generator = torch.Generator().manual_seed(seed)
+        sizes = [count_inputs(players), *hidden, 2 * players]
+        self.players, self.parameters = players, list[Any]()
+        for number, (before, after) in enumerate(pairwise(sizes)):
+            scale = math.sqrt(2 / before) if number < len(hidden) else 0.1 / math.sqrt(before)
+            weights = torch.randn(before, after, generator=generator) * scale
+            self.parameters += [weights.to(device).requires_grad_(), torch.zeros(after, device=device, requires_grad=True)]
+        self.means = [parameter.detach().clone() for parameter in self.parameters]
+        self.optimiser = torch.optim.Adam(self.parameters, lr=LEARNING_RATE, fused=device == "cuda")
+        self.updates = 0
+
+    def layers(self, *, mean: bool = False) -> list[tuple[Tensor, Tensor]]:
+        """The net as it is now, or its running mean."""
+        chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
+        return list(zip(chosen[::2], chosen[1::2], strict=True))
+
+    def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
+        """One step towards the targets; the loss before it."""
+        sums = inputs.float()
+        *hidden, last = zip(self.parameters[::2], self.parameters[1::2], strict=True)
+        for weights, biases in hidden:
+            sums = torch.addmm(biases, sums, weights).relu()
+        outputs = torch.addmm(last[1], sums, last[0])
+        shares, margins = outputs[:, : self.players], outputs[:, self.players :]
+        loss = -(targets[:, : self.players] * shares.log_softmax(1)).sum(1).mean()
+        loss = loss + MARGIN_LOSS * (margins - targets[:, self.players :]).square().mean()
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        self.optimiser.step()
+        self.updates += 1
+        keep = min(AVERAGE, self.updates / (self.updates + 10))
+        torch._foreach_mul_(self.means, keep)
+        torch._foreach_add_(self.means, [parameter.detach() for parameter in self.parameters], alpha=1 - keep)
+        return loss.detach()
+
+
+class Memory:
+    """The last positions with what they were worth, to learn from again."""
+
+    def __init__(self, players: int, size: int, device: str, kind: Any) -> None:
+        self.inputs = torch.zeros(size, count_inputs(players), dtype=kind, device=device)
+        self.targets = torch.zeros(size, 2 * players, device=device)
+        self.mirrored = mirror_inputs(players).to(device)
+        self.filled = self.at = 0
+
+    def add(self, inputs: Tensor, targets: Tensor) -> None:
+        """Remember, in place of the oldest."""
+        places = (self.at + torch.arange(len(inputs), device=inputs.device)) % len(self.inputs)
+        self.inputs[places], self.targets[places] = inputs, targets
+        self.at = (self.at + len(inputs)) % len(self.inputs)
+        self.filled = min(len(self.inputs), self.filled + len(inputs))
+
+    def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
+        """So many by lot, half of them with the board turned over left to right, which changes nothing."""
+        places = torch.randint(self.filled, (count,), generator=generator, device=self.inputs.device)
+        inputs = self.inputs[places]
+        half = count // 2
+        return torch.cat([inputs[:half], inputs[half:][:, self.mirrored]]), self.targets[places]
+
+
+def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
+    """Most games have the default options, a fifth some others with at most four discs a turn."""
+    random = np.random.default_rng(seed)
+    default = 3 if players == 4 else 4
+    other = random.choice([1, 2, 3, 4] if players < 4 else [1, 2, 4, 4], size=count)
+    max_discs = np.where(random.random(count) < 0.8, default, other)
+    if players == 4:
+        max_discs = np.where(random.random(count) < 0.25, 4, max_discs)
+    return torch.as_tensor(max_discs), torch.as_tensor(random.random(count) < 0.1)
+
+
+def make_groups(players: int, batch: int, device: str, kind: Any, seed: int) -> list[Games]:
+    """The games that move every turn, those with more discs a turn, and those with locked dice."""
+    common: dict[str, Any] = {"device": device, "kind": kind, "style_share": STYLE_SHARE}
+    discs, cap = choose_options(players, batch, seed)
+    many, few = max(8, batch // 16), max(8, batch // 32)
+    random = np.random.default_rng(seed + 1)
+    more_discs, more_cap = torch.as_tensor(random.integers(5, 9, size=many)), torch.as_tensor(random.random(many) < 0.2)
+    locked_discs, locked_cap = choose_options(players, few, seed + 2)
+    return [
+        Games(players, discs, cap, locked=False, seed=seed + 3, **common),
+        Games(players, more_discs, more_cap, locked=False, seed=seed + 4, **common),
+        Games(players, locked_discs, locked_cap, locked=True, seed=seed + 5, **common),
+    ]
+
+
+def options_of(games: Games, count: int) -> list[dict[str, Any]]:
+    """The options of the first games of a group, as the rules spell them."""
+    locked = "locked" if games.now.locked else "free"
+    discs, cap = games.now.max_discs[:count].tolist(), games.now.cap[:count].tolist()
+    return [
+        {"max_discs": most, "kept_dice": locked, "beyond_twelve": "cap" if capped else "extend"}
+        for most, capped in zip(discs, cap, strict=True)
+    ]
+
+
+def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any, seed: int) -> float:
+    """The share of wins of one seat with the running mean against copies of a style in all others, with the default options."""
+    players = learner.players
+    default = 3 if players == 4 else 4
+    count = min(games, BATCH)
+    table = Games(
+        players,
+        torch.full((count,), default),
+        torch.zeros(count, dtype=torch.bool),
+        locked=False,
+        device=device,
+        kind=kind,
+        seed=seed,
+        style_share=0,
+        against=style,
+    )
+    net = Values(learner.layers(mean=True), kind)
+    # Every slot plays the same number of turns, and what ends first is not always what ends later: count only after whole games.
+    while float(table.games[0]) < games:
+        table.step(net, learn=False)
+    return float(table.finished[0] / table.games[0])
+
+
+def find_commit() -> str:
+    """The commit of the working tree, as far as anybody can tell."""
+    try:
+        answer = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return answer.stdout.strip()
+
+
+def train(
+    output: Path,
+    *,
+    players: int = 2,
+    seconds: float = 180,
+    seed: int = 1,
+    batch: int = BATCH,
+    hidden: Sequence[int] = HIDDEN,
+    device: str | None = None,
+    resume: Path | None = None,
+    session: float | None = None,
+    watched: int = WATCHED,
+    measured: int = 4096,
+    every: float = 20,
+    commit: str | None = None,
+    report: Report | None = None,
+) -> Path:
+    """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), curve (`.json`) and log beside it.
+
+    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`. Every `every`
+    seconds the running mean meets `points`, and `report` is told. Raises `Difference` where the referee finds one, `BadWeights` for a
+    checkpoint of something else.
+    """
+    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    kind = torch.float16 if device == "cuda" else torch.float32
+    torch.manual_seed(seed)
+    learner = Learner(players, hidden, device, seed)
+    spent, turns, ended, curve = 0.0, 0, 0, list[dict[str, Any]]()
+    about = {
+        "game": "columbiz",
+        "players": players,
+        "options": "inputs: max_discs, kept_dice, beyond_twelve",
+        "encoding": ENCODING,
+        "seed": seed,
+        "commit": commit or find_commit(),
+        "hidden": list(hidden),
+        "batch": batch,
+        "seconds": seconds,
+    }
+    if resume is not None:
+        spent, turns, ended, curve = _resume(resume, learner, about)
+    groups = make_groups(players, batch, device, kind, seed + 1000 * turns)
+    memory = Memory(players, REMEMBERED * batch, device, kind)
+    generator = torch.Generator(device=device).manual_seed(seed + 7 + turns)
+    watches = [Watch(players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
+    begun, until = time.perf_counter() - spent, min(seconds, spent + (session or seconds))
+    already, next_measure, loss = ended, spent + every, torch.zeros(())
+    while (now := time.perf_counter() - begun) < until:
+        net = Values(learner.layers(), kind)
+        for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
+            if number and turns % SPECIAL_EVERY:
+                continue
+            inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
+            memory.add(inputs, targets)
+            if watch:
+                watch.show({name: values.cpu().numpy() for name, values in happened.items()})
+        rate = LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * now / seconds))
+        for _ in range(UPDATES):
+            loss = learner.learn(*memory.draw(batch, generator), rate)
+        turns += 1
+        if turns % 50 == 0:
+            for watch in watches:
+                if watch:
+                    watch.check()
+        if now >= next_measure:
+            next_measure += every
+            ended = already + sum(int(games.ended) for games in groups)
+            line = _line(learner, now, turns, ended, float(loss), watches, measured, device, kind, seed)
+            line["games_per_second"] = round((ended - already) / (now - spent), 1)
+            curve.append(line)
+            if report:
+                report(line)
+    ended = already + sum(int(games.ended) for games in groups)
+    took = time.perf_counter() - begun - spent
+    events = sum(watch.check(wait=True) for watch in watches if watch)
+    final = {"seconds": round(spent + took, 1), "turns": turns, "games": ended, "games_per_second": round((ended - already) / took, 1)}
+    line = {**_line(learner, spent + took, turns, ended, float(loss), [], 2 * measured, device, kind, seed + 1), **final, "events": events}
+    curve.append(line)
+    if report:
+        report(line)
+    about |= {"games": ended, "turns": turns, "events_replayed": events}
+    _write(output, learner, about, curve, spent + took, turns, ended)
+    return output
+
+
+def _line(
+    learner: Learner,
+    now: float,
+    turns: int,
+    ended: int,
+    loss: float,
+    watches: Sequence[Watch | None],
+    games: int,
+    device: str,
+    kind: Any,
+    seed: int,
+) -> dict[str, Any]:
+    events = sum(watch.events for watch in watches if watch)
+    share = measure(learner, "points", games, device=device, kind=kind, seed=seed + turns) if games else None
+    return {
+        "seconds": round(now, 1),
+        "turns": turns,
+        "games": ended,
+        "loss": round(loss, 5),
+        "against_points": None if share is None else round(share, 4),
+        "events": events,
+    }
+
+
+def _resume(path: Path, learner: Learner, about: Mapping[str, Any]) -> tuple[float, int, int, list[dict[str, Any]]]:
+    stored: dict[str, Any] = torch.load(path, map_location=learner.means[0].device, weights_only=True)
+    for key in ("game", "players", "encoding", "hidden", "seed"):
+        if stored["about"].get(key) != about[key]:
+            raise BadWeights(f"{path.name} was made with {key} {stored['about'].get(key)!r}, and {key} {about[key]!r} is asked for.")
+    with torch.no_grad():
+        for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
+            parameter.copy_(value)
+    learner.optimiser.load_state_dict(stored["optimiser"])
+    learner.updates = stored["updates"]
+    return stored["spent"], stored["turns"], stored["games"], stored["curve"]
+
+
+def _write(
+    output: Path, learner: Learner, about: Mapping[str, Any], curve: list[dict[str, Any]], spent: float, turns: int, ended: int
+) -> None:
+    output.parent.mkdir(parents=True, exist_ok=True)
+    layers = [(weights.cpu().numpy(), biases.cpu().numpy()) for weights, biases in learner.layers(mean=True)]
+    Net(layers, about).save(output)
+    checkpoint = {
+        "about": dict(about),
+        "parameters": [parameter.detach().cpu() for parameter in learner.parameters],
+        "means": [mean.cpu() for mean in learner.means],
+        "optimiser": learner.optimiser.state_dict(),
+        "updates": learner.updates,
+        "spent": spent,
+        "turns": turns,
+        "games": ended,
+        "curve": curve,
+    }
+    torch.save(checkpoint, output.with_suffix(".pt"))
+    output.with_suffix(".json").write_text(json.dumps({"about": about, "curve": curve}, indent=1) + "\n", encoding="utf-8")
+    draw_curve(curve, output.with_suffix(".png"), str(about["players"]))
+
+
+def draw_curve(curve: Sequence[Mapping[str, Any]], path: Path, players: str) -> bool:
+    """The curve as a picture, where Matplotlib is installed; whether it was drawn."""
+    try:
+        from importlib import import_module
+
+        matplotlib: Any = import_module("matplotlib")
+        matplotlib.use("Agg")
+        pyplot: Any = import_module("matplotlib.pyplot")
+    except ModuleNotFoundError:
+        return False
+    figure, axes = pyplot.subplots(figsize=(6, 3.5), dpi=110)
+    axes.plot([line["seconds"] for line in curve], [100 * line["against_points"] for line in curve], marker="o", markersize=3)
+    axes.set_xlabel("seconds of training")
+    axes.set_ylabel("wins against points, %")
+    axes.set_title(f"Columbiz, {players} players")
+    axes.grid(alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(path)
+    pyplot.close(figure)
+    return True
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line of this module."""
+    parser = argparse.ArgumentParser(description="Train a net for Columbiz by self-play.")
+    parser.add_argument("--output", type=Path, required=True, help="the file of weights to write, .npz")
+    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
+    parser.add_argument("--seconds", type=float, default=180, help="time of the whole training")
+    parser.add_argument("--session", type=float, help="time of this run, where training goes on later")
+    parser.add_argument("--resume", type=Path, help="the checkpoint to go on from, .pt")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--batch", type=int, default=BATCH, help="games side by side")
+    parser.add_argument("--hidden", type=int, nargs="+", default=list(HIDDEN), help="sizes of the hidden layers")
+    parser.add_argument("--device", help="cuda or cpu; by default what there is")
+    parser.add_argument("--watched", type=int, default=WATCHED, help="games that the referee follows in each group")
+    parser.add_argument("--measured", type=int, default=4096, help="games against points per point of the curve")
+    parser.add_argument("--every", type=float, default=20, help="seconds between two points of the curve")
+    parser.add_argument("--commit", help="the commit to note, where git cannot tell")
+    chosen = vars(parser.parse_args(arguments))
+    train(chosen.pop("output"), **chosen, report=lambda line: print(json.dumps(line), flush=True))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""The referee of Columbiz training: replays sampled games of the batch on the rules, event by event. One difference ends the run."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from queue import Empty
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.solver import LATTICE
+from colonnade.core.game import Over, Seats
+from colonnade.games.columbiz import rules
+from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Action, Start
+from colonnade.games.columbiz.board import COLOURS
+from colonnade.games.columbiz.dice import remove
+from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.state import State
+
+Happened = Mapping[str, NDArray[Any]]
+"""What happened in one turn of each watched game: the dice and keeps as multisets of the lattice, the plan, and the position after it."""
+
+
+class Difference(Exception):
+    """The batch and the rules do not agree."""
+
+
+class Referee:
+    """Follows games, one per row, from their first turn on."""
+
+    def __init__(self, players: int, options: Sequence[Mapping[str, Any]]) -> None:
+        self.players = players
+        self.options = [ColumbizOptions.resolve(given, players) for given in options]
+        self.states = [self._begin(chosen) for chosen in self.options]
+        self.events = 0
+
+    def _begin(self, options: ColumbizOptions) -> State:
+        state = rules.initial(options, Seats(COLOURS[: self.players]))
+        return rules.apply(state, Start((6, *[1] * (self.players - 1))))
+
+    def replay(self, happened: Happened) -> None:
+        """Play the turn of each row on the rules; raises `Difference`."""
+        for row, state in enumerate(self.states):
+            turn = {name: values[row] for name, values in happened.items()}
+            before = state
+            try:
+                for action in self._actions(state, turn):
+                    state = rules.apply(state, action)
+                    self.events += 1
+            except Exception as error:
+                raise Difference(f"row {row}: the rules refuse what the batch did at {rules.position(before)}: {error}") from error
+            self._compare(row, before, state, turn)
+            self.states[row] = self._begin(self.options[row]) if isinstance(rules.turn(state), Over) else state
+
+    def _actions(self, state: State, turn: Mapping[str, Any]) -> list[Action]:
+        multisets, full = LATTICE.multisets, LATTICE.full.start
+        first, second, dice = (multisets[int(turn[name])] for name in ("first_throw", "second_throw", "dice"))
+        actions: list[Action] = [ROLLS[first]]
+        if int(turn["first_keep"]) >= full:
+            actions.append(STOP)
+        else:
+            kept = multisets[int(turn["first_keep"])]
+            actions += [KEEPS[kept], ROLLS[remove(second, kept)]]
+            if int(turn["second_keep"]) >= full:
+                actions.append(STOP)
+            else:
+                kept = multisets[int(turn["second_keep"])]
+                actions += [KEEPS[kept], ROLLS[remove(dice, kept)]]
+        plan = int(turn["plan"])
+        if not plan:
+            return [*actions, FORFEIT]
+        others = 0
+        for seat, discs in enumerate(state.discs):
+            others |= 0 if seat == state.seat else discs
+        order = find_plans().find_order(plan, state.discs[state.seat], others)
+        return [*actions, *(PLACES[cell] for cell in order), DONE]
+
+    def _compare(self, row: int, before: State, state: State, turn: Mapping[str, Any]) -> None:
+        seats = [(before.seat + 1 + number) % self.players for number in range(self.players)]
+        expected = {
+            "discs": [state.discs[seat] for seat in seats],
+            "reserve": [state.reserve[seat] for seat in seats],
+            "prisoners": [state.prisoners[seat] for seat in seats],
+            "line_points": [state.line_points[seat] for seat in seats],
+            "scores": [rules.scores(state)[seat] for seat in seats],
+            "last_round": state.last_round,
+            "starter": seats.index(state.starter or 0),
+            "over": isinstance(rules.turn(state), Over),
+        }
+        for name, value in expected.items():
+            if np.asarray(turn[name]).tolist() != value:
+                raise Difference(f"row {row}: {name} is {turn[name]} in the batch and {value} on the rules, after {rules.position(before)}")
+
+
+class Watch:
+    """A referee in a process of its own, so that the batch does not wait for it."""
+
+    def __init__(self, players: int, options: Sequence[Mapping[str, Any]]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._turns: Any = context.Queue()
+        self._answers: Any = context.Queue()
+        self._process = context.Process(target=_watch, args=(players, list(options), self._turns, self._answers), daemon=True)
+        self._process.start()
+        self.events = 0
+
+    def show(self, happened: Happened) -> None:
+        """Hand over one turn of each watched game."""
+        self._turns.put(dict(happened))
+
+    def check(self, *, wait: bool = False) -> int:
+        """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""
+        if wait:
+            self._turns.put(None)
+        while True:
+            try:
+                answer = self._answers.get(timeout=600 if wait else 0)
+            except Empty:
+                if wait:
+                    raise Difference("the referee does not answer") from None
+                return self.events
+            if isinstance(answer, str):
+                raise Difference(answer)
+            if answer is None:
+                return self.events
+            self.events = answer
+
+
+def _watch(players: int, options: list[Mapping[str, Any]], turns: Any, answers: Any) -> None:
+    referee = Referee(players, options)
+    while (happened := turns.get()) is not None:
+        try:
+            referee.replay(happened)
+        except Difference as error:
+            answers.put(str(error))
+            return
+        answers.put(referee.events)
+    answers.put(None)
