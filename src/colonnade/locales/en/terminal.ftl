@@ -47,6 +47,7 @@ terminal-option = { $name }: { $value }
 terminal-player-human = a person
 terminal-player-random = random bot
 terminal-player-greedy = greedy bot
+terminal-player-points = points bot
 
 ## The dice
 

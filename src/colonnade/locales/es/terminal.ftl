@@ -47,6 +47,7 @@ terminal-option = { $name }: { $value }
 terminal-player-human = una persona
 terminal-player-random = robot al azar
 terminal-player-greedy = robot codicioso
+terminal-player-points = robot de puntos
 
 ## The dice
 

@@ -48,6 +48,7 @@ terminal-option = { $name } : { $value }
 terminal-player-human = une personne
 terminal-player-random = robot au hasard
 terminal-player-greedy = robot gourmand
+terminal-player-points = robot aux points
 
 ## The dice
 

@@ -47,6 +47,7 @@ terminal-option = { $name }: { $value }
 terminal-player-human = een mens
 terminal-player-random = willekeurige robot
 terminal-player-greedy = gulzige robot
+terminal-player-points = puntenrobot
 
 ## The dice
 

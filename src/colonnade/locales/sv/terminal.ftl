@@ -47,6 +47,7 @@ terminal-option = { $name }: { $value }
 terminal-player-human = en människa
 terminal-player-random = slumprobot
 terminal-player-greedy = girig robot
+terminal-player-points = poängrobot
 
 ## The dice
 

@@ -1,0 +1,72 @@
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+
+## Refusals
+
+error-server-table = Esa mesa no existe, o se ha retirado.
+error-server-record = Esa partida guardada no existe.
+error-server-page = Esa página no existe.
+error-server-method = Eso no se puede hacer con esta página.
+error-server-seat = No hay ningún sitio { $seat } en esta mesa.
+error-server-token = Este secreto no da ningún sitio en esta mesa.
+error-server-token-twice = Este secreto ya da un sitio en esta mesa.
+error-server-link = Este enlace no lleva a ningún sitio de esta mesa.
+error-server-spectator = Estás mirando: eso solo puede hacerlo quien está sentado a la mesa.
+error-server-host = Eso solo puede hacerlo quien preparó la mesa.
+error-server-host-seat = Este sitio es del dispositivo que preparó la mesa.
+error-server-seat-not-yours = El sitio { $colour } no es tuyo.
+error-server-seat-taken = Ya hay alguien en el sitio { $colour }.
+error-server-waiting = La mesa aún espera jugadores.
+error-server-abandoned = La partida se ha abandonado.
+error-server-not-over = La partida aún no ha terminado.
+# $seconds (number): how long another must still be away
+error-server-present = { $colour } no lleva fuera lo suficiente: un robot podrá seguir dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }.
+error-server-bot-already = Un robot ya juega con { $colour }.
+error-server-no-bot = Ningún robot juega en lugar de { $colour }.
+error-server-level = No hay ningún robot «{ $name }» para este juego. Los robots son { $levels }.
+error-server-chance = Eso lo deciden los dados, no un jugador.
+error-server-faces = Estos dados los tira la mesa: nadie dice lo que muestran.
+error-server-not-fair = En esta mesa se tiran dados de verdad: no necesitan palabras de azar.
+error-server-too-many = Demasiados mensajes a la vez. Espera un poco.
+error-server-size = Es demasiado largo.
+error-server-message = Eso no es un mensaje del protocolo: { $reason }
+error-server-hello-first = Una conexión empieza con hello.
+error-server-hello-twice = Esta conexión ya ha dicho hello.
+error-server-foreign-host = Este servidor no se llama así.
+error-server-foreign-origin = Una página de otro sitio web no puede hacer eso.
+error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada.
+
+## The database
+
+error-store-full = No se puede escribir en la base de datos «{ $path }»: el disco está lleno o falla. No se ha cambiado nada.
+error-store-locked = Otro programa tiene bloqueada la base de datos «{ $path }». No se ha cambiado nada.
+error-store-damaged = La base de datos «{ $path }» está dañada ({ $reason }). Apártala y vuelve a poner una copia si tienes una.
+error-store-closed = La base de datos «{ $path }» no se puede abrir para escribir: { $reason }
+error-store-other = La base de datos «{ $path }» no se puede usar: { $reason }
+error-store-newer = La base de datos «{ $path }» es de una versión más nueva del programa (tiene la versión { $given }, este programa conoce la { $known }).
+error-store-table = No se puede leer una mesa guardada ({ $reason }).
+error-store-throw = Una tirada guardada no es lo que muestran sus dados.
+
+## Quick phrases
+
+phrase-hello = Hola.
+phrase-good_luck = Buena suerte.
+phrase-well_played = Bien jugado.
+phrase-thanks = Gracias.
+phrase-oops = Vaya.
+phrase-thinking = Déjame pensar…
+phrase-your_turn = Te toca.
+phrase-one_moment = Un momento, por favor.
+phrase-again = ¿Otra vez?
+phrase-goodbye = Hasta luego.
+
+## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+
+note-took-over = Un robot ({ $level }) juega por { $colour }.
+note-left = { $colour } se ha ido; un robot ({ $level }) sigue jugando.
+note-gave-back = { $colour } vuelve a jugar.
+note-time-out = A { $colour } se le ha acabado el tiempo; un robot juega este turno.
+note-bot-failed = El robot { $level } de { $colour } ha fallado; esta decisión se ha echado a suertes.
+note-abandoned = La partida se ha abandonado.

@@ -1,0 +1,73 @@
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+
+## Refusals
+
+error-server-table = Cette table n’existe pas, ou elle a été retirée.
+error-server-record = Cette partie enregistrée n’existe pas.
+error-server-page = Cette page n’existe pas.
+error-server-method = Cela ne se fait pas avec cette page.
+error-server-seat = Il n’y a pas de place { $seat } à cette table.
+error-server-token = Ce secret ne tient aucune place à cette table.
+error-server-token-twice = Ce secret tient déjà une place à cette table.
+error-server-link = Ce lien ne mène à aucune place de cette table.
+error-server-spectator = Vous regardez : il faut être assis à la table pour faire cela.
+error-server-host = Seul l’appareil qui a préparé la table peut faire cela.
+error-server-host-seat = Cette place est à l’appareil qui a préparé la table.
+error-server-seat-not-yours = La place { $colour } n’est pas à vous.
+error-server-seat-taken = Quelqu’un occupe déjà la place { $colour }.
+error-server-waiting = La table attend encore des joueurs.
+error-server-abandoned = La partie a été abandonnée.
+error-server-not-over = La partie n’est pas encore finie.
+# $seconds (number): how long another must still be away
+error-server-present = { $colour } n’est pas absent depuis assez longtemps : un robot pourra prendre la suite dans { $seconds ->
+    [0] un instant
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-server-bot-already = Un robot joue déjà { $colour }.
+error-server-no-bot = Aucun robot ne joue à la place de { $colour }.
+error-server-level = Il n’y a pas de robot « { $name } » pour ce jeu. Les robots sont { $levels }.
+error-server-chance = C’est aux dés d’en décider, pas à un joueur.
+error-server-faces = C’est la table qui lance ces dés : personne ne dit ce qu’ils montrent.
+error-server-not-fair = À cette table, on lance de vrais dés : ils n’ont pas besoin de mots du hasard.
+error-server-too-many = Trop de messages à la fois. Attendez un peu.
+error-server-size = C’est trop long.
+error-server-message = Ce n’est pas un message du protocole : { $reason }
+error-server-hello-first = Une liaison commence par hello.
+error-server-hello-twice = Cette liaison a déjà dit hello.
+error-server-foreign-host = Ce serveur ne porte pas ce nom.
+error-server-foreign-origin = Une page d’un autre site ne peut pas faire cela.
+error-server-fault = Le serveur a eu un problème. Rien n’a été changé.
+
+## The database
+
+error-store-full = Impossible d’écrire dans la base « { $path } » : le disque est plein ou défaillant. Rien n’a été changé.
+error-store-locked = La base « { $path } » est verrouillée par un autre programme. Rien n’a été changé.
+error-store-damaged = La base « { $path } » est endommagée ({ $reason }). Mettez-la de côté et remettez une copie si vous en avez une.
+error-store-closed = La base « { $path } » ne peut pas être ouverte en écriture : { $reason }
+error-store-other = La base « { $path } » est inutilisable : { $reason }
+error-store-newer = La base « { $path } » vient d’une version plus récente du programme (elle a la version { $given }, ce programme connaît { $known }).
+error-store-table = Une table conservée est illisible ({ $reason }).
+error-store-throw = Un lancer conservé n’est pas ce que montrent ses dés.
+
+## Quick phrases
+
+phrase-hello = Bonjour.
+phrase-good_luck = Bonne chance.
+phrase-well_played = Bien joué.
+phrase-thanks = Merci.
+phrase-oops = Oups.
+phrase-thinking = Je réfléchis…
+phrase-your_turn = À vous.
+phrase-one_moment = Un instant, s’il vous plaît.
+phrase-again = Encore une ?
+phrase-goodbye = Au revoir.
+
+## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+
+note-took-over = Un robot ({ $level }) joue pour { $colour }.
+note-left = { $colour } s’en va ; un robot ({ $level }) continue.
+note-gave-back = { $colour } joue de nouveau.
+note-time-out = Le temps de { $colour } est écoulé ; un robot joue ce tour.
+note-bot-failed = Le robot { $level } de { $colour } a failli ; cette décision a été tirée au sort.
+note-abandoned = La partie a été abandonnée.

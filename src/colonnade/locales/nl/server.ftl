@@ -1,0 +1,72 @@
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+
+## Refusals
+
+error-server-table = Die tafel bestaat niet, of ze is weggehaald.
+error-server-record = Die opgetekende partij bestaat niet.
+error-server-page = Die pagina bestaat niet.
+error-server-method = Dat kan met deze pagina niet.
+error-server-seat = Er is geen plaats { $seat } aan deze tafel.
+error-server-token = Bij dit geheim hoort geen plaats aan deze tafel.
+error-server-token-twice = Bij dit geheim hoort al een plaats aan deze tafel.
+error-server-link = Deze link leidt naar geen enkele plaats aan deze tafel.
+error-server-spectator = Je kijkt toe: alleen wie aan tafel zit, kan dat doen.
+error-server-host = Alleen wie de tafel heeft gemaakt, kan dat doen.
+error-server-host-seat = Deze plaats is van het toestel dat de tafel heeft gemaakt.
+error-server-seat-not-yours = De plaats { $colour } is niet van jou.
+error-server-seat-taken = Op de plaats { $colour } zit al iemand.
+error-server-waiting = De tafel wacht nog op spelers.
+error-server-abandoned = De partij is opgegeven.
+error-server-not-over = De partij is nog niet afgelopen.
+# $seconds (number): how long another must still be away
+error-server-present = { $colour } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+  }.
+error-server-bot-already = Een robot speelt al voor { $colour }.
+error-server-no-bot = Er speelt geen robot in de plaats van { $colour }.
+error-server-level = Er is geen robot “{ $name }” voor dit spel. De robots zijn { $levels }.
+error-server-chance = Daarover beslissen de dobbelstenen, geen speler.
+error-server-faces = Deze dobbelstenen gooit de tafel: niemand zegt wat ze tonen.
+error-server-not-fair = Aan deze tafel wordt met echte dobbelstenen gegooid: die hebben geen toevalswoorden nodig.
+error-server-too-many = Te veel berichten tegelijk. Wacht even.
+error-server-size = Dat is te lang.
+error-server-message = Dat is geen bericht van het protocol: { $reason }
+error-server-hello-first = Een verbinding begint met hello.
+error-server-hello-twice = Deze verbinding heeft al hello gezegd.
+error-server-foreign-host = Onder die naam is deze server niet bekend.
+error-server-foreign-origin = Een pagina van een andere site mag dat niet doen.
+error-server-fault = Er ging iets mis in de server. Er is niets veranderd.
+
+## The database
+
+error-store-full = In de database “{ $path }” kan niet geschreven worden: de schijf is vol of defect. Er is niets veranderd.
+error-store-locked = De database “{ $path }” is vergrendeld door een ander programma. Er is niets veranderd.
+error-store-damaged = De database “{ $path }” is beschadigd ({ $reason }). Zet haar opzij, en zet een kopie terug als je er een hebt.
+error-store-closed = De database “{ $path }” kan niet geopend worden om te schrijven: { $reason }
+error-store-other = De database “{ $path }” is niet te gebruiken: { $reason }
+error-store-newer = De database “{ $path }” is gemaakt door een nieuwere versie van dit programma (ze heeft versie { $given }, dit programma kent { $known }).
+error-store-table = Een bewaarde tafel is niet te lezen ({ $reason }).
+error-store-throw = Een bewaarde worp is niet wat de dobbelstenen tonen.
+
+## Quick phrases
+
+phrase-hello = Hallo.
+phrase-good_luck = Veel geluk.
+phrase-well_played = Goed gespeeld.
+phrase-thanks = Dank je wel.
+phrase-oops = Oeps.
+phrase-thinking = Even nadenken…
+phrase-your_turn = Jij bent aan de beurt.
+phrase-one_moment = Een ogenblik, alsjeblieft.
+phrase-again = Nog een keer?
+phrase-goodbye = Tot ziens.
+
+## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+
+note-took-over = Een robot ({ $level }) speelt voor { $colour }.
+note-left = { $colour } is weg; een robot ({ $level }) speelt verder.
+note-gave-back = { $colour } speelt weer zelf.
+note-time-out = De tijd van { $colour } is om; een robot speelt deze beurt.
+note-bot-failed = De robot { $level } van { $colour } liet het afweten; deze keuze is door het lot bepaald.
+note-abandoned = De partij is opgegeven.

@@ -1,0 +1,72 @@
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+
+## Refusals
+
+error-server-table = Det bordet finns inte, eller så har det tagits bort.
+error-server-record = Det sparade partiet finns inte.
+error-server-page = Den sidan finns inte.
+error-server-method = Så går det inte att göra med den här sidan.
+error-server-seat = Det finns ingen plats { $seat } vid det här bordet.
+error-server-token = Den här hemligheten ger ingen plats vid bordet.
+error-server-token-twice = Den här hemligheten ger redan en plats vid bordet.
+error-server-link = Den här länken leder inte till någon plats vid bordet.
+error-server-spectator = Du tittar på: det kan bara den göra som sitter vid bordet.
+error-server-host = Det kan bara den göra som dukade bordet.
+error-server-host-seat = Den här platsen hör till enheten som dukade bordet.
+error-server-seat-not-yours = Platsen { $colour } är inte din.
+error-server-seat-taken = Någon sitter redan på platsen { $colour }.
+error-server-waiting = Bordet väntar fortfarande på spelare.
+error-server-abandoned = Partiet avbröts.
+error-server-not-over = Partiet är inte slut än.
+# $seconds (number): how long another must still be away
+error-server-present = { $colour } har inte varit borta länge nog: en robot får ta över om { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+  }.
+error-server-bot-already = En robot spelar redan { $colour }.
+error-server-no-bot = Ingen robot spelar i stället för { $colour }.
+error-server-level = Det finns ingen robot ”{ $name }” för det här spelet. Robotarna är { $levels }.
+error-server-chance = Det avgör tärningarna, inte en spelare.
+error-server-faces = De här tärningarna kastas av bordet: ingen säger vad de visar.
+error-server-not-fair = Vid det här bordet kastas riktiga tärningar: de behöver inga slumpord.
+error-server-too-many = För många meddelanden på en gång. Vänta lite.
+error-server-size = Det är för långt.
+error-server-message = Det är inget meddelande i protokollet: { $reason }
+error-server-hello-first = En förbindelse börjar med hello.
+error-server-hello-twice = Den här förbindelsen har redan sagt hello.
+error-server-foreign-host = Den här servern heter inte så.
+error-server-foreign-origin = En sida från en annan webbplats får inte göra det.
+error-server-fault = Något gick fel i servern. Inget ändrades.
+
+## The database
+
+error-store-full = Det går inte att skriva i databasen ”{ $path }”: disken är full eller trasig. Inget ändrades.
+error-store-locked = Databasen ”{ $path }” är låst av ett annat program. Inget ändrades.
+error-store-damaged = Databasen ”{ $path }” är skadad ({ $reason }). Flytta undan den, och lägg tillbaka en kopia om du har en.
+error-store-closed = Databasen ”{ $path }” går inte att öppna för skrivning: { $reason }
+error-store-other = Databasen ”{ $path }” går inte att använda: { $reason }
+error-store-newer = Databasen ”{ $path }” gjordes av en nyare version av programmet (den har version { $given }, det här programmet kan { $known }).
+error-store-table = Ett sparat bord går inte att läsa ({ $reason }).
+error-store-throw = Ett sparat kast är inte vad tärningarna visar.
+
+## Quick phrases
+
+phrase-hello = Hej.
+phrase-good_luck = Lycka till.
+phrase-well_played = Bra spelat.
+phrase-thanks = Tack.
+phrase-oops = Hoppsan.
+phrase-thinking = Låt mig tänka …
+phrase-your_turn = Din tur.
+phrase-one_moment = Ett ögonblick bara.
+phrase-again = En gång till?
+phrase-goodbye = Hej då.
+
+## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+
+note-took-over = En robot ({ $level }) spelar för { $colour }.
+note-left = { $colour } har gått; en robot ({ $level }) spelar vidare.
+note-gave-back = { $colour } spelar igen.
+note-time-out = Tiden är ute för { $colour }; en robot spelar den här turen.
+note-bot-failed = Roboten { $level } för { $colour } gick sönder; det här valet lottades.
+note-abandoned = Partiet avbröts.
