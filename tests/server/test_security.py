@@ -125,7 +125,7 @@ def test_an_oversized_frame_closes_the_socket_and_nothing_else(house: Served, si
 
 
 def test_an_oversized_body_is_refused(house: Served) -> None:
-    status, answer = house.request("POST", "/api/records", {"record": "x" * 3_000_000})
+    status, answer = house.request("POST", "/api/records", {"record": "x" * 1_200_000})
     assert (status, answer["code"]) == (413, "malformed")
     status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [{**HERE, "name": "x" * 1000}, HERE]})
     assert (status, answer["code"]) == (400, "malformed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import signal
@@ -14,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from colonnade.core.errors import BadRecord
+from colonnade.server.archive import export_records, import_records
 from colonnade.server.errors import StoreFailed
 from colonnade.server.settings import Settings
 from colonnade.server.store import Append, TableRow
@@ -374,3 +377,45 @@ def test_settings_have_a_place_for_the_database(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", str(tmp_path))
     assert Settings().database == tmp_path / ".local" / "share" / "colonnade" / "tables.sqlite"
+
+
+def test_records_go_out_and_come_in_again(serve: Callable[..., Served], tmp_path: Path) -> None:
+    served = serve(database=tmp_path / "tables.sqlite")
+    for game in ("columbiz", "quatre_colonnes"):
+        made = served.create(game, [BOT, BOT])
+        with served.client(made["table"]) as client:
+            play_out([client])
+    out = io.StringIO()
+    assert export_records(tmp_path / "tables.sqlite", out) == 2
+    (tmp_path / "games.jsonl").write_text(out.getvalue(), encoding="utf-8")
+    ids: list[str] = []
+    assert import_records(tmp_path / "other.sqlite", tmp_path / "games.jsonl", ids.append) == 2
+    again = io.StringIO()
+    assert export_records(tmp_path / "other.sqlite", again) == 2
+    assert again.getvalue() == out.getvalue()
+    assert len(set(ids)) == 2
+    forged = out.getvalue() + out.getvalue().splitlines()[0].replace("roll 1", "roll 2", 1) + "\n"
+    (tmp_path / "forged.jsonl").write_text(forged, encoding="utf-8")
+    with pytest.raises(BadRecord):
+        import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
+    assert not (tmp_path / "third.sqlite").exists()  # all or none
+
+
+def test_a_clock_goes_on_where_it_stood_after_a_restart(tmp_path: Path, free_port: int) -> None:
+    server = Process(tmp_path / "tables.sqlite", free_port)
+    made = server.create("columbiz", [HERE, HERE], clock={"seconds": 100, "increment": 1})
+    client = server.client(made["table"], made["token"])
+    for _ in range(3):
+        client.step()
+    time.sleep(0.3)
+    client.step()
+    left = client.view["clocks"]["left"]
+    assert min(left) <= 99_800
+    server.kill()
+    server = Process(tmp_path / "tables.sqlite", free_port)
+    try:
+        clocks = server.client(made["table"], made["token"]).view["clocks"]
+        assert clocks["running"] is not None
+        assert all(abs(now - before) < 1000 for now, before in zip(clocks["left"], left, strict=True))
+    finally:
+        server.kill()

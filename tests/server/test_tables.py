@@ -5,12 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from colonnade.server.app import create_app
+from colonnade.server.settings import Settings
 from tests.server.tools import Client, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -435,3 +439,16 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Ca
     after = served.request("GET", f"/api/tables/{table}")[1]
     assert after["position"] == view["position"]
     assert after["revision"] == view["revision"]
+
+
+def test_the_application_also_runs_under_another_server(tmp_path: Path) -> None:
+    application = create_app(Settings(database=tmp_path / "tables.sqlite", bot_pause=0.0, entropy_seconds=0.0))
+    with TestClient(application.litestar, base_url="http://localhost") as client:
+        made = client.post("/api/tables", json={"game": "columbiz", "seats": [HERE, HERE]}).json()
+        with client.websocket_connect("/api/socket") as line:
+            line.send_json({"type": "hello", "table": made["table"], "token": made["token"]})
+            view = line.receive_json()
+            assert view["type"] == "view"
+            line.send_json({"type": "throw", "command": "one", "revision": view["revision"]})
+            kinds = {line.receive_json()["type"] for _ in range(3)}
+            assert kinds == {"update", "ack", "presence"}

@@ -225,7 +225,7 @@ class Client:
         if self.view["status"] != "playing" or self.turn["what"] == "over" or not self.is_mine:
             return None
         if self.turn["what"] == "throw":
-            return self.command("throw")
+            return None if self.view["seats"][self.turn["seat"]]["auto_throw"] else self.command("throw")
         return self.command("act", action=self.first_action())
 
 

@@ -58,7 +58,7 @@ class Application:
                 render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
                 use_handler_docstrings=True,
             ),
-            request_max_body_size=RECORD_LIMIT + 64 * 1024,
+            request_max_body_size=RECORD_LIMIT,
             logging_config=None,
         )
         self._guard = Guard(self.litestar, settings)

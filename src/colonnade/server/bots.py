@@ -62,8 +62,8 @@ class Pool:
                 if worker is not None and error.is_worker_lost:
                     worker.end()
                     worker = None
-            except Exception:
-                _logger.exception("worker failed", extra={"level": question[1]})
+            except Exception as error:  # it could not even be started, or was asked something that cannot travel
+                _logger.error("worker failed", extra={"level": question[1], "reason": describe_exception(error)})
                 if worker is not None:
                     worker.end()
                     worker = None

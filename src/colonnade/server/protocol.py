@@ -19,8 +19,8 @@ FRAME_LIMIT = 8 * 1024
 """The most bytes of a socket message from a client."""
 BODY_LIMIT = 64 * 1024
 """The most bytes of a request's body, but for records."""
-RECORD_LIMIT = 2 * 1024 * 1024
-"""The most bytes of a record that is sent to the server."""
+RECORD_LIMIT = 512 * 1024
+"""The most bytes of a request that holds a record: the longest games need a third of it."""
 PLIES_LIMIT = 200
 """The most positions of a replay in one answer."""
 
@@ -594,7 +594,7 @@ class Stored(Struct, frozen=True):
 class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to look at, without storing it, and which stretch of it."""
 
-    record: Annotated[str, Meta(max_length=RECORD_LIMIT)]
+    record: str
     start: Annotated[int, Meta(ge=0, le=10**6)] = 0
     count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT)] = PLIES_LIMIT
 
@@ -602,7 +602,7 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to keep, as its JSON text: it must hold, and be over."""
 
-    record: Annotated[str, Meta(max_length=RECORD_LIMIT)]
+    record: str
 
 
 class Health(Struct, frozen=True):

@@ -26,7 +26,7 @@ from colonnade.server import protocol
 from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
 from colonnade.server.log import new_id
-from colonnade.server.protocol import NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
+from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
 from colonnade.server.store import Store
 from colonnade.server.tables import Tables
 from colonnade.server.views import to_all_words, to_game_form, to_position, to_words
@@ -67,6 +67,7 @@ class House:
     def __init__(self, tables: Tables, store: Store, gate: Gate, static: Path | None) -> None:
         self.tables, self.store, self.gate = tables, store, gate
         self.makes = Buckets(tables.settings.tables_per_minute / 60)
+        self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
         self.files = dict(_read_files(static))
 
 
@@ -97,7 +98,7 @@ async def list_games() -> protocol.GamesAnswer:
     return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT)
 
 
-@post("/api/tables", tags=["tables"], responses=_problems(400, 413))
+@post("/api/tables", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
 async def create_table(data: JSONBody[protocol.NewTable], request: _Any, state: State) -> protocol.Created:
     """Make a table. Stored when answered."""
     house = _house(state)
@@ -118,7 +119,7 @@ async def read_table(table: TableParameter, state: State) -> protocol.View:
     return await (await _house(state).tables.find(table)).read()
 
 
-@post("/api/tables/{table:str}/join", tags=["tables"], responses=_problems(400, 403, 404, 409, 413))
+@post("/api/tables/{table:str}/join", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 403, 404, 409, 413))
 async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any, state: State) -> protocol.Joined:
     """Sit down with a seat's link. Stored when answered."""
     house = _house(state)
@@ -135,8 +136,10 @@ async def read_table_record(table: TableParameter, state: State) -> dict[str, An
 @get("/api/tables/{table:str}/plies", tags=["records"], responses=_problems(400, 404))
 async def read_plies(table: TableParameter, state: State, start: Start = 0, count: Count = PLIES_LIMIT) -> protocol.Plies:
     """A stretch of a table's game, position by position, to look back on."""
-    text = await (await _house(state).tables.find(table)).read_record()
-    return await asyncio.to_thread(replay, text, start, count)
+    house = _house(state)
+    text = await (await house.tables.find(table)).read_record()
+    async with house.replaying:
+        return await asyncio.to_thread(replay, text, start, count)
 
 
 @get("/api/records/{record:str}", tags=["records"], responses=_problems(400, 404))
@@ -153,17 +156,20 @@ async def save_record(data: JSONBody[protocol.NewRecord], request: _Any, state: 
     """Take in a finished game's record; every event of it is checked."""
     house = _house(state)
     _limit(request, house)
-    record = await asyncio.to_thread(check_record, data.record)
+    async with house.replaying:
+        record = await asyncio.to_thread(check_record, data.record)
     id = new_id()
-    await house.store.save_record(id, record.game, record.to_json())
+    await house.store.save_records([(id, record.game, record.to_json())])
     return protocol.Stored(id)
 
 
 @post("/api/replay", status_code=200, tags=["records"], responses=_problems(400, 413))
 async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any, state: State) -> protocol.Plies:
     """Look at a record without storing it."""
-    _limit(request, _house(state))
-    return await asyncio.to_thread(replay, data.record, data.start, data.count)
+    house = _house(state)
+    _limit(request, house)
+    async with house.replaying:
+        return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
@@ -196,7 +202,9 @@ def replay(text: str, start: int, count: int) -> protocol.Plies:
     plies: list[protocol.Ply] = []
     before = None
     for step in record.replay(game):
-        if start <= step.ply < start + count:
+        if step.ply >= start + count:
+            break
+        if step.ply >= start:
             said = () if step.action is None else game.narrate(before, step.action)
             position = to_position(game.view(step.state, None), game.turn(step.state), step.ply)
             plies.append(protocol.Ply(None if step.action is None else str(step.action), to_all_words(said), position))

@@ -27,7 +27,7 @@ from colonnade.server.settings import Settings
 from colonnade.server.views import to_all_words, to_choices, to_position, to_words
 
 ANSWERS_KEPT = 200
-EVENTS_KEPT = 200
+EVENTS_KEPT = 64
 
 Holder = int | None
 """Who speaks: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""

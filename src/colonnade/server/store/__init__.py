@@ -71,12 +71,12 @@ class Store(Protocol):
         """The summaries of listed tables that wait or play, the newest first."""
         ...
 
-    async def save_record(self, id: str, game: str, text: str) -> None:
-        """Keep a record that came from elsewhere."""
+    async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
+        """Keep records that came from elsewhere, all or none: their ids, games and texts."""
         ...
 
     async def load_record(self, id: str) -> str | None:
-        """A record by its id: that of its table, or the one `save_record` was given."""
+        """A record by its id: that of its table, or the one `save_records` was given."""
         ...
 
     async def prune(self, waiting_before: int, unfinished_before: int) -> int:

@@ -154,9 +154,15 @@ class SqliteStore:
 
         return await self._do(insert)
 
-    async def save_record(self, id: str, game: str, text: str) -> None:
-        """Keep a record that came from elsewhere."""
-        await self._do(lambda connection: connection.execute("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", (id, game, text)))
+    async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
+        """Keep records that came from elsewhere, all or none: their ids, games and texts."""
+
+        def insert(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.executemany("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", records)
+            connection.execute("COMMIT")
+
+        await self._do(insert)
 
     async def prune(self, waiting_before: int, unfinished_before: int) -> int:
         """Remove tables that never began and were made before the one time, and unfinished ones last touched before the other."""
@@ -292,7 +298,7 @@ class SqliteStore:
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, (limit,))])
 
     async def load_record(self, id: str) -> str | None:
-        """A record by its id: that of its table, or the one `save_record` was given."""
+        """A record by its id: that of its table, or the one `save_records` was given."""
 
         def read(connection: sqlite3.Connection) -> str | None:
             row = connection.execute("SELECT record FROM records WHERE id = ?", (id,)).fetchone()
