@@ -9,7 +9,7 @@ from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
 from colonnade.games.quatre_colonnes import QuatreColonnes, actions, notation, rules
 from colonnade.games.quatre_colonnes.actions import Action, Bonus, Exit, Move, Roll, Skip, Token
-from colonnade.games.quatre_colonnes.notation import dump, from_position, parse, picture, place_of, position, summary
+from colonnade.games.quatre_colonnes.notation import dump, from_position, parse, picture, position
 from colonnade.games.quatre_colonnes.state import State
 
 from .diagrams import draw, play, table
@@ -410,23 +410,6 @@ def test_the_plain_state_beside_a_relaunch_and_at_the_end() -> None:
 
 
 # Pictures
-
-
-def test_a_summary_is_a_small_diagram() -> None:
-    state = table("Y 5 12 w ^", "R 10 a3 w a7", dice=2, hand="1 3")
-    assert summary(state) == ">Y 5 12 w ^\n R 10 a3 w a7\n play 1 3"
-    state = table("Y 5", "R 30", to_play="R", dice=2, hand="4", bonus=20)
-    assert summary(state) == " Y 5 w w w\n>R 30 w w w\n play 4 +20"
-    assert summary(table("Y 5", "R 10")) == ">Y 5 w w w\n R 10 w w w\n draw"
-    assert summary(table("Y ^ ^ ^ ^", "R w")) == ">Y ^ ^ ^ ^\n R w w w w\n build"
-
-
-@pytest.mark.parametrize(
-    ("colour", "progress", "place"),
-    [("Y", 0, "w"), ("Y", 1, "5"), ("Y", 64, "68"), ("Y", 65, "a1"), ("Y", 71, "a7"), ("Y", 72, "^"), ("R", 47, "68"), ("R", 48, "1")],
-)
-def test_a_place_in_a_word(colour: str, progress: int, place: str) -> None:
-    assert place_of(colour, progress) == place
 
 
 PICTURE = """

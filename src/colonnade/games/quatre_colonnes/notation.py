@@ -158,25 +158,6 @@ def dump(state: State) -> dict[str, object]:
     }
 
 
-def summary(state: State) -> str:
-    """The position in a line per colour: `Y  5 12 w ^` are ring cells, `w` the workshop, `a3` the arrow, `^` the summit."""
-    lines = [
-        f"{'>' if seat == state.seat else ' '}{colour} " + " ".join(place_of(colour, progress) for progress in state.tokens[seat])
-        for seat, colour in enumerate(state.colours)
-    ]
-    hand = [*map(str, state.dice), *(f"+{cells}" for cells in state.bonuses)]
-    return "\n".join([*lines, f" {state.phase} {' '.join(hand)}".rstrip()])
-
-
-def place_of(colour: str, progress: int) -> str:
-    """Where a progress is, in a word: a ring cell's number, `w`, `a1` to `a7`, `^`."""
-    if progress == 0:
-        return "w"
-    if progress == SUMMIT:
-        return "^"
-    return str(PATH[colour][progress] or f"a{progress - LAST_ON_RING}")
-
-
 _WIDTH = 4  # characters of a square of the picture
 _ACROSS = range(-9, 10)
 
