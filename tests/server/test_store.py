@@ -394,8 +394,9 @@ def test_records_go_out_and_come_in_again(serve: Callable[..., Served], tmp_path
     assert export_records(tmp_path / "other.sqlite", again) == 2
     assert again.getvalue() == out.getvalue()
     assert len(set(ids)) == 2
-    forged = out.getvalue() + out.getvalue().splitlines()[0].replace("roll 1", "roll 2", 1) + "\n"
-    (tmp_path / "forged.jsonl").write_text(forged, encoding="utf-8")
+    forged = json.loads(out.getvalue().splitlines()[0])
+    forged["events"].append("done")
+    (tmp_path / "forged.jsonl").write_text(out.getvalue() + json.dumps(forged) + "\n", encoding="utf-8")
     with pytest.raises(BadRecord):
         import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
     assert not (tmp_path / "third.sqlite").exists()  # all or none

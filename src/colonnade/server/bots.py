@@ -35,6 +35,7 @@ class Pool:
         self._jobs: queue.SimpleQueue[tuple[tuple[str, str, Any], Answer] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._threads: list[threading.Thread] = []
+        self._workers: set[_Worker] = set()
         self._is_closed = False
 
     def ask(self, game: str, level: str, state: Any, answer: Answer) -> None:
@@ -56,20 +57,23 @@ class Pool:
             try:
                 if worker is None:
                     worker = _Worker()
+                    self._workers.add(worker)
                 actions = worker.decide(question, self.seconds)
             except _Lost as error:
                 _logger.warning("bot failed", extra={"level": question[1], "reason": str(error)})
                 if worker is not None and error.is_worker_lost:
-                    worker.end()
-                    worker = None
+                    worker = self._end(worker)
             except Exception as error:  # it could not even be started, or was asked something that cannot travel
                 _logger.error("worker failed", extra={"level": question[1], "reason": describe_exception(error)})
                 if worker is not None:
-                    worker.end()
-                    worker = None
+                    worker = self._end(worker)
             self._tell(answer, actions)
         if worker is not None:
-            worker.end()
+            self._end(worker)
+
+    def _end(self, worker: _Worker) -> None:
+        self._workers.discard(worker)
+        worker.end()
 
     def _tell(self, answer: Answer, actions: Sequence[str] | None) -> None:
         assert self._loop is not None
@@ -85,6 +89,8 @@ class Pool:
                 self._jobs.get_nowait()
         for _ in self._threads:
             self._jobs.put(None)
+        for worker in tuple(self._workers):
+            worker.kill()  # nobody waits for its thought: its thread finds the line cut
         for thread in self._threads:
             thread.join(self.seconds + 1)
 
@@ -122,8 +128,12 @@ class _Worker:
             raise _Lost(reason, False)
         return actions
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """Kill the process, whatever it does."""
+        self._process.kill()
+
+    def end(self) -> None:
+        """Kill the process, and wait until it is gone."""
         self._connection.close()
         self._process.kill()
         self._process.join(5)

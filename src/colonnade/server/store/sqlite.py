@@ -82,6 +82,7 @@ class SqliteStore:
         """Open the file, check it, and bring it up to date. Raises `StoreFailed`."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(mode=0o600)  # nobody else shall read the secrets of games that are not over
         except OSError as error:
             raise StoreFailed("error-store-closed", path=str(self.path), reason=str(error)[:200]) from error
         try:
