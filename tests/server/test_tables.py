@@ -452,3 +452,11 @@ def test_the_application_also_runs_under_another_server(tmp_path: Path) -> None:
             line.send_json({"type": "throw", "command": "one", "revision": view["revision"]})
             kinds = {line.receive_json()["type"] for _ in range(3)}
             assert kinds == {"update", "ack", "presence"}
+
+
+def test_a_repeated_hello_is_answered_by_the_view_and_another_is_refused(house: Served) -> None:
+    table, ana, _ = two(house)
+    ana.say({"type": "hello", "table": table, "token": ana.token})
+    assert ana.hear("view")["yours"] == [0]
+    ana.say({"type": "hello", "table": table})
+    assert ana.hear("problem")["message"]["key"] == "error-server-hello-twice"

@@ -210,7 +210,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of a socket: which table, and with which token; without one as a spectator. Answered by `view`.
+    """The first message of a socket: which table, and with which token; without one as a spectator. Answered by `view`, also if repeated.
 
     With `since`, the view also brings the events after that revision, as far as the server has them at hand.
     """

@@ -31,13 +31,14 @@ _IDLE = make_frame(protocol.encode(protocol.Closing("idle")))
 class Socket:
     """A viewer through a WebSocket. What waits for it is bounded: who does not read is cut off, and must come back."""
 
-    __slots__ = ("_bucket", "_door", "_line", "_patience", "address", "holder", "is_finished", "table", "token")
+    __slots__ = ("_bucket", "_door", "_hello", "_line", "_patience", "address", "holder", "is_finished", "table", "token")
 
     def __init__(self, door: SocketDoor, line: Line, address: str) -> None:
         self._door, self._line, self.address = door, line, address
         self.holder: Holder = None
         self.token: str | None = None
         self.table: Table | None = None
+        self._hello: Hello | None = None
         self.is_finished = False
         self._bucket = Bucket(door.settings.messages_per_second)
         self._patience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(door.settings.hello_seconds, self._give_up)
@@ -102,17 +103,23 @@ class Socket:
         if isinstance(said, Ping):
             self.write(_PONG)
         elif isinstance(said, Hello):
-            if self._patience is None:
-                self.send(_problem("malformed", "error-server-hello-twice"))
-            else:
-                self.spoke()
-                self._door.tables.spawn(self._greet(said))
+            self._hear_hello(said)
         elif self.table is None:
             self.send(_problem("malformed", "error-server-hello-first"))
         elif isinstance(said, Sync):
             self.table.resend(self, said.since)
         else:
             self.table.command(self, said)
+
+    def _hear_hello(self, said: Hello) -> None:
+        if self._hello is None:
+            self._hello = said
+            self.spoke()
+            self._door.tables.spawn(self._greet(said))
+        elif (said.table, said.token) != (self._hello.table, self._hello.token):
+            self.send(_problem("malformed", "error-server-hello-twice"))
+        elif self.table is not None:  # its view was lost on the way
+            self.table.resend(self, said.since)
 
     async def _greet(self, said: Hello) -> None:
         """Find the table, and sit down at it as whoever the token is."""
