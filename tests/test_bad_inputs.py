@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import builtins
+import contextlib
+import errno
 import io
 import json
 import os
 import shutil
+import socket
+import sqlite3
 import subprocess
 import sys
+import threading
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +79,40 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "latin.jsonl").write_bytes(json.dumps({**first, "played": "é"}, ensure_ascii=False).encode("latin-1"))
     (folder / "folder").mkdir()
     (folder / "forbidden.jsonl").chmod(0)
+    for name in ("locked", "newer", "cut"):
+        with contextlib.closing(sqlite3.connect(folder / f"{name}.sqlite", isolation_level=None)) as database:
+            database.execute("BEGIN")
+            database.execute("CREATE TABLE numbers (number INTEGER)")
+            database.executemany("INSERT INTO numbers VALUES (?)", [(number,) for number in range(3000)])
+            database.execute("COMMIT")
+            database.execute(f"PRAGMA user_version = {1000 if name == 'newer' else 0}")
+    whole = (folder / "cut.sqlite").read_bytes()
+    (folder / "cut.sqlite").write_bytes(whole[: len(whole) // 2])
     return folder
+
+
+@pytest.fixture(scope="module")
+def taken() -> Iterator[int]:
+    """A port on which somebody hangs up on everybody."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def hang_up() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    listener.accept()[0].close()
+
+        threading.Thread(target=hang_up, daemon=True).start()
+        yield listener.getsockname()[1]
+
+
+@pytest.fixture
+def locked(inputs: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Hold the locked database; nobody shall wait for it long."""
+    monkeypatch.setattr("colonnade.server.store.sqlite.BUSY_SECONDS", 0.1)
+    with contextlib.closing(sqlite3.connect(inputs / "locked.sqlite", isolation_level=None)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        yield
+        holder.execute("ROLLBACK")
 
 
 @pytest.fixture
@@ -84,6 +123,7 @@ def inside(inputs: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pat
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "C.UTF-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO()))
     opened, may = builtins.open, os.access
 
@@ -96,17 +136,30 @@ def inside(inputs: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pat
         monkeypatch.setattr(builtins, "open", guarded)
         monkeypatch.setattr(io, "open", guarded)
         monkeypatch.setattr(os, "access", lambda path, mode: not str(path).endswith("forbidden.jsonl") and may(path, mode))
+    monkeypatch.setattr(socket.socket, "bind", bind_as_others)
     return inputs
 
 
-def fill(argument: str) -> str:
-    return argument.replace("{huge}", "9" * 5000).replace("{lines}", "one\ntwo\r\nthree")
+bind = socket.socket.bind
+
+
+def bind_as_others(self: socket.socket, address: Any) -> None:
+    """Bind as somebody does to whom the system's ports are forbidden."""
+    if 0 < address[1] < 1024:
+        raise PermissionError(errno.EACCES, "Permission denied")
+    bind(self, address)
+
+
+def fill(argument: str, taken: int) -> str:
+    return argument.replace("{huge}", "9" * 5000).replace("{lines}", "one\ntwo\r\nthree").replace("{taken}", str(taken))
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_bad_input_gives_one_line(case: dict[str, Any], inside: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    before = sorted(path.name for path in inside.iterdir())
-    code = main([fill(argument) for argument in case["arguments"]])
+def test_a_bad_input_gives_one_line(
+    case: dict[str, Any], inside: Path, locked: None, taken: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    before = sorted(path.name for path in inside.iterdir() if not path.name.endswith(("-shm", "-wal")))
+    code = main([fill(argument, taken) for argument in case["arguments"]])
     output, errors = capfd.readouterr()
     # `check` and `verify` print faults of records to standard output: they are what was asked for
     told = errors if errors or case["arguments"][0] not in ("check", "verify") else output
@@ -116,7 +169,8 @@ def test_a_bad_input_gives_one_line(case: dict[str, Any], inside: Path, capfd: p
     assert told.endswith("\n")
     assert case["says"] in told
     assert code == case["code"]
-    assert sorted(path.name for path in inside.iterdir() if path.name != "__pycache__") == before, "something was left behind"
+    left = [path.name for path in inside.iterdir() if path.name != "__pycache__" and not path.name.endswith(("-shm", "-wal"))]
+    assert sorted(left) == before, "something was left behind"  # but for what SQLite keeps beside its file until the program has ended
 
 
 @pytest.mark.parametrize("command", TABLE)
@@ -148,6 +202,9 @@ def test_the_good_inputs_are_good(inside: Path, capfd: pytest.CaptureFixture[str
         ("replay", "a folder"),
         ("show", "a position that cannot be"),
         ("play", "a saved game with an altered event"),
+        ("play", "a link to a server that is not there"),
+        ("serve", "an address of another machine"),
+        ("serve", "half a database"),
     )],
     ids=lambda case: case["what"],
 )  # fmt: skip

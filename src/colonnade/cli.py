@@ -359,7 +359,7 @@ def _probe(host: str, port: int) -> int:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
             return probe.getsockname()[1]
-    except (OSError, ValueError) as error:  # a name that cannot be one is a ValueError
+    except (OSError, ValueError, TypeError) as error:  # the last two for a name that cannot be one
         number = getattr(error, "errno", None)
         if number == errno.EADDRINUSE:
             raise CannotServe("cli-serve-port-taken", port=str(port)) from error

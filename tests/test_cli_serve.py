@@ -1,0 +1,212 @@
+"""The server from the command line: what it prints, how it ends, and what `colonnade` alone does."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import pty
+import re
+import select
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade import cli, server
+from colonnade.cli import main
+from colonnade.server import Settings
+
+COLONNADE = [sys.executable, "-m", "colonnade.cli"]
+
+
+@pytest.fixture(autouse=True)
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Be in an empty folder, in English, with folders of one's own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path
+
+
+Running = Callable[..., tuple["subprocess.Popen[str]", str]]
+
+
+@pytest.fixture
+def running() -> Iterator[Running]:
+    """Start a server as a program; the program and its address."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:
+        program = subprocess.Popen(
+            [*COLONNADE, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+        )
+        started.append(program)
+        assert program.stdout is not None
+        found = re.search(r"http://\S+:\d+/", program.stdout.readline())
+        assert found is not None
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{found[0]}api/health", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        return program, found[0]
+
+    yield start
+    for program in started:
+        program.kill()
+        program.communicate()
+
+
+@pytest.mark.parametrize(("number", "code", "last"), [(signal.SIGINT, 130, "colonnade: Stopped."), (signal.SIGTERM, 0, None)])
+def test_a_server_ends_in_good_order(running: Running, number: int, code: int, last: str | None, inside: Path) -> None:
+    program, address = running("--no-browser", "--workers", "1")
+    with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
+        assert {game["key"] for game in json.load(answer)["games"]} >= {"columbiz", "quatre_colonnes"}
+    program.send_signal(number)
+    output, errors = program.communicate(timeout=20)
+    assert program.returncode == code
+    assert "Ctrl-C ends it; all tables are kept." in output
+    lines = errors.splitlines()
+    assert "Traceback" not in errors
+    if last is not None:
+        assert lines.pop() == last
+    assert [json.loads(line)["level"] for line in lines] == ["info"] * len(lines), "logs are lines of JSON"
+    assert (inside / "data" / "colonnade" / "tables.sqlite").is_file()
+
+
+def test_a_table_outlives_its_server(running: Running) -> None:
+    program, address = running("--no-browser", "--database", "mine.sqlite")
+    body = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}).encode()
+    request = urllib.request.Request(f"{address}api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        table = json.load(answer)["table"]
+    program.kill()
+    program.communicate()
+    _, address = running("--no-browser", "--database", "mine.sqlite")
+    with urllib.request.urlopen(f"{address}api/tables/{table}", timeout=10) as answer:
+        assert json.load(answer)["table"]["id"] == table
+
+
+# Without a server to wait for
+
+
+class Called(list[Settings]):
+    """The settings that the server was run with."""
+
+
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Called:
+    """Nobody serves; the client is built."""
+    found = Called()
+
+    def run(settings: Settings) -> int:
+        found.append(settings)
+        return 0
+
+    monkeypatch.setattr(server, "run", run)
+    client = tmp_path / "index.html"
+    client.touch()
+    monkeypatch.setattr(cli, "CLIENT", client)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    return found
+
+
+def test_alone_it_serves_the_local_network(called: Called, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "_find_network_address", lambda: "192.168.1.20")
+    assert main([]) == 0
+    (settings,) = called
+    assert settings.host == "0.0.0.0"
+    assert settings.log_level == "warning"
+    output = capsys.readouterr().out
+    assert f"Open http://localhost:{settings.port}/ in your browser." in output
+    assert f"On the same network, others open http://192.168.1.20:{settings.port}/" in output
+
+
+def test_where_the_usual_port_is_taken_it_takes_one_near(called: Called, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("0.0.0.0", 0)) as listener:
+        taken = listener.getsockname()[1]
+        monkeypatch.setattr(cli, "PORT", min(taken, 65000))
+        assert main([]) == 0
+    assert called[0].port != taken
+    assert called[0].port > 1023
+
+
+def test_alone_without_a_client_it_plays_in_the_terminal(
+    called: Called, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli, "CLIENT", Path("nothing.html"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    assert main([]) == 0
+    assert not called
+    output = capsys.readouterr().out
+    assert output.startswith("The table in the browser is not built here, so you play in the terminal.\nWhich game?")
+
+
+def test_what_is_asked_for_is_served(called: Called, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", "mine.sqlite", "--workers", "3", "--no-browser"]) == 0
+    (settings,) = called
+    assert (settings.host, settings.database, settings.workers, settings.opens_browser) == ("127.0.0.1", Path("mine.sqlite"), 3, False)
+    assert settings.port > 0
+    assert "On the same network" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments", "is_opened"),
+    [({"DISPLAY": ":0"}, [], True), ({"DISPLAY": ":0"}, ["--no-browser"], False), ({}, [], sys.platform in ("darwin", "win32"))],
+)
+def test_the_browser_opens_where_there_is_one(
+    environment: dict[str, str], arguments: list[str], is_opened: bool, called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    assert main(["serve", "--port", "0", *arguments]) == 0
+    assert called[0].opens_browser == is_opened
+
+
+def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path: Path) -> None:
+    program = (
+        "import colonnade.cli as cli; cli._find_network_address = lambda: '192.168.1.20';"
+        "cli._print_addresses('0.0.0.0', 8000, cli.Speaker('en'))"
+    )
+    controller, terminal = pty.openpty()
+    environment: dict[str, Any] = {**os.environ, "TERM": "xterm-256color"}
+    done = subprocess.Popen([sys.executable, "-c", program], stdout=terminal, stderr=terminal, stdin=terminal, env=environment)
+    os.close(terminal)
+    output = b""
+    while select.select([controller], [], [], 20)[0]:
+        try:
+            data = os.read(controller, 65536)
+        except OSError:  # Linux says so at the end
+            break
+        if not data:
+            break
+        output += data
+    os.close(controller)
+    assert done.wait(20) == 0
+    text = re.sub(r"\x1b\[[0-9;]*m", "", output.decode()).replace("\r\n", "\n")
+    assert "phones open http://192.168.1.20:8000/ or scan this code:" in text
+    import segno
+
+    drawn = io.StringIO()
+    segno.make_qr("http://192.168.1.20:8000/", error="l").terminal(drawn, border=2, compact=True)
+    assert drawn.getvalue() in text
+
+
+def test_what_does_not_serve_does_not_load_the_server() -> None:
+    program = (
+        "import sys, colonnade.cli as cli; cli.main(['show', 'x']);"
+        "sys.exit(10 + any(name in sys.modules for name in ('litestar', 'uvicorn', 'websockets', 'segno')))"
+    )
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 10
