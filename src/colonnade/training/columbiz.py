@@ -25,15 +25,16 @@ from colonnade.bots.nets import BadWeights, Net
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, torch
 from colonnade.training.columbiz_referee import Watch
 
-HIDDEN = (256, 64)
-BATCH = 4096
+HIDDEN = (512, 64)
+BATCH = 16384
 STYLE_SHARE = 0.3
 WATCHED = 24  # games of the batch that the referee follows
-REMEMBERED = 32  # turns of the whole batch that a net learns from again
+REMEMBERED = 12  # turns of the whole batch that a net learns from again
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 MARGIN_LOSS = 0.25
 AVERAGE = 0.999  # the shipped net is a running mean of the learning one
-UPDATES = 2  # per turn of the batch
+UPDATES = 6  # per turn of the batch
+LEARNT = 8192  # positions per update
 SPECIAL_EVERY = 4  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Report = Callable[[Mapping[str, Any]], None]
@@ -145,7 +146,7 @@ def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any,
     """The share of wins of one seat with the running mean against copies of a style in all others, with the default options."""
     players = learner.players
     default = 3 if players == 4 else 4
-    count = min(games, BATCH)
+    count = min(games, 4096)
     table = Games(
         players,
         torch.full((count,), default),
@@ -162,6 +163,57 @@ def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any,
     while float(table.games[0]) < games:
         table.step(net, learn=False)
     return float(table.finished[0] / table.games[0])
+
+
+def calibrate(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> list[dict[str, float]]:
+    """Predicted and real shares of the win over so many games among copies of the running mean, one position by lot from each.
+
+    Ten bins by the prediction for the seat to throw; bins of fewer than 2,000 are merged with a neighbour.
+    """
+    players = learner.players
+    discs = torch.full((games,), 3 if players == 4 else 4)
+    table = Games(
+        players,
+        discs,
+        torch.zeros(games, dtype=torch.bool),
+        locked=False,
+        device=device,
+        kind=kind,
+        seed=seed,
+        style_share=0,
+        endless=False,
+    )
+    net = Values(learner.layers(mean=True), kind)
+    predicted, seat = torch.zeros(games, device=device), torch.zeros(games, dtype=torch.int64, device=device)
+    real = torch.full((games,), -1.0, device=device)
+    generator = torch.Generator(device=device).manual_seed(seed + 1)
+    turn = 0
+    while bool((real < 0).any()):
+        # The position of a game is drawn as it goes: the k-th replaces the one drawn so far with the chance 1 / k.
+        going = real < 0
+        chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
+        shares = net(table.now.encode(kind))
+        predicted = torch.where(chosen, shares[:, 0], predicted)
+        seat = torch.where(chosen, turn % players, seat)
+        table.step(net, learn=False)
+        turn += 1
+        over = going & table.now.is_over()
+        final = table.now.settle().gather(1, ((seat - turn) % players)[:, None])[:, 0]
+        real = torch.where(over, final, real)
+    bins: list[list[float]] = []
+    for number in range(10):
+        inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
+        bins.append([number / 10, (number + 1) / 10, int(inside.sum()), float(predicted[inside].sum()), float(real[inside].sum())])
+    merged: list[list[float]] = []
+    for one in bins:
+        if merged and (merged[-1][2] < 2000 or (one is bins[-1] and one[2] < 2000)):
+            merged[-1] = [merged[-1][0], one[1], *(a + b for a, b in zip(merged[-1][2:], one[2:], strict=True))]
+        else:
+            merged.append(one)
+    return [
+        {"from": start, "to": end, "games": count, "predicted": round(said / max(1, count), 4), "real": round(was / max(1, count), 4)}
+        for start, end, count, said, was in merged
+    ]
 
 
 def find_commit() -> str:
@@ -186,6 +238,7 @@ def train(
     session: float | None = None,
     watched: int = WATCHED,
     measured: int = 4096,
+    calibrated: int = 0,
     every: float = 20,
     commit: str | None = None,
     report: Report | None = None,
@@ -227,11 +280,11 @@ def train(
                 continue
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
             memory.add(inputs, targets)
-            if watch:
-                watch.show({name: values.cpu().numpy() for name, values in happened.items()})
+            if watch and happened is not None:
+                watch.show(happened.numpy())
         rate = LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * now / seconds))
         for _ in range(UPDATES):
-            loss = learner.learn(*memory.draw(batch, generator), rate)
+            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate)
         turns += 1
         if turns % 50 == 0:
             for watch in watches:
@@ -253,8 +306,11 @@ def train(
     curve.append(line)
     if report:
         report(line)
+    bins = calibrate(learner, calibrated, device=device, kind=kind, seed=seed + 2) if calibrated else []
+    if report and bins:
+        report({"calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
-    _write(output, learner, about, curve, spent + took, turns, ended)
+    _write(output, learner, about, curve, bins, spent + took, turns, ended)
     return output
 
 
@@ -296,7 +352,14 @@ def _resume(path: Path, learner: Learner, about: Mapping[str, Any]) -> tuple[flo
 
 
 def _write(
-    output: Path, learner: Learner, about: Mapping[str, Any], curve: list[dict[str, Any]], spent: float, turns: int, ended: int
+    output: Path,
+    learner: Learner,
+    about: Mapping[str, Any],
+    curve: list[dict[str, Any]],
+    bins: list[dict[str, float]],
+    spent: float,
+    turns: int,
+    ended: int,
 ) -> None:
     output.parent.mkdir(parents=True, exist_ok=True)
     layers = [(weights.cpu().numpy(), biases.cpu().numpy()) for weights, biases in learner.layers(mean=True)]
@@ -313,7 +376,9 @@ def _write(
         "curve": curve,
     }
     torch.save(checkpoint, output.with_suffix(".pt"))
-    output.with_suffix(".json").write_text(json.dumps({"about": about, "curve": curve}, indent=1) + "\n", encoding="utf-8")
+    output.with_suffix(".json").write_text(
+        json.dumps({"about": about, "curve": curve, "calibration": bins}, indent=1) + "\n", encoding="utf-8"
+    )
     draw_curve(curve, output.with_suffix(".png"), str(about["players"]))
 
 
@@ -353,6 +418,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", help="cuda or cpu; by default what there is")
     parser.add_argument("--watched", type=int, default=WATCHED, help="games that the referee follows in each group")
     parser.add_argument("--measured", type=int, default=4096, help="games against points per point of the curve")
+    parser.add_argument("--calibrated", type=int, default=0, help="games for the calibration at the end")
     parser.add_argument("--every", type=float, default=20, help="seconds between two points of the curve")
     parser.add_argument("--commit", help="the commit to note, where git cannot tell")
     chosen = vars(parser.parse_args(arguments))

@@ -26,7 +26,7 @@ Tensor = Any
 
 NEVER = -1e30  # the value of what cannot be done; finite, so that a pointer can be packed into it
 POINTER = (1 << 13) - 1
-CHUNK = 1 << 21  # positions the net judges at a time
+CHUNK = 1 << 22  # positions the net judges at a time
 STYLES = 6
 """What the other styles weigh: line points, prison points, discs, squares of rows, chance, and the net's own opinion."""
 
@@ -130,10 +130,11 @@ def solve(tables: Tables, worth: Tensor, look_up: Any, weigh: Any, *, locked: bo
     full = LATTICE.full
     identity = torch.arange(LATTICE.size, device=worth.device)
     payers = tables.payers
-    column = worth.index_select(1, payers.reshape(-1)).view(len(worth), *payers.shape)
-    best, which = column.max(2)
-    plans = payers.expand(len(worth), -1, -1).gather(2, which[:, :, None])[:, :, 0]
-    third = maximise(tables, pack(best, plans))[:, full]
+    costed = pack(worth, torch.arange(worth.shape[1], device=worth.device))
+    best = costed.index_select(1, payers[:, 0])
+    for column in payers.T[1:]:
+        best = torch.maximum(best, costed.index_select(1, column))
+    third = maximise(tables, best)[:, full]
     possible = third > NEVER / 2
     plans = torch.where(possible, unpack(third), 0)  # C3.7
     lying = look_up(plans)
@@ -286,11 +287,15 @@ class Games:
         seed: int,
         style_share: float,
         against: str = "",
+        endless: bool = True,
     ) -> None:
-        """`against` a style's name: in every game one seat is the net's and all others have that style."""
+        """`against` a style's name: in every game one seat is the net's and all others have that style.
+
+        Unless `endless`, a game that has ended does not begin anew; it goes on without meaning, and the caller must look at it in time.
+        """
         self.players, self.device, self.kind, self.count = players, device, kind, len(max_discs)
         self.random = torch.Generator(device=device).manual_seed(seed)
-        self.style_share, self.against = style_share, against
+        self.style_share, self.against, self.endless = style_share, against, endless
         self.tables = find_tables(min(7, int(max_discs.max())), device)
         shape = (self.count, players)
 
@@ -344,7 +349,7 @@ class Games:
         kind = self._draw(self.count, 1)
         return torch.where(kind < 0.4, points, torch.where(kind < 0.7, named[which], mixed))
 
-    def step(self, net: Values, *, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, dict[str, Tensor]]:
+    def step(self, net: Values, *, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
         """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games."""
         now, tables, players = self.now, self.tables, self.players
         inputs = now.encode(self.kind) if learn else None
@@ -464,7 +469,7 @@ class Games:
     def _choose(self, which: Tensor, dice: Tensor) -> Tensor:
         return which.gather(1, (dice - LATTICE.full.start)[:, None])[:, 0]
 
-    def _play(self, policy: Policy, others: Tensor, points: Tensor, log: int) -> dict[str, Tensor]:
+    def _play(self, policy: Policy, others: Tensor, points: Tensor, log: int) -> Tensor | None:
         """Throw, keep and place; games that end begin anew."""
         tables, now, players = self.tables, self.now, self.players
         first_throw = self._throw(torch.zeros(self.count, dtype=torch.int64, device=self.device))
@@ -485,17 +490,14 @@ class Games:
         styled = self.styled.roll(-1, 1)
         settled = after.settle()
         self._tally(over, styled, settled[:, :players])
-        happened: dict[str, Tensor] = {}
-        if log:
-            happened = {
-                "first_throw": first_throw[:log], "first_keep": first_keep[:log], "second_throw": second_throw[:log],
-                "second_keep": second_keep[:log], "dice": dice[:log], "plan": plan[:log], "over": over[:log], "discs": after.discs[:log],
-                "reserve": after.reserve[:log], "prisoners": after.prisoners[:log], "line_points": after.line_points[:log],
-                "last_round": after.last_round[:log], "scores": after.scores()[:log], "starter": after.starter[:log],
-            }  # fmt: skip
-            happened = {name: values.clone() for name, values in happened.items()}
+        happened = None
+        if log:  # one table of numbers travels faster than many; its columns are those of the referee
+            singles = [first_throw, first_keep, second_throw, second_keep, dice, plan, over.long(), after.last_round.long(), after.starter]
+            blocks = [after.discs, after.reserve, after.prisoners, after.line_points, after.scores()]
+            happened = torch.cat([torch.stack(singles, dim=1), *blocks], dim=1)[:log].cpu()
         self.now, self.styled = after, styled
-        self._reset(over)
+        if self.endless:
+            self._reset(over)
         return happened
 
     def _tally(self, over: Tensor, styled: Tensor, shares: Tensor) -> None:

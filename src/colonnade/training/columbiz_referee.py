@@ -20,8 +20,22 @@ from colonnade.games.columbiz.dice import remove
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
 
-Happened = Mapping[str, NDArray[Any]]
-"""What happened in one turn of each watched game: the dice and keeps as multisets of the lattice, the plan, and the position after it."""
+Happened = NDArray[np.int64]
+"""What happened in one turn of each watched game: a row per game, with the columns of `read_row`."""
+
+SINGLES = ("first_throw", "first_keep", "second_throw", "second_keep", "dice", "plan", "over", "last_round", "starter")
+BLOCKS = ("discs", "reserve", "prisoners", "line_points", "scores")
+
+
+def read_row(row: NDArray[np.int64]) -> dict[str, Any]:
+    """The columns by name: dice and keeps as multisets of the lattice, the plan, the position after it from the seat that throws next."""
+    numbers: list[int] = row.tolist()
+    players = (len(numbers) - len(SINGLES)) // len(BLOCKS)
+    found: dict[str, Any] = dict(zip(SINGLES, numbers, strict=False))
+    for number, name in enumerate(BLOCKS):
+        start = len(SINGLES) + number * players
+        found[name] = numbers[start : start + players]
+    return found
 
 
 class Difference(Exception):
@@ -44,7 +58,7 @@ class Referee:
     def replay(self, happened: Happened) -> None:
         """Play the turn of each row on the rules; raises `Difference`."""
         for row, state in enumerate(self.states):
-            turn = {name: values[row] for name, values in happened.items()}
+            turn = read_row(happened[row])
             before = state
             try:
                 for action in self._actions(state, turn):
@@ -59,17 +73,17 @@ class Referee:
         multisets, full = LATTICE.multisets, LATTICE.full.start
         first, second, dice = (multisets[int(turn[name])] for name in ("first_throw", "second_throw", "dice"))
         actions: list[Action] = [ROLLS[first]]
-        if int(turn["first_keep"]) >= full:
+        if turn["first_keep"] >= full:
             actions.append(STOP)
         else:
             kept = multisets[int(turn["first_keep"])]
             actions += [KEEPS[kept], ROLLS[remove(second, kept)]]
-            if int(turn["second_keep"]) >= full:
+            if turn["second_keep"] >= full:
                 actions.append(STOP)
             else:
                 kept = multisets[int(turn["second_keep"])]
                 actions += [KEEPS[kept], ROLLS[remove(dice, kept)]]
-        plan = int(turn["plan"])
+        plan = turn["plan"]
         if not plan:
             return [*actions, FORFEIT]
         others = 0
@@ -91,7 +105,7 @@ class Referee:
             "over": isinstance(rules.turn(state), Over),
         }
         for name, value in expected.items():
-            if np.asarray(turn[name]).tolist() != value:
+            if turn[name] != value:
                 raise Difference(f"row {row}: {name} is {turn[name]} in the batch and {value} on the rules, after {rules.position(before)}")
 
 
@@ -108,7 +122,7 @@ class Watch:
 
     def show(self, happened: Happened) -> None:
         """Hand over one turn of each watched game."""
-        self._turns.put(dict(happened))
+        self._turns.put(happened)
 
     def check(self, *, wait: bool = False) -> int:
         """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""

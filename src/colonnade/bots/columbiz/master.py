@@ -30,12 +30,16 @@ def evaluate(net: Net, positions: Afterstates) -> tuple[Floats, Floats]:
     return shares, margins
 
 
+def find_values(found: Survey) -> tuple[Floats, float]:
+    """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
+    shares, margins = evaluate(find_net(len(found.state.discs)), find_afterstates(found))
+    values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
+    return values[:-1], float(values[-1])
+
+
 class Master(Solver):
-    """Maximises its own share of the win one turn ahead; every turn is played exactly best by the net's judgement of what follows it."""
+    """Maximises its own share of the win; every turn is played exactly best by the net's judgement of the positions after it."""
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """The share of the win after each plan, and a little of the margin."""
-        net = find_net(len(found.state.discs))
-        shares, margins = evaluate(net, find_afterstates(found))
-        values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
-        return values[:-1], float(values[-1])
+        return find_values(found)

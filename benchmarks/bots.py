@@ -1,0 +1,147 @@
+"""How strong and how fast the bots of Columbiz are: `python benchmarks/bots.py match|speed …`.
+
+- `match master points --games 8000`: so many games with the seats rotated, on several processes; the share of wins of the first level named
+  (ties shared) with its 95 % interval. `match master points points` is one seat against two copies. A level is one of the game's, or
+  `module:name`.
+- `speed`: processor time of one core per whole turn, per level and number of players, and from a cold start to the first move.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from statistics import median, quantiles
+
+from colonnade.bots.levels import find_agent
+from colonnade.core.agent import Limit
+from colonnade.core.game import Over, Throw
+from colonnade.games import GAMES
+from colonnade.lab.statistics import wilson
+
+for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
+
+CHUNK = 20
+
+
+def play(game_key: str, levels: list[str], index: int, seed: int) -> tuple[float, list[float]]:
+    """One game with the seats rotated by its number: the share of the win of the first level, and the seconds of each of its turns."""
+    game, players = GAMES[game_key], len(levels)
+    random = Random(f"{seed} {index}")
+    # The dice of a game and those of its rotations are the same throw for throw, as long as as many are thrown.
+    dice = Random(f"{seed} dice {index // players}")
+    seats = game.seats(game.default_colours(players), None)
+    state = game.initial(game.options_type.resolve({}, players), seats)
+    agents = [find(game_key, levels[(seat - index) % players]) for seat in range(players)]
+    mine, spent, times = index % players, 0.0, list[float]()
+    mover = -1
+    while not isinstance(turn := game.turn(state), Over):
+        if turn.seat != mover:
+            if mover == mine and spent:
+                times.append(spent)
+            mover, spent = turn.seat, 0.0
+        if isinstance(turn, Throw):
+            state = game.apply(state, game.outcome(state, [dice.randrange(1, 7) for _ in range(turn.dice)]))
+            continue
+        begun = time.thread_time()
+        decision = agents[turn.seat].decide(game, state, Limit(), random)
+        spent += time.thread_time() - begun
+        for action in decision.actions:
+            state = game.apply(state, action)
+    ranks = turn.result.ranks
+    return (1 / ranks.count(1) if ranks[mine] == 1 else 0.0), times
+
+
+def find(game_key: str, level: str) -> object:
+    """The agent of a level, one per process."""
+    key = (game_key, level)
+    if key not in AGENTS:
+        AGENTS[key] = find_agent(game_key, level)
+    return AGENTS[key]
+
+
+AGENTS: dict[tuple[str, str], object] = {}
+
+
+def play_chunk(game_key: str, levels: list[str], start: int, end: int, seed: int) -> list[float]:
+    return [play(game_key, levels, index, seed)[0] for index in range(start, end)]
+
+
+def play_match(executor: ProcessPoolExecutor, game_key: str, levels: list[str], games: int, seed: int) -> Iterator[float]:
+    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    for shares in [executor.submit(play_chunk, game_key, levels, *chunk, seed) for chunk in chunks]:
+        yield from shares.result()
+
+
+def show_match(shares: list[float], levels: list[str], seconds: float) -> None:
+    mean = sum(shares) / len(shares)
+    low, high = wilson(sum(shares), len(shares))  # a shared win is part of one: the interval is then wider than need be
+    fair = mean * len(levels)
+    print(
+        f"{levels[0]} against {' '.join(levels[1:])}: {100 * mean:.2f} % of the wins, 95 % interval {100 * low:.2f} to "
+        f"{100 * high:.2f}, {fair:.2f} times the fair share, {len(shares)} games, {seconds:.0f} s",
+        flush=True,
+    )
+
+
+def match(arguments: argparse.Namespace) -> None:
+    """Matches one after another on the same processes; several are separated by commas."""
+    with ProcessPoolExecutor(arguments.workers) as executor:
+        for text in " ".join(arguments.levels).split(","):
+            levels, begun = text.split(), time.perf_counter()
+            shares = list(play_match(executor, "columbiz", levels, arguments.games, arguments.seed))
+            show_match(shares, levels, time.perf_counter() - begun)
+
+
+def speed(arguments: argparse.Namespace) -> None:
+    """Processor time per whole turn, and the cold start."""
+    for players in (2, 3, 4):
+        for level in arguments.levels:
+            times = [spent for index in range(arguments.games) for spent in play("columbiz", [level] * players, index, arguments.seed)[1]]
+            tenths = quantiles(times, n=10)
+            print(
+                f"{level}, {players} players: median {1e3 * median(times):.2f} ms per whole turn, nine in ten under {1e3 * tenths[-1]:.1f} "
+                f"ms ({len(times)} turns)"
+            )
+    program = (
+        "import time; begun = time.perf_counter()\n"
+        "from random import Random\n"
+        "from colonnade.bots.levels import find_agent\n"
+        "from colonnade.core.agent import Limit\n"
+        "from colonnade.games import GAMES\n"
+        "game = GAMES['columbiz']\n"
+        "state = game.initial(game.options_type.resolve({}, 2), game.seats(game.default_colours(2), None))\n"
+        "state = game.apply(state, game.outcome(state, [6, 1]))\n"
+        "state = game.apply(state, game.outcome(state, [1, 2, 3, 3, 5, 5, 5, 6]))\n"
+        "find_agent('columbiz', 'master').decide(game, state, Limit(), Random(1))\n"
+        "print(f'master, first move after a cold start: {time.perf_counter() - begun:.2f} s')"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    of_match = commands.add_parser("match", help="win rates with intervals")
+    of_match.add_argument("levels", nargs="+", help="the level to measure, then its opponents; several matches separated by commas")
+    of_match.add_argument("--games", type=int, default=8000)
+    of_match.add_argument("--seed", type=int, default=1)
+    of_match.add_argument("--workers", type=int, default=os.cpu_count())
+    of_match.set_defaults(run=match)
+    of_speed = commands.add_parser("speed", help="time per turn")
+    of_speed.add_argument("levels", nargs="*", default=["points", "master"])
+    of_speed.add_argument("--games", type=int, default=20)
+    of_speed.add_argument("--seed", type=int, default=1)
+    of_speed.set_defaults(run=speed)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()
