@@ -332,7 +332,7 @@ const orders = {
   // So many stored tables, each played for so many actions, with nobody left there.
   async store({ tables, actions }) {
     const tickets = [];
-    await atMost(32, tables, async () => {
+    await atMost(128, tables, async () => {
       const table = new Table();
       await table.open();
       tickets.push(...table.seats.map((seat) => seat.ticket));
@@ -344,7 +344,7 @@ const orders = {
         const end = now() + 20_000;
         while (table.seats.some((each) => each.revision <= revision || each.isWaiting)) {
           if (now() > end) throw new Error("no answer");
-          await new Promise(setImmediate);
+          await sleep(0.001);
         }
       }
       table.close();
@@ -366,9 +366,10 @@ const orders = {
 };
 
 process.on("unhandledRejection", (error) => note(String(error?.message ?? error)));
-for await (const line of readline.createInterface({ input: process.stdin })) {
+const lines = readline.createInterface({ input: process.stdin });
+lines.on("line", async (line) => {
   const order = JSON.parse(line);
   const answer = await orders[order.do](order).catch((error) => ({ error: String(error?.message ?? error) }));
   process.stdout.write(`${JSON.stringify(answer)}\n`);
-}
-process.exit();
+});
+lines.on("close", () => process.exit()); // at once, whatever is under way
