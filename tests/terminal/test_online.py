@@ -26,7 +26,7 @@ from colonnade.terminal import saves
 from colonnade.terminal.client import Link, Offline, Refused, parse_link
 from colonnade.terminal.online import Keyboard, Online, play_online
 from colonnade.terminal.screen import Screen
-from tests.server.tools import Client, Served, start
+from tests.server.tools import Served, start
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -130,19 +130,6 @@ def check(path: Path) -> dict[str, Any]:
     record.check(game)
     assert record.result is not None
     return record.as_dict()
-
-
-def play_beside(client: Client) -> threading.Thread:
-    """The other side of the table, scripted: does whatever is its to do until the end."""
-
-    def run() -> None:
-        while client.view["status"] in ("waiting", "playing"):
-            if client.step() is None:
-                client.take(60)
-
-    thread = threading.Thread(target=run, daemon=True)
-    thread.start()
-    return thread
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -365,6 +352,17 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
     assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
 
 
+def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    token = served.join(made["table"], made["links"][1], name="Bo", entropy="")["token"]
+    player = Player(parse_link(f"{served.address}/t/{made['table']}#{token}"))
+    player.online.sit_down(None)
+    player.online.hang_up()
+    assert "You play Blue." in player.text
+    assert player.questions == []
+
+
 def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
@@ -410,6 +408,8 @@ TABLE, SECRET = "A1b2C3d4E5f6G7h8I9j0Kk", "s" * 32
         (f" https://play.example/#/join/{TABLE}/{SECRET}\n", Link("https://play.example", TABLE, SECRET)),
         (f"http://localhost:8001/#/table/{TABLE}", Link("http://localhost:8001", TABLE)),
         (f"http://localhost:8001/#/table/{TABLE}/17", Link("http://localhost:8001", TABLE)),
+        (f"http://localhost:8001/t/{TABLE}#{SECRET}", Link("http://localhost:8001", TABLE, SECRET)),
+        (f"http://localhost:8001/t/{TABLE}", Link("http://localhost:8001", TABLE)),
         (f"localhost:8001/{TABLE}/{SECRET}", Link("http://localhost:8001", TABLE, SECRET)),
         (f"http://[::1]:8000/api/tables/{TABLE}", Link("http://[::1]:8000", TABLE)),
         (f"ws://localhost:8000/{TABLE}", Link("http://localhost:8000", TABLE)),

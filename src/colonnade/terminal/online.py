@@ -181,6 +181,10 @@ class Online(Desk):
             if self._connect(kept[1]):
                 return
             saves.forget_seat(self.link.table, kept[0])
+        if self._secret is not None and self._connect(self._secret):  # not a link's secret, but a seat's own token
+            with contextlib.suppress(OSError):
+                saves.keep_seat(self.link.table, self._secret, self._secret)
+            return
         self.greet_with(self._view["table"]["options"])
         token = None if self._secret is None else self._join(self._secret, name)
         self._connect(token, is_known=True)
