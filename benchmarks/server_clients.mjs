@@ -332,7 +332,7 @@ const orders = {
   // So many stored tables, each played for so many actions, with nobody left there.
   async store({ tables, actions }) {
     const tickets = [];
-    await atMost(128, tables, async () => {
+    await atMost(64, tables, async () => {
       const table = new Table();
       await table.open();
       tickets.push(...table.seats.map((seat) => seat.ticket));
