@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from functools import cache
+from itertools import accumulate, pairwise
+from operator import mul
 from typing import Any, get_args
 
 from colonnade.core.errors import Malformed
@@ -90,6 +92,7 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 
 PREFIX = "C1"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
 _LONGEST = 60
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _MOST_PLAYERS = len(COLOURS)
@@ -116,15 +119,22 @@ def position(state: State) -> str:
         int(state.last_round),
     ]
     counts = [*state.reserve, *state.prisoners, *state.set_aside, *state.line_points]
-    digits = [*options, players, *turn, *counts, *owners_of(state)]
-    number = 0
-    for digit, radix in zip(reversed(digits), reversed([*_HEAD, *_tail_radices(players)]), strict=True):
-        number = number * radix + digit
-    text = ""
+    values = _place_values(players)
+    number = sum(map(mul, [*options, players, *turn, *counts], values))
+    for owner, own in enumerate(state.discs, 1):
+        for cell in cells_in(own):
+            number += owner * values[cell - CELLS]
+    pairs: list[str] = []
     while number:
-        number, digit = divmod(number, len(_DIGITS))
-        text = _DIGITS[digit] + text
-    return PREFIX + text
+        number, pair = divmod(number, len(_PAIRS))
+        pairs.append(_PAIRS[pair])
+    return PREFIX + "".join(reversed(pairs)).lstrip(_DIGITS[0])
+
+
+@cache
+def _place_values(players: int) -> tuple[int, ...]:
+    """What a one is worth in each field of the number; the last fields are the cells."""
+    return tuple(accumulate([*_HEAD, *_tail_radices(players)[:-1]], mul, initial=1))
 
 
 def _tail_radices(players: int) -> list[int]:

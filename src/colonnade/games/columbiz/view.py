@@ -6,10 +6,14 @@ from colonnade.core.game import Decide, Seat, turn_as_dict
 from colonnade.core.message import message
 from colonnade.core.view import Choice, Die, KeepChoice, PadRow, Piece, View
 from colonnade.games.columbiz.actions import STOP, Action, Place
-from colonnade.games.columbiz.board import COLOURS, cells_in, name_of
+from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
+from colonnade.games.columbiz.dice import FACES
 from colonnade.games.columbiz.notation import die_statuses, position
 from colonnade.games.columbiz.rules import duties, explain, legal, locked_dice, narrate, prison_points, scores, turn
 from colonnade.games.columbiz.state import State
+
+_DISCS = {colour: tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS}
+_DICE = {(face, status): Die(face, status) for face in FACES for status in ("free", "kept", "spent")}
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -21,12 +25,8 @@ def view(state: State, seat: Seat | None) -> View:
         position=position(state),
         turn=turn_as_dict(turn(state), colours),
         colours=colours,
-        pieces=tuple(
-            Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}")
-            for colour, own in zip(colours, state.discs, strict=True)
-            for cell in cells_in(own)
-        ),
-        dice=tuple(Die(face, status) for face, status in die_statuses(state)),
+        pieces=tuple([_DISCS[colour][cell] for colour, own in zip(colours, state.discs, strict=True) for cell in cells_in(own)]),
+        dice=tuple([_DICE[die] for die in die_statuses(state)]),
         pad=_pad(state),
         choices=_choices(state) if is_deciding else (),
         keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
@@ -36,7 +36,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _choices(state: State) -> tuple[Choice, ...]:
     """Every legal action but the keeps, which travel as one."""
-    actions = [action for action in (legal(state) if state.phase == "place" else (STOP,)) if explain(state, action) is None]
+    actions = legal(state) if state.phase == "place" else [STOP] if explain(state, STOP) is None else []
     return tuple(Choice(str(action), (_target(action),), narrate(state, action)) for action in actions)
 
 
