@@ -258,10 +258,10 @@ web-columbiz-cell = { $cell }, empty, takes { $row ->
    *[other] { $row } dice
   } showing { $column }
 web-columbiz-cell-disc = { $cell }, disc: { $colour }
-# $cell, $step, $token, $tokens, $place, $colour (texts)
+# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
 web-quatre_colonnes-cell = Cell { $cell }
 web-quatre_colonnes-arrow = { $colour }, step { $step } of the arrow
 web-quatre_colonnes-summit = { $colour }, summit
 web-quatre_colonnes-workshop = { $colour }, workshop
-web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }

@@ -255,10 +255,10 @@ web-columbiz-cell = { $cell }, vacía, cuesta { $row ->
    *[other] { $row } dados
   } con { $column }
 web-columbiz-cell-disc = { $cell }, ficha: { $colour }
-# $cell, $step, $token, $tokens, $place, $colour (texts)
+# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
 web-quatre_colonnes-cell = Casilla { $cell }
 web-quatre_colonnes-arrow = { $colour }, paso { $step } de la flecha
 web-quatre_colonnes-summit = { $colour }, cima
 web-quatre_colonnes-workshop = { $colour }, taller
-web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }

@@ -255,10 +255,10 @@ web-columbiz-cell = { $cell }, vide, coûte { $row ->
    *[other] { $row } dés montrant
   } { $column }
 web-columbiz-cell-disc = { $cell }, pion : { $colour }
-# $cell, $step, $token, $tokens, $place, $colour (texts)
+# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
 web-quatre_colonnes-cell = Case { $cell }
 web-quatre_colonnes-arrow = { $colour }, pas { $step } de la flèche
 web-quatre_colonnes-summit = { $colour }, sommet
 web-quatre_colonnes-workshop = { $colour }, atelier
-web-quatre_colonnes-token = { $token }, { $colour } : { $place }
+web-quatre_colonnes-token = { $colour } { $number }, { $token } : { $place }
 web-quatre_colonnes-holds = { $place } : { $tokens }

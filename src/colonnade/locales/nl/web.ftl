@@ -255,10 +255,10 @@ web-columbiz-cell = { $cell }, leeg, kost { $row ->
    *[other] { $row } dobbelstenen
   } met { $column }
 web-columbiz-cell-disc = { $cell }, schijf: { $colour }
-# $cell, $step, $token, $tokens, $place, $colour (texts)
+# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
 web-quatre_colonnes-cell = Vak { $cell }
 web-quatre_colonnes-arrow = { $colour }, stap { $step } van de pijl
 web-quatre_colonnes-summit = { $colour }, top
 web-quatre_colonnes-workshop = { $colour }, werkplaats
-web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }

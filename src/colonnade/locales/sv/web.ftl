@@ -255,10 +255,10 @@ web-columbiz-cell = { $cell }, tom, kostar { $row ->
    *[other] { $row } tärningar som visar
   } { $column }
 web-columbiz-cell-disc = { $cell }, bricka: { $colour }
-# $cell, $step, $token, $tokens, $place, $colour (texts)
+# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
 web-quatre_colonnes-cell = Ruta { $cell }
 web-quatre_colonnes-arrow = { $colour }, steg { $step } på pilen
 web-quatre_colonnes-summit = { $colour }, toppen
 web-quatre_colonnes-workshop = { $colour }, verkstaden
-web-quatre_colonnes-token = { $token }, { $colour }: { $place }
+web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }

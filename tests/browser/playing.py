@@ -1,0 +1,113 @@
+"""Playing in the browser as a person does: with the mouse, or with the keyboard alone. Knows no rule, only what glows."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+LOOK = """() => {
+  const isFree = (button) => button && !button.disabled;
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const primary = document.querySelector('[data-primary]');
+  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .undo'));
+  return {
+    isOver: document.querySelector('.page.over') !== null,
+    canKeep: document.querySelector('.tray button[aria-pressed]') !== null,
+    primary: isFree(primary) ? middle(primary) : null,
+    secondary: isFree(secondary) ? middle(secondary) : null,
+    dice: [...document.querySelectorAll('.tray button.open')].map(middle),
+    chips: [...document.querySelectorAll('.chip')].map(middle),
+    places: [...document.querySelectorAll('[data-element].open')].map((each) => ({ element: each.dataset.element, ...middle(each) })),
+    seat: document.querySelector('[data-seat][aria-current]')?.dataset.seat ?? null,
+  };
+}"""
+"""What there is to be done, as it is seen."""
+
+Stop = Callable[[Page], bool]
+
+
+class Impatience(AssertionError):
+    """A game that does not go on."""
+
+
+def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop | None = None) -> int:
+    """Click what glows until the game is over; how many clicks it took. Prefers placing to throwing again: games shall end."""
+    chance = random.Random(seed)
+    deadline, clicks = time.monotonic() + seconds, 0
+    while time.monotonic() < deadline:
+        seen = page.evaluate(LOOK)
+        if seen["isOver"] or (until is not None and until(page)):
+            return clicks
+        target = None
+        if seen["canKeep"]:
+            target = seen["secondary"] or seen["primary"]
+        elif seen["dice"]:
+            target = chance.choice(seen["dice"])
+        elif seen["chips"]:
+            target = chance.choice(seen["chips"])
+        elif seen["places"]:
+            target = chance.choice(seen["places"])
+        else:
+            target = seen["primary"]
+        if target is None:
+            page.wait_for_timeout(15)
+            continue
+        page.mouse.click(target["x"], target["y"])
+        clicks += 1
+    raise Impatience(f"the game is not over after {clicks} clicks: {page.inner_text('.hand')}")
+
+
+FOCUS = "() => document.activeElement?.matches('[data-primary]') ?? false"
+
+
+def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = None) -> int:
+    """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many keys it took."""
+    deadline, keys = time.monotonic() + seconds, 0
+
+    def press(key: str) -> None:
+        nonlocal keys
+        page.keyboard.press(key)
+        keys += 1
+
+    def press_primary() -> None:
+        for _ in range(40):
+            if page.evaluate(FOCUS):
+                press("Enter")
+                return
+            press("Tab")
+        raise Impatience("the Tab key does not lead to the button")
+
+    while time.monotonic() < deadline:
+        seen = page.evaluate(LOOK)
+        if seen["isOver"] or (until is not None and until(page)):
+            return keys
+        if seen["canKeep"]:
+            if seen["secondary"]:  # keep all dice by their faces: then the button is to stop
+                for face in "123456":
+                    while page.locator(f".tray button[data-die='{face}'][aria-pressed='false']").count():
+                        press(face)
+            if page.evaluate(LOOK)["primary"]:
+                press_primary()
+        elif seen["places"]:
+            press("PageDown")
+            if page.evaluate("() => document.activeElement?.closest('[data-element].open') !== null"):
+                press("Enter")
+        elif seen["primary"]:
+            press_primary()
+        else:
+            page.wait_for_timeout(15)
+    raise Impatience(f"the game is not over after {keys} keys")
+
+
+def start_against_bot(page: Page, game: str, level: str = "random") -> None:
+    """From the first page to a table with a bot."""
+    card = page.locator(f"article[aria-labelledby='game-{game}']")
+    card.locator("select").select_option(level)
+    card.locator("button.primary").click()
+    page.wait_for_selector(".tray")

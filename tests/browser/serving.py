@@ -1,0 +1,66 @@
+"""A server for browsers in a process of its own, so that it can be killed as a power cut would."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def find_port() -> int:
+    """A port that nobody serves on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+class Server:
+    """`python -m tests.browser.serving PORT DATABASE`, and how to end and begin it again on the same file."""
+
+    def __init__(self, database: Path) -> None:
+        self.database, self.port = database, find_port()
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Serve; returns when the first page is served."""
+        root = Path(__file__).parents[2]
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database)]
+        self._process = subprocess.Popen(command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(self.address + "api/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """End it with `kill -9`, bot workers and all."""
+        if self._process is not None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+if __name__ == "__main__":
+    from colonnade.server.serving import serve
+    from colonnade.server.settings import Settings
+
+    sys.exit(
+        serve(
+            Settings(
+                port=int(sys.argv[1]),
+                database=Path(sys.argv[2]),
+                workers=1,
+                bot_pause=0.0,
+                requests_per_second=10_000,
+                log_level="warning",
+            )
+        )
+    )

@@ -1,0 +1,106 @@
+"""A game that is interrupted in mid-turn goes on to its end: a reload, another tab, a server that is killed."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.serving import Server
+
+
+def is_mid_turn(page: Page) -> bool:
+    """A disc of this turn lies on the board and may still be taken back."""
+    return page.locator("button.undo").count() > 0
+
+
+def pieces(page: Page) -> list[str]:
+    return sorted(page.locator("[data-piece]").evaluate_all("all => all.map((each) => each.dataset.piece)"))
+
+
+def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(open_page: OpenPage, server: Server) -> None:
+    page = open_page(may_lose_line=True)
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page, until=is_mid_turn)
+    before = pieces(page)
+
+    page.reload()
+    page.wait_for_selector("button.undo")
+    assert pieces(page) == before
+
+    other = page.context.new_page()  # the same profile: the same seat
+    other.goto(page.url)
+    other.wait_for_selector("button.undo")
+    assert pieces(other) == before
+    other.locator("button.undo").click()
+    page.bring_to_front()
+    page.locator("[data-element].open").first.wait_for()
+    other.close()
+
+    play_by_mouse(page, until=is_mid_turn)
+    before = pieces(page)
+    server.kill()
+    page.get_by_text("The line was lost").wait_for()
+    assert pieces(page) == before
+    server.start()
+    page.get_by_text("The line was lost").wait_for(state="detached", timeout=20_000)
+    assert pieces(page) == before
+    play_by_mouse(page)
+    page.wait_for_selector("dialog[open] .result")
+
+
+def test_looking_back_is_not_dragged_to_the_live_move(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page, until=is_mid_turn)
+    page.get_by_role("button", name="One step back").click()
+    count = page.locator(".beside .steps .count").inner_text()
+    ply = int(count.split("/")[0])
+    assert page.get_by_role("button", name="Back to the game").is_visible()
+    other = page.context.new_page()
+    other.goto(page.url)
+    play_by_mouse(other, until=lambda at: int(at.locator(".beside .steps .count").inner_text().split("/")[1]) > ply + 4)
+    assert page.locator(".beside .steps .count").inner_text().startswith(f"{ply}/")
+    page.get_by_role("button", name="Back to the game").click()
+    assert not page.get_by_role("button", name="Back to the game").is_visible()
+
+
+def test_why_not_names_the_clause_and_leads_to_the_rules(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page, until=lambda at: at.locator(".tray button[aria-pressed]").count() > 0)
+    page.locator("[data-element='cell:6-6']").click()
+    reason = page.locator(".status.refusal")
+    reason.wait_for()
+    with page.expect_popup() as opened:
+        reason.get_by_role("link").click()
+    rules = opened.value
+    rules.wait_for_selector(".clause.wanted")
+    assert rules.locator(".clause.wanted").count() == 1
+
+
+def test_confirming_shows_the_move_first(open_page: OpenPage) -> None:
+    page = open_page(preferences={"confirms": True})
+    start_against_bot(page, "columbiz")
+
+    def can_place(at: Page) -> bool:
+        return at.locator("[data-element].open").count() > 0
+
+    play_by_mouse(page, until=can_place)
+    cell = page.locator("[data-element].open").first.get_attribute("data-element")
+    page.locator(f"[data-element='{cell}']").click()
+    page.locator(".ghost").wait_for()
+    assert page.locator("[data-primary]").inner_text().startswith("Play:")
+    page.locator("[data-primary]").click()
+    page.locator("button.undo").wait_for()
+
+
+def test_focus_stays_on_the_board(open_page: OpenPage) -> None:
+    """The board's DOM is updated, never rebuilt."""
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page, until=lambda at: at.locator("[data-element].open").count() > 0)
+    page.keyboard.press("PageDown")
+    focused = page.evaluate("() => document.activeElement.dataset.element")
+    page.keyboard.press("Enter")
+    page.locator("button.undo").wait_for()
+    assert page.evaluate("() => document.activeElement.dataset.element") == focused
+    assert page.locator("[data-voice]").inner_text() != ""

@@ -1,0 +1,178 @@
+"""Every page: no serious finding of axe-core, nothing clipped or overlapping, no string missing, and little to load."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from colonnade.locales import LANGUAGES
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+GAMES = ("columbiz", "quatre_colonnes")
+SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+
+
+def find_faults(page: Page) -> list[str]:
+    """The serious and critical findings of axe-core. It runs beside the page's own policy, which forbids foreign scripts."""
+    page.evaluate(AXE + ";null")
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"][:3]
+    ]
+
+
+PAGES = {
+    "home": "",
+    "new Columbiz": "#/new/columbiz/link",
+    "new Les 4 colonnes": "#/new/quatre_colonnes/here",
+    "rules of Columbiz": "#/rules/columbiz/C3.5",
+    "rules of Les 4 colonnes": "#/rules/quatre_colonnes/L4.2",
+    "join": "#/join/0123456789abcdef/0123456789abcdef0123456789",
+}
+"""Every page that needs no game, and its address."""
+
+
+def go(page: Page, address: str) -> None:
+    page.goto(page.url.partition("#")[0] + address)
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_is_free_of_serious_findings(open_page: OpenPage, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height, scheme=scheme)
+    faults = {}
+    for name, address in PAGES.items():
+        go(page, address)
+        faults[name] = find_faults(page)
+    for game in GAMES:
+        go(page, "")
+        start_against_bot(page, game)
+        play_by_mouse(page, until=lambda at: at.locator("[data-element].open").count() > 0)
+        page.wait_for_timeout(200)
+        faults[f"table of {game}"] = find_faults(page)
+        page.get_by_role("button", name="More").click()
+        page.locator("dialog[open]").wait_for()
+        faults[f"menu of {game}"] = find_faults(page)
+        table = page.url.rpartition("/")[2]
+        go(page, f"#/replay/{table}/1")
+        page.locator(".steps").first.wait_for()
+        faults[f"replay of {game}"] = find_faults(page)
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+def test_the_high_contrast_theme_is_free_of_findings(open_page: OpenPage) -> None:
+    page = open_page(preferences={"theme": "contrast"})
+    faults = find_faults(page)
+    start_against_bot(page, "columbiz")
+    assert faults + find_faults(page) == []
+
+
+OVERFLOWING = """() => {
+  const found = [];
+  const root = document.querySelector('dialog[open]') ?? document; // what lies below a sheet is not seen
+  const isShown = (element) => element.getClientRects().length > 0 && !element.closest('.visually-hidden, [aria-hidden="true"]');
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const element of root.querySelectorAll('button, a, label, h1, h2, h3, p, legend, summary, th, td, .name, .hint')) {
+    if (!isShown(element)) continue;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isCut = style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && !/auto|scroll/.test(style.overflow);
+    const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+    if (isWide && style.textOverflow !== 'ellipsis' && style.display !== 'inline')
+      found.push(`too narrow: ${element.outerHTML.slice(0, 120)}`);
+    if (isCut && element.scrollHeight > element.clientHeight + 1) found.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
+    if (box.right > innerWidth + 1 && !element.closest('nav')) found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
+  }
+  const fields = 'button, a.button, select, input:not([type=radio], [type=checkbox], [type=file])';
+  const buttons = [...root.querySelectorAll(fields)].filter(isShown);
+  for (const [index, one] of buttons.entries()) {
+    const a = one.getBoundingClientRect();
+    if (getComputedStyle(one).position === 'fixed' || one.closest('.start, .seats')) continue;
+    for (const other of buttons.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one) || other.closest('.start')) continue;
+      const b = other.getBoundingClientRect();
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1 && down > 1) found.push(`overlapping: ${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return found;
+}"""
+
+KEY = re.compile(r"\b(?:web|error|record|rules|phrase|note|columbiz|quatre_colonnes)-[a-z][\w]*(?:-[\w]+)*\b")
+
+
+def find_flaws(page: Page) -> list[str]:
+    """What is clipped, overlaps or is said by its key."""
+    text = page.locator("body").inner_text() + " ".join(
+        page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    )
+    return [*page.evaluate(OVERFLOWING), *(f"the key {key} is shown" for key in KEY.findall(text))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_a_narrow_phone(open_page: OpenPage, language: str) -> None:
+    page = open_page(width=360, height=740, language=language)
+    assert page.locator("html").get_attribute("lang") == language
+    flaws = {}
+    for name, address in PAGES.items():
+        go(page, address)
+        flaws[name] = find_flaws(page)
+    for game in GAMES:
+        go(page, "")
+        start_against_bot(page, game)
+        flaws[f"{game}: start"] = find_flaws(page)
+        play_by_mouse(page, until=lambda at: at.locator("[data-element].open").count() > 0)
+        flaws[f"{game}: choosing"] = find_flaws(page)
+        page.locator("header .icon").last.click()
+        page.locator("dialog[open]").wait_for()
+        flaws[f"{game}: menu"] = find_flaws(page)
+        page.keyboard.press("Escape")
+    assert {name: found for name, found in flaws.items() if found} == {}
+
+
+def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None:
+    """A desktop at 200 % is a window of half the size."""
+    page = open_page(width=720, height=450)
+    start_against_bot(page, "columbiz")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-primary]").scroll_into_view_if_needed()
+    assert page.locator("[data-primary]").is_visible()
+
+
+def test_the_table_loads_little(open_page: OpenPage) -> None:
+    """Under 150 KB of compressed scripts and styles, whatever the server does or does not compress."""
+    static = ROOT / "src" / "colonnade" / "server" / "static"
+    page = open_page()
+    start_against_bot(page, "quatre_colonnes")
+    address = page.url
+    loaded: set[str] = set()
+    fresh = page.context.new_page()
+    fresh.on("request", lambda request: loaded.add(request.url.partition("/assets/")[2]))
+    fresh.goto(address)
+    fresh.wait_for_selector(".tray")
+    fresh.wait_for_load_state("networkidle")
+    files = sorted(name for name in loaded if name)
+    total = sum(len(gzip.compress((static / "assets" / name).read_bytes(), 9)) for name in files)
+    print(f"the table page loads {len(files)} files, {total / 1024:.0f} KB compressed")
+    assert total < 150 * 1024
+
+
+def test_a_shell_is_there_without_the_server(open_page: OpenPage) -> None:
+    page = open_page()
+    manifest = page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert page.evaluate("async (path) => (await fetch(path)).ok", icon["src"])
+    assert "fromServerFirst" in page.evaluate("async () => (await fetch('/service-worker.js')).text()")

@@ -1,0 +1,84 @@
+"""Records in the browser: saved, opened, stepped through and verified; a tampered one is refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+
+
+@pytest.fixture
+def finished(open_page: OpenPage, tmp_path: Path) -> tuple[Page, Path]:
+    """A finished game of Columbiz, and its record as it was saved."""
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page)
+    dialog = page.locator("dialog[open]")
+    dialog.get_by_role("button", name="Check the dice").click()
+    dialog.locator("[data-verdict='holds']").wait_for()
+    with page.expect_download() as saved:
+        dialog.get_by_role("button", name="Save the record").click()
+    path = tmp_path / "record.json"
+    saved.value.save_as(path)
+    return page, path
+
+
+def open_record(page: Page, path: Path) -> None:
+    page.goto(page.url.partition("#")[0])
+    page.locator("input[type=file]").set_input_files(path)
+
+
+def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Path], open_page: OpenPage) -> None:
+    _, path = finished
+    record = json.loads(path.read_text(encoding="utf-8"))
+    last = len(record["events"])
+    page = open_page()
+    asked: list[str] = []
+    open_record(page, path)
+    page.wait_for_selector(".steps")
+    count = page.locator(".steps .count")
+    assert count.inner_text() == f"0/{last}"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.get_by_text(f"2/{last}").wait_for()
+    page.keyboard.press("End")
+    page.get_by_text(f"{last}/{last}").wait_for()
+    page.get_by_label("Step", exact=True).fill("5")
+    page.get_by_text(f"5/{last}").wait_for()
+    assert page.url.endswith("/replay/file/5")
+    page.reload()
+    page.get_by_text(f"5/{last}").wait_for()
+    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_text(f"8/{last}").wait_for()
+    page.on("request", lambda request: asked.append(request.url))
+    page.get_by_role("button", name="Check the dice").click()
+    page.locator("[data-verdict='holds']").wait_for()
+    assert not [url for url in asked if "/api/" in url and not url.endswith("/api/replay")], "verifying asks no server"
+
+
+def test_a_tampered_record_is_refused(finished: tuple[Page, Path], open_page: OpenPage) -> None:
+    _, path = finished
+    record = json.loads(path.read_text(encoding="utf-8"))
+    record["dice"]["entropy"][0] += "x"  # every move is still legal: only the dice tell
+    path.write_text(json.dumps(record), encoding="utf-8")
+    page = open_page()
+    open_record(page, path)
+    page.wait_for_selector(".steps")
+    page.get_by_role("button", name="Check the dice").click()
+    page.locator("[data-verdict='false-throw']").wait_for()
+
+
+def test_a_record_with_an_illegal_move_is_refused_with_its_clause(finished: tuple[Page, Path], open_page: OpenPage) -> None:
+    _, path = finished
+    record = json.loads(path.read_text(encoding="utf-8"))
+    at = next(index for index, event in enumerate(record["events"]) if event.startswith("place"))
+    record["events"].insert(at + 1, record["events"][at])
+    path.write_text(json.dumps(record), encoding="utf-8")
+    page = open_page(may_be_refused=True)
+    open_record(page, path)
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    assert "C3" in alert.inner_text()

@@ -1,0 +1,105 @@
+"""Whole games in a real browser: by mouse, by keyboard, at one device, over links."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_keyboard, play_by_mouse, start_against_bot
+
+GAMES = ("columbiz", "quatre_colonnes")
+
+
+def expect_result(page: Page) -> None:
+    page.wait_for_selector("dialog[open] .result")
+    assert page.locator("dialog[open] .result li.won").count() >= 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    start_against_bot(page, game)
+    assert play_by_mouse(page) > 20
+    expect_result(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    start_against_bot(page, game)
+    assert play_by_keyboard(page) > 20
+    expect_result(page)
+
+
+def test_hot_seat_with_four(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/here")
+    page.locator(".count", has_text="4").click()
+    names = ["Ana", "Björn", "Chloé", "Daan"]
+    for index, name in enumerate(names):
+        page.get_by_label("Your name").nth(index).fill(name)
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+    handed: set[str] = set()
+
+    def note_hand_over(at: Page) -> bool:
+        handed.update(re.findall("Over to (.*)", "\n".join(at.locator(".handed").all_inner_texts())))
+        return False
+
+    play_by_mouse(page, until=note_hand_over)
+    expect_result(page)
+    assert handed == set(names)
+    assert page.locator("dialog[open] .result li").count() == 4
+
+
+def test_teams_with_two_dice(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/here", width=1280, height=900)
+    page.locator(".count", has_text="4").click()
+    for index in range(1, 4):
+        page.locator(".card").nth(index).get_by_text("A bot").click()
+        page.locator(".card").nth(index).locator("select").select_option("random")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label("Dice", exact=False).first.select_option("2")
+    page.get_by_label("Teams").select_option("true")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+    play_by_mouse(page, seconds=120)
+    expect_result(page)
+    assert page.locator("dialog[open] .result li.won").count() == 2
+
+
+def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> None:
+    host = open_page("#/new/columbiz/link", width=1280, height=900)
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="To the table").click()
+    link = host.get_by_label("Link to the seat").input_value()
+    table = re.sub(r"^.*#", "#", host.url)
+
+    guest = open_page(re.sub(r"^.*#", "#", link), width=1280, height=900)
+    guest.get_by_label("Your name").fill("Björn")
+    guest.get_by_role("button", name="Sit down").click()
+    watcher = open_page(table)
+    for page in (host, guest, watcher):
+        page.wait_for_selector(".tray")
+        page.get_by_text("Björn").first.wait_for()
+    host.get_by_text("One person watches").first.wait_for(state="attached")
+
+    guest.get_by_role("button", name="More").click()
+    guest.get_by_role("button", name="Good luck").click()
+    host.locator(".phrase").wait_for()
+
+    for turn in range(600):
+        for page in (host, guest):
+            play_by_mouse(page, seed=turn, until=lambda at: at.title().startswith("Björn to") or at.title().startswith("Ana to"))
+        if host.locator(".page.over").count():
+            break
+    for page in (host, guest, watcher):
+        expect_result(page)
+    texts = [page.locator("dialog[open] .result ol").inner_text() for page in (host, guest, watcher)]
+    assert texts[0] == texts[1] == texts[2]
+    assert watcher.locator("dialog[open]").get_by_role("button", name="Rematch").count() == 0
+
+    host.locator("dialog[open]").get_by_role("button", name="Rematch").click()
+    guest.get_by_role("link", name="To the rematch").click()
+    guest.wait_for_selector(".page:not(.over) .tray")
+    assert guest.locator("[data-seat]").count() == 2
