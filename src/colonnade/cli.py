@@ -406,7 +406,7 @@ def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
 def _find_network_address() -> str | None:
     """This machine's address on the local network, if it has one. Nothing is sent: the system only says which way it would go."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address that is nobody's
+        probe.connect(("203.0.113.1", 9))  # an address of documentation, which is nobody's
         address: str = probe.getsockname()[0]
         if not address.startswith("127.") and address != "0.0.0.0":
             return address

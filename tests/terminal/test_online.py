@@ -9,6 +9,7 @@ import re
 import socket
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -350,6 +351,44 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
     assert player.play() == 0
     shown = re.sub(r"/\S+", "", player.text)
     assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+
+
+def test_a_word_of_chance_that_is_too_long_is_asked_for_again(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    del player.answers["terminal-ask-own-entropy"]
+    player.lines = ["x" * 201, "short"]
+    player.online.sit_down("Bo")
+    player.online.hang_up()
+    assert "A word of chance has at most 200 characters." in player.text
+    assert player.questions == [player.speaker.text("terminal-ask-own-entropy")] * 2
+
+
+def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down("Bo")
+    with served.client(made["table"], made["token"]) as host:
+        assert host.command("abandon")["type"] == "ack"
+    assert player.online.run() == 0
+    player.online.hang_up()
+    assert "The game was abandoned." in player.text
+
+
+def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("quatre_colonnes", [LINK, BOT], clock={"seconds": 1})
+    player = Player(made_link(served, made, 0))
+
+    def dawdle(player: Player) -> None:
+        if "Time left: 0:0" in player.text and "has run out" not in player.text:
+            time.sleep(1.5)
+
+    player.before = dawdle
+    assert player.play() == 0
+    assert "The time of Yellow has run out; a bot plays this turn." in player.text
 
 
 def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served]) -> None:

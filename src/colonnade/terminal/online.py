@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw, Turn
 from colonnade.core.message import Message, message
@@ -202,7 +203,7 @@ class Online(Desk):
         while True:
             body: Data = {"link": secret, "name": name[:40], "token": token}
             if is_fair:
-                body["entropy"] = clean(self.ask(speaker.text("terminal-ask-own-entropy")))
+                body["entropy"] = self._ask_entropy()
             with contextlib.suppress(OSError):  # without a folder one cannot come back later, but one can play
                 saves.keep_seat(self.link.table, secret, token)
             try:
@@ -212,7 +213,14 @@ class Online(Desk):
                 saves.forget_seat(self.link.table, secret)
                 if error.refusal != "bad-dice":
                     raise Refused(error.refusal, self._worded(error.message)) from error
-                self.screen.tell(error.message)  # a word of chance that is too long: another, then
+                self.screen.tell(error.message)  # a word of chance that cannot be: another, then
+
+    def _ask_entropy(self) -> str:
+        while True:
+            text = clean(self.ask(self.screen.speaker.text("terminal-ask-own-entropy")))
+            if len(text) <= ENTROPY_LIMIT:
+                return text
+            self.screen.say("error-dice-entropy-long", limit=ENTROPY_LIMIT)
 
     def _connect(self, token: str | None, *, is_known: bool = False) -> bool:
         """Open the socket; False where the token holds no seat any more."""
@@ -518,7 +526,11 @@ class Online(Desk):
         if not self._yours:
             self.screen.say("error-server-spectator")
             return
-        phrases: list[str] = call(self.link.server, "GET", "/api/games")["phrases"]
+        try:
+            phrases: list[str] = call(self.link.server, "GET", "/api/games")["phrases"]
+        except (Offline, Refused) as error:
+            self.screen.tell(error.message)
+            return
         wanted = int(rest[:9]) - 1 if rest.isascii() and rest.isdecimal() else phrases.index(rest) if rest in phrases else -1
         if 0 <= wanted < len(phrases):
             self._line.command("say", seat=self._yours[0], phrase=phrases[wanted])
@@ -537,6 +549,9 @@ class Online(Desk):
             if path.exists() and not self.is_yes("terminal-ask-overwrite", file=rest):
                 return False
             saves.write_file(path, fetch(self.link.server, "GET", f"/api/tables/{self.link.table}/record").decode().strip() + "\n")
+        except (Offline, Refused) as error:
+            self.screen.tell(error.message)
+            return False
         except (OSError, ValueError) as error:
             self.screen.tell(describe_file_error(error, rest))
             return False
@@ -617,7 +632,6 @@ class Online(Desk):
         self.screen.say("terminal-commitment", commitment=str(dice["commitment"]))
         for seat in self._yours:
             if not self._view["seats"][seat]["has_contributed"]:
-                text = clean(self.ask(self.screen.speaker.text("terminal-ask-own-entropy")))
-                answer = self._line.command("entropy", seat=seat, text=text)
+                answer = self._line.command("entropy", seat=seat, text=self._ask_entropy())
                 if answer["type"] == "refused":
                     self.screen.tell(self._worded(read_words(answer["message"])))
