@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import pty
 import random
 import re
+import select
+import signal
 import socket
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -433,6 +438,70 @@ def test_a_server_that_is_none(free_port: int, serve: Callable[..., Served], mon
     monkeypatch.setattr(client_module, "PATIENCE", 0.3)
     with pytest.raises(Offline):
         player.online.run()
+
+
+# A real terminal
+
+
+class Screenful:
+    """The command in a terminal of its own, and what it has shown."""
+
+    def __init__(self, *arguments: str) -> None:
+        self._controller, terminal = pty.openpty()
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb"}
+        command = [sys.executable, "-m", "colonnade.cli", *arguments]
+        self.program = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True)
+        os.close(terminal)
+        self.text = ""
+
+    def wait_for(self, sentence: str, seconds: float = 30) -> None:
+        end = time.monotonic() + seconds
+        while sentence not in self.text:
+            assert time.monotonic() < end, f"{sentence!r} not in {self.text!r}"
+            if select.select([self._controller], [], [], 0.2)[0]:
+                try:
+                    self.text += os.read(self._controller, 65536).decode(errors="replace").replace("\r\n", "\n")
+                except OSError:  # the program has ended
+                    assert sentence in self.text, self.text
+
+    def type(self, line: str) -> None:
+        self.text = ""
+        os.write(self._controller, f"{line}\n".encode())
+
+    def close(self) -> None:
+        self.program.kill()
+        self.program.wait()
+        os.close(self._controller)
+
+
+def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    screen = Screenful("play", "--join", f"{served.address}/#/join/{made['table']}/{made['links'][1]}", "--name", "Bo")
+    try:
+        screen.wait_for("(Enter: none) ›")
+        screen.type("luck")
+        screen.wait_for("Ana to play.")
+        with served.client(made["table"], made["token"]) as host:
+            screen.type("place 5-3")
+            screen.wait_for("It is not your turn.")
+            screen.type("say hello")
+            assert host.hear("said")["phrase"] == "hello"
+            while host.step() is not None:
+                pass
+            screen.wait_for("Blue: Enter throws")
+            screen.text = ""
+            host.command("say", seat=0, phrase="good_luck")  # while the question waits: it is asked again below
+            screen.wait_for("Blue: Enter throws")
+            assert Speaker("en").text("phrase-good_luck") in screen.text
+            screen.type("")
+            screen.wait_for("Blue throws ")
+            screen.wait_for("Blue, keep which dice?")
+            os.killpg(screen.program.pid, signal.SIGINT)
+            screen.wait_for("colonnade play --join")
+        assert screen.program.wait(20) == 130
+    finally:
+        screen.close()
 
 
 # Links
