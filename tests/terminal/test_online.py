@@ -396,6 +396,28 @@ def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..
     assert "The time of Yellow has run out; a bot plays this turn." in player.text
 
 
+def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
+    served = serve(absent_seconds=0.5)
+    made = served.create("quatre_colonnes", [LINK, HERE])
+    player = Player(made_link(served, made, 0))
+    with served.client(made["table"], made["token"]):
+        player.online.sit_down("Bo")
+        player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
+        while player.online._turn != Throw(1, 1):  # until it is the other's turn
+            player.online._serve(player.online._turn)
+        assert player.online._view["seats"][1]["is_present"]
+        player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
+    while "Ana is away." not in player.text:
+        player.online._line.receive(5)
+    time.sleep(0.6)
+    player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
+    player.online.hang_up()
+    text = " ".join(player.text.split())
+    assert "It is your own turn; nobody keeps you waiting." in text
+    assert "has not been away for long enough" in text
+    assert "A bot (greedy bot) plays for Green." in text
+
+
 def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])

@@ -24,7 +24,7 @@ from colonnade.terminal.desk import Desk, name_kind
 from colonnade.terminal.play import INTERRUPTED, describe_file_error, make_ask, make_console
 from colonnade.terminal.screen import Screen
 
-ONLINE_WORDS = ("help", "undo", "board", "log", "say", "save", "quit")
+ONLINE_WORDS = ("help", "undo", "board", "log", "say", "bot", "save", "quit")
 """The words of an online table."""
 _POLL = 0.05  # seconds between two looks at the keyboard, while the socket is listened to
 
@@ -98,6 +98,7 @@ class Online(Desk):
             raise Offline("terminal-error-version", server=link.server)
         self._known: tuple[str, Any] = ("", None)
         self._notes = 0
+        self._away: set[int] = set()
         self._is_prompting = False
         self._is_quiet = True
         self._waited_for: object = None
@@ -263,6 +264,7 @@ class Online(Desk):
                 pass
         for event in events:
             self._tell_event(event)
+        self._tell_presence()
         notes: list[Data] = self._view["notes"]
         if not self._is_quiet:
             for note in notes[self._notes :]:
@@ -300,6 +302,19 @@ class Online(Desk):
         colour, level = [*words[1:], "", ""][:2]
         shown = self.name_of(self.colours.index(colour)) if colour in self.colours else colour
         self._show_line(key, colour=shown, level=name_kind(self.screen.speaker, level))
+
+    def _tell_presence(self) -> None:
+        """Who has gone away from a game, and who has come back."""
+        seats: list[Data] = self._view["seats"]
+        away = {number for number, seat in enumerate(seats) if seat["level"] is None and not seat["is_open"] and not seat["is_present"]}
+        before, self._away = self._away, away
+        if self._is_quiet or self._view["status"] != "playing":
+            return
+        for seat in sorted(away - before - set(self._yours)):
+            self._show_line("terminal-online-away", name=self._who(seat), bot=self.screen.speaker.text("terminal-word-bot"))
+        for seat in sorted(before - away):
+            if seats[seat]["is_present"] and seat not in self._yours:
+                self._show_line("terminal-online-here", name=self._who(seat))
 
     def _tell_lost(self, is_lost: bool) -> None:
         self._show_line("terminal-online-lost" if is_lost else "terminal-online-back-again")
@@ -515,6 +530,8 @@ class Online(Desk):
                 self.show_log(rest)
             case "say":
                 self._say(rest)
+            case "bot":
+                self._let_bot_play()
             case "save":
                 self._save(rest)
             case _:
@@ -538,6 +555,16 @@ class Online(Desk):
         if rest:
             self.screen.say("terminal-no-such-choice", text=rest[:40])
         self.screen.show_list([f"{number:>3}" for number in range(1, len(phrases) + 1)], [self._phrase(phrase) for phrase in phrases])
+
+    def _let_bot_play(self) -> None:
+        """A bot plays on for the person whose turn it is, if that person has been away for long enough."""
+        turn = self._turn
+        if isinstance(turn, Over) or turn.seat in self._yours:
+            self.screen.say("terminal-online-nobody-away")
+            return
+        answer = self._line.command("take_over", seat=turn.seat)
+        if answer["type"] == "refused":
+            self.screen.tell(self._worded(read_words(answer["message"])))
 
     def _save(self, rest: str) -> bool:
         """Save the record so far to the file that is named; whether it was saved."""

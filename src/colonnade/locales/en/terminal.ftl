@@ -11,6 +11,7 @@ terminal-word-save = save
 terminal-word-load = load
 terminal-word-quit = quit
 terminal-word-say = say
+terminal-word-bot = bot
 # The answer that means yes: one letter
 terminal-yes = y
 
@@ -27,6 +28,7 @@ terminal-help-save = and a file name: saves the game
 terminal-help-load = and a file name: goes on with a saved game
 terminal-help-quit = leaves the table; the game is kept
 terminal-help-say = and a number: says a quick phrase; alone, lists them
+terminal-help-bot = lets a bot play on for a player who is away
 terminal-help-why = tells why your last move was refused; with a move, why that one is; with a number, what that choice does
 
 ## Setting the table
@@ -140,6 +142,10 @@ terminal-online-not-yours = It is not your turn.
 terminal-online-joined = At the table now: { $name }.
 terminal-online-left = { $colour } has left; the seat is open again.
 terminal-online-back = { $colour } takes the last decision back.
+# $bot (text): the word that is typed
+terminal-online-away = { $name } is away. After a while, { $bot } lets a bot play on.
+terminal-online-here = { $name } is back.
+terminal-online-nobody-away = It is your own turn; nobody keeps you waiting.
 terminal-online-said = { $name }: “{ $phrase }”
 # $time (text): “4:05”
 terminal-online-clock = Time left: { $time }.

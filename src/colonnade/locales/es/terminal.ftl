@@ -11,6 +11,7 @@ terminal-word-save = guardar
 terminal-word-load = cargar
 terminal-word-quit = salir
 terminal-word-say = decir
+terminal-word-bot = robot
 # The answer that means yes: one letter
 terminal-yes = s
 
@@ -27,6 +28,7 @@ terminal-help-save = y un nombre de archivo: guarda la partida
 terminal-help-load = y un nombre de archivo: sigue con una partida guardada
 terminal-help-quit = deja la mesa; la partida se conserva
 terminal-help-say = y un número: dice una frase breve; a solas, muestra la lista
+terminal-help-bot = deja jugar a un robot por quien no está
 terminal-help-why = dice por qué no vale tu última jugada; con una jugada, por qué no vale esa; con un número, qué hace esa opción
 
 ## Setting the table
@@ -140,6 +142,10 @@ terminal-online-not-yours = No es tu turno.
 terminal-online-joined = Ya está a la mesa: { $name }.
 terminal-online-left = { $colour } se ha ido; el sitio vuelve a estar libre.
 terminal-online-back = { $colour } retira su última decisión.
+# $bot (text): the word that is typed
+terminal-online-away = { $name } no está. Al cabo de un rato, { $bot } deja jugar a un robot.
+terminal-online-here = { $name } ha vuelto.
+terminal-online-nobody-away = Te toca a ti; nadie te hace esperar.
 terminal-online-said = { $name }: «{ $phrase }»
 # $time (text): “4:05”
 terminal-online-clock = Tiempo restante: { $time }.

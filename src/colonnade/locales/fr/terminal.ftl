@@ -11,6 +11,7 @@ terminal-word-save = sauver
 terminal-word-load = charger
 terminal-word-quit = quitter
 terminal-word-say = dire
+terminal-word-bot = robot
 # The answer that means yes: one letter
 terminal-yes = o
 
@@ -27,6 +28,7 @@ terminal-help-save = et un nom de fichier : sauve la partie
 terminal-help-load = et un nom de fichier : reprend une partie sauvée
 terminal-help-quit = quitte la table ; la partie est conservée
 terminal-help-say = et un numéro : dit une petite phrase ; seul, en donne la liste
+terminal-help-bot = laisse un robot jouer pour qui s’est absenté
 terminal-help-why = dit pourquoi le dernier coup est refusé ; avec un coup, pourquoi celui-là l’est ; avec un numéro, ce que fait ce choix
 
 ## Setting the table
@@ -142,6 +144,10 @@ terminal-online-not-yours = Ce n’est pas votre tour.
 terminal-online-joined = À table maintenant : { $name }.
 terminal-online-left = { $colour } s’en va ; la place est de nouveau libre.
 terminal-online-back = { $colour } reprend sa dernière décision.
+# $bot (text): the word that is typed
+terminal-online-away = { $name } s’est absenté. Au bout d’un moment, { $bot } laisse jouer un robot.
+terminal-online-here = { $name } est de retour.
+terminal-online-nobody-away = C’est à vous de jouer ; personne ne vous fait attendre.
 terminal-online-said = { $name } : « { $phrase } »
 # $time (text): “4:05”
 terminal-online-clock = Temps restant : { $time }.

@@ -11,6 +11,7 @@ terminal-word-save = bewaar
 terminal-word-load = laad
 terminal-word-quit = einde
 terminal-word-say = zeg
+terminal-word-bot = robot
 # The answer that means yes: one letter
 terminal-yes = j
 
@@ -27,6 +28,7 @@ terminal-help-save = en een bestandsnaam: bewaart de partij
 terminal-help-load = en een bestandsnaam: gaat verder met een bewaarde partij
 terminal-help-quit = verlaat de tafel; de partij blijft bewaard
 terminal-help-say = en een nummer: zegt een kort zinnetje; alleen, toont de lijst
+terminal-help-bot = laat een robot verder spelen voor wie weg is
 terminal-help-why = zegt waarom je laatste zet niet mag; met een zet: waarom die niet mag; met een nummer: wat die keuze doet
 
 ## Setting the table
@@ -140,6 +142,10 @@ terminal-online-not-yours = Je bent niet aan de beurt.
 terminal-online-joined = Nu aan tafel: { $name }.
 terminal-online-left = { $colour } is weg; de plaats is weer vrij.
 terminal-online-back = { $colour } neemt de laatste keuze terug.
+# $bot (text): the word that is typed
+terminal-online-away = { $name } is weg. Na een poosje laat { $bot } een robot verder spelen.
+terminal-online-here = { $name } is terug.
+terminal-online-nobody-away = Je bent zelf aan de beurt; niemand laat je wachten.
 terminal-online-said = { $name }: “{ $phrase }”
 # $time (text): “4:05”
 terminal-online-clock = Resterende tijd: { $time }.

@@ -11,6 +11,7 @@ terminal-word-save = spara
 terminal-word-load = ladda
 terminal-word-quit = avsluta
 terminal-word-say = säg
+terminal-word-bot = robot
 # The answer that means yes: one letter
 terminal-yes = j
 
@@ -27,6 +28,7 @@ terminal-help-save = och ett filnamn: sparar partiet
 terminal-help-load = och ett filnamn: fortsätter ett sparat parti
 terminal-help-quit = lämnar bordet; partiet finns kvar
 terminal-help-say = och ett nummer: säger en kort fras; ensamt visas listan
+terminal-help-bot = låter en robot spela för den som är borta
 terminal-help-why = säger varför ditt senaste drag inte gick; med ett drag, varför det inte går; med ett nummer, vad det valet gör
 
 ## Setting the table
@@ -140,6 +142,10 @@ terminal-online-not-yours = Det är inte din tur.
 terminal-online-joined = Nu vid bordet: { $name }.
 terminal-online-left = { $colour } har gått; platsen är ledig igen.
 terminal-online-back = { $colour } ångrar sitt senaste val.
+# $bot (text): the word that is typed
+terminal-online-away = { $name } är borta. Efter en stund låter { $bot } en robot spela vidare.
+terminal-online-here = { $name } är tillbaka.
+terminal-online-nobody-away = Det är din egen tur; ingen låter dig vänta.
 terminal-online-said = { $name }: ”{ $phrase }”
 # $time (text): “4:05”
 terminal-online-clock = Tid kvar: { $time }.
