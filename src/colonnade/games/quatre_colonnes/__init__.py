@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Seats
+from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import drawing, notation, rules
 from colonnade.games.quatre_colonnes import view as view_module
 from colonnade.games.quatre_colonnes.board import COLOURS
@@ -19,9 +20,9 @@ class QuatreColonnes:
 
     key = "quatre_colonnes"
     rules_version = 1
-    options_type = QuatreColonnesOptions
-    colours = COLOURS
-    players = (2, 3, 4)
+    options_type: type[Options] = QuatreColonnesOptions
+    colours: tuple[str, ...] = COLOURS
+    players: tuple[int, ...] = (2, 3, 4)
     end_clause = "L3.1"
     result_clause = "L3.1"
 
