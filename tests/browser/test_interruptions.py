@@ -9,7 +9,7 @@ from tests.browser.serving import Server
 
 def is_mid_turn(page: Page) -> bool:
     """A disc of this turn lies on the board and may still be taken back."""
-    return page.locator("button.undo").count() > 0
+    return page.get_by_role("button", name="End turn").count() > 0
 
 
 def pieces(page: Page) -> list[str]:
@@ -104,3 +104,26 @@ def test_focus_stays_on_the_board(open_page: OpenPage) -> None:
     page.locator("button.undo").wait_for()
     assert page.evaluate("() => document.activeElement.dataset.element") == focused
     assert page.locator("[data-voice]").inner_text() != ""
+
+
+def test_real_dice_are_tapped_in(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/here")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Real dice").click()
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Die showing 5").click()
+    page.get_by_role("button", name="That is what they show").click()
+    page.get_by_text("Y1 leaves the workshop for cell 5.").first.wait_for()
+    play_by_mouse(page, until=lambda at: at.get_by_text("A five brings").count() == 0 and at.locator(".chip").count() == 0)
+    assert page.locator("[data-piece='Y1']").get_attribute("aria-label") == "Yellow 1, Y1: Cell 5"
+
+
+def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/here", preferences={"playsForced": True, "speed": "fast"})
+    page.get_by_text("Rules of this table").click()
+    page.get_by_text("Real dice").click()
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Die showing 5").click()
+    page.get_by_role("button", name="That is what they show").click()
+    page.get_by_text("A five brings a column out of the workshop before anything else.").first.wait_for()
+    page.locator("[data-piece='Y1'][aria-label='Yellow 1, Y1: Cell 5']").wait_for()
