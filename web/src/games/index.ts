@@ -56,6 +56,8 @@ export interface GameFace {
   question(element: string, position: Position, choices: Choice[]): string | null;
   /** What lights up after something was done. */
   flashes(messages: Words[]): Flash[];
+  /** What lies in the hand beside the dice, to be played: bonuses. */
+  inHand(choices: Choice[]): string[];
   /** Quarters to turn the board so that a colour sits nearest. */
   turnTowards(colour: string): number;
   /** Clauses that explain rows of the score pad, by the row's key. */

@@ -29,6 +29,7 @@ export const face: GameFace = {
   describe,
   question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),
   flashes,
+  inHand: () => [],
   turnTowards: () => 0,
   padClauses: { 'columbiz-pad-lines': 'C3.5', 'columbiz-pad-prisoners': 'C3.4', 'columbiz-pad-prison': 'C4.2', 'columbiz-pad-total': 'C4.4' },
 };

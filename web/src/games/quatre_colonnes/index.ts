@@ -5,7 +5,7 @@ import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
 import { angleOf } from './geometry';
 import Scene from './Scene.svelte';
-import { describe, flashes, question } from './words';
+import { describe, flashes, inHand, question } from './words';
 
 const PICTURED: Record<string, string[]> = {
   Y: ['cell:12', 'cell:12', 'arrow:Y5', 'summit:Y'],
@@ -32,6 +32,7 @@ export const face: GameFace = {
   describe,
   question,
   flashes,
+  inHand,
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
   padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
 };

@@ -44,6 +44,12 @@ export function flashes(messages: Words[]): Flash[] {
   return bonus > 0 ? [{ element: 'centre', text: `+${bonus}` }] : [];
 }
 
+/** The bonus that is to be played now. */
+export function inHand(choices: Choice[]): string[] {
+  const cells = choices.find((choice) => choice.action.startsWith('bonus '))?.action.split(' ')[2];
+  return cells ? [`+${cells}`] : [];
+}
+
 /** What touching an element would have meant: moving that token by a die in hand, or by the bonus. */
 export function question(element: string, position: Position, choices: Choice[]): string | null {
   if (!element.startsWith('token:')) return null;

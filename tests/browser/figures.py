@@ -1,0 +1,83 @@
+"""What loading costs: `python -m tests.browser.figures` prints first paint, layout shift and bytes of each page, also on a slow phone."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import FLAGS, find_chromium
+from tests.browser.playing import start_against_bot
+from tests.browser.serving import Server
+
+STATIC = Path(__file__).parents[2] / "src" / "colonnade" / "server" / "static"
+WATCH = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  window.largest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.largest = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+"""
+READ = """() => ({
+  first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  largest: window.largest,
+  shift: window.shift,
+})"""
+
+
+def measure(browser: Browser, name: str, address: str, shown: str, state: object, slowness: int) -> str:
+    """One page, cold: a line of the table."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", storage_state=state)  # type: ignore[arg-type]
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowness})
+    files: set[str] = set()
+    page.on("request", lambda request: files.add(request.url.partition("/assets/")[2]))
+    page.goto(address)
+    page.wait_for_selector(shown)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+    seen = page.evaluate(READ)
+    size = sum(len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file)
+    context.close()
+    return f"{name:24} {slowness:>3}× {seen['first']:>9.0f} ms {seen['largest']:>9.0f} ms {seen['shift']:>9.3f} {size / 1024:>9.0f} KB"
+
+
+def main() -> int:
+    """Print the table."""
+    executable = find_chromium()
+    if executable is None:
+        print("There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium", file=sys.stderr)
+        return 1
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place) / "tables.sqlite")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        try:
+            print(f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9} {'compressed':>12}")
+            visits = [("first page", server.address, "article svg", None)]
+            for game in ("columbiz", "quatre_colonnes"):
+                page = browser.new_page()
+                page.goto(server.address)
+                start_against_bot(page, game)
+                visits.append((f"table: {game}", page.url, ".tray", page.context.storage_state()))
+                page.context.close()
+            visits.append(("rules", server.address + "#/rules/columbiz", ".clause", None))
+            for slowness in (1, 4):
+                for name, address, shown, state in visits:
+                    print(measure(browser, name, address, shown, state, slowness))
+        finally:
+            browser.close()
+            server.kill()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
