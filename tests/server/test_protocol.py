@@ -38,7 +38,7 @@ def test_the_bot_of_the_page_has_thirty_lines() -> None:
 def test_the_bot_of_the_page_joins_by_a_link_and_plays(house: Served, game: str, tmp_path: Path) -> None:
     made = house.create(game, [{"kind": "here", "name": "Ana"}, {"kind": "link"}])
     (tmp_path / "bot.py").write_text(bot_of_the_page(), encoding="utf-8")
-    bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), f"{house.address}/t/{made['table']}#{made['links'][1]}"])
+    bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), f"{house.address}/#/join/{made['table']}/{made['links'][1]}"])
     with house.client(made["table"], made["token"]) as client:
         while client.view["status"] == "waiting":
             client.take()

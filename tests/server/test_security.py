@@ -189,7 +189,7 @@ def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
 
     for path in (
         "/",
-        "/t/some-table",
+        "/some-page",
         "/api/games",
         "/api/tables/" + "x" * 22,
         "/schema",

@@ -69,8 +69,7 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """The link that a text spells: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), a program's (`…/t/TABLE#SECRET`), or
-    `[SERVER/]TABLE[/SECRET]`.
+    """The link that a text spells: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), or `[SERVER/]TABLE[/SECRET]`.
 
     Raises `BadOption`.
     """
@@ -87,8 +86,7 @@ def parse_link(text: str) -> Link:
         raise fault from None
     if not is_sound or found.username is not None or not found.netloc.isprintable() or " " in found.netloc:
         raise fault
-    path = f"{found.path.removeprefix('/t/')}/{found.fragment}" if found.path.startswith("/t/") else found.fragment or found.path
-    parts = [urllib.parse.unquote(part) for part in path.split("/") if part]
+    parts = [urllib.parse.unquote(part) for part in (found.fragment or found.path).split("/") if part]
     if parts[:2] == ["api", "tables"]:
         del parts[:2]
     is_watched = parts[:1] == ["table"]

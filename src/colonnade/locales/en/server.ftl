@@ -51,16 +51,16 @@ error-store-throw = A stored throw is not what its dice show.
 
 ## Quick phrases
 
-phrase-hello = Hello!
-phrase-good_luck = Good luck!
-phrase-well_played = Well played!
-phrase-thanks = Thank you!
-phrase-oops = Oops!
+phrase-hello = Hello.
+phrase-good_luck = Good luck.
+phrase-well_played = Well played.
+phrase-thanks = Thank you.
+phrase-oops = Oops.
 phrase-thinking = Let me think…
 phrase-your_turn = Your turn.
 phrase-one_moment = One moment, please.
 phrase-again = Once more?
-phrase-goodbye = Goodbye!
+phrase-goodbye = Goodbye.
 
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
