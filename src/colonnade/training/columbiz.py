@@ -25,17 +25,17 @@ from colonnade.bots.nets import BadWeights, Net
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, torch
 from colonnade.training.columbiz_referee import Watch
 
-HIDDEN = (512, 64)
-BATCH = 16384
-STYLE_SHARE = 0.3
+HIDDEN = (256, 64)
+BATCH = 8192
+STYLE_SHARE = {2: 0.3, 3: 0.5, 4: 0.5}
 WATCHED = 24  # games of the batch that the referee follows
-REMEMBERED = 12  # turns of the whole batch that a net learns from again
+REMEMBERED = 16  # turns of the whole batch that a net learns from again
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 MARGIN_LOSS = 0.25
 AVERAGE = 0.999  # the shipped net is a running mean of the learning one
-UPDATES = 6  # per turn of the batch
+UPDATES = 4  # per turn of the batch
 LEARNT = 8192  # positions per update
-SPECIAL_EVERY = 4  # how often, in turns of the batch, the games with many discs and those with locked dice move
+SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Report = Callable[[Mapping[str, Any]], None]
 
@@ -119,16 +119,17 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
 
 def make_groups(players: int, batch: int, device: str, kind: Any, seed: int) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
-    common: dict[str, Any] = {"device": device, "kind": kind, "style_share": STYLE_SHARE}
+    common: dict[str, Any] = {"device": device, "kind": kind}
+    share = STYLE_SHARE[players]
     discs, cap = choose_options(players, batch, seed)
     many, few = max(8, batch // 16), max(8, batch // 32)
     random = np.random.default_rng(seed + 1)
     more_discs, more_cap = torch.as_tensor(random.integers(5, 9, size=many)), torch.as_tensor(random.random(many) < 0.2)
     locked_discs, locked_cap = choose_options(players, few, seed + 2)
     return [
-        Games(players, discs, cap, locked=False, seed=seed + 3, **common),
-        Games(players, more_discs, more_cap, locked=False, seed=seed + 4, **common),
-        Games(players, locked_discs, locked_cap, locked=True, seed=seed + 5, **common),
+        Games(players, discs, cap, locked=False, seed=seed + 3, style_share=share, **common),
+        Games(players, more_discs, more_cap, locked=False, seed=seed + 4, style_share=share, **common),
+        Games(players, locked_discs, locked_cap, locked=True, seed=seed + 5, style_share=0, **common),
     ]
 
 
@@ -165,10 +166,10 @@ def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any,
     return float(table.finished[0] / table.games[0])
 
 
-def calibrate(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> list[dict[str, float]]:
-    """Predicted and real shares of the win over so many games among copies of the running mean, one position by lot from each.
+def observe(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> tuple[Tensor, Tensor]:
+    """Predicted and real shares of the win, per game and seat, over so many games among copies of the running mean.
 
-    Ten bins by the prediction for the seat to throw; bins of fewer than 2,000 are merged with a neighbour.
+    One position by lot from each game; seats are counted from the one to throw in it.
     """
     players = learner.players
     discs = torch.full((games,), 3 if players == 4 else 4)
@@ -184,22 +185,40 @@ def calibrate(learner: Learner, games: int, *, device: str, kind: Any, seed: int
         endless=False,
     )
     net = Values(learner.layers(mean=True), kind)
-    predicted, seat = torch.zeros(games, device=device), torch.zeros(games, dtype=torch.int64, device=device)
-    real = torch.full((games,), -1.0, device=device)
+    seats = torch.arange(players, device=device)
+    predicted, real = torch.zeros(games, players, device=device), torch.full((games, players), -1.0, device=device)
+    drawn = torch.zeros(games, dtype=torch.int64, device=device)
     generator = torch.Generator(device=device).manual_seed(seed + 1)
     turn = 0
-    while bool((real < 0).any()):
-        # The position of a game is drawn as it goes: the k-th replaces the one drawn so far with the chance 1 / k.
-        going = real < 0
+    while bool((going := real[:, 0] < 0).any()):
+        # The position is drawn as the game goes: the k-th takes the place of the one drawn so far with the chance 1 / k.
         chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
-        shares = net(table.now.encode(kind))
-        predicted = torch.where(chosen, shares[:, 0], predicted)
-        seat = torch.where(chosen, turn % players, seat)
+        predicted = torch.where(chosen[:, None], net(table.now.encode(kind))[:, :players], predicted)
+        drawn = torch.where(chosen, turn, drawn)
         table.step(net, learn=False)
         turn += 1
         over = going & table.now.is_over()
-        final = table.now.settle().gather(1, ((seat - turn) % players)[:, None])[:, 0]
-        real = torch.where(over, final, real)
+        final = table.now.settle()[:, :players].gather(1, (drawn[:, None] + seats - turn) % players)
+        real = torch.where(over[:, None], final, real)
+    return predicted, real
+
+
+def sharpen(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> float:
+    """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
+    predicted, real = observe(learner, games, device=device, kind=kind, seed=seed)
+    logarithms = predicted.clamp(min=1e-6).log()
+    factors = [0.8 + 0.01 * number for number in range(61)]
+    losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in factors]
+    best = factors[losses.index(min(losses))]
+    weights, biases = learner.means[-2:]
+    weights[:, : learner.players] *= best
+    biases[: learner.players] *= best
+    return best
+
+
+def calibrate(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> list[dict[str, float]]:
+    """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
+    predicted, real = (shares[:, 0] for shares in observe(learner, games, device=device, kind=kind, seed=seed))
     bins: list[list[float]] = []
     for number in range(10):
         inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
@@ -254,7 +273,7 @@ def train(
     torch.manual_seed(seed)
     learner = Learner(players, hidden, device, seed)
     spent, turns, ended, curve = 0.0, 0, 0, list[dict[str, Any]]()
-    about = {
+    about: dict[str, Any] = {
         "game": "columbiz",
         "players": players,
         "options": "inputs: max_discs, kept_dice, beyond_twelve",
@@ -293,11 +312,13 @@ def train(
         if now >= next_measure:
             next_measure += every
             ended = already + sum(int(games.ended) for games in groups)
+            paused = time.perf_counter()
             line = _line(learner, now, turns, ended, float(loss), watches, measured, device, kind, seed)
             line["games_per_second"] = round((ended - already) / (now - spent), 1)
             curve.append(line)
             if report:
                 report(line)
+            begun += time.perf_counter() - paused  # games against points are no training
     ended = already + sum(int(games.ended) for games in groups)
     took = time.perf_counter() - begun - spent
     events = sum(watch.check(wait=True) for watch in watches if watch)
@@ -306,9 +327,12 @@ def train(
     curve.append(line)
     if report:
         report(line)
-    bins = calibrate(learner, calibrated, device=device, kind=kind, seed=seed + 2) if calibrated else []
-    if report and bins:
-        report({"calibration": bins})
+    bins: list[dict[str, float]] = []
+    if calibrated:
+        about["sharpened"] = sharpen(learner, calibrated, device=device, kind=kind, seed=seed + 2)
+        bins = calibrate(learner, 2 * calibrated, device=device, kind=kind, seed=seed + 3)
+        if report:
+            report({"sharpened": about["sharpened"], "calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
     _write(output, learner, about, curve, bins, spent + took, turns, ended)
     return output
@@ -418,7 +442,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", help="cuda or cpu; by default what there is")
     parser.add_argument("--watched", type=int, default=WATCHED, help="games that the referee follows in each group")
     parser.add_argument("--measured", type=int, default=4096, help="games against points per point of the curve")
-    parser.add_argument("--calibrated", type=int, default=0, help="games for the calibration at the end")
+    parser.add_argument("--calibrated", type=int, default=0, help="games to calibrate with at the end; twice as many check it")
     parser.add_argument("--every", type=float, default=20, help="seconds between two points of the curve")
     parser.add_argument("--commit", help="the commit to note, where git cannot tell")
     chosen = vars(parser.parse_args(arguments))

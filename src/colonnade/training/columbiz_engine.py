@@ -153,6 +153,14 @@ def solve(tables: Tables, worth: Tensor, look_up: Any, weigh: Any, *, locked: bo
     return Policy(plans, second, first, values, keeps)
 
 
+def follow(tables: Tables, policy: Policy, rows: Tensor, lying: Tensor) -> Tensor:
+    """The expected values of a turn under what the policy does in these games, from the values of its plans. Only for free dice."""
+    keeping = expect(tables, lying)
+    after = expect(tables, take(keeping, policy.second[rows]))
+    after[:, LATTICE.full] = lying
+    return torch.einsum("bmk,m->bk", take(after, policy.first[rows]), tables.chances[LATTICE.full])
+
+
 def expect_locked(tables: Tables, packed: Tensor, keeping: Tensor) -> Tensor:
     """`solver.expect_locked`, with values: per first keep, their mean over the second throw under the best keep that contains it."""
     means = torch.empty_like(keeping)
@@ -330,7 +338,7 @@ class Games:
         else:
             chosen = (self._draw(self.count) * self.players).long()
             one = chosen[:, None] == torch.arange(self.players, device=self.device)
-            several = self._draw(self.count, 1) < 0.25  # with more than two players, sometimes all others have the style
+            several = self._draw(self.count, 1) < 0.5  # with more than two players, as often all others have the style
             styled = (one ^ (several & (self.players > 2))) & (self._draw(self.count, 1) < self.style_share)
             weights = self._draw_styles()
         self.styled = torch.where(each, styled, self.styled)
@@ -347,7 +355,7 @@ class Games:
         mixed[:, 5] *= 10
         points = torch.tensor(NAMED_STYLES["points"], device=self.device)
         kind = self._draw(self.count, 1)
-        return torch.where(kind < 0.4, points, torch.where(kind < 0.7, named[which], mixed))
+        return torch.where(kind < 0.5, points, torch.where(kind < 0.8, named[which], mixed))
 
     def step(self, net: Values, *, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
         """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games."""
@@ -370,11 +378,13 @@ class Games:
             return of[:, :, players - 1] + MARGIN_WEIGHT * of[:, :, -1]
 
         policy = solve(tables, worth, look_up, weigh, locked=now.locked)
-        target = policy.values
-        target = torch.cat([target[:, :players].roll(1, 1), target[:, players:].roll(1, 1)], dim=1)
         styled = self.styled[:, 0].nonzero()[:, 0]
         if len(styled):
             self._follow_style(policy, styled, others, playable, points, worth)
+            # What a position is worth depends on who is to move in it: of another style, the exact expectation of what that style does.
+            policy.values[styled] = follow(tables, policy, styled, values[leaf[styled].gather(1, policy.plans[styled])])
+        target = policy.values
+        target = torch.cat([target[:, :players].roll(1, 1), target[:, players:].roll(1, 1)], dim=1)
         happened = self._play(policy, others, points, log)
         return inputs, target, happened
 

@@ -52,25 +52,27 @@ class Solver:
         """A keep, or all that remains to be done in the turn."""
         thought = self.think(state)
         if state.phase == "place":
-            return place(thought, find_dice(state), random)
+            return self.place(thought, find_dice(state), random)
         keeps = find_keeps(state)
         values = thought.solution.keeps(state.throws)[keeps]
         chosen = int(keeps[draw(values, random)])
         if chosen >= LATTICE.full.start:
-            stopped = place(thought, chosen, random)
+            stopped = self.place(thought, chosen, random)
             return Decision((STOP, *stopped.actions), stopped.value, show(keeps, values))
         return Decision((KEEPS[LATTICE.multisets[chosen]],), float(values.max()), show(keeps, values))
 
+    def place(self, thought: Thought, dice: int, random: Random) -> Decision:
+        """The best plan that the dice pay for, in its best order; the forfeit where they pay for none."""
+        places = find_affordable(thought.survey, dice)
+        if not len(places):
+            return Decision((FORFEIT,), thought.forfeit)
+        chosen, value = self.choose(thought, places, random)
+        return Decision((*(PLACES[cell] for cell in thought.survey.order(chosen)), DONE), value)
 
-def place(thought: Thought, dice: int, random: Random) -> Decision:
-    """The best plan that the dice pay for, in its best order; the forfeit where they pay for none."""
-    places = find_affordable(thought.survey, dice)
-    if not len(places):
-        return Decision((FORFEIT,), thought.forfeit)
-    values = thought.values[places]
-    chosen = int(places[draw(values, random)])
-    cells = [PLACES[cell] for cell in thought.survey.order(chosen)]
-    return Decision((*cells, DONE), float(values.max()))
+    def choose(self, thought: Thought, places: Indices, random: Random) -> tuple[int, float]:
+        """One of these places of the survey, and its value."""
+        values = thought.values[places]
+        return int(places[draw(values, random)]), float(values.max())
 
 
 def draw(values: Floats, random: Random) -> int:

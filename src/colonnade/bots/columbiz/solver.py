@@ -7,6 +7,7 @@ line points are taken to be worth no less: each plan is placed in an order that 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -111,15 +112,15 @@ def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool
     return Solution(third, lying, second, first, np.tensordot(chances, after_first, axes=1))
 
 
-def expect_locked(second: Floats) -> Floats:
-    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3).
+def expect_locked(second: Floats, goods: Floats | None = None) -> Floats:
+    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of its `goods`, where values are packed.
 
     For so many kept dice the best is a table of the kept multisets by those just thrown: the keep itself, or the best after one of the
     thrown dice has been locked too. Together the tables have 75,582 entries.
     """
-    means = np.empty_like(second)
+    means = np.empty_like(second if goods is None else goods)
     best = second[LATTICE.full][:, None]  # all eight locked: stopping
-    means[LATTICE.full] = second[LATTICE.full]
+    means[LATTICE.full] = (second if goods is None else goods)[LATTICE.full]
     for count in range(DICE - 1, -1, -1):
         kept, thrown = LATTICE.levels[count], LATTICE.levels[DICE - count]
         beyond = np.concatenate([best, np.full_like(best[:, :1], -np.inf)], axis=1)  # a last column for dice that are not there
@@ -130,8 +131,53 @@ def expect_locked(second: Floats) -> Floats:
         best = np.broadcast_to(second[kept][:, None], size).copy()
         for face in range(SIZE):
             np.maximum(best, beyond[fuller[face][:, None], lacking[face][None, :]], out=best)
-        means[kept] = np.tensordot(LATTICE.chances[thrown].astype(second.dtype), best, axes=(0, 1))
+        wanted = best if goods is None else goods[unpack(best)]
+        means[kept] = np.tensordot(LATTICE.chances[thrown].astype(means.dtype), wanted, axes=(0, 1))
     return means
+
+
+# A turn is played for one's own good, and others' fortunes follow. Packed values tell which choice a maximum came from: a double holds a
+# value in single precision and, in the bits which that leaves free, a number.
+
+POINTER = (1 << 13) - 1
+NEVER = -1e30
+
+
+def pack(values: Floats, numbers: Indices | int) -> Floats:
+    """Values that carry a number below 8,192 along."""
+    return (values.astype(np.float32).astype(np.float64).view(np.int64) & ~POINTER | numbers).view(np.float64)
+
+
+def unpack(packed: Floats) -> Indices:
+    """The numbers that packed values carry."""
+    return packed.view(np.int64) & POINTER
+
+
+def expect_goods(found: Survey, goods: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
+    """What the turn brings everybody, on average, if the mover plays it exactly best for itself.
+
+    `goods` has a row of values per plan of the survey and a last one for the forfeit; `weigh` gives what rows of such values are worth to
+    the mover, and must be linear.
+    """
+    full, worth = LATTICE.full, weigh(goods)
+    best = np.full(LATTICE.size, NEVER)
+    np.maximum.at(best, find_plans().costs[found.plans], pack(worth[:-1], np.arange(len(found.plans))))
+    third = LATTICE.maximise(best)[full]
+    possible = third > NEVER / 2
+    lying = goods[np.where(possible, unpack(third), len(found.plans))]
+    keeping = LATTICE.expect(lying)
+    stopping = np.where(possible, weigh(lying), NEVER)
+    second = weigh(keeping)
+    second[full] = stopping
+    packed = pack(second, np.arange(LATTICE.size))
+    if found.state.options.kept_dice == "locked":
+        after = expect_locked(packed, keeping)
+    else:
+        after = LATTICE.expect(keeping[unpack(LATTICE.maximise(packed)[full])])
+    first = weigh(after)
+    first[full], after[full] = stopping, lying
+    chosen = unpack(LATTICE.maximise(pack(first, np.arange(LATTICE.size)))[full])
+    return LATTICE.chances[full] @ after[chosen]
 
 
 def find_dice(state: State) -> int:
