@@ -74,13 +74,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         preferences: dict[str, Any] | None = None,
         may_lose_line: bool = False,
         may_be_refused: bool = False,
+        has_worker: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,  # type: ignore[arg-type]
             locale=language,
             reduced_motion="no-preference",
-            service_workers="block",  # what one test has stored must not reach another
+            service_workers="allow" if has_worker else "block",  # what one test has stored must not reach another
         )
         stored = json.dumps(json.dumps({**QUICK, **(preferences or {})}))
         context.add_init_script(
@@ -89,7 +90,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         page = context.new_page()
 
         def hear(kind: str, text: str) -> None:
-            is_line = "WebSocket" in text or "ERR_CONNECTION" in text
+            is_line = "WebSocket" in text or "ERR_CONNECTION" in text or "ERR_INTERNET" in text
             is_refusal = "status of 4" in text  # Chromium writes every refusal into the console
             if kind == "error" and not (may_lose_line and is_line) and not (may_be_refused and is_refusal):
                 faults.append(text)

@@ -42,11 +42,11 @@ def take_game(page: Page, game: str, name: str, folder: Path) -> None:
     start_against_bot(page, game, "greedy")
     page.wait_for_timeout(300)
     page.screenshot(path=folder / f"{name}-start.png")
-    stage = {"columbiz": 18, "quatre_colonnes": 0}[game]
+    stage = {"columbiz": 9, "quatre_colonnes": 0}[game]
 
     def is_mid_play(at: Page) -> bool:
         numbers = at.locator(".beside .steps .count").text_content() or "0/0"
-        is_far = int(numbers.partition("/")[2]) > (40 if game == "columbiz" else 180)
+        is_far = int(numbers.partition("/")[2]) > (25 if game == "columbiz" else 180)
         return is_far and at.locator("[data-piece]").count() > stage and at.locator("[data-element].open").count() > 2
 
     play_by_mouse(page, until=is_mid_play, seconds=60)

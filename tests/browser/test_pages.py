@@ -169,10 +169,23 @@ def test_the_table_loads_little(open_page: OpenPage) -> None:
     assert total < 150 * 1024
 
 
-def test_a_shell_is_there_without_the_server(open_page: OpenPage) -> None:
+def test_the_client_can_be_installed(open_page: OpenPage) -> None:
     page = open_page()
     manifest = page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert page.evaluate("async (path) => (await fetch(path)).ok", icon["src"])
-    assert "fromServerFirst" in page.evaluate("async () => (await fetch('/service-worker.js')).text()")
+
+
+def test_without_the_server_the_first_page_opens_and_says_so(open_page: OpenPage) -> None:
+    page = open_page(has_worker=True, may_lose_line=True)
+    page.wait_for_selector("article svg")
+    count = "async () => (await (await caches.open('colonnade-shell-1')).keys()).length"
+    for _ in range(100):
+        if page.evaluate(count) > 12:
+            break
+        page.wait_for_timeout(100)
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("article svg")
+    assert "cannot be reached" in page.get_by_role("alert").inner_text()

@@ -16,6 +16,12 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+// What a page has loaded before there was a worker to see it.
+self.addEventListener('message', (event) => {
+  const addresses = Array.isArray(event.data?.keep) ? event.data.keep.filter((each) => String(each).startsWith(`${self.location.origin}/assets/`)) : [];
+  event.waitUntil(caches.open(SHELL).then((cache) => Promise.allSettled(addresses.map((each) => cache.add(each)))));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

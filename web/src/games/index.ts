@@ -28,6 +28,8 @@ export interface SceneProps {
   isPicture?: boolean;
   /** What lights up for a moment; `key` changes with each occasion. */
   flashes?: { key: number; list: Flash[] };
+  /** The part of the drawing to show, as a view box; by default all of it. */
+  crop?: string;
   /** Whether partners are one side, for what is drawn as theirs. */
   isInTeams?: boolean;
 }
@@ -46,6 +48,8 @@ export interface GameFace {
   Emblem: Component<{ colour: string }>;
   /** Whether places are smaller than a fingertip on a phone, so that choices are offered as buttons too. */
   hasSmallPlaces: boolean;
+  /** The part of the board that the end of a game is about. */
+  finale?: string;
   /** A position to show the game by. */
   picture: { position: Position; colours: string[] };
   /** The boards of the worked examples, in the order of their numbers. */

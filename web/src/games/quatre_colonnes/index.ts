@@ -24,6 +24,7 @@ export const face: GameFace = {
   Scene,
   Emblem,
   hasSmallPlaces: true,
+  finale: '-190 -190 380 380', // the monument
   picture: {
     position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 1 }, pieces, dice: [], pad: [], messages: [] },
     colours: ['Y', 'B', 'G', 'R'],
