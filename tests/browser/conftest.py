@@ -75,12 +75,15 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
         may_lose_line: bool = False,
         may_be_refused: bool = False,
         has_worker: bool = False,
+        is_touched: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme=scheme,  # type: ignore[arg-type]
             locale=language,
             reduced_motion="no-preference",
+            has_touch=is_touched,
+            is_mobile=is_touched,
             service_workers="allow" if has_worker else "block",  # what one test has stored must not reach another
         )
         stored = json.dumps(json.dumps({**QUICK, **(preferences or {})}))

@@ -142,6 +142,34 @@ def test_every_language_fits_a_narrow_phone(open_page: OpenPage, language: str) 
     assert {name: found for name, found in flaws.items() if found} == {}
 
 
+SMALL = """() => [...document.querySelectorAll('button, a, select, summary, input')]
+  .filter((each) => !each.matches('[type=radio], [type=checkbox], [type=file], [type=range]'))
+  .filter((each) => each.getClientRects().length > 0 && !each.closest('.clause, .hint, .visually-hidden'))
+  .filter((each) => each.getBoundingClientRect().width < 43.5 || each.getBoundingClientRect().height < 43.5)
+  .map((each) => each.outerHTML.slice(0, 140))"""
+
+
+def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -> None:
+    """Places of the board apart: small ones are reached by the nearest touch, and their moves are buttons too."""
+    page = open_page(is_touched=True)
+    small = {}
+    for name, address in PAGES.items():
+        go(page, address)
+        small[name] = page.evaluate(SMALL)
+    for game in GAMES:
+        go(page, "")
+        start_against_bot(page, game)
+        play_by_mouse(page, until=lambda at: at.locator(".tray button[aria-pressed], .chip").count() > 0)
+        small[f"{game}: hand"] = page.evaluate(SMALL)
+        page.get_by_role("button", name="What happened").click()
+        page.locator("dialog[open]").wait_for()
+        small[f"{game}: log"] = page.evaluate(SMALL)
+        go(page, "#/replay/" + page.url.rpartition("/")[2])
+        page.locator(".steps").wait_for()
+        small[f"{game}: replay"] = page.evaluate(SMALL)
+    assert {name: found for name, found in small.items() if found} == {}
+
+
 def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None:
     """A desktop at 200 % is a window of half the size."""
     page = open_page(width=720, height=450)
