@@ -2,8 +2,8 @@
 //
 //     node server_boardgame_io.mjs memory|FOLDER LENGTH
 //
-// Prints its port, serves on 127.0.0.1 only, and ends when its standard input does. A game is over after LENGTH moves. Taking back is
-// turned off, which is the faster setting. Copied by the benchmark beside the packages that it needs.
+// Prints its port, serves on 127.0.0.1 only, and ends when its standard input does. A game is over after LENGTH moves. Moves can be taken
+// back, as with us and by default. Copied by the benchmark beside the packages that it needs.
 
 import { createRequire } from "node:module";
 
@@ -19,7 +19,6 @@ const game = {
   name: "discs",
   minPlayers: 2,
   maxPlayers: 2,
-  disableUndo: true,
   setup: () => ({
     cells: Array(36).fill(null),
     last: [],
