@@ -5,6 +5,8 @@ A set of cells is an integer with a bit per cell, so that captures and lines are
 
 from __future__ import annotations
 
+from functools import cache
+
 SIZE = 6
 CELLS = SIZE * SIZE
 
@@ -28,6 +30,7 @@ def row_of(cell: int) -> int:
     return cell % SIZE + 1
 
 
+@cache
 def name_of(cell: int) -> str:
     """The cell as it is written: `5-3`."""
     return f"{column_of(cell)}-{row_of(cell)}"
@@ -41,11 +44,17 @@ def bit_of(cell: int) -> int:
 def cells_in(cells: int) -> list[int]:
     """The cells of a set, ascending."""
     found: list[int] = []
-    while cells:
-        lowest = cells & -cells
-        found.append(lowest.bit_length() - 1)
-        cells ^= lowest
+    for column in _CELLS_OF_COLUMN:
+        found += column[cells & _COLUMN]
+        cells >>= SIZE
     return found
+
+
+_COLUMN = (1 << SIZE) - 1
+_CELLS_OF_COLUMN = tuple(
+    tuple(tuple(column * SIZE + row for row in range(SIZE) if rows >> row & 1) for rows in range(_COLUMN + 1)) for column in range(SIZE)
+)
+"""Per column, and per set of its rows: the cells, ascending."""
 
 
 def find_ray(cell: int, across: int, up: int) -> tuple[int, ...]:

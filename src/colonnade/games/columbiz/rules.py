@@ -281,7 +281,12 @@ def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
         message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
         for length in find_lines(state.discs[state.seat], cell)
     ]
-    return (message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell)), *captures, *lines)
+    return (_placed(colour, cell), *captures, *lines)
+
+
+@cache
+def _placed(colour: str, cell: int) -> Message:
+    return message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell))
 
 
 def _explain_done(state: State) -> Refusal | None:
