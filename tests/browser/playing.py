@@ -18,6 +18,7 @@ LOOK = """() => {
   const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .undo'));
   return {
     isOver: document.querySelector('.page.over') !== null,
+    height: innerHeight,
     canKeep: document.querySelector('.tray button[aria-pressed]') !== null,
     primary: isFree(primary) ? middle(primary) : null,
     secondary: isFree(secondary) ? middle(secondary) : null,
@@ -57,6 +58,9 @@ def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop
             target = seen["primary"]
         if target is None:
             page.wait_for_timeout(15)
+            continue
+        if not 0 <= target["y"] < seen["height"]:  # below the fold of a very small window
+            page.mouse.wheel(0, target["y"] - seen["height"] / 2)
             continue
         page.mouse.click(target["x"], target["y"])
         clicks += 1
