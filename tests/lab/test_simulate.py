@@ -184,7 +184,7 @@ def test_a_strangers_agent_plays_in_worker_processes(strangers: str) -> None:
 @pytest.mark.parametrize(
     ("name", "key"),
     [
-        ("grandmaster", "error-agent-unknown name=grandmaster levels=random, greedy"),
+        ("grandmaster", "error-agent-unknown name=grandmaster levels=random, "),
         ("", "error-agent-unknown name= "),
         ("GREEDY", "error-agent-unknown"),
         ("nowhere:First", "error-agent-module module=nowhere"),

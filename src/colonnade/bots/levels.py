@@ -18,8 +18,18 @@ from colonnade.core.errors import BadAgent
 LEVELS: Mapping[str, Mapping[str, str]] = {
     "columbiz": {
         "random": "colonnade.bots.uniform:Uniform",
+        "beginner": "colonnade.bots.columbiz.apprentice:BEGINNER",
+        "learner": "colonnade.bots.columbiz.apprentice:LEARNER",
+        "casual": "colonnade.bots.columbiz.apprentice:CASUAL",
         "greedy": "colonnade.bots.columbiz.greedy:Greedy",
         "points": "colonnade.bots.columbiz.points:Points",
+        "bold": "colonnade.bots.columbiz.apprentice:BOLD",
+        "spiteful": "colonnade.bots.columbiz.apprentice:SPITEFUL",
+        "careful": "colonnade.bots.columbiz.apprentice:CAREFUL",
+        "club": "colonnade.bots.columbiz.apprentice:CLUB",
+        "expert": "colonnade.bots.columbiz.apprentice:EXPERT",
+        "master": "colonnade.bots.columbiz.master:Master",
+        "champion": "colonnade.bots.columbiz.master:TwoPly",
     },
     "quatre_colonnes": {
         "random": "colonnade.bots.uniform:Uniform",

@@ -82,13 +82,13 @@ LEARNER = Apprentice(Taste(lines=1), 0.08, "learner")
 """As the beginner, with a better eye for plans of several discs."""
 CASUAL = Apprentice(Taste(lines=1), 0.5, "casual")
 """Plays for lines alone, and still blind to captures, but misses only every other plan."""
-CLUB = Apprentice(Taste(win=1, lines=0.1, prison=0.1), 1.0, "club")
+CLUB = Apprentice(Taste(win=1, lines=0.085, prison=0.085), 1.0, "club")
 """Knows what wins, and cannot resist points at hand."""
-EXPERT = Apprentice(Taste(win=1, lines=0.055, prison=0.055), 1.0, "expert")
-"""As the club player, half as greedy."""
-CAREFUL = Apprentice(Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.5, "careful")
+EXPERT = Apprentice(Taste(win=1, lines=0.065, prison=0.065), 1.0, "expert")
+"""As the club player, and less greedy."""
+CAREFUL = Apprentice(Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.2, "careful")
 """Places few discs at a time, to leave nothing to capture."""
-BOLD = Apprentice(Taste(win=1, lines=0.2, discs=0.05), 0.5, "bold")
+BOLD = Apprentice(Taste(win=1, lines=0.09, discs=0.02), 0.8, "bold")
 """Builds lines with many discs, whatever may be captured."""
-SPITEFUL = Apprentice(Taste(win=1, prison=0.2), 0.5, "spiteful")
+SPITEFUL = Apprentice(Taste(win=1, prison=0.2), 0.1, "spiteful")
 """Captures whatever it can."""

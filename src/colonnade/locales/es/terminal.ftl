@@ -50,6 +50,16 @@ terminal-player-human = una persona
 terminal-player-random = robot al azar
 terminal-player-greedy = robot codicioso
 terminal-player-points = robot de puntos
+terminal-player-beginner = robot principiante
+terminal-player-learner = robot aprendiz
+terminal-player-casual = robot de domingo
+terminal-player-bold = robot audaz
+terminal-player-spiteful = robot rencoroso
+terminal-player-careful = robot prudente
+terminal-player-club = robot de club
+terminal-player-expert = robot experto
+terminal-player-master = robot maestro
+terminal-player-champion = robot campeón
 
 ## The dice
 

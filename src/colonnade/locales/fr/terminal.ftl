@@ -51,6 +51,16 @@ terminal-player-human = une personne
 terminal-player-random = robot au hasard
 terminal-player-greedy = robot gourmand
 terminal-player-points = robot aux points
+terminal-player-beginner = robot débutant
+terminal-player-learner = robot apprenti
+terminal-player-casual = robot du dimanche
+terminal-player-bold = robot audacieux
+terminal-player-spiteful = robot rancunier
+terminal-player-careful = robot prudent
+terminal-player-club = robot de club
+terminal-player-expert = robot expert
+terminal-player-master = robot maître
+terminal-player-champion = robot champion
 
 ## The dice
 

@@ -50,6 +50,16 @@ terminal-player-human = en människa
 terminal-player-random = slumprobot
 terminal-player-greedy = girig robot
 terminal-player-points = poängrobot
+terminal-player-beginner = nybörjarrobot
+terminal-player-learner = lärlingsrobot
+terminal-player-casual = söndagsrobot
+terminal-player-bold = djärv robot
+terminal-player-spiteful = hämndlysten robot
+terminal-player-careful = försiktig robot
+terminal-player-club = klubbrobot
+terminal-player-expert = expertrobot
+terminal-player-master = mästarrobot
+terminal-player-champion = stormästarrobot
 
 ## The dice
 
