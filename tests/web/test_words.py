@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from colonnade.bots.levels import levels_of
+from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +34,11 @@ def test_every_word_of_the_client_is_in_the_files() -> None:
 def test_every_word_of_the_files_is_said() -> None:
     whole, begun = said_keys()
     assert sorted(key for key in file_keys() if key not in whole and not key.startswith(tuple(begun))) == []
+
+
+def test_every_bot_has_a_name() -> None:
+    levels = {level for game in GAMES for level in levels_of(game)}
+    assert sorted(levels - {key.removeprefix("web-level-") for key in file_keys()}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,16 +13,21 @@ export function levelName(level: string): string {
   return find(`web-level-${level}`) ?? capitalise(level);
 }
 
+/** The level that is offered first: neither the weakest nor the strongest. */
+export function usualLevel(levels: string[]): string {
+  return levels[Math.ceil((levels.length - 1) / 3)] ?? '';
+}
+
 /** Who sits on a seat: the name given, the bot, or the colour. */
 export function seatName(game: string, seat: Seat): string {
-  if (seat.kind === 'bot') return say('web-bot', { level: levelName(seat.level ?? '') });
+  if (seat.kind === 'bot') return levelName(seat.level ?? '');
   if (seat.is_open) return say('web-seat-open');
   return seat.name || colourName(game, seat.colour);
 }
 
 /** A name as a record holds it: `bot:greedy` is a bot. */
 export function recordName(game: string, colour: string, name: string): string {
-  if (name.startsWith('bot:')) return say('web-bot', { level: levelName(name.slice(4)) });
+  if (name.startsWith('bot:')) return levelName(name.slice(4));
   return name || colourName(game, colour);
 }
 

@@ -14,6 +14,8 @@ interface Preferences {
   playsForced: boolean;
   throwsByItself: boolean;
   announcements: Announcements;
+  /** The bot chosen last, per game. */
+  levels: Record<string, string>;
 }
 
 const STORED = 'colonnade-preferences';
@@ -29,6 +31,7 @@ function defaults(): Preferences {
     playsForced: true,
     throwsByItself: false,
     announcements: 'full',
+    levels: {},
   };
 }
 
