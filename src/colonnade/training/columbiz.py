@@ -26,14 +26,14 @@ from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inp
 from colonnade.training.columbiz_referee import Watch
 
 HIDDEN = (256, 64)
-BATCH = 8192
+BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
 STYLE_SHARE = {2: 0.3, 3: 0.5, 4: 0.5}
 WATCHED = 24  # games of the batch that the referee follows
-REMEMBERED = 16  # turns of the whole batch that a net learns from again
+REMEMBERED = 12  # turns of the whole batch that a net learns from again
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 MARGIN_LOSS = 0.25
 AVERAGE = 0.999  # the shipped net is a running mean of the learning one
-UPDATES = 4  # per turn of the batch
+UPDATES = 6  # per turn of the batch
 LEARNT = 8192  # positions per update
 SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
