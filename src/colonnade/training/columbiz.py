@@ -27,7 +27,7 @@ from colonnade.training.columbiz_referee import Watch
 
 HIDDEN = (256, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
-STYLE_SHARE = {2: 0.3, 3: 0.5, 4: 0.5}
+STYLE_SHARE = {2: 0.3, 3: 0.7, 4: 0.7}
 WATCHED = 24  # games of the batch that the referee follows
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5

@@ -338,7 +338,7 @@ class Games:
         else:
             chosen = (self._draw(self.count) * self.players).long()
             one = chosen[:, None] == torch.arange(self.players, device=self.device)
-            several = self._draw(self.count, 1) < 0.5  # with more than two players, as often all others have the style
+            several = self._draw(self.count, 1) < 0.8  # with more than two players, mostly all others have the style
             styled = (one ^ (several & (self.players > 2))) & (self._draw(self.count, 1) < self.style_share)
             weights = self._draw_styles()
         self.styled = torch.where(each, styled, self.styled)
@@ -355,7 +355,7 @@ class Games:
         mixed[:, 5] *= 10
         points = torch.tensor(NAMED_STYLES["points"], device=self.device)
         kind = self._draw(self.count, 1)
-        return torch.where(kind < 0.5, points, torch.where(kind < 0.8, named[which], mixed))
+        return torch.where(kind < 0.6, points, torch.where(kind < 0.85, named[which], mixed))
 
     def step(self, net: Values, *, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
         """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games."""
