@@ -47,6 +47,18 @@ def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(open_page: OpenPag
     page.wait_for_selector("dialog[open] .result")
 
 
+def test_a_seat_is_carried_to_another_device(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page, until=is_mid_turn)
+    table = page.url.rpartition("/")[2]
+    token = page.evaluate("() => JSON.parse(localStorage.getItem('colonnade-tables'))[0].token")
+    other = open_page(f"#/join/{table}/{token}", may_be_refused=True)
+    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="End turn").wait_for()
+    assert pieces(other) == pieces(page)
+
+
 def test_looking_back_is_not_dragged_to_the_live_move(open_page: OpenPage) -> None:
     page = open_page(width=1440, height=900)
     start_against_bot(page, "columbiz")

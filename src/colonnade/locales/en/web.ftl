@@ -204,6 +204,8 @@ web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $f
 ## More
 
 web-phrases = Say something
+web-carry = Go on on another device
+web-carry-help = Scan this with the other device. Whoever has the code plays for you: show it to nobody else.
 web-download = Save the record
 web-replay = Replay
 web-share = Share

@@ -201,6 +201,8 @@ web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería most
 ## More
 
 web-phrases = Decir algo
+web-carry = Seguir en otro aparato
+web-carry-help = Escanéalo con el otro aparato. Quien tiene el código juega por ti: no se lo enseñes a nadie más.
 web-download = Guardar la partida
 web-replay = Repasar la partida
 web-share = Compartir

@@ -201,6 +201,8 @@ web-verify-false = L’étape { $ply } ne tient pas : « { $event } » dev
 ## More
 
 web-phrases = Dire quelque chose
+web-carry = Continuer sur un autre appareil
+web-carry-help = Scannez ceci avec l’autre appareil. Qui a le code joue pour vous : ne le montrez à personne d’autre.
 web-download = Enregistrer la partie
 web-replay = Revoir la partie
 web-share = Partager

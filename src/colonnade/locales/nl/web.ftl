@@ -201,6 +201,8 @@ web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moe
 ## More
 
 web-phrases = Iets zeggen
+web-carry = Verder op een ander apparaat
+web-carry-help = Scan dit met het andere apparaat. Wie de code heeft, speelt voor jou: laat hem aan niemand anders zien.
 web-download = Verslag bewaren
 web-replay = Terugkijken
 web-share = Delen

@@ -201,6 +201,8 @@ web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $f
 ## More
 
 web-phrases = Säg något
+web-carry = Fortsätt på en annan enhet
+web-carry-help = Skanna detta med den andra enheten. Den som har koden spelar för dig: visa den inte för någon annan.
 web-download = Spara protokollet
 web-replay = Se igen
 web-share = Dela
