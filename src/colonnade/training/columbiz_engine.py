@@ -60,6 +60,11 @@ class Tables:
         self.chances = put(LATTICE.chances, torch.float32)
         self.counts = put(LATTICE.counts)
         self.dice = put(LATTICE.counts.sum(axis=1))
+        places = (DICE + 1) ** np.arange(SIZE)
+        spelled = np.zeros((DICE + 1) ** SIZE, dtype=np.int64)
+        spelled[LATTICE.counts.astype(np.int64) @ places] = np.arange(LATTICE.size)
+        self.places, self.spelled = put(places), put(spelled)
+        """Which multiset has so many dice of each face: the counts are the digits of a number."""
         self.population = put([number.bit_count() for number in range(1 << 12)])
 
     def count_bits(self, cells: Tensor) -> Tensor:
@@ -240,26 +245,24 @@ class Positions:
         device = self.discs.device
         inputs = torch.zeros(rows, count_inputs(players), dtype=kind, device=device)
         eight = torch.arange(8, dtype=torch.uint8, device=device)
-        for seat in range(players):
-            halves = self.discs[:, seat].contiguous().view(torch.uint8).view(rows, 8)[:, :5]
-            bits = (halves[:, :, None] >> eight & 1).view(rows, 40)
-            inputs[:, seat * CELLS : (seat + 1) * CELLS] = bits[:, :CELLS]
+        parts = self.discs.contiguous().view(torch.uint8).view(rows, players, 8)[:, :, :5]
+        bits = (parts[:, :, :, None] >> eight & 1).view(rows, players, 40)
         at, most = players * CELLS, RESERVE[players]
+        inputs[:, :at].unflatten(1, (players, CELLS)).copy_(bits[:, :, :CELLS])
         steps = torch.arange(most, device=device)
-        for seat in range(players):
-            inputs[:, at : at + most] = self.reserve[:, seat, None] > steps
-            at += most
+        inputs[:, at : at + players * most].unflatten(1, (players, most)).copy_(self.reserve[:, :, None] > steps)
+        at += players * most
         prison, scores = self.prison_points(), self.scores()
         beyond = (self.prisoners >= LAST_OF_TABLE) & self.cap[:, None]
         following = torch.where(beyond, 0, (self.prisoners + 2) // 2)
         statistics = torch.stack([self.prisoners / 10, prison / 20, self.line_points / 20, following / 5], dim=2)
         inputs[:, at : at + 4 * players] = statistics.view(rows, -1)
         at += 4 * players
-        scales = 1 / torch.tensor(SCALES, device=device)
-        for first, second in combinations(range(players), 2):
-            lead = (scores[:, first] - scores[:, second]).float()
-            inputs[:, at : at + len(SCALES)] = (lead[:, None] * scales).clamp_(-1, 1)
-            at += len(SCALES)
+        scales, first, second = find_leads(players, str(device))
+        leads = (scores.index_select(1, first) - scores.index_select(1, second)).float()
+        pairs = leads.shape[1] * len(SCALES)
+        inputs[:, at : at + pairs] = (leads[:, :, None] * scales).clamp_(-1, 1).view(rows, pairs)
+        at += pairs
         began = self.starter[:, None] == torch.arange(players, device=device)
         inputs[:, at : at + players] = began
         inputs[:, at + players : at + 2 * players] = began & self.last_round[:, None]
@@ -268,6 +271,13 @@ class Positions:
         inputs[:, at + 7] = self.locked
         inputs[:, at + 8] = self.cap
         return inputs
+
+
+@cache
+def find_leads(players: int, device: str) -> tuple[Tensor, Tensor, Tensor]:
+    """The factors of the scales, and the seats of every pair; on the device once, since each journey there would wait for all its work."""
+    first, second = zip(*combinations(range(players), 2), strict=True)
+    return 1 / torch.tensor(SCALES, device=device), torch.tensor(first, device=device), torch.tensor(second, device=device)
 
 
 @cache
@@ -471,10 +481,10 @@ class Games:
 
     def _throw(self, kept: Tensor) -> Tensor:
         """Throw the dice that are not kept."""
-        faces = (self._draw(DICE, self.count) * LATTICE.faces).long()
-        for face in faces:
-            kept = torch.where(self.tables.dice[kept] < DICE, self.tables.more[face, kept], kept)
-        return kept
+        faces = (self._draw(self.count, DICE) * LATTICE.faces).long()
+        thrown = torch.arange(DICE, device=self.device) < (DICE - self.tables.dice[kept])[:, None]
+        counts = self.tables.counts[kept].long().scatter_add_(1, faces, thrown.long())
+        return self.tables.spelled[(counts * self.tables.places).sum(1)]
 
     def _choose(self, which: Tensor, dice: Tensor) -> Tensor:
         return which.gather(1, (dice - LATTICE.full.start)[:, None])[:, 0]
