@@ -165,6 +165,14 @@ def test_own_hosts_and_origins() -> None:
     assert is_own_host("[::1]:8000", "::1", ())
     assert is_own_host("192.168.1.7:8000", "192.168.1.7", ())  # the address of the local network that was connected to
     assert not is_own_host("192.168.1.8:8000", "192.168.1.7", ())
+    assert is_own_host("192.168.1.7:8000", "::ffff:192.168.1.7", ())  # the same, where the server listens at `::`
+    assert is_own_host("[::ffff:192.168.1.7]:8000", "192.168.1.7", ())
+    assert is_own_host("127.0.0.1:8000", "::ffff:127.0.0.1", ())
+    assert is_own_host("[2001:db8::7]:8000", "2001:db8::7", ())
+    assert not is_own_host("192.168.1.8:8000", "::ffff:192.168.1.7", ())
+    assert not is_own_host("[::ffff:192.168.1.8]:8000", "::ffff:192.168.1.7", ())
+    assert not is_own_host("[2001:db8::8]:8000", "2001:db8::7", ())
+    assert not is_own_host("192.168.1.7:8000", "", ())
     assert is_own_host("games.example", "10.0.0.1", ("games.example",))
     assert not is_own_host("games.example.evil", "10.0.0.1", ("games.example",))
     assert is_own_origin("http://192.168.1.7:8000", "192.168.1.7:8000", ())

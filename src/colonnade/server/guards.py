@@ -130,15 +130,21 @@ def is_own_host(host: str, server: str, names: Iterable[str]) -> bool:
     name, _ = split_host(host)
     if name == "localhost" or name in names:
         return True
-    try:
-        address = ipaddress.ip_address(name)
-    except ValueError:
+    address = _parse_address(name)
+    if address is None:
         return False
     # A rebinding attack needs a name: a Host that is the address itself came from a page of that address.
+    return address.is_loopback or address == _parse_address(server)
+
+
+def _parse_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address, if it is one; that of IPv4 where a socket for both kinds spells it in IPv6, as in `::ffff:192.168.1.7`."""
     try:
-        return address.is_loopback or address == ipaddress.ip_address(server)
+        address = ipaddress.ip_address(text)
     except ValueError:
-        return address.is_loopback
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return address if mapped is None else mapped
 
 
 def is_own_origin(origin: str, host: str, names: Iterable[str]) -> bool:
