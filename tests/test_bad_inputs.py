@@ -26,6 +26,7 @@ from colonnade.core.dice import FairDice
 from colonnade.core.match import Match
 from colonnade.games import GAMES
 from colonnade.lab.simulate import prepare, simulate
+from colonnade.server.store.sqlite import connect, migrate
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8"))
 CASES = [pytest.param(case, id=f"{command}: {case['what']}") for command, cases in TABLE.items() for case in cases]
@@ -88,6 +89,8 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
             database.execute(f"PRAGMA user_version = {1000 if name == 'newer' else 0}")
     whole = (folder / "cut.sqlite").read_bytes()
     (folder / "cut.sqlite").write_bytes(whole[: len(whole) // 2])
+    with contextlib.closing(connect(folder / "tables.sqlite")) as database:
+        migrate(database, folder / "tables.sqlite")
     return folder
 
 
@@ -205,6 +208,8 @@ def test_the_good_inputs_are_good(inside: Path, capfd: pytest.CaptureFixture[str
         ("play", "a link to a server that is not there"),
         ("serve", "an address of another machine"),
         ("serve", "half a database"),
+        ("export", "a database that is not there"),
+        ("import", "an altered event"),
     )],
     ids=lambda case: case["what"],
 )  # fmt: skip

@@ -272,7 +272,12 @@ def test_control_characters_of_a_record_do_not_reach_the_terminal(capsys: pytest
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["-h"], *([command, "--help"] for command in ("play", "simulate", "check", "verify", "replay", "show"))]
+    "arguments",
+    [
+        ["--help"],
+        ["-h"],
+        *([command, "--help"] for command in ("play", "simulate", "check", "verify", "replay", "show", "export", "import")),
+    ],
 )
 def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(arguments) == 0
@@ -299,6 +304,69 @@ def test_a_fault_of_the_program_is_one_line_and_a_traceback_for_who_asks(
     monkeypatch.setenv("COLONNADE_TRACEBACK", "1")
     assert main(["check", "games.jsonl"]) == 70
     assert "Traceback" in capsys.readouterr().err
+
+
+# Records in and out of a server's database
+
+
+@pytest.mark.parametrize(("game", "seats", "more"), TABLES[3:6])
+def test_records_go_into_a_database_and_come_out_as_they_were(
+    game: str, seats: str, more: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    simulate(game, seats, *more, games=3)
+    capfd.readouterr()
+    assert main(["import", "games.jsonl", "--database", "new/tables.sqlite"]) == 0
+    assert capfd.readouterr() == ("3 games imported.\n", "")
+    assert main(["export", "--database", "new/tables.sqlite", "--out", "out.jsonl"]) == 0
+    assert capfd.readouterr() == ("", "3 games exported.\n")
+    assert Path("out.jsonl").read_bytes() == Path("games.jsonl").read_bytes()
+    assert main(["export", "--database", "new/tables.sqlite"]) == 0
+    assert capfd.readouterr() == (Path("games.jsonl").read_text(encoding="utf-8"), "3 games exported.\n")
+    assert main(["check", "out.jsonl"]) == 0
+
+
+def test_the_database_is_the_servers_unless_another_is_named(
+    monkeypatch: pytest.MonkeyPatch, inside: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(inside / "data"))
+    simulate("columbiz", "random,random", games=1)
+    capsys.readouterr()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(Path("games.jsonl").read_bytes())))
+    assert main(["import", "-"]) == 0
+    assert capsys.readouterr().out == "One game imported.\n"
+    assert (inside / "data" / "colonnade" / "tables.sqlite").is_file()
+    assert main(["export"]) == 0
+    assert capsys.readouterr() == (Path("games.jsonl").read_text(encoding="utf-8"), "One game exported.\n")
+
+
+def test_all_records_are_taken_in_or_none(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate("columbiz", "random,random", games=2)
+    assert main(["import", "games.jsonl", "--database", "tables.sqlite"]) == 0
+    first, second = records()
+    going = {**second, "events": second["events"][:20], "result": None}
+    illegal = {**second, "events": [second["events"][0], "done"]}
+    for bad, told in ((going, "changed.jsonl: game 1: The game is not over yet."), (illegal, "changed.jsonl: game 1, ply 2, “done”, ")):
+        capsys.readouterr()
+        assert main(["import", write(first, bad, first), "--database", "tables.sqlite"]) == 1
+        output, errors = capsys.readouterr()
+        assert (output, errors.count("\n")) == ("", 1)
+        assert errors.startswith(f"colonnade: {told}")
+    assert main(["export", "--database", "tables.sqlite", "--out", "out.jsonl"]) == 0
+    assert records("out.jsonl") == [first, second]
+
+
+def test_an_export_leaves_alone_what_is_no_database(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("empty").touch()
+    assert main(["export", "--database", "empty"]) == 1
+    assert Path("empty").read_bytes() == b""  # SQLite alone would make a database of it
+    simulate("columbiz", "random,random", games=1)
+    assert main(["import", "games.jsonl", "--database", "tables.sqlite"]) == 0
+    Path("link").symlink_to("tables.sqlite")
+    capsys.readouterr()
+    assert main(["export", "--database", "tables.sqlite", "--out", "link"]) == 1
+    assert capsys.readouterr().err == "colonnade: “link” is the database itself. Choose another file with --out.\n"
+    assert main(["export", "--database", "link", "--out", "out.jsonl"]) == 0
+    assert Path("out.jsonl").read_bytes() == Path("games.jsonl").read_bytes()
 
 
 # Pipes, signals, terminals: real processes

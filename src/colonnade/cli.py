@@ -12,9 +12,11 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from importlib.metadata import version as package_version
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, TextIO
 
@@ -26,7 +28,7 @@ from rich.text import Text
 
 from colonnade.core.errors import BadOption, BadRecord, ColonnadeError, Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw
-from colonnade.core.record import Record, Step, replay_lines, scan_records
+from colonnade.core.record import LINE_LIMIT, Record, Step, replay_lines, scan_records
 from colonnade.core.view import Picture
 from colonnade.games import GAMES
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
@@ -44,6 +46,7 @@ CLIENT = Path(__file__).parent / "server" / "static" / "index.html"
 """The first page of the built browser client."""
 PORT = 8000
 _NEARBY = 20  # how many ports after the usual one are tried where no port is asked for
+_SQLITE = b"SQLite format 3\0"  # how a database begins
 _SHOWN = 200  # characters of a file's name that a sentence quotes
 
 Task = Callable[[Speaker], int]
@@ -175,6 +178,22 @@ def _opened(path: str) -> Generator[BinaryIO]:
 
 
 @contextlib.contextmanager
+def _lying(path: str) -> Generator[Path]:
+    """A file that can be read more than once: standard input and pipes are copied, but for what comes after a line beyond all measure."""
+    with _opened(path) as file, contextlib.ExitStack() as stack:
+        if path != "-" and Path(path).is_file():
+            yield Path(path)
+            return
+        copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="colonnade-"))) / "records.jsonl"
+        with copy.open("wb") as copied:
+            while line := file.readline(LINE_LIMIT + 1):
+                copied.write(line)
+                if len(line) > LINE_LIMIT:
+                    break
+        yield copy
+
+
+@contextlib.contextmanager
 def _written(path: str) -> Generator[TextIO]:
     """A file to write: it has its name once it is whole, and on an error nothing is left."""
     with _naming(path):
@@ -239,6 +258,9 @@ SeatsOption = Annotated[str, typer.Option("--seats", metavar="A,B[,C,D]", help="
 ColoursOption = Annotated[str | None, typer.Option("--colours", metavar="Y,R", help="A colour per seat.")]
 FirstOption = Annotated[int | None, typer.Option("--first", metavar="N", help="The seat that begins, from 0, where no dice decide.")]
 OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be given again.")]
+DatabaseOption = Annotated[
+    str | None, typer.Option("--database", metavar="FILE", help="Where the tables lie; by default in the folder of your data.")
+]
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")]
 
 
@@ -286,9 +308,7 @@ PortOption = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535
 def serve_command(
     host: HostOption = "127.0.0.1",
     port: PortOption = PORT,
-    database: Annotated[
-        str | None, typer.Option("--database", metavar="FILE", help="Where the tables lie; by default in the folder of your data.")
-    ] = None,
+    database: DatabaseOption = None,
     workers: Annotated[
         int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think.")
     ] = None,
@@ -703,6 +723,91 @@ def _step_through_game(index: int, record: Record, console: Console, speaker: Sp
     if fault is not None:
         raise fault
     return True
+
+
+# Records in and out of a server's database
+
+
+@app.command("export")
+def export_command(
+    database: DatabaseOption = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where the records go; else to standard output.")] = None,
+) -> Task:
+    """Write every finished game of a server's database as JSON Lines."""
+
+    def task(speaker: Speaker) -> int:
+        from colonnade.server.archive import export_records  # heavy, as the server is
+        from colonnade.server.settings import default_database
+
+        path = _find_database(str(default_database()) if database is None else database)
+        if out is not None:
+            with _naming(out):
+                if Path(out).exists() and Path(out).samefile(path):
+                    raise UnusableFile("cli-export-itself", path=out[:_SHOWN])
+        with contextlib.nullcontext(sys.stdout) if out is None else _written(out) as file:
+            count = export_records(path, file)
+        sys.stdout.flush()
+        print(speaker.text("cli-exported", games=count), file=sys.stderr)
+        return 0
+
+    return task
+
+
+def _find_database(database: str) -> Path:
+    """The file, if it is a database: SQLite would make one of an empty file. Raises `UnusableFile`, and `StoreFailed`."""
+    from colonnade.server.errors import StoreFailed
+
+    with _naming(database):
+        path = Path(database)
+        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device
+            raise UnusableFile("error-file-name", path=database[:_SHOWN])
+        with open(path, "rb") as file:
+            if not file.read(len(_SQLITE)).startswith(_SQLITE):
+                raise StoreFailed("error-store-damaged", path=database[:_SHOWN], reason="file is not a database")
+    return path
+
+
+@app.command("import")
+def import_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    database: DatabaseOption = None,
+) -> Task:
+    """Take the finished games of a file into a server's database: all of them, or none."""
+
+    def task(speaker: Speaker) -> int:
+        from colonnade.server.archive import import_records  # heavy, as the server is
+        from colonnade.server.errors import TooEarly
+        from colonnade.server.settings import default_database
+
+        target = _check_database(str(default_database()) if database is None else database)
+        with _lying(file) as path:
+            try:
+                count = import_records(target, path)
+            except (BadRecord, TooEarly) as error:
+                index = _find_fault(path)
+                place = _place(error, speaker, index) if isinstance(error, BadRecord) else speaker.text("cli-where-game", game=str(index))
+                _complain(f"{file[:_SHOWN]}: {place}: {speaker.say(error.message)}")
+                return FAULT
+        print(speaker.text("cli-imported", games=count))
+        return 0
+
+    return task
+
+
+def _find_fault(path: Path) -> int:
+    """Which record of a file is the first that is at fault or not over."""
+
+    def is_fine(found: Record | BadRecord) -> bool:
+        try:
+            if isinstance(found, BadRecord):
+                return False
+            found.check(GAMES[found.game])
+        except BadRecord:
+            return False
+        return found.result is not None
+
+    with path.open("rb") as file:
+        return sum(1 for _ in takewhile(is_fine, scan_records(file, GAMES)))
 
 
 @app.command()

@@ -87,6 +87,20 @@ cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, cannot be served: { $reason }
 
+## export and import
+
+# $games (number)
+cli-exported = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } exported.
+cli-export-itself = “{ $path }” is the database itself. Choose another file with --out.
+# $games (number)
+cli-imported = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } imported.
+
 ## the rest
 
 cli-interrupted = Stopped.

@@ -87,6 +87,20 @@ cli-serve-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 
 # $reason (text): what the system says, in English
 cli-serve-other = No se puede servir en { $host }, puerto { $port }: { $reason }
 
+## export and import
+
+# $games (number)
+cli-exported = { $games ->
+    [one] Una partida exportada
+   *[other] { $games } partidas exportadas
+  }.
+cli-export-itself = «{ $path }» es la propia base de datos. Elige otro archivo con --out.
+# $games (number)
+cli-imported = { $games ->
+    [one] Una partida importada
+   *[other] { $games } partidas importadas
+  }.
+
 ## the rest
 
 cli-interrupted = Interrumpido.

@@ -94,6 +94,22 @@ cli-serve-host = « { $host } » n’est pas une adresse de cette machine. 1
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, ne peut pas être servi : { $reason }
 
+## export and import
+
+# $games (number)
+cli-exported = { $games ->
+    [0] Aucune partie exportée
+    [one] Une partie exportée
+   *[other] { $games } parties exportées
+  }.
+cli-export-itself = « { $path } » est la base elle-même. Choisissez un autre fichier avec --out.
+# $games (number)
+cli-imported = { $games ->
+    [0] Aucune partie importée
+    [one] Une partie importée
+   *[other] { $games } parties importées
+  }.
+
 ## the rest
 
 cli-interrupted = Arrêté.

@@ -87,6 +87,20 @@ cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedie
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, poort { $port }, kan niet bediend worden: { $reason }
 
+## export and import
+
+# $games (number)
+cli-exported = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+  } geëxporteerd.
+cli-export-itself = “{ $path }” is de database zelf. Kies een ander bestand met --out.
+# $games (number)
+cli-imported = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+  } geïmporteerd.
+
 ## the rest
 
 cli-interrupted = Afgebroken.

@@ -81,6 +81,20 @@ cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, kan inte användas: { $reason }
 
+## export and import
+
+# $games (number)
+cli-exported = { $games ->
+    [one] Ett parti exporterat
+   *[other] { $games } partier exporterade
+  }.
+cli-export-itself = ”{ $path }” är själva databasen. Välj en annan fil med --out.
+# $games (number)
+cli-imported = { $games ->
+    [one] Ett parti importerat
+   *[other] { $games } partier importerade
+  }.
+
 ## the rest
 
 cli-interrupted = Avbrutet.
