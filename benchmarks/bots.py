@@ -3,7 +3,8 @@
 - `match master points --games 8000`: so many games with the seats rotated, on several processes; the share of wins of the first level named
   (ties shared) with its 95 % interval. `match master points points` is one seat against two copies. A level is one of the game's, or
   `module:name`.
-- `speed`: processor time of one core per whole turn, per level and number of players, and from a cold start to the first move.
+- `speed`: processor time of one core per whole turn, per level and number of players, from a cold start to the first move, and in the same
+  run what a decision of OpenSpiel's C++ tree search takes, with 1,000 simulations, in `maedn` and `backgammon`.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from random import Random
 from statistics import median, quantiles
+from typing import Any
 
 from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Limit
@@ -28,6 +31,7 @@ for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
 
 CHUNK = 20
+REFERENCES, SIMULATIONS = ("maedn", "backgammon"), 1000
 
 
 def play(game_key: str, levels: list[str], index: int, seed: int) -> tuple[float, list[float]]:
@@ -99,6 +103,33 @@ def match(arguments: argparse.Namespace) -> None:
             show_match(shares, levels, time.perf_counter() - begun)
 
 
+def time_references(decisions: int, seed: int) -> None:
+    """Processor time per decision of OpenSpiel's tree search, with one random playout per simulation, as it comes."""
+    try:
+        spiel: Any = import_module("pyspiel")
+    except ModuleNotFoundError:
+        print("OpenSpiel is not installed, so there is nothing to compare with: pip install 'colonnade[benchmark]' brings it.")
+        return
+    for name in REFERENCES:
+        game, random, times = spiel.load_game(name), Random(seed), list[float]()
+        state = game.new_initial_state()
+        bot = spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, 1000, False, seed, False)
+        while len(times) < decisions:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            elif len(state.legal_actions()) == 1:  # nothing to search
+                state.apply_action(state.legal_actions()[0])
+            else:
+                begun = time.thread_time()
+                action = bot.step(state)
+                times.append(time.thread_time() - begun)
+                state.apply_action(action)
+        print(f"OpenSpiel, {name}, {SIMULATIONS} simulations: median {1e3 * median(times):.2f} ms per decision ({decisions} decisions)")
+
+
 def speed(arguments: argparse.Namespace) -> None:
     """Processor time per whole turn, and the cold start."""
     for players in (2, 3, 4):
@@ -109,6 +140,7 @@ def speed(arguments: argparse.Namespace) -> None:
                 f"{level}, {players} players: median {1e3 * median(times):.2f} ms per whole turn, nine in ten under {1e3 * tenths[-1]:.1f} "
                 f"ms ({len(times)} turns)"
             )
+    time_references(arguments.decisions, arguments.seed)
     program = (
         "import time; begun = time.perf_counter()\n"
         "from random import Random\n"
@@ -138,6 +170,7 @@ def main() -> None:
     of_speed.add_argument("levels", nargs="*", default=["points", "master"])
     of_speed.add_argument("--games", type=int, default=20)
     of_speed.add_argument("--seed", type=int, default=1)
+    of_speed.add_argument("--decisions", type=int, default=20, help="decisions of OpenSpiel's tree search")
     of_speed.set_defaults(run=speed)
     arguments = parser.parse_args()
     arguments.run(arguments)
