@@ -102,7 +102,7 @@ web-hand = Dés et coups
 web-pad = Feuille de score
 web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
-web-your-turn = À vous de jouer
+web-your-turn = À vous
 # $name (text)
 web-turn-of = À { $name } de jouer
 web-waiting-for = { $name } joue.

@@ -102,7 +102,7 @@ web-hand = Dobbelstenen en zetten
 web-pad = Scoreblad
 web-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
-web-your-turn = Jij bent aan de beurt
+web-your-turn = Jouw beurt
 # $name (text)
 web-turn-of = { $name } is aan de beurt
 web-waiting-for = { $name } is bezig.
