@@ -142,8 +142,8 @@ def test_c3_4_a_capture_is_told_for_each_colour() -> None:
     """)  # fmt: skip
     assert told(state, "place 4-4") == [
         "C3.1 columbiz-placed colour=purple cell=4-4",
-        "C3.4 columbiz-captured colour=purple victim=blue count=2",
-        "C3.4 columbiz-captured colour=purple victim=grey count=1",
+        "C3.4 columbiz-captured colour=purple victim=blue count=2 cells=4-2 4-3",
+        "C3.4 columbiz-captured colour=purple victim=grey count=1 cells=4-1",
     ]
 
 
@@ -289,7 +289,7 @@ def test_c3_5_captures_come_before_lines_in_the_story() -> None:
     )
     assert told(state, "place 3-2") == [
         "C3.1 columbiz-placed colour=purple cell=3-2",
-        "C3.4 columbiz-captured colour=purple victim=blue count=1",
+        "C3.4 columbiz-captured colour=purple victim=blue count=1 cells=3-1",
         "C3.5 columbiz-line colour=purple length=3 points=1",
     ]
 

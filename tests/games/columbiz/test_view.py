@@ -37,8 +37,9 @@ def test_dice_are_free_kept_or_spent() -> None:
     assert view(begin(), None).dice == ()
 
 
-def test_the_pad_has_line_points_above_and_prison_below() -> None:
-    assert view(to_throw(line_points=(7, 2), prisoners=(3, 13)), None).pad == (
+def test_the_pad_has_the_reserve_and_line_points_above_and_prison_below() -> None:
+    assert view(to_throw(line_points=(7, 2), prisoners=(3, 13), reserve=(5, 2)), None).pad == (
+        PadRow("columbiz-pad-reserve", (5, 2), False),
         PadRow("columbiz-pad-lines", (7, 2), False),
         PadRow("columbiz-pad-prisoners", (3, 13), True),
         PadRow("columbiz-pad-prison", (4, 49), True),

@@ -273,7 +273,7 @@ def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
     colour = COLOURS[state.seat]
     captures = [
-        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count())
+        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count(), cells=_spell_cells(captured))
         for seat, captured in enumerate(find_captures(state, cell))
         if captured
     ]
@@ -282,6 +282,10 @@ def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
         for length in find_lines(state.discs[state.seat], cell)
     ]
     return (_placed(colour, cell), *captures, *lines)
+
+
+def _spell_cells(cells: int) -> str:
+    return " ".join(map(name_of, cells_in(cells)))
 
 
 @cache

@@ -45,8 +45,9 @@ def _target(action: Action) -> str:
 
 
 def _pad(state: State) -> tuple[PadRow, ...]:
-    """The score pad as on paper: line points above the line, prison and total below."""
+    """The score pad as on paper: line points above the line, prison and total below; and the reserve, which lies beside it."""
     return (
+        PadRow("columbiz-pad-reserve", state.reserve),
         PadRow("columbiz-pad-lines", state.line_points),
         PadRow("columbiz-pad-prisoners", state.prisoners, True),
         PadRow("columbiz-pad-prison", tuple(prison_points(count, state.options.beyond_twelve) for count in state.prisoners), True),

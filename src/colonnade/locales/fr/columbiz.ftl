@@ -260,6 +260,7 @@ columbiz-reason-shared = À égalité au sommet, la victoire se partage.
 
 ## The score pad: line points above the line, the others below
 
+columbiz-pad-reserve = En réserve
 columbiz-pad-lines = Lignes
 columbiz-pad-prisoners = Prisonniers
 columbiz-pad-prison = Points de prison
