@@ -84,7 +84,7 @@ CASUAL = Apprentice(Taste(lines=1), 0.5, "casual")
 """Plays for lines alone, and still blind to captures, but misses only every other plan."""
 CLUB = Apprentice(Taste(win=1, lines=0.085, prison=0.085), 1.0, "club")
 """Knows what wins, and cannot resist points at hand."""
-EXPERT = Apprentice(Taste(win=1, lines=0.065, prison=0.065), 1.0, "expert")
+EXPERT = Apprentice(Taste(win=1, lines=0.0625, prison=0.0625), 1.0, "expert")
 """As the club player, and less greedy."""
 CAREFUL = Apprentice(Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.2, "careful")
 """Places few discs at a time, to leave nothing to capture."""
