@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import pty
@@ -475,6 +476,7 @@ class Screenful:
         self.program = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True)
         os.close(terminal)
         self.text = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
 
     def wait_for(self, sentence: str, seconds: float = 30) -> None:
         end = time.monotonic() + seconds
@@ -482,7 +484,7 @@ class Screenful:
             assert time.monotonic() < end, f"{sentence!r} not in {self.text!r}"
             if select.select([self._controller], [], [], 0.2)[0]:
                 try:
-                    self.text += os.read(self._controller, 65536).decode(errors="replace").replace("\r\n", "\n")
+                    self.text += self._decoder.decode(os.read(self._controller, 65536)).replace("\r\n", "\n")
                 except OSError:  # the program has ended
                     assert sentence in self.text, self.text
 

@@ -7,6 +7,8 @@ not come from a page of another origin. Programs send no Origin, and are let in.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import socket
 import time
@@ -17,6 +19,8 @@ from typing import Any
 from colonnade.server.protocol import Problem, Words, encode
 from colonnade.server.settings import Settings
 
+DRAINED_BYTES = 16 * 1024 * 1024
+DRAINED_SECONDS = 5.0
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (
@@ -155,6 +159,29 @@ def is_own_origin(origin: str, host: str, names: Iterable[str]) -> bool:
     return rest.lower() == host.lower() or split_host(rest)[0] in names
 
 
+class _Body:
+    """A request's body on its way in. Who sends too much must have sent it before it reads why: a connection closed on a client that
+    still sends takes the answer with it. Within bounds, so that nobody sends for ever."""
+
+    def __init__(self, receive: Any) -> None:
+        self._receive = receive
+        self._is_whole = False
+
+    async def receive(self) -> Any:
+        """The next part."""
+        event = await self._receive()
+        self._is_whole = event["type"] != "http.request" or not event.get("more_body", False)
+        return event
+
+    async def drain(self) -> None:
+        """Take in what is left, and forget it."""
+        left = DRAINED_BYTES
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAINED_SECONDS):
+                while not self._is_whole and left > 0:
+                    left -= len((await self.receive()).get("body", b""))
+
+
 class Guard:
     """The outermost ASGI layer: checks every request and socket before anything else sees it, and adds the headers."""
 
@@ -178,13 +205,17 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008})
             return
 
+        body_left = _Body(receive)
+
         async def send_with_headers(event: Any) -> None:
             if event["type"] == "http.response.start":
                 event["headers"] = [*event.get("headers", ()), *HEADERS]
+                if event["status"] == 413:
+                    await body_left.drain()
             await send(event)
 
         if refusal is None:
-            await self.app(scope, receive, send_with_headers)
+            await self.app(scope, body_left.receive, send_with_headers)
             return
         status, code, key = refusal
         body = encode(Problem(code, Words(key)))
