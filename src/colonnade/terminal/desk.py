@@ -150,6 +150,22 @@ class Desk(ABC):
         for effect in choice.effects:
             self.screen.tell(effect)
 
+    def find_asked(self, view: View, text: str) -> Any | None:
+        """The action that `?` asks about, the refused one by default; None where that is answered already: a choice, or no action."""
+        wanted = text or self.refused
+        if not wanted:
+            self.screen.say("terminal-nothing-refused")
+            return None
+        number = self.find_choice(view, text)
+        if number is not None:
+            self.tell_choice(view, number)
+            return None
+        try:
+            return self.parse(wanted)
+        except Malformed as error:
+            self.screen.tell(error.message)
+            return None
+
     # The words of the table
 
     def show_help(self, words: Sequence[str]) -> None:

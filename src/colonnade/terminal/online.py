@@ -492,19 +492,10 @@ class Online(Desk):
 
     def _why(self, view: View, text: str) -> None:
         """Ask the server, who decides, and say what duty there is besides."""
-        wanted = text or self.refused
-        if not wanted:
-            self.screen.say("terminal-nothing-refused")
+        asked = self.find_asked(view, text)
+        if asked is None:
             return
-        number = self.find_choice(view, text)
-        if number is not None:
-            self.tell_choice(view, number)
-            return
-        try:
-            action = str(self.parse(wanted))
-        except Malformed as error:
-            self.screen.tell(error.message)
-            return
+        action = str(asked)
         answer = self._line.command("why", action=action)
         if answer.get("message") is None:
             self.screen.say("terminal-allowed", action=action)

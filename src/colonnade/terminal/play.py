@@ -460,18 +460,8 @@ class Session(Desk):
         return refusal
 
     def _why(self, turn: Decide | Throw, view: View, text: str) -> None:
-        wanted = text or self.refused
-        if not wanted:
-            self.screen.say("terminal-nothing-refused")
-            return
-        number = self.find_choice(view, text)
-        if number is not None:
-            self.tell_choice(view, number)
-            return
-        try:
-            action = self.parse(wanted)
-        except Malformed as error:
-            self.screen.tell(error.message)
+        action = self.find_asked(view, text)
+        if action is None:
             return
         refusal = self._explain(turn, action)
         if refusal is None:
