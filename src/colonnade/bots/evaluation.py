@@ -1,0 +1,56 @@
+"""What a position is worth to every seat: the one judgement behind review, hints and the lens.
+
+An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the positions where the next look-ahead would begin.
+There its net answers. So at any position before the horizon the value is an exact expectation or an exact maximum of the values that follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol
+
+Shares = tuple[float, ...]
+"""Per seat, its share of the win: between 0 and 1. They add up to 1, in teams the two partners having the same share of their team."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A legal action, and the shares of all seats after it if everybody then plays by this judgement."""
+
+    action: Any
+    shares: Shares
+
+
+class Evaluator(Protocol):
+    """The judgement of one game's positions, for every number of players and all options."""
+
+    def is_horizon(self, state: Any) -> bool:
+        """Whether look-ahead from earlier positions ends here, with `judge`; the end of the game is a horizon too."""
+        ...
+
+    def judge(self, state: Any) -> Shares:
+        """At a horizon: the shares without looking ahead; exact where the game is over or luck alone is left."""
+        ...
+
+    def foresee(self, state: Any) -> Shares:
+        """At any position: the exact expectation at a throw, the best option's shares at a decision, the result at the end."""
+        ...
+
+    def rank(self, state: Any) -> tuple[Option, ...]:
+        """At a decision: every legal action, the best for who decides first; equal ones in the order of `legal`."""
+        ...
+
+
+EVALUATORS: Mapping[str, str] = {
+    "columbiz": "colonnade.bots.columbiz.evaluator:ColumbizEvaluator",
+    "quatre_colonnes": "colonnade.bots.quatre_colonnes.evaluator:QuatreColonnesEvaluator",
+}
+"""Per game, the class of its evaluator."""
+
+
+def find_evaluator(game_key: str) -> Evaluator:
+    """A new evaluator of a game; it may remember positions between calls, and its answers never depend on that."""
+    module, _, name = EVALUATORS[game_key].partition(":")
+    return getattr(import_module(module), name)()
