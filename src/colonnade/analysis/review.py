@@ -1,0 +1,278 @@
+"""The review of a game: by how much each throw and each decision changed everybody's share of the win.
+
+Between two positions every seat's value changes by exactly one term: luck, where dice were thrown; a loss, where somebody decided (that of
+the decider is never a gain); and, where the evaluator's look-ahead begins anew, a correction, which belongs to nobody: the judgement of a
+position and the look-ahead from it disagree. The value at the start and all terms add up to the result, for every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Literal
+
+from colonnade.analysis.grades import find_grade
+from colonnade.bots.evaluation import Evaluator, Shares, find_evaluator
+from colonnade.core.game import AnyGame, Decide, Over
+from colonnade.core.record import Record
+from colonnade.games import GAMES
+
+Kind = Literal["start", "throw", "keep", "place", "move", "bonus", "build"]
+Progress = Callable[[int, int], None]
+"""Told how many of how many events are done."""
+
+RANKED = 8  # actions of a decision that are listed; the one that was chosen always is
+MOMENTS = 3
+KINDS: Mapping[str, Kind] = {
+    "start": "start",
+    "roll": "throw",
+    "keep": "keep",
+    "stop": "keep",
+    "place": "place",
+    "done": "place",
+    "forfeit": "place",
+    "exit": "move",
+    "move": "move",
+    "bonus": "bonus",
+    "skip": "bonus",
+}
+"""The class of an event, by the first word of its text; an attempt to build is a roll too, and a class of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewSeat:
+    """A seat of the record. Seats of one team have the same `side`."""
+
+    colour: str
+    name: str
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class RankedAction:
+    """An action that was legal, and the shares of all seats after it."""
+
+    action: str
+    shares: Shares
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewEvent:
+    """One event of the record, and what it changed."""
+
+    ply: int
+    event: str
+    seat: int | None
+    """Who threw or decided; None for the throw that says who begins."""
+    kind: Kind
+    values: Shares
+    """The shares after the event, before its correction."""
+    term: Shares
+    """By how much the event changed the share of each seat."""
+    correction: Shares | None
+    """Where look-ahead begins anew: by how much it disagrees with the judgement it started from."""
+    best: str | None
+    """At a decision the best action; it may be the one that was chosen."""
+    loss: float
+    """What the decision cost its decider, never negative; 0 for throws."""
+    luck: float
+    """What the throw brought the seat that threw; 0 for decisions."""
+    ranked: tuple[RankedAction, ...]
+    """At a decision the best actions, best first, and the one that was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTurn:
+    """The events of one seat from its first throw to its last decision, judged as a whole."""
+
+    seat: int
+    first: int
+    last: int
+    """The plies of its first and of its last event."""
+    luck: float
+    loss: float
+    played: tuple[str, ...]
+    """The decisions after the last throw, as they were made."""
+    best: tuple[str, ...]
+    """The best decisions after the last throw."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """What a game was for one seat."""
+
+    luck: float
+    """The sum of all throws' terms for the seat, its own throws' and the others'."""
+    own_luck: float
+    """The sum of its own throws' terms."""
+    loss: float
+    decisions: int
+    """How many decisions left it a choice."""
+    losses_by_kind: dict[str, float]
+    grade: str
+    """The band of its mean loss per decision: a name of `grades`."""
+    adjusted: float
+    """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1."""
+    with_average_dice: float
+    """How often its side would have won with average dice: `adjusted`, for the whole side, between 0 and 1."""
+    luckiest: int | None
+    """The ply of its own throw that brought it the most, if any brought something."""
+    unluckiest: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How corrections are spread: for the seat whose turn begins, in shares of the win."""
+
+    count: int
+    mean: float
+    deviation: float
+    largest: float
+    """The largest, whichever its sign."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game, judged event by event: start + Σ (term + correction) = result, for every seat."""
+
+    game: str
+    seats: tuple[ReviewSeat, ...]
+    is_over: bool
+    start: Shares
+    events: tuple[ReviewEvent, ...]
+    turns: tuple[ReviewTurn, ...]
+    result: Shares
+    """The shares at the last position: of a game that is over, the result."""
+    summaries: tuple[SeatSummary, ...]
+    moments: tuple[int, ...]
+    """The plies that changed the most, the largest change first."""
+    corrections: Spread
+
+
+def review(record: Record, evaluator: Evaluator | None = None, progress: Progress | None = None) -> Review:
+    """Judge every event of a record; raises `BadRecord` where it cannot be replayed."""
+    game = GAMES[record.game]
+    evaluator = find_evaluator(record.game) if evaluator is None else evaluator
+    steps = list(record.replay(game))
+    start = before = evaluator.foresee(steps[0].state)
+    events: list[ReviewEvent] = []
+    corrections: list[float] = []
+    for previous, step in pairwise(steps):
+        event, before = _judge(game, evaluator, previous.state, step.ply, step.action, step.state, before)
+        events.append(event)
+        turn = game.turn(step.state)
+        if event.correction is not None and not isinstance(turn, Over):
+            corrections.append(event.correction[turn.seat])
+        if progress is not None:
+            progress(step.ply, len(steps) - 1)
+    is_over = isinstance(game.turn(steps[-1].state), Over)
+    seats = tuple(
+        ReviewSeat(colour, name, seat % 2 if record.options.get("teams") else seat)
+        for seat, (colour, name) in enumerate(zip(record.colours, record.names, strict=True))
+    )
+    turns = tuple(_find_turns(game, evaluator, [step.state for step in steps], events))
+    summaries = tuple(_summarise(record.game, seats, seat, events, before) for seat in range(len(seats)))
+    return Review(record.game, seats, is_over, start, tuple(events), turns, before, summaries, _find_moments(events), _spread(corrections))
+
+
+def _judge(
+    game: AnyGame, evaluator: Evaluator, state: Any, ply: int, action: Any, following: Any, before: Shares
+) -> tuple[ReviewEvent, Shares]:
+    """The event between two positions, and the look-ahead's value of the second."""
+    turn = game.turn(state)
+    is_horizon = evaluator.is_horizon(following)
+    foreseen = evaluator.foresee(following)
+    values = evaluator.judge(following) if is_horizon else foreseen
+    term = tuple(after - value for after, value in zip(values, before, strict=True))
+    is_over = isinstance(game.turn(following), Over)
+    correction = tuple(value - judged for value, judged in zip(foreseen, values, strict=True)) if is_horizon and not is_over else None
+    kind = "build" if getattr(state, "phase", None) == "build" else KINDS[str(action).partition(" ")[0]]
+    seat = None if kind == "start" or isinstance(turn, Over) else turn.seat
+    best, ranked, loss, luck = None, (), 0.0, 0.0
+    if isinstance(turn, Decide):
+        options = evaluator.rank(state)
+        best, loss = str(options[0].action), max(0.0, -term[turn.seat])
+        shown = [option for place, option in enumerate(options) if place < RANKED or option.action == action]
+        ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
+    elif seat is not None:
+        luck = term[seat]
+    return ReviewEvent(ply, str(action), seat, kind, values, term, correction, best, loss, luck, ranked), foreseen
+
+
+def _find_turns(game: AnyGame, evaluator: Evaluator, states: Sequence[Any], events: Sequence[ReviewEvent]) -> list[ReviewTurn]:
+    """The turns of the game; the throws for who begins belong to none."""
+    groups: list[list[ReviewEvent]] = []
+    for event in events:
+        if event.seat is None:
+            continue
+        if not groups or groups[-1][-1].seat != event.seat:  # nobody has two turns in a row
+            groups.append([])
+        groups[-1].append(event)
+    turns: list[ReviewTurn] = []
+    for group in groups:
+        last_throw = max((place for place, event in enumerate(group) if event.best is None), default=-1)
+        decisions = group[last_throw + 1 :]
+        best = _find_best_line(game, evaluator, states[decisions[0].ply - 1]) if decisions else ()
+        turns.append(
+            ReviewTurn(
+                group[0].seat or 0,
+                group[0].ply,
+                group[-1].ply,
+                sum(event.luck for event in group),
+                sum(event.loss for event in group),
+                tuple(event.event for event in decisions),
+                best,
+            )
+        )
+    return turns
+
+
+def _find_best_line(game: AnyGame, evaluator: Evaluator, state: Any) -> tuple[str, ...]:
+    """The best decisions of a seat up to its next throw, or to the end of its turn."""
+    turn, line = game.turn(state), list[str]()
+    while game.turn(state) == turn:
+        action = evaluator.rank(state)[0].action
+        line.append(str(action))
+        state = game.apply(state, action)
+    return tuple(line)
+
+
+def _summarise(game: str, seats: Sequence[ReviewSeat], seat: int, events: Sequence[ReviewEvent], result: Shares) -> SeatSummary:
+    throws = [event for event in events if event.best is None]
+    own = [event for event in throws if event.seat == seat]
+    decided = [event for event in events if event.best is not None and event.seat == seat and len(event.ranked) > 1]
+    losses: dict[str, float] = {}
+    for event in decided:
+        losses[event.kind] = losses.get(event.kind, 0.0) + event.loss
+    luck, loss = sum(event.term[seat] for event in throws), sum(event.loss for event in decided)
+    adjusted = result[seat] - luck
+    partners = sum(other.side == seats[seat].side for other in seats)
+    luckiest, unluckiest = max(own, key=lambda event: event.luck, default=None), min(own, key=lambda event: event.luck, default=None)
+    return SeatSummary(
+        luck,
+        sum(event.luck for event in own),
+        loss,
+        len(decided),
+        losses,
+        find_grade(game, len(seats), loss / len(decided) if decided else 0.0),
+        adjusted,
+        min(1.0, max(0.0, adjusted * partners)),
+        luckiest.ply if luckiest is not None and luckiest.luck > 0 else None,
+        unluckiest.ply if unluckiest is not None and unluckiest.luck < 0 else None,
+    )
+
+
+def _find_moments(events: Sequence[ReviewEvent]) -> tuple[int, ...]:
+    changes = {event.ply: max(map(abs, event.term)) for event in events}
+    largest = sorted(changes, key=lambda ply: (-changes[ply], ply))[:MOMENTS]
+    return tuple(ply for ply in largest if changes[ply] > 0)
+
+
+def _spread(values: Sequence[float]) -> Spread:
+    if not values:
+        return Spread(0, 0.0, 0.0, 0.0)
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / len(values)
+    return Spread(len(values), mean, sqrt(variance), max(values, key=abs))
