@@ -1,4 +1,4 @@
-"""Bots think in processes of their own; the event loop never waits for one.
+"""Bots think in processes of their own, and so do those who help; the event loop never waits for one.
 
 A worker is a process and a thread that waits for it. Who takes too long is killed and replaced; the table then decides by lot.
 """
@@ -13,61 +13,90 @@ import os
 import queue
 import signal
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from colonnade.bots.levels import describe_exception, find_agent
 from colonnade.core.agent import Agent, Limit
 from colonnade.games import GAMES
 
-Answer = Callable[[Sequence[str] | None], None]
+Answer = Callable[[Any], None]
+Tell = Callable[[float], None]
+"""Hears how far long work has come, from 0 to 1."""
 _logger = logging.getLogger("colonnade.bots")
 _context = multiprocessing.get_context("spawn")  # a fork would copy the loop, its sockets and the database
 
 
+class Job(NamedTuple):
+    """A question: a function of a module and what it is given, both sent to a worker; and who hears the answer, or None for a failure."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: Answer
+    seconds: float
+    tell: Tell | None
+    """Where there is somebody to tell, the function is given another to call, last of all."""
+
+    @property
+    def name(self) -> str:
+        """What a log calls it: of a bot, the level."""
+        return self.arguments[1] if self.function is decide else self.function.__name__
+
+
 class Pool:
-    """So many workers. `ask` answers in the event loop: with texts of actions, or with None where the bot failed."""
+    """So many workers. `ask` and `call` answer in the event loop: with None where the bot or the work failed."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers, self.seconds = max(1, workers), seconds
-        self._jobs: queue.SimpleQueue[tuple[tuple[str, str, Any], Answer] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._threads: list[threading.Thread] = []
         self._workers: set[_Worker] = set()
         self._is_closed = False
 
-    def ask(self, game: str, level: str, state: Any, answer: Answer) -> None:
-        """Have a level decide. Workers are started when first needed: who plays only with people never pays for them."""
+    def ask(self, game: str, level: str, state: Any, answer: Callable[[Sequence[str] | None], None]) -> None:
+        """Have a level decide: texts of actions."""
+        self.call(decide, (game, level, state, self.seconds * 0.8), answer)
+
+    def call(
+        self,
+        function: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        answer: Answer,
+        seconds: float | None = None,
+        tell: Tell | None = None,
+    ) -> None:
+        """Have a function called in a worker. Workers are started when first needed: who plays only with people never pays for them."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         if len(self._threads) < self.workers:
             thread = threading.Thread(target=self._work, name=f"bots-{len(self._threads)}", daemon=True)
             self._threads.append(thread)
             thread.start()
-        self._jobs.put(((game, level, state), answer))
+        self._jobs.put(Job(function, arguments, answer, self.seconds if seconds is None else seconds, tell))
 
     def _work(self) -> None:
         """A worker's thread: hands it one question after the other."""
         worker: _Worker | None = None
         while (job := self._jobs.get()) is not None:
-            question, answer = job
-            actions: Sequence[str] | None = None
+            found: Any = None
             try:
                 if worker is None:
                     worker = _Worker()
                     self._workers.add(worker)
-                actions = worker.decide(question, self.seconds)
+                found = worker.do(job, None if job.tell is None else partial(self._post, job.tell))
             except _Lost as error:
-                _logger.warning("bot failed", extra={"level": question[1], "reason": str(error)})
+                _logger.warning("bot failed", extra={"level": job.name, "reason": str(error)})
                 if worker is not None and error.is_worker_lost:
                     worker = self._end(worker)
             except Exception as error:  # it could not even be started, or was asked something that cannot travel
-                _logger.error("worker failed", extra={"level": question[1], "reason": describe_exception(error)})
+                _logger.error("worker failed", extra={"level": job.name, "reason": describe_exception(error)})
                 if worker is not None:
                     worker = self._end(worker)
-            self._tell(answer, actions)
+            self._post(job.answer, found)
         if worker is not None:
             self._end(worker)
 
@@ -75,11 +104,12 @@ class Pool:
         self._workers.discard(worker)
         worker.end()
 
-    def _tell(self, answer: Answer, actions: Sequence[str] | None) -> None:
+    def _post(self, hear: Callable[[Any], None], said: Any) -> None:
+        """Say something in the event loop."""
         assert self._loop is not None
         if not self._is_closed:
             with contextlib.suppress(RuntimeError):  # the loop has gone
-                self._loop.call_soon_threadsafe(answer, actions)
+                self._loop.call_soon_threadsafe(hear, said)
 
     def close(self) -> None:
         """End the workers; questions that wait are not answered."""
@@ -115,18 +145,22 @@ class _Worker:
             raise _Lost("did not start", True)
         self._connection.recv()
 
-    def decide(self, question: tuple[str, str, Any], seconds: float) -> Sequence[str]:
-        """The texts of the actions a level decides on; raises `_Lost`."""
+    def do(self, job: Job, tell: Tell | None) -> Any:
+        """What the function of a job gives; raises `_Lost`."""
+        end = time.monotonic() + job.seconds
         try:
-            self._connection.send((question, seconds))
-            if not self._connection.poll(seconds):
-                raise _Lost("took too long", True)
-            actions, reason = self._connection.recv()
+            self._connection.send((job.function, job.arguments, tell is not None))
+            while self._connection.poll(max(0.0, end - time.monotonic())):
+                kind, said = self._connection.recv()
+                if kind == "done":
+                    return said
+                if kind == "failed":
+                    raise _Lost(said, False)
+                if tell is not None:
+                    tell(said)
         except (EOFError, OSError) as error:
             raise _Lost("died", True) from error
-        if reason is not None:
-            raise _Lost(reason, False)
-        return actions
+        raise _Lost("took too long", True)
 
     def kill(self) -> None:
         """Kill the process, whatever it does."""
@@ -146,24 +180,36 @@ def _serve(connection: Any) -> None:
     if parent is not None:
         # However the server ends, its workers end with it, thinking or not.
         threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
-    random = SystemRandom()
     connection.send(None)
     while True:
         try:
-            (game_key, level, state), seconds = connection.recv()
+            function, arguments, is_told = connection.recv()
         except (EOFError, OSError):
             return
         try:
-            decision = _agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds * 0.8), random)
-            answer: tuple[list[str], str | None] = ([str(action) for action in decision.actions], None)
-            if not answer[0]:
-                answer = ([], "decided nothing")
+            found = function(*arguments, partial(_tell, connection)) if is_told else function(*arguments)
+            answer: tuple[str, Any] = ("done", found)
         except Exception as error:
-            answer = ([], describe_exception(error))
+            answer = ("failed", describe_exception(error))
         try:
             connection.send(answer)
         except OSError:
             return
+
+
+def _tell(connection: Any, done: float) -> None:
+    connection.send(("told", done))
+
+
+def decide(game_key: str, level: str, state: Any, seconds: float) -> list[str]:
+    """In a worker: the texts of the actions a level decides on."""
+    decision = _agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds), _random)
+    if not decision.actions:
+        raise ValueError("decided nothing")
+    return [str(action) for action in decision.actions]
+
+
+_random = SystemRandom()
 
 
 @lru_cache(maxsize=16)
