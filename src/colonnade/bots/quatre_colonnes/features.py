@@ -1,0 +1,215 @@
+"""How a net sees a position of Les 4 colonnes: before a draw or an attempt to build, from the seat that throws.
+
+Seats are counted in turn order from the one that throws, ring cells from that seat's start cell, 0 to 67. The columns of the input, in this
+order:
+
+| columns | what |
+|---|---|
+| per seat 68 | a token of that seat on that ring cell |
+| per seat 68 | two tokens of that seat on that ring cell |
+| per seat 4 | at least 1, 2, 3, 4 tokens in the workshop |
+| per seat 7 | how many tokens on each arrow cell before the summit |
+| per seat 4 | at least 1, 2, 3, 4 tokens on the summit |
+| per seat 6 | `STATISTICS`, below |
+| per ordered pair of seats of two sides 5 | `THREATS`, below |
+| 5 | a six was drawn in this turn; two were; what a third six would cost after one six, after two (progress / 72); it is the partner's |
+| 3 | the third six leads to the workshop; a surplus is lost at the summit; sums do not count |
+| per seat after the first 3, with two and three players | its start cell lies 1, 2, 3 quarters ahead |
+
+Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress / 256; tokens in a barrier of one's side / 4;
+tokens with a barrier of another side 1–6 and 7–12 cells ahead / 4. Threats of a seat to another: over how many distances of 1–6 it could send
+a token back / 6, and the sum of the greatest progress so lost / 384; over how many of 7–12 / 6; whether over 20; whether by leaving the
+workshop. Barriers on the way are not looked at.
+
+The outputs are one number per side (per seat, in teams per team, beginning with the one that throws) whose exponentials are in proportion
+to the chances to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.state import State
+
+ENCODING = 1
+QUARTER = RING // 4
+ARROW = SUMMIT - LAST_ON_RING - 1
+STATISTICS = 6
+DISTANCES = (*range(1, 13), 20)
+"""Over which a token is seen to be sent back: a die, two dice, the bonus for sending one back."""
+THREATS = 5
+NOWHERE = RING
+"""Where tokens stand that are not on the ring."""
+
+Floats = NDArray[np.float32]
+Integers = NDArray[np.int64]
+_SAFE = np.array([(cell + START_CELL["Y"] - 1) % RING + 1 in SAFE_CELLS for cell in range(RING)] + [True])
+_WHITE = ~_SAFE
+_COLUMNS = 2 * RING + TOKENS + ARROW + TOKENS + STATISTICS
+
+
+def quarter_of(colour: str) -> int:
+    """How many quarters of the ring a colour's start cell lies ahead of yellow's."""
+    return (START_CELL[colour] - START_CELL["Y"]) // QUARTER
+
+
+def count_sides(players: int, teams: bool) -> int:
+    """How many sides play: that many outputs the net has."""
+    return 2 if teams else players
+
+
+def pair_seats(players: int, teams: bool) -> list[tuple[int, int]]:
+    """The ordered pairs of seats of two sides, which can send each other back."""
+    sides = count_sides(players, teams)
+    return [(first, second) for first, second in permutations(range(players), 2) if first % sides != second % sides]
+
+
+def count_inputs(players: int, teams: bool) -> int:
+    """How many columns the input has."""
+    seating = 3 * (players - 1) if players < 4 else 0
+    return players * _COLUMNS + THREATS * len(pair_seats(players, teams)) + 8 + seating
+
+
+@dataclass
+class Afterstates:
+    """Positions before a draw or an attempt to build, all with as many players, all in teams or none. The first axis is the position."""
+
+    teams: bool
+    tokens: Integers
+    """(N, players, 4): progress, seats counted from the one that throws."""
+    quarters: Integers
+    """(N, players): how many quarters of the ring the seat's start cell lies ahead of that of the seat that throws; 0 first."""
+    sixes: Integers
+    """(N,): sixes drawn in this turn."""
+    moved: Integers
+    """(N,): progress of the token last moved by a die in this turn, 0 if there is none (L3.4)."""
+    is_partners: NDArray[np.bool_]
+    """(N,): whether that token is the partner's."""
+    is_workshop_six: NDArray[np.bool_]
+    """(N,): `third_six` is `workshop`."""
+    is_free_finish: NDArray[np.bool_]
+    """(N,): `finish` is `free`."""
+    is_without_sums: NDArray[np.bool_]
+    """(N,): `sums` is false."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.tokens.shape[1]
+
+
+def gather(states: Sequence[State]) -> Afterstates:
+    """Positions before a draw or an attempt to build, as arrays; at least one, all with as many players and the same `teams`."""
+    players, teams = len(states[0].colours), states[0].options.teams
+    orders = [[(state.seat + number) % players for number in range(players)] for state in states]
+    quarters = [[quarter_of(state.colours[seat]) for seat in order] for state, order in zip(states, orders, strict=True)]
+    moved = [state.moved for state in states]
+    return Afterstates(
+        teams,
+        np.array([[state.tokens[seat] for seat in order] for state, order in zip(states, orders, strict=True)], dtype=np.int64),
+        np.array([[(quarter - row[0]) % 4 for quarter in row] for row in quarters], dtype=np.int64),
+        np.array([state.sixes for state in states], dtype=np.int64),
+        np.array([state.tokens[at[0]][at[1]] if at else 0 for state, at in zip(states, moved, strict=True)], dtype=np.int64),
+        np.array([at is not None and at[0] != state.seat for state, at in zip(states, moved, strict=True)]),
+        np.array([state.options.third_six == "workshop" for state in states]),
+        np.array([state.options.finish == "free" for state in states]),
+        np.array([not state.options.sums for state in states]),
+    )
+
+
+def encode(positions: Afterstates) -> Floats:
+    """The input of the net: a row per position."""
+    tokens, players, teams = positions.tokens, positions.players, positions.teams
+    count, sides = len(tokens), count_sides(positions.players, positions.teams)
+    inputs = np.zeros((count, count_inputs(players, teams)), dtype=np.float32)
+    rows = np.arange(count)
+    start = QUARTER * positions.quarters[:, :, None]
+    on_ring = (tokens > 0) & (tokens <= LAST_ON_RING)
+    cells = np.where(on_ring, (start + tokens - 1) % RING, NOWHERE)
+    standing = np.zeros((count, players, RING + 1), dtype=np.int64)  # how many of each seat on each ring cell
+    worth = np.zeros((count, players, RING + 1), dtype=np.int64)  # their progress together
+    for seat in range(players):
+        for token in range(TOKENS):
+            standing[rows, seat, cells[:, seat, token]] += 1
+            worth[rows, seat, cells[:, seat, token]] += tokens[:, seat, token]
+    of_side = np.stack([standing[:, side::sides].sum(axis=1) for side in range(sides)], axis=1)
+    of_side[:, :, NOWHERE] = 0
+    barriers = (of_side == 2) & _SAFE
+    loose = (of_side == 1) & _WHITE
+    all_barriers = barriers.sum(axis=1)
+
+    at = 0
+    for seat in range(players):
+        own, side = tokens[:, seat], seat % sides
+        inputs[:, at : at + RING] = standing[:, seat, :RING] >= 1
+        at += RING
+        inputs[:, at : at + RING] = standing[:, seat, :RING] >= 2
+        at += RING
+        inputs[:, at : at + TOKENS] = (own == 0).sum(axis=1)[:, None] > np.arange(TOKENS)
+        at += TOKENS
+        for step in range(1, ARROW + 1):
+            inputs[:, at] = (own == LAST_ON_RING + step).sum(axis=1)
+            at += 1
+        inputs[:, at : at + TOKENS] = (own == SUMMIT).sum(axis=1)[:, None] > np.arange(TOKENS)
+        at += TOKENS
+        is_loose = loose[rows[:, None], side, cells[:, seat]]
+        foreign = all_barriers - barriers[:, side]  # barriers of other sides
+        ahead = _ahead(own, positions.quarters[:, seat])
+        barred = foreign[rows[:, None, None], ahead[:, :, :12]] > 0
+        inputs[:, at] = (SUMMIT - own).sum(axis=1) / 288
+        inputs[:, at + 1] = is_loose.sum(axis=1) / 4
+        inputs[:, at + 2] = (is_loose * own).sum(axis=1) / 256
+        inputs[:, at + 3] = barriers[rows[:, None], side, cells[:, seat]].sum(axis=1) / 4
+        inputs[:, at + 4] = barred[:, :, :6].any(axis=2).sum(axis=1) / 4
+        inputs[:, at + 5] = barred[:, :, 6:].any(axis=2).sum(axis=1) / 4
+        at += STATISTICS
+
+    aheads = [_ahead(tokens[:, seat], positions.quarters[:, seat]) for seat in range(players)]
+    everyone = of_side.sum(axis=1)
+    for first, second in pair_seats(players, teams):
+        lost = (worth[:, second] * loose[:, second % sides])[rows[:, None, None], aheads[first]].max(axis=1)  # per distance
+        inputs[:, at] = (lost[:, :6] > 0).sum(axis=1) / 6
+        inputs[:, at + 1] = lost[:, :6].sum(axis=1) / 384
+        inputs[:, at + 2] = (lost[:, 6:12] > 0).sum(axis=1) / 6
+        inputs[:, at + 3] = lost[:, 12] > 0
+        door = QUARTER * positions.quarters[:, first]
+        is_full = (everyone[rows, door] == 2) & (of_side[rows, second % sides, door] == 1)  # L4.4
+        inputs[:, at + 4] = is_full & (standing[rows, second, door] == 1) & (tokens[:, first] == 0).any(axis=1)
+        at += THREATS
+
+    risk = np.where(positions.moved < SUMMIT, positions.moved, 0) / SUMMIT  # L3.4: from the summit none goes back
+    inputs[:, at] = positions.sixes >= 1
+    inputs[:, at + 1] = positions.sixes == 2
+    inputs[:, at + 2] = (positions.sixes == 1) * risk
+    inputs[:, at + 3] = (positions.sixes == 2) * risk
+    inputs[:, at + 4] = positions.is_partners
+    inputs[:, at + 5] = positions.is_workshop_six
+    inputs[:, at + 6] = positions.is_free_finish
+    inputs[:, at + 7] = positions.is_without_sums
+    at += 8
+    if players < 4:
+        for seat in range(1, players):
+            for quarter in range(1, 4):
+                inputs[:, at] = positions.quarters[:, seat] == quarter
+                at += 1
+    return inputs
+
+
+def _ahead(own: Integers, quarters: Integers) -> Integers:
+    """Per position, token of one seat and distance: the ring cell it would get to, `NOWHERE` beyond the ring and from the workshop."""
+    target = own[:, :, None] + np.array(DISTANCES)
+    can = (own[:, :, None] > 0) & (target <= LAST_ON_RING)
+    return np.where(can, (QUARTER * quarters[:, None, None] + target - 1) % RING, NOWHERE)
+
+
+def decode(outputs: Floats, players: int, teams: bool) -> Floats:
+    """Per position (row) and seat, counted from the one that throws: the chance to win; in teams both partners have their team's."""
+    powers = np.exp(outputs - outputs.max(axis=1, keepdims=True))
+    shares = powers / powers.sum(axis=1, keepdims=True)
+    return shares[:, [0, 1, 0, 1]] if teams else shares
