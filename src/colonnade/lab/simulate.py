@@ -5,27 +5,22 @@ So the games of an experiment are the same, byte for byte, in any order, in any 
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import signal
-import threading
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from functools import lru_cache, partial
 from random import Random
 from typing import Any
 
 from colonnade.bots.levels import describe_exception, find_agent
 from colonnade.core.agent import Agent, Decision, Limit
 from colonnade.core.dice import DiceSource, FairDice, SeededDice, derive_bytes
-from colonnade.core.errors import BadAgent, BadOption, ColonnadeError, Illegal
+from colonnade.core.errors import BadAgent, BadOption, Illegal
 from colonnade.core.game import AnyGame, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.options import OptionValue
 from colonnade.core.record import NAME_LIMIT, Record
 from colonnade.games import GAMES
+from colonnade.lab.workers import spread
 
 CHUNK = 16  # games that travel together: enough to make the journey cheap, few enough to share the work evenly
 DICE = ("seeded", "fair")
@@ -96,7 +91,7 @@ def play_game(experiment: Experiment, index: int) -> Record:
     options = game.options_type.resolve(experiment.options, len(seats.colours))
     names = [f"bot:{name}"[:NAME_LIMIT] for name in experiment.agents]
     match: AnyMatch = Match(game, options, seats, _dice(experiment, index), names)
-    agents = [_agent(experiment.game, name) for name in experiment.agents]
+    agents = [keep_agent(experiment.game, name) for name in experiment.agents]
     randoms = [Random(int.from_bytes(derive_bytes(experiment.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(agents))]
     while True:
         turn = match.turn
@@ -105,11 +100,11 @@ def play_game(experiment: Experiment, index: int) -> Record:
         if isinstance(turn, Throw):
             match.throw()
         else:
-            _decide(match, agents[turn.seat], turn.seat, experiment.agents[turn.seat], index, randoms[turn.seat])
+            take_decision(match, agents[turn.seat], turn.seat, experiment.agents[turn.seat], index, randoms[turn.seat])
 
 
-def _decide(match: AnyMatch, agent: Agent, seat: int, name: str, index: int, random: Random) -> None:
-    """Ask the agent, and play its plan."""
+def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: int, random: Random) -> None:
+    """Ask the agent, and play its plan; raises `BadAgent`, which names the agent and the number of the game."""
 
     def fault(key: str, **arguments: str) -> BadAgent:
         where = {"game": str(index), "ply": str(len(match.events) + 1), "colour": match.seats.colours[seat]}
@@ -142,71 +137,21 @@ def _dice(experiment: Experiment, index: int) -> DiceSource:
 
 
 @lru_cache(maxsize=16)
-def _agent(game_key: str, name: str) -> Agent:
+def keep_agent(game_key: str, name: str) -> Agent:
+    """The agent of a name, made once in a process; raises `BadAgent`."""
     return find_agent(game_key, name)  # agents have no memory between calls, so one serves all games of a process
 
 
 def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
-    """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers.
-
-    Worker *w* plays the chunks *w*, *w* + workers, …, and sends them through a pipe of its own: they are read in turn, a worker that is
-    ahead waits, and one that dies ends its pipe. So no queue can fill the memory, and no dead worker can hold a lock for ever.
-    """
-    workers = min(workers, -(-experiment.games // CHUNK))
-    if workers <= 1:
+    """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers."""
+    chunks = -(-experiment.games // CHUNK)
+    if min(workers, chunks) <= 1:
         for index in range(experiment.games):
             yield play_game(experiment, index)
         return
-    context = multiprocessing.get_context("spawn")  # not forks: a progress bar's thread may hold a lock at the moment of forking
-    processes: list[BaseProcess] = []
-    pipes: list[Any] = []
-    try:
-        with _IgnoredInterrupt():  # workers inherit it: Ctrl-C reaches the whole group, and only this process shall answer
-            for worker in range(workers):
-                pipe, end = context.Pipe(duplex=False)
-                pipes.append(pipe)
-                processes.append(context.Process(target=_work, args=(experiment, worker, workers, end), daemon=True))
-                processes[-1].start()
-                end.close()  # so that the pipe ends with the worker
-        for chunk in range(-(-experiment.games // CHUNK)):
-            try:
-                answer: list[Record] | BaseException = pipes[chunk % workers].recv()
-            except (EOFError, OSError) as error:
-                raise BadAgent("error-worker-lost") from error
-            if isinstance(answer, BaseException):
-                raise answer
-            yield from answer
-    finally:
-        for process in processes:  # an agent may think for long: nobody waits for it
-            process.terminate()
-        for process in processes:
-            process.join()
-        for pipe in pipes:
-            pipe.close()
+    for records in spread(partial(_play_chunk, experiment), 0, chunks, workers):
+        yield from records
 
 
-def _work(experiment: Experiment, worker: int, workers: int, pipe: Connection) -> None:
-    """Play every chunk of a worker, and send it; or send what went wrong."""
-    with contextlib.suppress(BrokenPipeError):  # nobody reads any more
-        try:
-            for start in range(worker * CHUNK, experiment.games, workers * CHUNK):
-                pipe.send([play_game(experiment, index) for index in range(start, min(start + CHUNK, experiment.games))])
-        except ColonnadeError as error:
-            pipe.send(error)
-        except BrokenPipeError:
-            raise
-        except Exception as error:
-            pipe.send(RuntimeError(describe_exception(error)))  # whatever it is, it may not travel
-
-
-class _IgnoredInterrupt:
-    """Ctrl-C is ignored inside, and by the processes started inside. Does nothing outside the main thread, where signals cannot be set."""
-
-    def __enter__(self) -> None:
-        self._previous = None
-        if threading.current_thread() is threading.main_thread():
-            self._previous = signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-    def __exit__(self, *_: object) -> None:
-        if self._previous is not None:
-            signal.signal(signal.SIGINT, self._previous)
+def _play_chunk(experiment: Experiment, chunk: int) -> list[Record]:
+    return [play_game(experiment, index) for index in range(chunk * CHUNK, min((chunk + 1) * CHUNK, experiment.games))]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import fsum, sqrt
 
 from colonnade.core.record import Record
 
@@ -12,7 +12,7 @@ Z95 = 1.959963984540054
 """The quantile of the normal distribution that leaves 2.5 % on each side."""
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's score; everything is possible before the first trial."""
     if not trials:
         return 0.0, 1.0
@@ -21,6 +21,33 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
     centre = (share + square / (2 * trials)) / (1 + square / trials)
     half = Z95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A share with its 95 % interval, and how many independent games that are won or lost would tell as much."""
+
+    share: float
+    low: float
+    high: float
+    trials: float
+
+
+def estimate_share(shares: Sequence[float]) -> Estimate:
+    """The mean of independent shares between 0 and 1, with Wilson's interval for as many trials as their spread is worth.
+
+    A share that is always 0 or 1 is worth one trial, one that varies less is worth more: trials = mean · (1 − mean) / variance of the mean.
+    Where they do not vary at all, each counts for one.
+    """
+    count = len(shares)
+    if not count:
+        return Estimate(0.5, *wilson(0, 0), 0)
+    mean = min(1.0, max(0.0, fsum(shares) / count))
+    squares = fsum((share - mean) ** 2 for share in shares)
+    trials = float(count)
+    if squares > 1e-12 * count and 0 < mean < 1:
+        trials = mean * (1 - mean) * count * (count - 1) / squares
+    return Estimate(mean, *wilson(mean * trials, trials), trials)
 
 
 @dataclass(slots=True)
