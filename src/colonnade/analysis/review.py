@@ -23,6 +23,7 @@ Kind = Literal["start", "throw", "keep", "place", "move", "bonus", "build"]
 Progress = Callable[[int, int], None]
 """Told how many of how many events are done."""
 
+ROUNDING = 1e-12  # sums of the same values in another order differ by less
 RANKED = 8  # actions of a decision that are listed; the one that was chosen always is
 MOMENTS = 3
 KINDS: Mapping[str, Kind] = {
@@ -193,7 +194,7 @@ def _judge(
     best, ranked, loss, luck = None, (), 0.0, 0.0
     if isinstance(turn, Decide):
         options = evaluator.rank(state)
-        best, loss = str(options[0].action), max(0.0, -term[turn.seat])
+        best, loss = str(options[0].action), -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0
         shown = [option for place, option in enumerate(options) if place < RANKED or option.action == action]
         ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
     elif seat is not None:

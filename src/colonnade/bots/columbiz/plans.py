@@ -80,6 +80,19 @@ class PlanTable:
             points[size.plans][~playable[size.plans]] = -1000
         return points
 
+    def find_totals(self, own: int, playable: NDArray[np.bool_], limit: int) -> NDArray[np.uint64]:
+        """Per plan of at most `limit` discs, every total of line points that one of its orders scores: bit *n* for *n* points.
+
+        Nobody has more than eighteen discs (C1.2), and these do not suffice for the crossing lines of a turn of 64 points.
+        """
+        table = tabulate_points(own)
+        totals = np.zeros(self.ends[limit], dtype=np.uint64)
+        totals[0] = 1
+        for size in self.by_size[1 : limit + 1]:
+            totals[size.plans] = np.bitwise_or.reduce(totals[size.without] << _gains(table, size).astype(np.uint64), axis=0)
+            totals[size.plans][~playable[size.plans]] = 0
+        return totals
+
     def find_order(self, plan: int, own: int, others: int) -> tuple[int, ...]:
         """The cells of a playable plan in an order that scores the most line points."""
         cells = cells_in(int(self.masks[plan]))

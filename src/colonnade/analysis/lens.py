@@ -1,0 +1,42 @@
+"""The lens: the exact chances of every cell and piece in a position, and the value of every action at a decision."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.core.game import AnyGame, Decide
+from colonnade.core.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class LensEntry:
+    """What there is to say of a cell or piece: its id as a `View` has it, sentences, and the exact chances behind them by name."""
+
+    target: str
+    messages: tuple[Message, ...]
+    chances: dict[str, float]
+
+
+class Optician(Protocol):
+    """What the lens knows of one game: a module of this room by the game's key."""
+
+    def find_entries(self, state: Any, seat: int) -> tuple[LensEntry, ...]:
+        """What there is to say to a seat of the cells and pieces."""
+        ...
+
+
+def lens(game: AnyGame, state: Any, seat: int) -> tuple[LensEntry, ...]:
+    """The chances of every cell and piece, as that seat wants to know them; nothing once the game is over."""
+    return cast(Optician, import_module(f"colonnade.analysis.{game.key}")).find_entries(state, seat)
+
+
+def find_values(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> dict[str, float]:
+    """At a decision: per legal action the decider's share of the win after it. Elsewhere nothing."""
+    turn = game.turn(state)
+    if not isinstance(turn, Decide):
+        return {}
+    options = (evaluator or find_evaluator(game.key)).rank(state)
+    return {str(option.action): option.shares[turn.seat] for option in options}

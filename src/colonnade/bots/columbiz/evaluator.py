@@ -1,0 +1,286 @@
+"""The judgement of Columbiz positions: every turn looked through exactly, to the positions between two turns, where the net answers.
+
+Whoever moves wants its own share of the win and nothing else. Where two choices are worth exactly the same to it, the one with fewer dice
+is taken to be made, and among placements the one whose discs come first on the board. All sums are in double precision, and no order of
+placing is left out, so that no decision is ever better than the best.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates
+from colonnade.bots.columbiz.lattice import Floats, Indices
+from colonnade.bots.columbiz.master import find_net
+from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.solver import LATTICE, Survey, expect_locked, find_dice, find_keeps, pack, survey
+from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.nets import Net
+from colonnade.games.columbiz import rules
+from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP, Action
+from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
+from colonnade.games.columbiz.state import State
+
+REMEMBERED = 4  # turns: a review asks for all positions of one turn before it comes to the next
+
+
+@cache
+def _find_exact_net(players: int) -> Net:
+    """The master's net in double precision, so that a position's value does not depend on those it is computed together with."""
+    net = find_net(players)
+    layers: Any = [(weights.astype(np.float64), biases.astype(np.float64)) for weights, biases in net.layers]
+    return Net(layers, net.about)
+
+
+def find_shares(positions: Afterstates, first: int) -> Floats:
+    """Per position (row) and seat of the table the share of the win; `first` is the seat that throws next. Exact where the game is over."""
+    over = positions.is_over()
+    scores = positions.scores().T
+    won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
+    shares = won / won.sum(axis=1, keepdims=True)  # C4.4
+    if not over.all():
+        judged, _ = decode(_find_exact_net(positions.players)(encode(positions)))
+        shares = np.where(over[:, None], shares, judged)
+    return np.roll(shares, first, axis=1)
+
+
+def survey_orders(state: State) -> Survey:
+    """As `survey`, with a row for every total of line points that some order of a plan scores."""
+    found, table = survey(state), find_plans()
+    limit = int(found.discs.max(initial=0))
+    playable = table.find_playable(found.own, found.others, limit)
+    totals = table.find_totals(found.own, playable, limit)[found.plans]
+    rows: list[Indices] = []
+    points: list[NDArray[np.int64]] = []
+    for scored in range(int(totals.max(initial=0)).bit_length()):
+        some = np.flatnonzero(totals >> np.uint64(scored) & np.uint64(1))
+        rows.append(some)
+        points.append(np.full(len(some), scored))
+    chosen = np.concatenate(rows) if rows else np.zeros(0, dtype=np.intp)
+    return replace(
+        found,
+        plans=found.plans[chosen],
+        discs=found.discs[chosen],
+        captured=found.captured[chosen],
+        points=np.concatenate(points) if points else np.zeros(0, dtype=np.int64),
+    )
+
+
+def rank_ends(shares: Floats, own: NDArray[np.int64], points: NDArray[np.int64]) -> Indices:
+    """Ends of a turn from the best for the mover to the worst; equal ones by where its discs lie, then by its line points."""
+    return np.lexsort((points, own, -shares))
+
+
+class Turn:
+    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are multisets of the lattice, kept dice."""
+
+    def __init__(self, state: State) -> None:
+        found, players, seat = survey_orders(state), len(state.discs), state.seat
+        ends = find_shares(find_afterstates(found), (seat + 1) % players)  # the last row is the forfeit
+        order = rank_ends(ends[:-1, seat], found.own | find_plans().masks[found.plans], found.points)
+        worth = np.full(LATTICE.size, -np.inf)
+        np.maximum.at(worth, find_plans().costs[found.plans[order]], -np.arange(len(order), dtype=np.float64))
+        best = LATTICE.maximise(worth)[LATTICE.full]
+        possible = ~np.isneginf(best)
+        chosen = np.full(len(best), len(order), dtype=np.intp)  # C3.7: the forfeit, where nothing can be placed
+        chosen[possible] = order[(-best[possible]).astype(np.intp)]
+        self.lying = ends[chosen]
+        """Per multiset of all eight dice, the shares when they lie for good."""
+        self.second = LATTICE.expect(self.lying)
+        """Per kept multiset, the shares before the third throw; for all eight dice, those of stopping."""
+        self.second_places = _find_places(self.second[:, seat], possible)
+        packed = pack(-self.second_places.astype(np.float64), np.arange(LATTICE.size))
+        if state.options.kept_dice == "locked":
+            self.first = expect_locked(packed, self.second)
+        else:
+            self.first = LATTICE.expect(self.second[_choose(self.second_places)])
+        self.first[LATTICE.full] = self.lying
+        """Per kept multiset, the shares before the second throw; for all eight dice, those of stopping."""
+        self.first_places = _find_places(self.first[:, seat], possible)
+        self.whole: Shares = tuple((LATTICE.chances[LATTICE.full] @ self.first[_choose(self.first_places)]).tolist())
+        """The shares before the first throw."""
+
+    def keeps(self, throws: int) -> tuple[Floats, Indices]:
+        """After so many throws: per kept multiset the shares, and its place from the best for the mover to the worst."""
+        return (self.first, self.first_places) if throws == 1 else (self.second, self.second_places)
+
+
+def _find_places(values: Floats, possible: NDArray[np.bool_]) -> Indices:
+    """Per kept multiset its place from the best to the worst, equal ones by their number; stopping last where it is forbidden (C2.4)."""
+    values = values.copy()
+    values[LATTICE.full][~possible] = -np.inf
+    places = np.empty(LATTICE.size, dtype=np.intp)
+    places[np.argsort(-values, kind="stable")] = np.arange(LATTICE.size)
+    return places
+
+
+def _choose(places: Indices) -> Indices:
+    """Per multiset of all eight dice, the multiset within it that has the best place."""
+    best = LATTICE.maximise(-places.astype(np.float64))[LATTICE.full]
+    return np.argsort(places)[(-best).astype(np.intp)]
+
+
+@dataclass(slots=True)
+class _Stage:
+    """Discs that may lie after some placements of the rest of a turn, and the line points scored by then."""
+
+    end: int | None
+    """Among the ends of the turn, the one that ending it here is; None where it cannot be ended (C3.6)."""
+    following: dict[int, tuple[int, int]]
+    """Per cell that can be placed next, the stage after it."""
+    best: int = -1
+    """The place of the best end that can be reached, from the best to the worst."""
+
+
+class Placing:
+    """The placements that are left of a turn whose dice lie for good, every order looked through."""
+
+    def __init__(self, state: State) -> None:
+        self.state, seat, players = state, state.seat, len(state.discs)
+        self._occupied = rules.occupied(state)
+        self._stages: dict[tuple[int, int], _Stage] = {}
+        self._ends: list[tuple[int, int]] = []
+        self.root = (0, 0)
+        self._explore(state, self.root)
+        plans = [plan for plan, _ in self._ends]
+        points = np.array([state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64)
+        ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
+        order = rank_ends(ends[:, seat], np.array([state.discs[seat] | plan for plan in plans], dtype=np.int64), points)
+        self.ends = ends[order]
+        """The shares at every end of the turn, from the best for the mover to the worst."""
+        places = np.argsort(order).tolist()
+        for key in sorted(self._stages, key=lambda key: -key[0].bit_count()):
+            stage = self._stages[key]
+            stage.end = None if stage.end is None else places[stage.end]
+            reached = [self._stages[after].best for after in stage.following.values()]
+            stage.best = min(reached if stage.end is None else [*reached, stage.end])
+
+    def _explore(self, state: State, key: tuple[int, int]) -> None:
+        if key in self._stages:
+            return
+        stage = self._stages[key] = _Stage(None, {})
+        if state.placed:
+            stage.end = len(self._ends)
+            self._ends.append(key)
+        plan, points = key
+        for cell in cells_in(rules.open_cells(state)):
+            after = rules.apply(state, PLACES[cell])
+            following = plan | bit_of(cell), points + after.line_points[state.seat] - state.line_points[state.seat]
+            stage.following[cell] = following
+            self._explore(after, following)
+
+    def _find_ends(self, plans: list[int], points: NDArray[np.int64]) -> Afterstates:
+        state = self.state
+        players, seat = len(state.discs), state.seat
+        seats = [(seat + 1 + number) % players for number in range(players)]
+        below = [_find_below(plan) for plan in plans]
+        others = self._occupied & ~state.discs[seat]
+
+        def collect(values: tuple[int, ...], own: list[int]) -> NDArray[np.int64]:
+            return np.array([[values[of]] * len(plans) if of != seat else own for of in seats], dtype=np.int64)
+
+        discs = np.array(
+            [
+                [state.discs[seat] | plan if of == seat else state.discs[of] & ~under for plan, under in zip(plans, below, strict=True)]
+                for of in seats
+            ],
+            dtype=np.int64,
+        )
+        reserve = collect(state.reserve, [state.reserve[seat] - plan.bit_count() for plan in plans])
+        prisoners = collect(state.prisoners, [state.prisoners[seat] + (under & others).bit_count() for under in below])
+        line_points = collect(state.line_points, points.tolist())
+        last_round = (reserve[-1] == 0) | state.last_round
+        return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
+
+    def value(self) -> Shares:
+        """The shares if the rest of the turn is placed in the best way."""
+        return tuple(self.ends[self._stages[self.root].best].tolist())
+
+    def rank(self) -> tuple[Option, ...]:
+        """Every placement, and the end of the turn where that is allowed, from the best on."""
+        stage = self._stages[self.root]
+        options: list[tuple[int, Action]] = [(self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()]
+        if stage.end is not None:
+            options.append((stage.end, DONE))
+        return tuple(Option(action, tuple(self.ends[place].tolist())) for place, action in sorted(options, key=lambda option: option[0]))
+
+
+def _find_below(plan: int) -> int:
+    """Every cell below the highest of a plan in each column (C3.4)."""
+    below = 0
+    for cell in cells_in(plan):
+        below |= BELOW[cell]
+    return below
+
+
+class ColumbizEvaluator:
+    """Looks through a turn exactly. The horizon: before the first throw of a turn, and the end of the game."""
+
+    def __init__(self) -> None:
+        self._turns: OrderedDict[State, Turn] = OrderedDict()
+        self._placing: Placing | None = None
+
+    def is_horizon(self, state: State) -> bool:
+        """Whether a turn is about to begin, or the game is over."""
+        return state.phase == "over" or (state.phase == "throw" and not state.throws)
+
+    def judge(self, state: State) -> Shares:
+        """What the net says; at the end of the game, the result."""
+        return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
+
+    def foresee(self, state: State) -> Shares:
+        """The exact expectation, if everybody moves for its own share."""
+        match state.phase:
+            case "over":
+                return self.judge(state)
+            case "start":  # C1.3: every seat that throws is as likely to begin as any other
+                begun = [state._replace(phase="throw", seat=seat, starter=seat, throwing=()) for seat in state.throwing]
+                return tuple(np.mean([self.judge(position) for position in begun], axis=0).tolist())
+            case "throw":
+                turn = self._find_turn(state)
+                return tuple(turn.keeps(state.throws)[0][LATTICE.index[state.kept]].tolist()) if state.throws else turn.whole
+            case "keep":
+                shares, places = self._find_turn(state).keeps(state.throws)
+                keeps = find_keeps(state)
+                return tuple(shares[keeps[places[keeps].argmin()]].tolist())
+            case "place":
+                if state.placed:
+                    return self._find_placing(state).value()
+                return tuple(self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist())
+
+    def rank(self, state: State) -> tuple[Option, ...]:
+        """Every keep and stopping; every placement and the end of the turn; or the forfeit."""
+        if state.phase == "place":
+            if state.placed or rules.open_cells(state):
+                return self._find_placing(state).rank()
+            return (Option(FORFEIT, self.foresee(state)),)
+        shares, places = self._find_turn(state).keeps(state.throws)
+        keeps = find_keeps(state)
+        ordered = keeps[np.argsort(places[keeps])].tolist()
+        if not rules.open_cells(state):
+            ordered.remove(LATTICE.index[state.dice])  # C2.4
+        return tuple(Option(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered)
+
+    def _find_turn(self, state: State) -> Turn:
+        position = state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0)
+        turn = self._turns.get(position)
+        if turn is None:
+            turn = self._turns[position] = Turn(position)
+            if len(self._turns) > REMEMBERED:
+                self._turns.popitem(last=False)
+        return turn
+
+    def _find_placing(self, state: State) -> Placing:
+        if self._placing is None or self._placing.state != state:
+            self._placing = Placing(state)
+        return self._placing
+
+
+def _keep_action(keep: int) -> Action:
+    return STOP if keep >= LATTICE.full.start else KEEPS[LATTICE.multisets[keep]]
