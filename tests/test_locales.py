@@ -28,7 +28,7 @@ LOCALES = SOURCE / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
-NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "abandoned")
+NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "abandoned")
 """The first words of what the server notes beside the rules."""
 
 SAME_AS_ENGLISH = {
@@ -199,7 +199,7 @@ def test_sentences_have_no_exclamation_marks(language: str) -> None:
 
 def code_keys() -> tuple[set[str], set[str]]:
     """The literals of the code that look like keys, and the beginnings of those it puts together."""
-    prefixes = ("error-", "record-", "cli-", "terminal-", *(f"{key}-" for key in GAMES))
+    prefixes = ("error-", "record-", "cli-", "terminal-", "coach-", "lens-", *(f"{key}-" for key in GAMES))
     whole: set[str] = set()
     begun: set[str] = set()
     for path in SOURCE.rglob("*.py"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-Argument = str | int
+Argument = str | int | float
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,9 +45,10 @@ class Application:
         self.gate = Gate(settings)
         self.door = SocketDoor(settings, self.tables, self.gate)
         static = settings.static or Path(__file__).parent / "static"
+        self.house = House(self.tables, self.store, self.gate, static)
         self.litestar = Litestar(
             [*HANDLERS, asgi("/api/socket", copy_scope=False)(self.door.__call__)],
-            state=State({"house": House(self.tables, self.store, self.gate, static)}),
+            state=State({"house": self.house}),
             lifespan=[self._live],
             exception_handlers={ColonnadeError: answer_refusal, HTTPException: answer_http},
             openapi_config=OpenAPIConfig(
@@ -78,6 +79,7 @@ class Application:
             self.tables.shut()
             await self.store.close()
             await asyncio.to_thread(self.pool.close)
+            await asyncio.to_thread(self.house.reviews.close)
 
     async def _do_chores(self) -> None:
         """Let go of idle tables now and then, and remove abandoned ones at the start and every hour."""

@@ -7,6 +7,8 @@ ColonnadeError
 ├── NotPlaying      not-playing      the table still waits for players, or was abandoned
 ├── TooEarly        too-early        the game is not over yet, or the player has not been away for long enough
 ├── TooMany         too-many         more of something than the server allows
+├── HelpOff         help-off         the table was made without that help
+├── HelpFailed      help-failed      a hint or a review could not be found, or not in time
 └── StoreFailed     store-failed     the database could not be read or written; nothing was changed
 """
 
@@ -49,6 +51,18 @@ class TooMany(ColonnadeError):
     """More of something than the server allows."""
 
     code = "too-many"
+
+
+class HelpOff(ColonnadeError):
+    """The table was made without that help."""
+
+    code = "help-off"
+
+
+class HelpFailed(ColonnadeError):
+    """A hint or a review could not be found, or not in time."""
+
+    code = "help-failed"
 
 
 class StoreFailed(ColonnadeError):

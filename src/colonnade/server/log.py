@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from colonnade.server.protocol import Clock, SeatKind
+from colonnade.server.protocol import Clock, SeatKind, Switch
 
 HOST = -1
 """The holder that is the creating device; others are the number of their seat."""
@@ -45,6 +45,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     clock: Clock | None = None
     is_listed: bool = False
+    help: Switch = "off"
+    think_again: bool = False
     previous: str | None = None
 
 

@@ -41,9 +41,12 @@ Entropy = Annotated[str, Meta(max_length=ENTROPY_LIMIT)]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=40)]
 
+HintLevel = Annotated[int, Meta(ge=1, le=3)]
+
 SeatKind = Literal["here", "link", "bot"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "your_turn", "one_moment", "again", "goodbye"]
+Switch = Literal["on", "off"]
 PHRASES: tuple[str, ...] = Phrase.__args__  # type: ignore[attr-defined]
 
 
@@ -189,6 +192,31 @@ class Event(Struct, frozen=True, omit_defaults=True):
     messages: list[Words] = []
 
 
+class HintCandidate(Struct, frozen=True):
+    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses against the best."""
+
+    action: str
+    share: float
+    loss: float
+
+
+class LensEntry(Struct, frozen=True):
+    """What the lens shows at a cell or piece: its id as the position names it, sentences, and the exact chances behind them by name."""
+
+    target: str
+    messages: list[Words]
+    chances: dict[str, float]
+
+
+class Mistake(Struct, frozen=True):
+    """A grave mistake: what it would lose of the win, the best action instead and the share of the win after that, and why."""
+
+    loss: float
+    best: str
+    share: float
+    reasons: list[Words]
+
+
 class TableInfo(Struct, frozen=True):
     """What never changes about a table."""
 
@@ -202,6 +230,10 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     created: str
     """The day, as in `2026-11-15`."""
+    help: Switch = "off"
+    """Whether hints and the lens may be asked for."""
+    think_again: bool = False
+    """Whether a client shall ask `consider` before it sends a decision."""
     previous: str | None = None
     """The table of which this is the rematch."""
 
@@ -247,6 +279,32 @@ class Why(Struct, frozen=True, tag="why"):
     """Ask whether an action is possible now, and why not. Anybody may. Answered by `because`."""
 
     command: CommandId
+    action: ActionText
+
+
+class Hint(Struct, frozen=True, tag="hint"):
+    """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or the reasons too (3).
+
+    Where the table has help only. Answered by `hinted`; the first of each decision is noted in the record.
+    """
+
+    command: CommandId
+    revision: Revision
+    level: HintLevel = 1
+
+
+class Lens(Struct, frozen=True, tag="lens"):
+    """Ask for the chances of every cell and piece in one's own turn. Where the table has help only. Answered by `seen`."""
+
+    command: CommandId
+    revision: Revision
+
+
+class Consider(Struct, frozen=True, tag="consider"):
+    """Ask before a decision whether it is a grave mistake. Where the table has `think_again` only. Answered by `considered`."""
+
+    command: CommandId
+    revision: Revision
     action: ActionText
 
 
@@ -336,13 +394,36 @@ class Ping(Struct, frozen=True, tag="ping"):
     """Ask whether the server is there; answered by `pong`."""
 
 
-Command = Act | Throw | Back | Why | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
+Query = Why | Hint | Lens | Consider
+"""What a client asks without changing anything, but for the note of a hint. The answer is not remembered: asked again, it is given anew."""
+Command = (
+    Act
+    | Throw
+    | Back
+    | Why
+    | Hint
+    | Lens
+    | Consider
+    | ContributeEntropy
+    | AutoThrow
+    | Rename
+    | Fill
+    | TakeOver
+    | GiveBack
+    | Say
+    | Leave
+    | Abandon
+    | Rematch
+)
 ClientMessage = (
     Hello
     | Act
     | Throw
     | Back
     | Why
+    | Hint
+    | Lens
+    | Consider
     | ContributeEntropy
     | AutoThrow
     | Rename
@@ -436,6 +517,40 @@ class Because(Struct, frozen=True, tag="because"):
     clause: str | None = None
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at level 3 why that is the best."""
+
+    command: str
+    revision: int
+    seat: int
+    level: int
+    nudge: Words
+    candidates: list[HintCandidate] = []
+    reasons: list[Words] = []
+
+
+class Seen(Struct, frozen=True, tag="seen"):
+    """The answer to `lens`: an entry per cell and piece of which there is something to say.
+
+    At a decision `values` has, per legal action, the share of the win after it: `keep 1 2 2` with its dice ascending.
+    """
+
+    command: str
+    revision: int
+    seat: int
+    entries: list[LensEntry]
+    values: dict[str, float] = {}
+
+
+class Considered(Struct, frozen=True, tag="considered"):
+    """The answer to `consider`: null where there is nothing to think of again."""
+
+    command: str
+    revision: int
+    action: str
+    warning: Mistake | None = None
+
+
 class Presence(Struct, frozen=True, tag="presence"):
     """Who is there: per seat, and how many watch. Not stored, and no revision."""
 
@@ -467,7 +582,7 @@ class Closing(Struct, frozen=True, tag="closing"):
     code: Literal["restart", "slow", "idle", "store-failed"]
 
 
-ServerMessage = View | Update | Ack | Refused | Because | Presence | Said | Pong | Problem | Closing
+ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing
 
 
 # HTTP
@@ -522,6 +637,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["fair", "physical"] = "fair"
     clock: Clock | None = None
     is_listed: bool = False
+    help: Switch | None = None
+    """Hints and the lens. Left out, they are on where every seat is played on this device or by a bot, and off where a friend may come."""
+    think_again: bool = False
+    """Whether players are asked once more before a grave mistake."""
     token: Token | None = None
     """The creating device's secret, if it would rather make its own: so a repeated request does no harm."""
 
@@ -603,6 +722,114 @@ class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to keep, as its JSON text: it must hold, and be over."""
 
     record: str
+
+
+class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game's record to review, without storing it."""
+
+    record: str
+
+
+class ReviewSeat(Struct, frozen=True):
+    """A seat of a reviewed game. Seats of one team have the same `side`."""
+
+    colour: str
+    name: str
+    side: int
+
+
+class RankedAction(Struct, frozen=True):
+    """An action that was possible, and per seat the share of the win after it."""
+
+    action: str
+    shares: list[float]
+
+
+class ReviewEvent(Struct, frozen=True):
+    """An event of a reviewed game: what it changed for every seat, and whether that was luck or a loss.
+
+    `values` are the shares of the win after the event, `term` what it changed. A `correction` follows where the look-ahead begins anew
+    and disagrees with the judgement it ended with; it belongs to nobody. Start, terms and corrections add up to the result.
+    """
+
+    ply: int
+    event: str
+    seat: int | None
+    kind: Literal["start", "throw", "keep", "place", "move", "bonus", "build"]
+    values: list[float]
+    term: list[float]
+    correction: list[float] | None
+    best: str | None
+    """The best action of a decision."""
+    loss: float
+    """What the decision lost its seat; 0 for a throw."""
+    luck: float
+    """What the throw brought its seat; 0 for a decision."""
+    ranked: list[RankedAction]
+    """The best few actions of a decision, the best first, and the one that was chosen."""
+
+
+class ReviewTurn(Struct, frozen=True):
+    """A turn of a reviewed game, judged as a whole: its first and last ply, and the decisions after its last throw, made and best."""
+
+    seat: int
+    first: int
+    last: int
+    luck: float
+    loss: float
+    played: list[str]
+    best: list[str]
+
+
+class SeatSummary(Struct, frozen=True):
+    """What a reviewed game was for a seat: its luck, its losses by kind of decision, its grade, and the result with average dice."""
+
+    luck: float
+    """Of all throws, its own and the others'."""
+    own_luck: float
+    loss: float
+    decisions: int
+    """Those that left a choice."""
+    losses_by_kind: dict[str, float]
+    grade: str
+    adjusted: float
+    """The result less all luck: unbiased, so not always between 0 and 1."""
+    with_average_dice: float
+    """How often its side would have won with average dice."""
+    luckiest: int | None
+    unluckiest: int | None
+
+
+class Spread(Struct, frozen=True):
+    """How far the judgement disagrees with its own look-ahead: so many corrections, their mean, standard deviation and largest."""
+
+    count: int
+    mean: float
+    deviation: float
+    largest: float
+
+
+class Review(Struct, frozen=True):
+    """A game reviewed: shares of the win at the start and at the end, every event, every seat, and the moments that decided (plies)."""
+
+    game: str
+    seats: list[ReviewSeat]
+    is_over: bool
+    start: list[float]
+    events: list[ReviewEvent]
+    turns: list[ReviewTurn]
+    result: list[float]
+    summaries: list[SeatSummary]
+    moments: list[int]
+    corrections: Spread
+
+
+class ReviewAnswer(Struct, frozen=True):
+    """A review, or how far it has come: `progress` goes from 0 to 1. Until `review` is there, ask again."""
+
+    id: str
+    progress: float
+    review: Review | None
 
 
 class Health(Struct, frozen=True):

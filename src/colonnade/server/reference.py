@@ -45,6 +45,9 @@ def describe_values() -> str:
         "Clock",
         "Clocks",
         "Note",
+        "HintCandidate",
+        "LensEntry",
+        "Mistake",
         "Event",
     )
     rows = ["| value | fields | |", "|---|---|---|"]

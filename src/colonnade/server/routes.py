@@ -27,6 +27,7 @@ from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
 from colonnade.server.log import new_id
 from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
+from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
 from colonnade.server.tables import Tables
 from colonnade.server.views import to_all_words, to_game_form, to_position, to_words
@@ -39,10 +40,13 @@ STATUS = {
     "not-playing": 409,
     "too-early": 409,
     "too-many": 429,
+    "help-off": 403,
+    "help-failed": 503,
     "store-failed": 503,
 }
 _Any = Request[Any, Any, State]
 TableParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The table's id.")]
+ReviewParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The review's id.")]
 RecordParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The record's id.")]
 Start = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first ply wanted.")]
 Count = Annotated[int, QueryParameter(ge=1, le=PLIES_LIMIT, description="How many plies at most.")]
@@ -56,7 +60,7 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
         409: "Not now",
         413: "Too long",
         429: "Too many",
-        503: "The database could not be used",
+        503: "The database could not be used, or a review failed",
     }
     return {code: ResponseSpec(Problem, generate_examples=False, description=texts[code]) for code in (*codes, 429, 503)}
 
@@ -67,6 +71,7 @@ class House:
     def __init__(self, tables: Tables, store: Store, gate: Gate, static: Path | None) -> None:
         self.tables, self.store, self.gate = tables, store, gate
         self.makes = Buckets(tables.settings.tables_per_minute / 60)
+        self.reviews = Reviews(tables.settings)
         self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
         self.files = dict(_read_files(static))
 
@@ -170,6 +175,48 @@ async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any, s
     _limit(request, house)
     async with house.replaying:
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
+
+
+_UNDER_WAY = {202: ResponseSpec(protocol.ReviewAnswer, generate_examples=False, description="Under way: ask again")}
+
+
+@get("/api/tables/{table:str}/review", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404, 409)})
+async def review_table(table: TableParameter, state: State) -> Response[protocol.ReviewAnswer]:
+    """The review of a table's finished game: 202 and how far it has come until it is ready."""
+    house = _house(state)
+    if not house.reviews.knows(table):
+        found = await house.tables.find(table)
+        if found.status != "over":
+            raise TooEarly("error-server-not-over")
+        house.reviews.begin(table, await found.read_record())
+    return _answer_review(house, table)
+
+
+@post("/api/reviews", status_code=200, tags=["records"], responses={**_UNDER_WAY, **_problems(400, 409, 413)})
+async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any, state: State) -> Response[protocol.ReviewAnswer]:
+    """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
+    house = _house(state)
+    _limit(request, house)
+    id = find_id(data.record)
+    if not house.reviews.knows(id):
+        async with house.replaying:
+            await asyncio.to_thread(check_record, data.record)
+        house.reviews.begin(id, data.record)
+    return _answer_review(house, id)
+
+
+@get("/api/reviews/{review:str}", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404)})
+async def read_review(review: ReviewParameter, state: State) -> Response[protocol.ReviewAnswer]:
+    """A review by its id, while the server remembers it: 202 and how far it has come until it is ready."""
+    house = _house(state)
+    if not house.reviews.knows(review):
+        raise NoSuchTable("error-server-review")
+    return _answer_review(house, review)
+
+
+def _answer_review(house: House, id: str) -> Response[protocol.ReviewAnswer]:
+    is_ready, answer = house.reviews.answer(id)
+    return Response(cast(Any, answer), status_code=200 if is_ready else 202, media_type="application/json")
 
 
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
@@ -291,6 +338,9 @@ HANDLERS: list[Any] = [
     read_record,
     save_record,
     replay_record,
+    review_table,
+    review_record,
+    read_review,
     read_health,
     show_first_page,
     show_page,

@@ -59,6 +59,12 @@ class Settings:
     """Per address: HTTP requests and new sockets."""
     tables_per_minute: float = 300.0
     """Per address: new tables and records."""
+    helps_per_second: float = 10.0
+    """Per table: hints, looks through the lens, second thoughts."""
+    review_seconds: float = 120.0
+    """The longest a review may take."""
+    reviews_waiting: int = 32
+    """Reviews that may wait for others to be done."""
 
     prune_unfinished_days: float = 30.0
     prune_waiting_days: float = 2.0

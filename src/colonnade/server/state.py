@@ -131,6 +131,8 @@ class TableState:
             is_listed=header.is_listed,
             clock=header.clock,
             created=day,
+            help=header.help,
+            think_again=header.think_again,
             previous=header.previous,
         )
         self.revision = 0
@@ -438,7 +440,7 @@ class TableState:
             self.changed.add("notes")
         self._stage(Entry("back", now(), seat))
 
-    def _because(self, command: protocol.Why) -> protocol.Because:
+    def because(self, command: protocol.Why) -> protocol.Because:
         """Why an action is not possible now, or that it is."""
         text = command.action
         try:

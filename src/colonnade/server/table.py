@@ -25,6 +25,8 @@ from colonnade.server import protocol
 from colonnade.server.bots import Pool
 from colonnade.server.commands import HANDLERS
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
+from colonnade.server.guards import Buckets
+from colonnade.server.help import QUERIES, answer_query
 from colonnade.server.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.settings import Settings
 from colonnade.server.state import Holder, Refusal, TableState, now, refusal_of
@@ -61,6 +63,7 @@ class Surroundings(Protocol):
     settings: Settings
     store: Store
     pool: Pool
+    helps: Buckets
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something beside the queue."""
@@ -235,8 +238,8 @@ class Table(TableState):
         if answers is not None and command.command in answers:
             reply.repeat(answers[command.command])
             return
-        if isinstance(command, protocol.Why):
-            reply.send(self._because(command))
+        if type(command) in QUERIES:
+            answer_query(self, reply, holder, cast(protocol.Query, command))
             return
         try:
             self.asking = None if holder is None else (holder, command.command)
@@ -575,6 +578,10 @@ class _Reply:
         if not isinstance(error, StoreFailed):  # what the disk refused once may be asked again
             self._keep(refusal)
         self._refuse(refusal)
+
+    def decline(self, error: ColonnadeError) -> None:
+        """Refuse what was only asked: not remembered, so asked again it may be answered."""
+        self._refuse(refusal_of(error))
 
     def repeat(self, answer: int | Refusal) -> None:
         """Answer as before."""

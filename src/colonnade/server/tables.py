@@ -14,6 +14,8 @@ from colonnade.games import GAMES
 from colonnade.server import protocol
 from colonnade.server.bots import Pool
 from colonnade.server.errors import NoSuchTable, StoreFailed
+from colonnade.server.guards import Buckets
+from colonnade.server.help import find_usual_help
 from colonnade.server.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
 from colonnade.server.settings import Settings
 from colonnade.server.state import check_level, now
@@ -26,6 +28,7 @@ class Tables:
 
     def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
+        self.helps = Buckets(settings.helps_per_second)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -129,6 +132,8 @@ class Tables:
             secret=new_secret() if request.dice == "fair" else None,
             clock=request.clock,
             is_listed=request.is_listed,
+            help=request.help or find_usual_help(request.seats),
+            think_again=request.think_again,
         )
         await self.add(header)
         return protocol.Created(id, token, links)

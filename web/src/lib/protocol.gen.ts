@@ -2,7 +2,7 @@
 
 export interface Words {
   key: string;
-  arguments: Record<string, string | number>;
+  arguments: Record<string, string | number | number>;
   clause: string | null;
 }
 
@@ -100,6 +100,25 @@ export interface Event {
   messages?: Words[];
 }
 
+export interface HintCandidate {
+  action: string;
+  share: number;
+  loss: number;
+}
+
+export interface LensEntry {
+  target: string;
+  messages: Words[];
+  chances: Record<string, number>;
+}
+
+export interface Mistake {
+  loss: number;
+  best: string;
+  share: number;
+  reasons: Words[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -110,6 +129,8 @@ export interface TableInfo {
   is_listed: boolean;
   clock: Clock | null;
   created: string;
+  help: "off" | "on";
+  think_again: boolean;
   previous: string | null;
 }
 
@@ -143,6 +164,26 @@ export interface Back {
 export interface Why {
   type: "why";
   command: string;
+  action: string;
+}
+
+export interface Hint {
+  type: "hint";
+  command: string;
+  revision: number;
+  level?: number;
+}
+
+export interface Lens {
+  type: "lens";
+  command: string;
+  revision: number;
+}
+
+export interface Consider {
+  type: "consider";
+  command: string;
+  revision: number;
   action: string;
 }
 
@@ -283,6 +324,34 @@ export interface Because {
   clause: string | null;
 }
 
+export interface Hinted {
+  type: "hinted";
+  command: string;
+  revision: number;
+  seat: number;
+  level: number;
+  nudge: Words;
+  candidates: HintCandidate[];
+  reasons: Words[];
+}
+
+export interface Seen {
+  type: "seen";
+  command: string;
+  revision: number;
+  seat: number;
+  entries: LensEntry[];
+  values: Record<string, number>;
+}
+
+export interface Considered {
+  type: "considered";
+  command: string;
+  revision: number;
+  action: string;
+  warning: Mistake | null;
+}
+
 export interface Presence {
   type: "presence";
   seats: boolean[];
@@ -348,6 +417,8 @@ export interface NewTable {
   dice?: "fair" | "physical";
   clock?: Clock | null;
   is_listed?: boolean;
+  help?: "off" | "on" | null;
+  think_again?: boolean;
   token?: string | null;
 }
 
@@ -410,6 +481,84 @@ export interface NewRecord {
   record: string;
 }
 
+export interface ReviewRequest {
+  record: string;
+}
+
+export interface ReviewSeat {
+  colour: string;
+  name: string;
+  side: number;
+}
+
+export interface RankedAction {
+  action: string;
+  shares: number[];
+}
+
+export interface ReviewEvent {
+  ply: number;
+  event: string;
+  seat: number | null;
+  kind: "bonus" | "build" | "keep" | "move" | "place" | "start" | "throw";
+  values: number[];
+  term: number[];
+  correction: number[] | null;
+  best: string | null;
+  loss: number;
+  luck: number;
+  ranked: RankedAction[];
+}
+
+export interface ReviewTurn {
+  seat: number;
+  first: number;
+  last: number;
+  luck: number;
+  loss: number;
+  played: string[];
+  best: string[];
+}
+
+export interface SeatSummary {
+  luck: number;
+  own_luck: number;
+  loss: number;
+  decisions: number;
+  losses_by_kind: Record<string, number>;
+  grade: string;
+  adjusted: number;
+  with_average_dice: number;
+  luckiest: number | null;
+  unluckiest: number | null;
+}
+
+export interface Spread {
+  count: number;
+  mean: number;
+  deviation: number;
+  largest: number;
+}
+
+export interface Review {
+  game: string;
+  seats: ReviewSeat[];
+  is_over: boolean;
+  start: number[];
+  events: ReviewEvent[];
+  turns: ReviewTurn[];
+  result: number[];
+  summaries: SeatSummary[];
+  moments: number[];
+  corrections: Spread;
+}
+
+export interface ReviewAnswer {
+  id: string;
+  progress: number;
+  review: Review | null;
+}
+
 export interface Health {
   status: "failing" | "ok";
   version: string;
@@ -418,11 +567,11 @@ export interface Health {
   workers: number;
 }
 
-export type ClientMessage = Hello | Act | Throw | Back | Why | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch | Sync | Ping;
+export type ClientMessage = Hello | Act | Throw | Back | Why | Hint | Lens | Consider | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch | Sync | Ping;
 
-export type ServerMessage = View | Update | Ack | Refused | Because | Presence | Said | Pong | Problem | Closing;
+export type ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing;
 
-export type Command = Act | Throw | Back | Why | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch;
+export type Command = Act | Throw | Back | Why | Hint | Lens | Consider | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch;
 
 export const NAME_LIMIT = 40;
 export const ENTROPY_LIMIT = 200;

@@ -37,6 +37,11 @@ error-server-hello-twice = This socket has said hello already, to another table 
 error-server-foreign-host = This server does not go by that name.
 error-server-foreign-origin = A page of another site may not do that.
 error-server-fault = Something went wrong in the server. Nothing was changed.
+error-server-help-off = This table was made without hints and lens.
+error-server-think-again-off = At this table nobody is asked to think again.
+error-server-help-failed = No help was found this time. Ask once more.
+error-server-review = There is no such review, or it is no longer remembered: ask for it anew.
+error-server-review-failed = The review failed. Ask once more.
 
 ## The database
 
@@ -70,3 +75,4 @@ note-gave-back = { $colour } plays again.
 note-time-out = The time of { $colour } has run out; a bot plays this turn.
 note-bot-failed = The bot { $level } of { $colour } failed; this decision was made by lot.
 note-abandoned = The game was abandoned.
+note-hinted = { $colour } asked for a hint.

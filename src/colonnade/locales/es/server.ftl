@@ -37,6 +37,11 @@ error-server-hello-twice = Esta conexión ya ha dicho hello.
 error-server-foreign-host = Este servidor no se llama así.
 error-server-foreign-origin = Una página de otro sitio web no puede hacer eso.
 error-server-fault = Algo ha fallado en el servidor. No se ha cambiado nada.
+error-server-help-off = Esta mesa se hizo sin pistas ni lupa.
+error-server-think-again-off = En esta mesa no se le pide a nadie que se lo piense otra vez.
+error-server-help-failed = Esta vez no se ha encontrado ayuda. Vuelve a pedirla.
+error-server-review = No hay tal análisis, o ya no se recuerda: vuelve a pedirlo.
+error-server-review-failed = El análisis ha fallado. Vuelve a pedirlo.
 
 ## The database
 
@@ -70,3 +75,4 @@ note-gave-back = { $colour } vuelve a jugar.
 note-time-out = A { $colour } se le ha acabado el tiempo; un robot juega este turno.
 note-bot-failed = El robot { $level } de { $colour } ha fallado; esta decisión se ha echado a suertes.
 note-abandoned = La partida se ha abandonado.
+note-hinted = { $colour } ha pedido una pista.

@@ -38,6 +38,11 @@ error-server-hello-twice = Cette liaison a déjà dit hello.
 error-server-foreign-host = Ce serveur ne porte pas ce nom.
 error-server-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 error-server-fault = Le serveur a eu un problème. Rien n’a été changé.
+error-server-help-off = Cette table a été ouverte sans conseils ni loupe.
+error-server-think-again-off = À cette table, on ne demande à personne de réfléchir encore.
+error-server-help-failed = Aucun conseil n’a été trouvé cette fois. Redemandez.
+error-server-review = Cette analyse n’existe pas, ou elle est oubliée : redemandez-la.
+error-server-review-failed = L’analyse a échoué. Redemandez-la.
 
 ## The database
 
@@ -71,3 +76,4 @@ note-gave-back = { $colour } joue de nouveau.
 note-time-out = Le temps de { $colour } est écoulé ; un robot joue ce tour.
 note-bot-failed = Le robot { $level } de { $colour } a failli ; cette décision a été tirée au sort.
 note-abandoned = La partie a été abandonnée.
+note-hinted = { $colour } a demandé un conseil.

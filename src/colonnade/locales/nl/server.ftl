@@ -37,6 +37,11 @@ error-server-hello-twice = Deze verbinding heeft al hello gezegd.
 error-server-foreign-host = Onder die naam is deze server niet bekend.
 error-server-foreign-origin = Een pagina van een andere site mag dat niet doen.
 error-server-fault = Er ging iets mis in de server. Er is niets veranderd.
+error-server-help-off = Deze tafel is gemaakt zonder tips en loep.
+error-server-think-again-off = Aan deze tafel wordt niemand gevraagd nog eens na te denken.
+error-server-help-failed = Dit keer is er geen hulp gevonden. Vraag het nog eens.
+error-server-review = Deze analyse is er niet, of niet meer: vraag haar opnieuw aan.
+error-server-review-failed = De analyse is mislukt. Vraag haar nog eens aan.
 
 ## The database
 
@@ -70,3 +75,4 @@ note-gave-back = { $colour } speelt weer zelf.
 note-time-out = De tijd van { $colour } is om; een robot speelt deze beurt.
 note-bot-failed = De robot { $level } van { $colour } liet het afweten; deze keuze is door het lot bepaald.
 note-abandoned = De partij is opgegeven.
+note-hinted = { $colour } vroeg om een tip.

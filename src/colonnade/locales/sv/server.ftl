@@ -37,6 +37,11 @@ error-server-hello-twice = Den här förbindelsen har redan sagt hello.
 error-server-foreign-host = Den här servern heter inte så.
 error-server-foreign-origin = En sida från en annan webbplats får inte göra det.
 error-server-fault = Något gick fel i servern. Inget ändrades.
+error-server-help-off = Det här bordet gjordes utan tips och lupp.
+error-server-think-again-off = Vid det här bordet ombeds ingen att tänka om.
+error-server-help-failed = Ingen hjälp hittades den här gången. Fråga igen.
+error-server-review = Den analysen finns inte, eller inte längre: be om den på nytt.
+error-server-review-failed = Analysen misslyckades. Be om den igen.
 
 ## The database
 
@@ -70,3 +75,4 @@ note-gave-back = { $colour } spelar igen.
 note-time-out = Tiden är ute för { $colour }; en robot spelar den här turen.
 note-bot-failed = Roboten { $level } för { $colour } gick sönder; det här valet lottades.
 note-abandoned = Partiet avbröts.
+note-hinted = { $colour } bad om ett tips.

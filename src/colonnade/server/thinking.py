@@ -1,0 +1,66 @@
+"""What worker processes do for those who ask for help: hints, the lens, second thoughts, reviews. Plain functions of plain values.
+
+Nothing here is imported by the server itself but the names: so the nets and their arrays live in the workers alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
+from colonnade.server import protocol
+from colonnade.server.views import to_all_words, to_words
+
+GRAVE = 0.05
+"""What a decision must lose of the win before a player is asked to think again."""
+
+_find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
+
+
+def find_hint(game_key: str, state: Any) -> tuple[protocol.Words, list[protocol.HintCandidate], list[protocol.Words]]:
+    """The whole ladder of a decision: nudge, candidates, reasons."""
+    from colonnade.analysis.coach import hint
+
+    found = hint(GAMES[game_key], state, _find_evaluator(game_key))
+    candidates = [protocol.HintCandidate(candidate.action, candidate.share, candidate.loss) for candidate in found.candidates]
+    return to_words(found.nudge), candidates, to_all_words(found.reasons)
+
+
+def find_chances(game_key: str, state: Any, seat: int) -> tuple[list[protocol.LensEntry], dict[str, float]]:
+    """What the lens shows to a seat, and the value of every action at its decision."""
+    from colonnade.analysis.lens import find_values, lens
+
+    game = GAMES[game_key]
+    entries = [protocol.LensEntry(entry.target, to_all_words(entry.messages), entry.chances) for entry in lens(game, state, seat)]
+    return entries, find_values(game, state, _find_evaluator(game_key))
+
+
+def find_mistake(game_key: str, state: Any, action: str) -> tuple[protocol.Mistake | None]:
+    """What is to be thought of again before an action; None where it is no grave mistake, and for what is no legal action."""
+    from colonnade.analysis.coach import warn
+
+    game = GAMES[game_key]
+    found = warn(game, state, game.parse(action), GRAVE, _find_evaluator(game_key))
+    return (None if found is None else protocol.Mistake(found.loss, found.best, found.share, to_all_words(found.reasons)),)
+
+
+def make_review(text: str, tell: Callable[[float], None]) -> bytes:
+    """The review of a record, as JSON."""
+    from colonnade.analysis.review import review
+
+    record = parse_record(text, GAMES)
+    told = 0
+
+    def progress(done: int, of: int) -> None:
+        nonlocal told
+        if 100 * done // of > told:
+            told = 100 * done // of
+            tell(done / of)
+
+    return msgspec.json.encode(review(record, _find_evaluator(record.game), progress))
