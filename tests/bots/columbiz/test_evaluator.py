@@ -1,0 +1,212 @@
+"""The evaluator of Columbiz: at every throw an exact expectation, at every decision an exact maximum; and brute force through the rules."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+from colonnade.bots.columbiz.evaluator import ColumbizEvaluator, survey_orders
+from colonnade.bots.columbiz.solver import survey
+from colonnade.bots.evaluation import Shares, find_evaluator
+from colonnade.core.game import Decide, Over, Throw
+from colonnade.games.columbiz import rules
+from colonnade.games.columbiz.state import State
+from tests.bots.columbiz.brute import OPTION_SETS
+from tests.games.columbiz.table import begin, options, play, to_keep, to_place, to_throw
+
+CLOSE = 1e-9
+LATE = """
+    P B . B P .
+    . P B P . B
+    B . P . B P
+    P B . B P B
+    . P B P . P
+    B P . P B .
+"""
+
+
+def value_after(evaluator: ColumbizEvaluator, state: State) -> Shares:
+    return evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
+
+
+def walk(random: Random, players: int, **given: object) -> Iterator[State]:
+    """The positions of a random game."""
+    state = begin(players, **given)
+    while True:
+        yield state
+        match rules.turn(state):
+            case Over():
+                return
+            case Throw(_, dice):
+                state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=dice)))
+            case Decide():
+                state = rules.apply(state, rules.sample(state, random))
+
+
+def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
+    """An expectation at a throw, the best option at a decision, the result at the end; and every option is worth what follows it."""
+    foreseen = evaluator.foresee(state)
+    assert sum(foreseen) == pytest.approx(1, abs=CLOSE)
+    match rules.turn(state):
+        case Over(result):
+            winners = [rank == 1 for rank in result.ranks]
+            assert foreseen == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
+        case Throw():
+            chances = rules.chances(state)
+            after = [value_after(evaluator, rules.apply(state, outcome)) for outcome in chances.outcomes]
+            assert np.asarray(chances.weights) / chances.total @ np.array(after) == pytest.approx(np.array(foreseen), abs=CLOSE)
+        case Decide(seat):
+            ranked = evaluator.rank(state)
+            assert sorted(map(str, rules.legal(state))) == sorted(str(option.action) for option in ranked)
+            assert ranked[0].shares == pytest.approx(foreseen, abs=CLOSE)
+            own = [option.shares[seat] for option in ranked]
+            assert own == sorted(own, reverse=True)
+            for option in ranked:
+                assert option.shares == pytest.approx(value_after(evaluator, rules.apply(state, option.action)), abs=CLOSE)
+
+
+@pytest.mark.parametrize(("players", "given"), [(2 + place % 3, given) for place, given in enumerate((*OPTION_SETS, {}, {}))], ids=str)
+def test_every_throw_is_an_expectation_and_every_decision_a_maximum(players: int, given: dict[str, object]) -> None:
+    evaluator, random = ColumbizEvaluator(), Random(f"{players} {given}")
+    seen: dict[object, int] = {}
+    for state in walk(random, players, **given):
+        kind = state.phase, state.throws, min(state.placed, 2)
+        # A throw of many dice has a thousand outcomes: one of each kind, late enough that captures and lines are possible.
+        if (len(rules.chances(state)) if state.phase in ("throw", "start") else 1) < 300 or sum(state.reserve) < 8 * players:
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= 2:
+                check_position(evaluator, state)
+    assert {("throw", 0, 0), ("throw", 1, 0), ("throw", 2, 0), ("keep", 1, 0), ("keep", 2, 0), ("place", 3, 0)} <= seen.keys()
+
+
+def test_the_start_is_the_mean_over_who_begins() -> None:
+    evaluator, state = ColumbizEvaluator(), begin(3)
+    check_position(evaluator, state)
+    assert evaluator.foresee(state) == pytest.approx((1 / 3,) * 3, abs=CLOSE)
+    tied = play(state, "start 4 2 4")
+    check_position(evaluator, tied)
+    assert not evaluator.is_horizon(tied)
+    assert evaluator.is_horizon(play(tied, "start 1 - 6"))
+    first, second, _ = evaluator.foresee(tied)
+    assert first != pytest.approx(second, abs=1e-4)  # who does not throw any more has another chance
+
+
+class Brute:
+    """The value of any position up to the evaluator's horizon, by every throw and every choice that the rules list."""
+
+    def __init__(self) -> None:
+        self.evaluator = ColumbizEvaluator()
+        self.known: dict[object, Shares] = {}
+
+    def value(self, state: State) -> Shares:
+        if self.evaluator.is_horizon(state) and self.known:
+            return self.evaluator.judge(state)
+        # What is kept counts only where it is locked or about to be thrown, how often was thrown only while it can be done again.
+        kept = state.kept if state.phase == "throw" else rules.locked_dice(state) if state.phase == "keep" else ()
+        throws, dice = (state.throws, ()) if state.phase == "throw" else (3 if state.phase == "place" else state.throws, state.dice)
+        key = state._replace(kept=kept, throws=throws, dice=dice)
+        if key not in self.known:
+            self.known[key] = (0.0,)
+            self.known[key] = self.find(state)
+        return self.known[key]
+
+    def find(self, state: State) -> Shares:
+        turn = rules.turn(state)
+        if isinstance(turn, Throw):
+            chances = rules.chances(state)
+            after = np.array([self.value(rules.apply(state, outcome)) for outcome in chances.outcomes])
+            return tuple((np.array(chances.weights) @ after / chances.total).tolist())
+        assert isinstance(turn, Decide)
+        return max((self.value(rules.apply(state, action)) for action in rules.legal(state)), key=lambda shares: shares[turn.seat])
+
+
+def compare(state: State) -> int:
+    """How many positions of the turn have the value of brute force."""
+    brute, evaluator = Brute(), ColumbizEvaluator()
+    assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
+    compared = 0
+    for known, shares in brute.known.items():
+        if isinstance(known, State) and known.phase in ("keep", "throw"):
+            assert evaluator.foresee(known) == pytest.approx(shares, abs=CLOSE)
+            compared += 1
+    return compared
+
+
+def test_a_whole_turn_equals_brute_force() -> None:
+    assert compare(to_throw(LATE, reserve=(1, 4), options=options(max_discs=2))) > 4000
+
+
+def test_a_turn_with_locked_dice_equals_brute_force() -> None:
+    state = to_throw(LATE, reserve=(1, 4), throws=1, dice=(1, 1, 2, 3, 3, 4, 5, 6), kept=(1, 3, 5), options=options(kept_dice="locked"))
+    assert compare(state) > 400
+
+
+def test_with_three_players_a_turn_is_played_for_the_own_share_alone() -> None:
+    board = """
+        . . . . . .
+        . . . . . .
+        B . . . . .
+        G . G . B .
+        P . P . B .
+        B G P . G .
+    """
+    state = to_keep("1 1 1 1 3 3 5 5", board, players=3, throws=2, reserve=(2, 5, 7), prisoners=(1, 2, 0), options=options(3, max_discs=2))
+    brute, evaluator = Brute(), ColumbizEvaluator()
+    assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
+
+
+def test_no_order_of_placing_is_forgotten() -> None:
+    board = """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        P . . P . .
+    """
+    state = to_throw(board)
+    few, every = survey(state), survey_orders(state)
+    best = dict(zip(few.plans.tolist(), few.points.tolist(), strict=True))
+    found: dict[int, set[int]] = {}
+    for plan, points in zip(every.plans.tolist(), every.points.tolist(), strict=True):
+        found.setdefault(plan, set()).add(points)
+    assert {plan: max(points) for plan, points in found.items()} == best
+    assert max(map(len, found.values())) > 2
+
+
+def test_a_turn_in_the_middle_of_placing_has_its_best_completion() -> None:
+    evaluator = ColumbizEvaluator()
+    state = to_place("1 1 2 2 3 4 5 6")
+    best = evaluator.foresee(state)
+    line = []
+    while state.seat == 0:
+        option = evaluator.rank(state)[0]
+        line.append(str(option.action))
+        state = rules.apply(state, option.action)
+        assert value_after(evaluator, state) == pytest.approx(best, abs=CLOSE)
+    assert line[-1] == "done"
+
+
+def test_answers_do_not_depend_on_what_is_remembered() -> None:
+    evaluator = find_evaluator("columbiz")
+    states = list(walk(Random(5), 4))
+    asked = [evaluator.foresee(state) for state in states]
+    for state, shares in zip(states[::9], asked[::9], strict=True):
+        assert find_evaluator("columbiz").foresee(state) == pytest.approx(shares, abs=1e-12)
+
+
+def test_where_nothing_can_be_placed_the_forfeit_is_the_only_option() -> None:
+    board = """
+        B B B B B B
+        B B B B B B
+        B B B B B B
+        B B B B B B
+        B B B B B B
+        B B B B B .
+    """
+    state = to_place("1 1 1 1 1 1 1 1", board)
+    assert [str(option.action) for option in ColumbizEvaluator().rank(state)] == ["forfeit"]
+    keep = to_keep("1 1 1 1 1 1 1 1", board)
+    assert "stop" not in {str(option.action) for option in ColumbizEvaluator().rank(keep)}
+    check_position(ColumbizEvaluator(), keep)
