@@ -11,6 +11,7 @@ Seats are counted from the one that throws next, so that the seat that has just 
 | players | this seat began |
 | players | this seat began, and the round is the last |
 | 9 | at least 2, 3, … 8 discs may be placed in a turn; kept dice are locked; prisoners beyond the twelfth are worth nothing |
+| players × 3 | this seat is played by the net, by `points`, in another style; all three 0 where nobody knows |
 
 The outputs are one number per seat whose exponentials are in proportion to the shares of the win (a win shared by two counts half), then
 one per seat for its margin: its score less the mean of the others', over 20 points.
@@ -18,6 +19,7 @@ one per seat for its margin: its score less the mean of the others', over 20 poi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -32,17 +34,31 @@ from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.rules import LAST_OF_TABLE
 from colonnade.games.columbiz.state import State
 
-ENCODING = 1
+ENCODING = 2
 SCALES = (1, 2, 4, 8, 16, 32)
 STATISTICS = 4
 MARGIN = 20.0
 """Points that make a margin of 1."""
 
+Company = Sequence[int | None]
+"""Who plays, per seat from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where that is not known."""
+NET, POINTS, OTHER = KINDS = range(3)
+
+
+def equals(players: int) -> Company:
+    """All seats are the net's: what a position is worth among masters."""
+    return (NET,) * players
+
+
+def strangers(players: int) -> Company:
+    """The net has just moved, and does not know who the others are."""
+    return (*(None,) * (players - 1), NET)
+
 
 def count_inputs(players: int) -> int:
     """How many columns the input has."""
     pairs = players * (players - 1) // 2
-    return players * (CELLS + RESERVE[players] + STATISTICS + 2) + pairs * len(SCALES) + 9
+    return players * (CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
 
 
 @dataclass
@@ -117,8 +133,8 @@ def find_afterstates(found: Survey) -> Afterstates:
     return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
 
 
-def encode(positions: Afterstates) -> NDArray[np.float32]:
-    """The input of the net: a row per position."""
+def encode(positions: Afterstates, company: Company | None = None) -> NDArray[np.float32]:
+    """The input of the net: a row per position. Unless told, all seats are the net's."""
     players, count = positions.discs.shape
     most = RESERVE[players]
     inputs = np.zeros((count, count_inputs(players)), dtype=np.float32)
@@ -149,6 +165,9 @@ def encode(positions: Afterstates) -> NDArray[np.float32]:
     inputs[:, at : at + 7] = positions.options.max_discs >= np.arange(2, 9)
     inputs[:, at + 7] = positions.options.kept_dice == "locked"
     inputs[:, at + 8] = positions.options.beyond_twelve == "cap"
+    for seat, kind in enumerate(equals(players) if company is None else company):
+        if kind is not None:
+            inputs[:, at + 9 + len(KINDS) * seat + kind] = 1
     return inputs
 
 

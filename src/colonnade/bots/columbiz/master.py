@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, Afterstates, afterstate, decode, encode, find_afterstates, settle
+from colonnade.bots.columbiz.features import ENCODING, Afterstates, Company, afterstate, decode, encode, find_afterstates, settle, strangers
 from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver, Thought
@@ -22,12 +22,12 @@ def find_net(players: int) -> Net:
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
-def evaluate(net: Net, positions: Afterstates) -> tuple[Floats, Floats]:
+def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -> tuple[Floats, Floats]:
     """Per position (row) and seat, the share of the win and the margin: by the net, and exactly where the game is over."""
     over = positions.is_over()
     if over.all():
         return settle(positions)
-    shares, margins = decode(net(encode(positions)))
+    shares, margins = decode(net(encode(positions, company)))
     if over.any():
         final_shares, final_margins = settle(positions)
         shares, margins = np.where(over[:, None], final_shares, shares), np.where(over[:, None], final_margins, margins)
@@ -36,7 +36,8 @@ def evaluate(net: Net, positions: Afterstates) -> tuple[Floats, Floats]:
 
 def find_values(found: Survey) -> tuple[Floats, float]:
     """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
-    shares, margins = evaluate(find_net(len(found.state.discs)), find_afterstates(found))
+    players = len(found.state.discs)
+    shares, margins = evaluate(find_net(players), find_afterstates(found), strangers(players))
     values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
     return values[:-1], float(values[-1])
 
