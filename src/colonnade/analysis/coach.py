@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import Evaluator, Option, find_evaluator
 from colonnade.core.errors import Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
@@ -54,7 +55,7 @@ class Caution:
 class Teacher(Protocol):
     """What the coach knows of one game: a module of this room by the game's key."""
 
-    def nudge(self, state: Any, options: Sequence[Option]) -> Message:
+    def nudge(self, state: Any, options: Sequence[Option], evaluator: Evaluator) -> Message:
         """What to look at in a decision with at least two actions, given all of them, the best first."""
         ...
 
@@ -62,8 +63,8 @@ class Teacher(Protocol):
         """Of at least two actions, the best first: another than the best, which a player may well prefer."""
         ...
 
-    def compare(self, state: Any, best: Option, other: Option) -> tuple[Message, ...]:
-        """What speaks for the best action and against the other, by what can be measured, the weightiest first; may be empty."""
+    def compare(self, state: Any, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
+        """What speaks for the best action and against the other, by what can be measured, the weightiest first; never empty."""
         ...
 
 
@@ -75,23 +76,33 @@ def find_teacher(game: AnyGame) -> Teacher:
 def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
     """What to do at a decision; raises `Finished` where there is none."""
     seat = _decider(game, state)
-    options = (evaluator or find_evaluator(game.key)).rank(state)
+    evaluator = evaluator or find_evaluator(game.key)
+    options = evaluator.rank(state)
     best = options[0].shares[seat]
     candidates = tuple(HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat]) for option in options[:SHOWN])
     if len(options) == 1:
         return Hint(seat, message("coach-only-action"), candidates, ())
     teacher = find_teacher(game)
     tempting = teacher.find_tempting(state, options)
-    summary = message("coach-best", None, action=str(options[0].action), percent=percent(best))
-    against = message("coach-against", None, action=str(tempting.action), percent=percent(best - tempting.shares[seat]))
-    reasons = teacher.compare(state, options[0], tempting)
-    return Hint(seat, teacher.nudge(state, options), candidates, (summary, against, *reasons))
+    reasons = _summarise(seat, options[0], tempting)
+    if tempting.shares[seat] < best:
+        reasons = (*reasons, *teacher.compare(state, options[0], tempting, evaluator))
+    return Hint(seat, teacher.nudge(state, options, evaluator), candidates, reasons)
+
+
+def _summarise(seat: int, best: Option, other: Option) -> tuple[Message, Message]:
+    """The two actions that are compared, in numbers."""
+    loss = best.shares[seat] - other.shares[seat]
+    against = message("coach-against", None, action=str(other.action), percent=percent(loss))
+    equal = message("coach-equal", None, action=str(other.action))
+    return message("coach-best", None, action=str(best.action), percent=percent(best.shares[seat])), against if loss > 0 else equal
 
 
 def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None) -> Caution | None:
     """What to think of again before an action that loses at least so much of the win; None for any other. Raises `Illegal`."""
     seat = _decider(game, state)
-    options = (evaluator or find_evaluator(game.key)).rank(state)
+    evaluator = evaluator or find_evaluator(game.key)
+    options = evaluator.rank(state)
     chosen = next((option for option in options if option.action == action), None)
     if chosen is None:
         refusal = game.explain(state, action)
@@ -101,7 +112,7 @@ def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Ev
     loss = best.shares[seat] - chosen.shares[seat]
     if loss < threshold:
         return None
-    return Caution(loss, str(best.action), best.shares[seat], find_teacher(game).compare(state, best, chosen))
+    return Caution(loss, str(best.action), best.shares[seat], find_teacher(game).compare(state, best, chosen, evaluator))
 
 
 def _decider(game: AnyGame, state: Any) -> int:
@@ -110,10 +121,3 @@ def _decider(game: AnyGame, state: Any) -> int:
         raise Finished("error-coach-no-decision")
     return turn.seat
 
-
-def percent(chance: float) -> float:
-    """A chance as people say it, in hundredths: whole numbers from ten on, one decimal below; never 0 or 100 for what is not certain."""
-    hundredths = 100 * chance
-    if 0 < chance < 1:
-        hundredths = min(max(hundredths, 0.1), 99.9)
-    return round(hundredths, 1) if hundredths < 10 or 99 < hundredths < 100 else round(hundredths)

@@ -117,7 +117,7 @@ class SeatSummary:
     adjusted: float
     """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1."""
     with_average_dice: float
-    """How often its side would have won with average dice: `adjusted`, for the whole side, between 0 and 1."""
+    """How often it, or its team, would have won with average dice: `adjusted`, between 0 and 1."""
     luckiest: int | None
     """The ply of its own throw that brought it the most, if any brought something."""
     unluckiest: int | None
@@ -174,7 +174,7 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
         for seat, (colour, name) in enumerate(zip(record.colours, record.names, strict=True))
     )
     turns = tuple(_find_turns(game, evaluator, [step.state for step in steps], events))
-    summaries = tuple(_summarise(record.game, seats, seat, events, before) for seat in range(len(seats)))
+    summaries = tuple(_summarise(record.game, len(seats), seat, events, before) for seat in range(len(seats)))
     return Review(record.game, seats, is_over, start, tuple(events), turns, before, summaries, _find_moments(events), _spread(corrections))
 
 
@@ -240,7 +240,7 @@ def _find_best_line(game: AnyGame, evaluator: Evaluator, state: Any) -> tuple[st
     return tuple(line)
 
 
-def _summarise(game: str, seats: Sequence[ReviewSeat], seat: int, events: Sequence[ReviewEvent], result: Shares) -> SeatSummary:
+def _summarise(game: str, players: int, seat: int, events: Sequence[ReviewEvent], result: Shares) -> SeatSummary:
     throws = [event for event in events if event.best is None]
     own = [event for event in throws if event.seat == seat]
     decided = [event for event in events if event.best is not None and event.seat == seat and len(event.ranked) > 1]
@@ -249,7 +249,6 @@ def _summarise(game: str, seats: Sequence[ReviewSeat], seat: int, events: Sequen
         losses[event.kind] = losses.get(event.kind, 0.0) + event.loss
     luck, loss = sum(event.term[seat] for event in throws), sum(event.loss for event in decided)
     adjusted = result[seat] - luck
-    partners = sum(other.side == seats[seat].side for other in seats)
     luckiest, unluckiest = max(own, key=lambda event: event.luck, default=None), min(own, key=lambda event: event.luck, default=None)
     return SeatSummary(
         luck,
@@ -257,9 +256,9 @@ def _summarise(game: str, seats: Sequence[ReviewSeat], seat: int, events: Sequen
         loss,
         len(decided),
         losses,
-        find_grade(game, len(seats), loss / len(decided) if decided else 0.0),
+        find_grade(game, players, loss / len(decided) if decided else 0.0),
         adjusted,
-        min(1.0, max(0.0, adjusted * partners)),
+        min(1.0, max(0.0, adjusted)),
         luckiest.ply if luckiest is not None and luckiest.luck > 0 else None,
         unluckiest.ply if unluckiest is not None and unluckiest.luck < 0 else None,
     )

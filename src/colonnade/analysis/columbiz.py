@@ -1,0 +1,372 @@
+"""What the coach and the lens know of Columbiz: exact chances of filling, capturing and being captured, and what they say of a decision.
+
+To get so many dice of one face nothing is better than to keep every die that shows it and to throw the others: each of those has the same
+chance, independently, to show it in the throws that are left. So these chances are binomial, and exact. An opponent who wants to capture a
+disc must fill the lowest empty cell above it; who fails has left that column as it was above the disc, so the chances of several opponents,
+each keeping for nothing else, multiply exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+from typing import Any
+
+from colonnade.analysis.lens import LensEntry
+from colonnade.analysis.numbers import percent
+from colonnade.bots.evaluation import Evaluator, Option
+from colonnade.core.message import Message, message
+from colonnade.games.columbiz.actions import DONE, STOP, Keep, Place
+from colonnade.games.columbiz.board import CELLS, COLOURS, DICE, SIZE, bit_of, cell_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.rules import (
+    LINE_POINTS,
+    THROWS,
+    apply,
+    find_captures,
+    find_lines,
+    locked_dice,
+    occupied,
+    prison_points,
+    unspent,
+)
+from colonnade.games.columbiz.state import State
+
+# Chances
+
+
+def chance_of_one(throws: int) -> float:
+    """That a die shows a given face at last, thrown up to so many times."""
+    return 1 - (5 / 6) ** throws
+
+
+@cache
+def chance_of_many(dice: int, needed: int, throws: int) -> float:
+    """That of so many dice, each thrown until it shows the face and up to so many times, at least so many as needed show it."""
+    if needed <= 0:
+        return 1.0
+    one = chance_of_one(throws)
+    return sum(comb(dice, count) * one**count * (1 - one) ** (dice - count) for count in range(needed, dice + 1))
+
+
+def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> float:
+    """That whoever's turn it is can spend so many dice of a face in it on so many discs, from the dice as they lie, keeping for nothing else."""
+    if discs > min(state.options.max_discs - state.placed, state.reserve[state.seat]):  # C3.1
+        return 0.0
+    is_locked, left = state.options.kept_dice == "locked", THROWS - state.throws
+    if state.phase == "place":
+        return float(unspent(state).count(face) >= needed)
+    if state.phase == "keep":
+        shown, locked = state.dice.count(face), locked_dice(state)
+        return chance_of_many(DICE - shown - len(locked) + locked.count(face), needed - shown, left)
+    if state.phase != "throw" or not state.throws:
+        return chance_of_many(DICE, needed, THROWS)
+    kept, thrown = state.kept.count(face), DICE - len(state.kept)
+    if left == 1 or is_locked:
+        return chance_of_many(thrown, needed - kept, left)
+    # Dice kept for something else lie still in this throw, and can be thrown in the next (C2.3).
+    return sum(
+        comb(thrown, count) * (1 / 6) ** count * (5 / 6) ** (thrown - count) * chance_of_many(DICE - kept - count, needed - kept - count, 1)
+        for count in range(thrown + 1)
+    )
+
+
+def find_row_above(state: State, cell: int) -> int | None:
+    """The row of the lowest empty cell above a cell: the dice it takes to capture a disc there (C3.4); None where there is none."""
+    taken = occupied(state)
+    return next((row for row in range(row_of(cell) + 1, SIZE + 1) if not taken & bit_of(cell_of(column_of(cell), row))), None)
+
+
+def chance_of_filling(state: State, cell: int) -> float:
+    """That whoever's turn it is can place a disc on the cell in it; on an opponent's disc only after capturing that from above."""
+    if state.discs[state.seat] & bit_of(cell):
+        return 0.0
+    if not occupied(state) & bit_of(cell):
+        return chance_of_face(state, column_of(cell), row_of(cell))
+    above = find_row_above(state, cell)
+    return 0.0 if above is None or above + row_of(cell) > DICE else chance_of_face(state, column_of(cell), above + row_of(cell), 2)
+
+
+def chance_of_capturing(state: State, cell: int) -> float:
+    """That whoever's turn it is can capture an opponent's disc on the cell in it."""
+    above = find_row_above(state, cell)
+    return 0.0 if above is None else chance_of_face(state, column_of(cell), above)
+
+
+def list_seats_before(state: State, seat: int) -> list[int]:
+    """The opponents who play, from now on, before the seat's next turn; one in the middle of its turn is the first of them."""
+    players = len(state.discs)
+    is_last = state.last_round or not state.reserve[state.seat]  # C4.1
+    at = (state.seat + 1) % players if state.seat == seat else state.seat
+    found: list[int] = []
+    while at != seat and not (is_last and at == state.starter and (found or state.seat == seat)):
+        found.append(at)
+        at = (at + 1) % players
+    return found
+
+
+def chance_of_being_captured(state: State, seat: int, cell: int) -> float:
+    """That a disc of the seat on the cell is captured before the seat's next turn, if every opponent keeps for nothing else."""
+    above = find_row_above(state, cell)
+    if above is None:
+        return 0.0
+    spared = 1.0
+    for other in list_seats_before(state, seat):
+        if other == state.seat:
+            spared *= 1 - chance_of_face(state, column_of(cell), above)
+        elif state.reserve[other]:
+            spared *= 1 - chance_of_many(DICE, above, THROWS)
+    return 1 - spared
+
+
+# The lens
+
+
+def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
+    """Per empty cell the chances of filling it and of a disc there being captured; per disc those of capturing it."""
+    if state.phase in ("start", "over"):
+        return ()
+    return tuple(_describe_cells(state, seat))
+
+
+def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
+    is_turn = state.seat == seat
+    for cell in range(CELLS):
+        bit, name = bit_of(cell), name_of(cell)
+        owner = next((other for other, discs in enumerate(state.discs) if discs & bit), None)
+        messages: list[Message] = []
+        chances: dict[str, float] = {}
+        if is_turn and owner is None:
+            chances["fill"] = chance_of_filling(state, cell)
+            messages += [_say_chance("lens-columbiz-fill", chances["fill"], cell=name), *_describe_gain(state, cell)]
+        if owner in (None, seat):
+            chances["captured"] = chance_of_being_captured(state, seat, cell)
+            messages.append(_say_exposed("lens-columbiz-exposed" if owner is None else "lens-columbiz-own", chances["captured"]))
+        elif is_turn:
+            chances["capture"] = chance_of_capturing(state, cell)
+            messages.append(_say_chance("lens-columbiz-capture", chances["capture"]))
+        if messages:
+            yield LensEntry(f"cell:{name}" if owner is None else f"{COLOURS[owner]}:{name}", tuple(messages), chances)
+
+
+def _say_chance(key: str, chance: float, **arguments: str) -> Message:
+    if chance in (0.0, 1.0):
+        return message(f"{key}-now" if chance else f"{key}-never", None, **arguments)
+    return message(key, None, **arguments, percent=percent(chance))
+
+
+def _say_exposed(key: str, chance: float) -> Message:
+    return message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
+
+
+def _describe_gain(state: State, cell: int) -> list[Message]:
+    captured, points = count_gain(state, cell)
+    told: list[Message] = []
+    if captured:
+        told.append(message("lens-columbiz-captures", "C3.4", count=captured))
+    if points:
+        told.append(message("lens-columbiz-lines", "C3.5", points=points))
+    return told
+
+
+def count_gain(state: State, cell: int) -> tuple[int, int]:
+    """How many discs a disc on an empty cell captures now, and the line points it scores."""
+    captured = sum(discs.bit_count() for discs in find_captures(state, cell))
+    return captured, sum(LINE_POINTS[length] for length in find_lines(state.discs[state.seat], cell))
+
+
+def _worth(state: State, captured: int, points: int) -> int:
+    """So many captures and line points, in points (C4.2)."""
+    had, beyond = state.prisoners[state.seat], state.options.beyond_twelve
+    return points + prison_points(had + captured, beyond) - prison_points(had, beyond)
+
+
+# The coach
+
+
+@dataclass(frozen=True, slots=True)
+class Turnout:
+    """What a decision leads to by the end of the turn, if the rest of it is played as well as can be."""
+
+    captured: int
+    points: int
+    """Line points."""
+    worth: int
+    """Both, in points."""
+    discs: int
+    exposed: float
+    """The highest chance of an own disc being captured before the next turn."""
+    in_danger: int
+    """How many discs one placement there would capture."""
+    column: int
+    """Where that is."""
+    threat: int
+    """The most points that an opponent's next disc can make, on a cell that it fills in at least one of three games."""
+    threat_cell: int
+
+
+LIKELY = 1 / 3
+
+
+def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
+    """The end of the turn after an action that leads to no more throws."""
+    seat, after = state.seat, apply(state, action)
+    while after.phase == "place" and after.seat == seat:
+        after = apply(after, evaluator.rank(after)[0].action)
+    captured = after.prisoners[seat] - state.prisoners[seat]
+    points = after.line_points[seat] - state.line_points[seat]
+    exposed, in_danger, column = _find_danger(after, seat)
+    threat, threat_cell = _find_threat(after, seat)
+    discs = (after.discs[seat] & ~state.discs[seat]).bit_count()
+    return Turnout(captured, points, _worth(state, captured, points), discs, exposed, in_danger, column, threat, threat_cell)
+
+
+def _find_danger(state: State, seat: int) -> tuple[float, int, int]:
+    """Where most own discs are likely to be captured: the chance, how many discs, which column."""
+    found = (0.0, 0, 0)
+    if state.phase == "over":
+        return found
+    for cell in cells_in(state.discs[seat]):
+        chance = chance_of_being_captured(state, seat, cell)
+        column = column_of(cell)
+        lost = sum(column_of(other) == column and other <= cell for other in cells_in(state.discs[seat]))
+        if chance * lost > found[0] * found[1]:
+            found = (chance, lost, column)
+    return found
+
+
+def _find_threat(state: State, seat: int) -> tuple[int, int]:
+    """The most points that one disc of an opponent can make before the seat's next turn, on a cell it is likely to fill, and which."""
+    found = (0, -1)
+    if state.phase == "over":
+        return found
+    for other in list_seats_before(state, seat):
+        turn = state._replace(phase="throw", seat=other, dice=(), kept=(), spent=(), throws=0, placed=0)
+        for cell in range(CELLS):
+            if not occupied(state) & bit_of(cell) and chance_of_filling(turn, cell) >= LIKELY:
+                worth = _worth(turn, *count_gain(turn, cell))
+                if worth > found[0]:
+                    found = (worth, cell)
+    return found
+
+
+def find_tempting(state: State, options: Sequence[Option]) -> Option:
+    """What looks good at once: the dice that show the commonest face; the disc that makes the most points, then the highest."""
+    lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
+    attraction: Callable[[Any], tuple[float, ...]] = _attraction_of_keep if state.phase == "keep" else _attraction_of_place
+    return max(lesser, key=lambda option: (*attraction((state, option.action)), option.shares[state.seat]))
+
+
+def _attraction_of_keep(decision: tuple[State, Any]) -> tuple[float, ...]:
+    state, action = decision
+    if action == STOP:
+        return (float(any(state.dice.count(face) >= 5 for face in state.dice)), 0.0)
+    assert isinstance(action, Keep)
+    faces = sorted({face for face in state.dice if state.dice.count(face) > 1} or state.dice)
+    return (-float(sum(abs(action.dice.count(face) - (state.dice.count(face) if face in faces else 0)) for face in set(state.dice))), 0.0)
+
+
+def _attraction_of_place(decision: tuple[State, Any]) -> tuple[float, ...]:
+    state, action = decision
+    return (float(_worth(state, *count_gain(state, action.cell))), float(row_of(action.cell))) if isinstance(action, Place) else (-1.0, 0.0)
+
+
+def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
+    """What to look at, without the answer."""
+    return _nudge_keep(state, options) if state.phase == "keep" else _nudge_place(state, options, evaluator)
+
+
+def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
+    best = options[0].action
+    if best == STOP:
+        return message("coach-columbiz-nudge-stop", "C2.2")
+    aim = _find_aim(state, best, find_tempting(state, options).action)
+    captured, points = (0, 0) if aim is None else count_gain(state, aim[0])
+    if captured:
+        return message("coach-columbiz-nudge-capture", "C3.4")
+    if points:
+        return message("coach-columbiz-nudge-line", "C3.5")
+    if isinstance(best, Keep) and not best.dice:
+        return message("coach-columbiz-nudge-anew", "C2.2")
+    return message("coach-columbiz-nudge-height", "C3.3")
+
+
+def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
+    best = find_turnout(state, options[0].action, evaluator)
+    tempted = find_turnout(state, find_tempting(state, options).action, evaluator)
+    if best.exposed * best.in_danger + 0.2 < tempted.exposed * tempted.in_danger:
+        return message("coach-columbiz-nudge-danger", "C3.4")
+    if best.captured:
+        return message("coach-columbiz-nudge-capture", "C3.4")
+    if best.points:
+        return message("coach-columbiz-nudge-line", "C3.5")
+    if best.threat < tempted.threat:
+        return message("coach-columbiz-nudge-threat")
+    if best.discs < tempted.discs or options[0].action == DONE:
+        return message("coach-columbiz-nudge-few", "C3.6")
+    return message("coach-columbiz-nudge-quiet")
+
+
+def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
+    """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the turn gains and leaves behind."""
+    if state.phase != "keep":
+        return tuple(_compare_turnouts(find_turnout(state, best.action, evaluator), find_turnout(state, other.action, evaluator)))
+    told: list[Message] = []
+    if best.action == STOP:
+        told += _describe_stop(find_turnout(state, STOP, evaluator))
+    aim = _find_aim(state, best.action, other.action)
+    if aim is not None:
+        cell, chance, against = aim
+        told += [_say_aim(cell, chance, against), *_describe_gain(state, cell)]
+    return tuple(told) or (message("coach-columbiz-close"),)
+
+
+def _say_aim(cell: int, chance: float, against: float) -> Message:
+    if chance == 1:
+        return message("coach-columbiz-aim-now", None, cell=name_of(cell), against=percent(against))
+    if not against:
+        return message("coach-columbiz-aim-only", None, cell=name_of(cell), percent=percent(chance))
+    return message("coach-columbiz-aim", None, cell=name_of(cell), percent=percent(chance), against=percent(against))
+
+
+def _describe_stop(turnout: Turnout) -> list[Message]:
+    if turnout.worth:
+        return [message("coach-columbiz-stop-points", "C2.2", count=turnout.discs, points=turnout.worth)]
+    return [message("coach-columbiz-stop", "C2.2", count=turnout.discs)]
+
+
+def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] | None:
+    """The empty cell for which the best keep is better than the other: its two chances weighed by what a disc there makes and its height."""
+    ours, theirs = apply(state, best), apply(state, other)
+    aims: list[tuple[float, int, float, float]] = []
+    for cell in range(CELLS):
+        if not occupied(state) & bit_of(cell):
+            chance, against = chance_of_filling(ours, cell), chance_of_filling(theirs, cell)
+            weight = _worth(state, *count_gain(state, cell)) + row_of(cell) / (2 * SIZE)
+            aims.append(((chance - against) * weight, -cell, chance, against))
+    weight, place, chance, against = max(aims)
+    return (-place, chance, against) if weight > 0 and percent(chance) > percent(against) else None
+
+
+def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
+    """The differences between two ends of a turn that speak for the first, the weightiest first."""
+    told: list[tuple[float, Message]] = []
+    if best.points > other.points:
+        told.append((best.points - other.points, message("coach-columbiz-lines", "C3.5", points=best.points, against=other.points)))
+    if best.captured > other.captured:
+        captures = message("coach-columbiz-captures", "C3.4", count=best.captured, against=other.captured)
+        told.append((best.worth - other.worth, captures))
+    danger, spared = other.exposed * other.in_danger, best.exposed * best.in_danger
+    if danger > spared:
+        exposed = message("coach-columbiz-exposes", "C3.4", column=other.column, count=other.in_danger, percent=percent(other.exposed))
+        told.append((3 * (danger - spared), exposed))
+    if best.threat < other.threat:
+        blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
+        told.append((best.threat / -2 + other.threat / 2, blocked))
+    if best.discs < other.discs:
+        told.append((0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs)))
+    elif best.discs > other.discs:
+        told.append((0.1, message("coach-columbiz-more", "C3.1", count=best.discs, against=other.discs)))
+    told.sort(key=lambda item: -item[0])
+    yield from (said for _, said in told) if told else [message("coach-columbiz-shape")]

@@ -1,0 +1,199 @@
+"""The review: every event is one term for every seat, and the terms add up to the result."""
+
+import dataclasses
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from colonnade.analysis.grades import GRADES, find_grade, load_bands
+from colonnade.analysis.review import Review, review
+from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.core.errors import BadRecord
+from colonnade.core.record import Record
+from colonnade.games import GAMES
+from colonnade.lab.simulate import play_game, prepare
+from tests.analysis.judges import Enumerating, Invented, result_shares
+
+CLOSE = 1e-9
+
+
+def games(game: str, agents: list[str], count: int, seed: int = 1, **options: object) -> Iterator[Record]:
+    experiment = prepare(game, agents, count, seed, options=options)  # pyright: ignore[reportArgumentType]
+    for index in range(count):
+        yield play_game(experiment, index)
+
+
+def invented(record: Record) -> Evaluator:
+    return Invented(GAMES[record.game], len(record.colours), bool(record.options.get("teams")))
+
+
+def consistent(record: Record) -> Evaluator:
+    """For Les 4 colonnes: an invented judgement before each draw, looked at exactly."""
+    game = GAMES[record.game]
+    judge = invented(record).judge
+    return Enumerating(game, judge, lambda state: state.phase in ("draw", "build"))
+
+
+def check_sums(found: Review) -> None:
+    for seat in range(len(found.seats)):
+        total = found.start[seat]
+        for event in found.events:
+            total += event.term[seat] + (event.correction[seat] if event.correction else 0)
+        assert total == pytest.approx(found.result[seat], abs=CLOSE)
+
+
+TABLES = [
+    ("columbiz", 2, 700, {}),
+    ("columbiz", 3, 450, {"kept_dice": "locked"}),
+    ("columbiz", 4, 450, {"edition": "nl"}),
+    ("quatre_colonnes", 2, 200, {}),
+    ("quatre_colonnes", 3, 100, {"dice": 2}),
+    ("quatre_colonnes", 4, 50, {"dice": 2, "third_six": "workshop"}),
+    ("quatre_colonnes", 4, 60, {"teams": True, "dice": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "count", "options"), TABLES, ids=str)
+def test_start_and_terms_add_up_to_the_result(game: str, players: int, count: int, options: dict[str, object]) -> None:
+    evaluator = Invented(GAMES[game], players, bool(options.get("teams")))
+    for record in games(game, ["random"] * players, count, **options):
+        found = review(record, evaluator)
+        check_sums(found)
+        *_, last = record.replay(GAMES[game])
+        assert found.result == result_shares(GAMES[game], last.state, bool(options.get("teams")))
+        assert [event.event for event in found.events] == list(record.events)
+
+
+def check_terms(record: Record, evaluator: Evaluator) -> Review:
+    """Sums, and what a consistent evaluator promises: no decision gains, the listed actions are worth what they say, throws are luck."""
+    found = review(record, evaluator)
+    check_sums(found)
+    for event in found.events:
+        if event.best is None:
+            assert event.loss == 0
+            assert event.kind in ("start", "throw", "build")
+            assert event.luck == (0 if event.seat is None else event.term[event.seat])
+        else:
+            assert event.seat is not None
+            assert event.kind in ("keep", "place", "move", "bonus")
+            assert event.luck == 0
+            assert event.term[event.seat] < CLOSE
+            assert event.loss == pytest.approx(-event.term[event.seat], abs=CLOSE)
+            chosen = next(option for option in event.ranked if option.action == event.event)
+            assert chosen.shares == pytest.approx(event.values, abs=CLOSE)
+            assert event.ranked[0].action == event.best
+            assert event.ranked[0].shares[event.seat] - chosen.shares[event.seat] == pytest.approx(event.loss, abs=CLOSE)
+    for seat, summary in enumerate(found.summaries):
+        luck = sum(event.term[seat] for event in found.events if event.best is None)
+        assert summary.luck == pytest.approx(luck, abs=CLOSE)
+        assert summary.adjusted == pytest.approx(found.result[seat] - luck, abs=CLOSE)
+        assert sum(summary.losses_by_kind.values()) == pytest.approx(summary.loss, abs=CLOSE)
+        assert summary.loss == pytest.approx(sum(event.loss for event in found.events if event.seat == seat), abs=CLOSE)
+        assert summary.grade == find_grade(record.game, len(found.seats), summary.loss / max(1, summary.decisions))
+    for turn in found.turns:
+        events = found.events[turn.first - 1 : turn.last]
+        assert {event.seat for event in events} == {turn.seat}
+        assert turn.loss == pytest.approx(sum(event.loss for event in events), abs=CLOSE)
+        assert turn.luck == pytest.approx(sum(event.luck for event in events), abs=CLOSE)
+    return found
+
+
+@pytest.mark.parametrize("agents", [["random", "master"], ["greedy", "random", "club"], ["random", "greedy", "casual", "random"]], ids=str)
+def test_a_game_of_columbiz_by_its_own_evaluator(agents: list[str]) -> None:
+    for record in games("columbiz", agents, 2):
+        found = check_terms(record, find_evaluator("columbiz"))
+        assert found.start == pytest.approx((1 / len(agents),) * len(agents), abs=CLOSE)
+        assert {event.kind for event in found.events} == {"start", "throw", "keep", "place"}
+        assert found.corrections.count == sum(event.correction is not None for event in found.events)
+        assert found.corrections.deviation > 0
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"teams": True})], ids=str)
+def test_a_game_of_les_4_colonnes_by_an_invented_judgement(players: int, options: dict[str, object]) -> None:
+    for record in games("quatre_colonnes", ["random"] * players, 1, **options):
+        found = check_terms(record, consistent(record))
+        assert {event.kind for event in found.events} >= {"throw", "move", "bonus", "build"}
+        sides = [seat.side for seat in found.seats]
+        assert sides == ([0, 1, 0, 1] if options else [0, 1])
+
+
+def test_luck_has_no_drift() -> None:
+    """At every throw of a game the luck of all outcomes, weighed by their chances, is nothing."""
+    record = next(games("quatre_colonnes", ["greedy", "random"], 1))
+    evaluator, game = consistent(record), GAMES["quatre_colonnes"]
+    for step in list(record.replay(game))[:200]:
+        if not game.legal(step.state):
+            before = evaluator.foresee(step.state)
+            drift = [0.0, 0.0]
+            for outcome, chance in game.chances(step.state):
+                after = game.apply(step.state, outcome)
+                values = evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+                drift = [sum_ + float(chance) * (value - was) for sum_, value, was in zip(drift, values, before, strict=True)]
+            assert drift == pytest.approx([0, 0], abs=CLOSE)
+
+
+def test_the_best_line_of_a_turn_loses_nothing() -> None:
+    record = next(games("columbiz", ["random", "greedy"], 1))
+    found, evaluator, game = review(record), find_evaluator("columbiz"), GAMES["columbiz"]
+    states = [step.state for step in record.replay(game)]
+    for turn in found.turns:
+        state = states[turn.last - len(turn.played)]
+        best = evaluator.foresee(state)
+        for text in turn.best:
+            state = game.apply(state, game.parse(text))
+        reached = evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)  # the best may be to throw again
+        assert reached[turn.seat] == pytest.approx(best[turn.seat], abs=CLOSE)
+        assert turn.played == record.events[turn.last - len(turn.played) : turn.last]
+
+
+def test_the_moments_are_the_largest_changes() -> None:
+    record = next(games("columbiz", ["random", "random"], 1, seed=3))
+    found = review(record)
+    changes = sorted((max(map(abs, event.term)) for event in found.events), reverse=True)
+    assert [max(map(abs, found.events[ply - 1].term)) for ply in found.moments] == changes[:3]
+    for seat, summary in enumerate(found.summaries):
+        own = [event.luck for event in found.events if event.seat == seat and event.kind == "throw"]
+        assert summary.luckiest is not None
+        assert summary.unluckiest is not None
+        assert found.events[summary.luckiest - 1].luck == max(own)
+        assert found.events[summary.unluckiest - 1].luck == min(own)
+
+
+def test_a_game_that_is_not_over_is_reviewed_up_to_where_it_stands() -> None:
+    record = next(games("columbiz", ["random", "random"], 1))
+    found = review(dataclasses.replace(record, events=record.events[:30], result=None))
+    assert not found.is_over
+    assert len(found.events) == 30
+    check_sums(found)
+    assert sum(found.result) == pytest.approx(1)
+    assert review(dataclasses.replace(record, events=(), result=None)).events == ()
+
+
+def test_what_cannot_be_replayed_cannot_be_reviewed() -> None:
+    record = next(games("columbiz", ["random", "random"], 1))
+    with pytest.raises(BadRecord):
+        review(dataclasses.replace(record, events=(*record.events[:10], "place 6-6")))
+
+
+def test_progress_is_told_after_every_event() -> None:
+    record = next(games("columbiz", ["random", "random"], 1))
+    told: list[tuple[int, int]] = []
+    review(record, invented(record), lambda done, total: told.append((done, total)))
+    assert told == [(ply, len(record.events)) for ply in range(1, len(record.events) + 1)]
+
+
+def test_a_review_goes_through_json_and_back() -> None:
+    record = next(games("quatre_colonnes", ["random", "random"], 1))
+    found = review(record, invented(record))
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_the_bands_grow() -> None:
+    for game, by_players in load_bands().items():
+        assert set(by_players) == {str(players) for players in GAMES[game].players}
+        for players, ends in by_players.items():
+            assert len(ends) == len(GRADES) - 1
+            assert ends == sorted(ends)
+            assert find_grade(game, int(players), 0.0) == GRADES[0]
+            assert find_grade(game, int(players), 1.0) == GRADES[-1]
