@@ -10,7 +10,8 @@ ColonnadeError
 ├── BadOption             bad-option              an option, or a choice of seats, outside its domain
 ├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
 ├── BadRecord             bad-record              a record that cannot be read, or that does not hold
-└── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
+├── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
+└── MissingExtra          missing-extra           something that an extra of the package would bring is not installed
 """
 
 from __future__ import annotations
@@ -123,3 +124,9 @@ class BadAgent(ColonnadeError):
     """A level that nobody knows, or an agent that cannot be used."""
 
     code = "bad-agent"
+
+
+class MissingExtra(ColonnadeError):
+    """Something that an extra of the package would bring is not installed; the message names the extra."""
+
+    code = "missing-extra"

@@ -57,6 +57,44 @@ cli-summary-score = mean score
 cli-summary-length = { $events } events per game on average.
 cli-written = Written to { $file }.
 
+## arena
+
+# $games, $pairings (numbers): games of each pairing
+cli-arena-title = { $pairings ->
+    [one] { $games ->
+        [one] One game
+       *[other] { $games } games
+      }
+   *[other] { $pairings } pairings of { $games } games
+  }
+cli-arena-against = against
+cli-arena-fair = fair share
+# how many games, won or lost, would tell as much
+cli-arena-worth = worth games
+# how often it was the first that could build the monument
+cli-arena-first = builds first
+cli-arena-rating = rating
+cli-arena-note = Seats rotate, dice are shared, a shared win counts in parts. The intervals are Wilson’s, for as many games as the deals are worth.
+cli-arena-note-exact = The throw for the monument is calculated: each attempt takes its chance of what is left.
+cli-arena-note-ratings = A level rated 100 higher takes 64 % of the wins, 200 higher 76 %. The intervals of ratings are bootstrapped over deals.
+# $played, $games (text): numbers
+cli-arena-kept = { $played } of { $games } games are kept in { $file }. The same command goes on with them.
+cli-arena-chart-title = { $name }, { $games ->
+    [one] one game
+   *[other] { $games } games
+  } per pairing
+cli-arena-chart-pair = { $level } against { $other }
+cli-arena-chart-share = share of the wins in %, with 95 % intervals
+cli-arena-chart-rating = rating, with 95 % intervals
+error-arena-who = Say who meets: one of --seats, --ladder and --round-robin; --players goes with the last two.
+error-arena-levels = A ladder is of two levels or more, each named once, and this is “{ $given }”.
+error-arena-exact = No single throw ends a game of { $game }, so there is nothing to calculate. --exact-building is for { $games }.
+error-arena-no-file = “{ $path }” holds something else than results of an arena. It is left as it is.
+# $field: what differs, as the file spells it; $stored, $asked: both, as JSON
+error-arena-other = “{ $path }” holds another contest: its { $field } is { $stored }, and { $asked } is asked for.
+# $place: how many bytes of the file are fine
+error-arena-damaged = “{ $path }” is damaged after byte { $place }.
+
 ## replay
 
 # $game, $games, $ply, $last (text)

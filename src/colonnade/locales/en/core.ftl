@@ -80,6 +80,11 @@ error-agent-plan = “{ $name }” went on deciding after its plan was played (g
 error-agent-crashed = “{ $name }” failed: { $reason } (game { $game }, ply { $ply }, { $colour }).
 error-worker-lost = A worker process ended before its games did.
 
+## Extras
+
+# $library: a library’s name; $extra: the extra of the package that brings it
+error-extra-missing = { $library } is not installed, and this needs it. It comes with: pip install colonnade[{ $extra }]
+
 ## Files
 
 error-file-missing = There is no file “{ $path }”.

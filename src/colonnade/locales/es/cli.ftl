@@ -57,6 +57,44 @@ cli-summary-score = puntuación media
 cli-summary-length = { $events } jugadas por partida de media.
 cli-written = Escrito en { $file }.
 
+## arena
+
+# $games, $pairings (numbers): games of each pairing
+cli-arena-title = { $pairings ->
+    [one] { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+      }
+   *[other] { $pairings } encuentros de { $games } partidas
+  }
+cli-arena-against = contra
+cli-arena-fair = parte justa
+# how many games, won or lost, would tell as much
+cli-arena-worth = valen (partidas)
+# how often it was the first that could build the monument
+cli-arena-first = construye antes
+cli-arena-rating = nivel
+cli-arena-note = Los puestos rotan, los dados se comparten, una victoria compartida cuenta por partes. Los intervalos son los de Wilson, para tantas partidas como valen los repartos.
+cli-arena-note-exact = La tirada del monumento se calcula: cada intento toma su probabilidad de lo que queda.
+cli-arena-note-ratings = Quien tiene 100 más se lleva el 64 % de las victorias, con 200 más el 76 %. Los intervalos de los niveles salen de un bootstrap sobre los repartos.
+# $played, $games (text): numbers
+cli-arena-kept = { $played } de { $games } partidas están guardadas en { $file }. La misma orden sigue con ellas.
+cli-arena-chart-title = { $name }, { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  } por encuentro
+cli-arena-chart-pair = { $level } contra { $other }
+cli-arena-chart-share = parte de las victorias en %, con intervalos del 95 %
+cli-arena-chart-rating = nivel, con intervalos del 95 %
+error-arena-who = Di quiénes se encuentran: una de --seats, --ladder y --round-robin; --players va con las dos últimas.
+error-arena-levels = Una escala tiene dos niveles o más, cada uno nombrado una vez, y esto es «{ $given }».
+error-arena-exact = Ninguna tirada acaba por sí sola una partida de { $game }, así que no hay nada que calcular. --exact-building es para { $games }.
+error-arena-no-file = «{ $path }» contiene algo que no son resultados de una arena. Se queda como está.
+# $field: what differs, as the file spells it; $stored, $asked: both, as JSON
+error-arena-other = «{ $path }» contiene otro encuentro: su { $field } es { $stored }, y se pide { $asked }.
+# $place: how many bytes of the file are fine
+error-arena-damaged = «{ $path }» está dañado después del byte { $place }.
+
 ## replay
 
 # $game, $games, $ply, $last (text)

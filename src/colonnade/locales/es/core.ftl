@@ -83,6 +83,11 @@ error-agent-plan = «{ $name }» ha seguido decidiendo con su plan ya jugado (pa
 error-agent-crashed = «{ $name }» ha fallado: { $reason } (partida { $game }, jugada { $ply }, { $colour }).
 error-worker-lost = Un proceso ha terminado antes que sus partidas.
 
+## Extras
+
+# $library: a library’s name; $extra: the extra of the package that brings it
+error-extra-missing = { $library } no está instalado, y aquí hace falta. Viene con: pip install colonnade[{ $extra }]
+
 ## Files
 
 error-file-missing = No hay ningún archivo «{ $path }».

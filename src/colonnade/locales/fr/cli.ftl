@@ -63,6 +63,44 @@ cli-summary-score = score moyen
 cli-summary-length = { $events } coups par partie en moyenne.
 cli-written = Écrit dans { $file }.
 
+## arena
+
+# $games, $pairings (numbers): games of each pairing
+cli-arena-title = { $pairings ->
+    [one] { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+      }
+   *[other] { $pairings } rencontres de { $games } parties
+  }
+cli-arena-against = contre
+cli-arena-fair = part équitable
+# how many games, won or lost, would tell as much
+cli-arena-worth = valent (parties)
+# how often it was the first that could build the monument
+cli-arena-first = bâtit en premier
+cli-arena-rating = cote
+cli-arena-note = Les places tournent, les dés sont partagés, une victoire partagée compte en parts. Les intervalles sont ceux de Wilson, pour autant de parties que valent les donnes.
+cli-arena-note-exact = Le lancer du monument est calculé : chaque essai prend sa chance de ce qui reste.
+cli-arena-note-ratings = Un niveau coté 100 de plus prend 64 % des victoires, 200 de plus 76 %. Les intervalles des cotes viennent d’un bootstrap sur les donnes.
+# $played, $games (text): numbers
+cli-arena-kept = { $played } parties sur { $games } sont gardées dans { $file }. La même commande les reprend.
+cli-arena-chart-title = { $name }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+  } par rencontre
+cli-arena-chart-pair = { $level } contre { $other }
+cli-arena-chart-share = part des victoires en %, avec intervalles à 95 %
+cli-arena-chart-rating = cote, avec intervalles à 95 %
+error-arena-who = Dites qui se rencontre : une des options --seats, --ladder et --round-robin ; --players va avec les deux dernières.
+error-arena-levels = Une échelle compte au moins deux niveaux, chacun nommé une fois, et voici « { $given } ».
+error-arena-exact = Aucun lancer ne termine à lui seul une partie de { $game } : il n’y a rien à calculer. --exact-building est pour { $games }.
+error-arena-no-file = « { $path } » contient autre chose que des résultats d’arène. Il reste tel quel.
+# $field: what differs, as the file spells it; $stored, $asked: both, as JSON
+error-arena-other = « { $path } » contient une autre rencontre : son { $field } est { $stored }, et { $asked } est demandé.
+# $place: how many bytes of the file are fine
+error-arena-damaged = « { $path } » est abîmé après l’octet { $place }.
+
 ## replay
 
 # $game, $games, $ply, $last (text)

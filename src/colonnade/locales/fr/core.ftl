@@ -87,6 +87,11 @@ error-agent-plan = « { $name } » a continué à décider une fois son plan
 error-agent-crashed = « { $name } » a échoué : { $reason } (partie { $game }, coup { $ply }, { $colour }).
 error-worker-lost = Un processus s’est arrêté avant la fin de ses parties.
 
+## Extras
+
+# $library: a library’s name; $extra: the extra of the package that brings it
+error-extra-missing = { $library } n’est pas installé, et il le faut ici. On l’obtient avec pip install colonnade[{ $extra }]
+
 ## Files
 
 error-file-missing = Il n’y a pas de fichier « { $path } ».

@@ -57,6 +57,44 @@ cli-summary-score = gemiddelde score
 cli-summary-length = Gemiddeld { $events } zetten per partij.
 cli-written = Geschreven naar { $file }.
 
+## arena
+
+# $games, $pairings (numbers): games of each pairing
+cli-arena-title = { $pairings ->
+    [one] { $games ->
+        [one] Eén partij
+       *[other] { $games } partijen
+      }
+   *[other] { $pairings } ontmoetingen van { $games } partijen
+  }
+cli-arena-against = tegen
+cli-arena-fair = eerlijk deel
+# how many games, won or lost, would tell as much
+cli-arena-worth = waard (partijen)
+# how often it was the first that could build the monument
+cli-arena-first = bouwt als eerste
+cli-arena-rating = sterkte
+cli-arena-note = De plaatsen wisselen, de dobbelstenen zijn gedeeld, een gedeelde winst telt in delen. De intervallen zijn die van Wilson, voor zoveel partijen als de uitslagen waard zijn.
+cli-arena-note-exact = De worp voor het monument wordt berekend: elke poging neemt haar kans van wat er over is.
+cli-arena-note-ratings = Wie 100 hoger staat, haalt 64 % van de overwinningen, 200 hoger 76 %. De intervallen van de sterktes komen uit een bootstrap over de reeksen met dezelfde worpen.
+# $played, $games (text): numbers
+cli-arena-kept = { $played } van { $games } partijen zijn bewaard in { $file }. Hetzelfde commando gaat ermee verder.
+cli-arena-chart-title = { $name }, { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+  } per ontmoeting
+cli-arena-chart-pair = { $level } tegen { $other }
+cli-arena-chart-share = aandeel in de overwinningen in %, met 95 %-intervallen
+cli-arena-chart-rating = sterkte, met 95 %-intervallen
+error-arena-who = Zeg wie elkaar ontmoeten: een van --seats, --ladder en --round-robin; --players hoort bij de laatste twee.
+error-arena-levels = Een ladder telt twee of meer niveaus, elk één keer genoemd, en dit is “{ $given }”.
+error-arena-exact = Geen enkele worp alleen beëindigt een partij { $game }, dus er valt niets te berekenen. --exact-building is voor { $games }.
+error-arena-no-file = “{ $path }” bevat iets anders dan uitslagen van een arena. Het blijft zoals het is.
+# $field: what differs, as the file spells it; $stored, $asked: both, as JSON
+error-arena-other = “{ $path }” bevat een andere ontmoeting: de { $field } is { $stored }, en { $asked } wordt gevraagd.
+# $place: how many bytes of the file are fine
+error-arena-damaged = “{ $path }” is beschadigd na byte { $place }.
+
 ## replay
 
 # $game, $games, $ply, $last (text)

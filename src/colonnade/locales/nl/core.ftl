@@ -83,6 +83,11 @@ error-agent-plan = “{ $name }” bleef beslissen nadat het plan was uitgespeel
 error-agent-crashed = “{ $name }” liep vast: { $reason } (partij { $game }, zet { $ply }, { $colour }).
 error-worker-lost = Een werkproces stopte voordat zijn partijen klaar waren.
 
+## Extras
+
+# $library: a library’s name; $extra: the extra of the package that brings it
+error-extra-missing = { $library } is niet geïnstalleerd, en is hier nodig. Het komt met: pip install colonnade[{ $extra }]
+
 ## Files
 
 error-file-missing = Er is geen bestand “{ $path }”.

@@ -51,6 +51,44 @@ cli-summary-score = medelpoäng
 cli-summary-length = { $events } drag per parti i medeltal.
 cli-written = Skrivet till { $file }.
 
+## arena
+
+# $games, $pairings (numbers): games of each pairing
+cli-arena-title = { $pairings ->
+    [one] { $games ->
+        [one] Ett parti
+       *[other] { $games } partier
+      }
+   *[other] { $pairings } möten om { $games } partier
+  }
+cli-arena-against = mot
+cli-arena-fair = rättvis andel
+# how many games, won or lost, would tell as much
+cli-arena-worth = värda (partier)
+# how often it was the first that could build the monument
+cli-arena-first = bygger först
+cli-arena-rating = styrka
+cli-arena-note = Platserna växlar, tärningarna är gemensamma, en delad vinst räknas i delar. Intervallen är Wilsons, för så många partier som resultaten är värda.
+cli-arena-note-exact = Kastet för monumentet räknas ut: varje försök tar sin chans av det som är kvar.
+cli-arena-note-ratings = Den som står 100 högre tar 64 % av vinsterna, 200 högre 76 %. Styrkornas intervall kommer från en bootstrap över serierna med samma kast.
+# $played, $games (text): numbers
+cli-arena-kept = { $played } av { $games } partier finns kvar i { $file }. Samma kommando fortsätter med dem.
+cli-arena-chart-title = { $name }, { $games ->
+    [one] ett parti
+   *[other] { $games } partier
+  } per möte
+cli-arena-chart-pair = { $level } mot { $other }
+cli-arena-chart-share = andel av vinsterna i %, med 95 %-intervall
+cli-arena-chart-rating = styrka, med 95 %-intervall
+error-arena-who = Säg vilka som möts: en av --seats, --ladder och --round-robin; --players hör till de två sista.
+error-arena-levels = En stege har två nivåer eller fler, var och en nämnd en gång, och detta är ”{ $given }”.
+error-arena-exact = Inget enskilt kast avslutar ett parti { $game }, så det finns inget att räkna ut. --exact-building är för { $games }.
+error-arena-no-file = ”{ $path }” innehåller något annat än resultat från en arena. Den lämnas som den är.
+# $field: what differs, as the file spells it; $stored, $asked: both, as JSON
+error-arena-other = ”{ $path }” innehåller ett annat möte: dess { $field } är { $stored }, och { $asked } efterfrågas.
+# $place: how many bytes of the file are fine
+error-arena-damaged = ”{ $path }” är skadad efter byte { $place }.
+
 ## replay
 
 # $game, $games, $ply, $last (text)

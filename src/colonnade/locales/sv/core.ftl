@@ -83,6 +83,11 @@ error-agent-plan = ”{ $name }” fortsatte att välja när planen var utspelad
 error-agent-crashed = ”{ $name }” gick sönder: { $reason } (parti { $game }, drag { $ply }, { $colour }).
 error-worker-lost = En arbetsprocess slutade före sina partier.
 
+## Extras
+
+# $library: a library’s name; $extra: the extra of the package that brings it
+error-extra-missing = { $library } är inte installerat och behövs här. Det följer med: pip install colonnade[{ $extra }]
+
 ## Files
 
 error-file-missing = Det finns ingen fil ”{ $path }”.
