@@ -26,11 +26,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from colonnade.core.errors import BadOption, BadRecord, ColonnadeError, Malformed
+from colonnade.core.errors import BadOption, BadRecord, ColonnadeError
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.record import LINE_LIMIT, Record, Step, replay_lines, scan_records
 from colonnade.core.view import Picture
-from colonnade.games import GAMES
+from colonnade.games import GAMES, find_position
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
 from colonnade.lab.statistics import Tally, wilson
 from colonnade.locales import LANGUAGES, Speaker, default_language
@@ -828,14 +828,6 @@ def show(
         return 0
 
     return task
-
-
-def find_position(text: str) -> tuple[AnyGame, Any]:
-    """The game and the position that an identifier names; raises `Malformed`."""
-    for game in GAMES.values():
-        with contextlib.suppress(Malformed):
-            return game, game.from_position(text)
-    raise Malformed("error-position", text=text[:80])
 
 
 if __name__ == "__main__":

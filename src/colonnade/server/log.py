@@ -45,6 +45,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     clock: Clock | None = None
     is_listed: bool = False
+    events: list[str] = []
+    """What was played elsewhere before the table was made."""
     help: Switch = "off"
     think_again: bool = False
     previous: str | None = None

@@ -21,6 +21,10 @@ BODY_LIMIT = 64 * 1024
 """The most bytes of a request's body, but for records."""
 RECORD_LIMIT = 512 * 1024
 """The most bytes of a request that holds a record: the longest games need a third of it."""
+EVENTS_LIMIT = 10_000
+"""The most events that a new table may begin after."""
+FORESEE_LIMIT = 40
+"""The most actions that may be foreseen in one answer."""
 PLIES_LIMIT = 200
 """The most positions of a replay in one answer."""
 
@@ -236,6 +240,8 @@ class TableInfo(Struct, frozen=True):
     """Whether a client shall ask `consider` before it sends a decision."""
     previous: str | None = None
     """The table of which this is the rematch."""
+    began_at: int = 0
+    """How many events were played elsewhere, before the table was made."""
 
 
 # Socket: what a client says
@@ -641,6 +647,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Hints and the lens. Left out, they are on where every seat is played on this device or by a bot, and off where a friend may come."""
     think_again: bool = False
     """Whether players are asked once more before a grave mistake."""
+    events: Annotated[list[ActionText], Meta(max_length=EVENTS_LIMIT)] = []
+    """What was played already, in a game that goes on from another. Its dice are the server's, and its record claims no proof."""
     token: Token | None = None
     """The creating device's secret, if it would rather make its own: so a repeated request does no harm."""
 
@@ -716,6 +724,19 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     record: str
     start: Annotated[int, Meta(ge=0, le=10**6)] = 0
     count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT)] = PLIES_LIMIT
+
+
+class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position's id, and legal actions there."""
+
+    position: Annotated[str, Meta(max_length=400)]
+    actions: Annotated[list[ActionText], Meta(max_length=FORESEE_LIMIT)]
+
+
+class Foreseen(Struct, frozen=True):
+    """What actions would do, in the order asked for; a path is empty where an action is no path of places."""
+
+    choices: list[Choice]
 
 
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):

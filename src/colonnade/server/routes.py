@@ -19,18 +19,19 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from colonnade.bots.levels import levels_of
-from colonnade.core.errors import ColonnadeError
+from colonnade.core.errors import ColonnadeError, Illegal
+from colonnade.core.game import Decide
 from colonnade.core.record import Record, parse_record
-from colonnade.games import GAMES
+from colonnade.games import GAMES, find_position
 from colonnade.server import protocol
-from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly, TooMany
+from colonnade.server.errors import NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
 from colonnade.server.log import new_id
 from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
 from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
 from colonnade.server.tables import Tables
-from colonnade.server.views import to_all_words, to_game_form, to_position, to_words
+from colonnade.server.views import to_all_words, to_choices, to_game_form, to_position, to_words
 
 LIST_LIMIT = 100
 STATUS = {
@@ -219,6 +220,12 @@ def _answer_review(house: House, id: str) -> Response[protocol.ReviewAnswer]:
     return Response(cast(Any, answer), status_code=200 if is_ready else 202, media_type="application/json")
 
 
+@post("/api/foresee", status_code=200, tags=["records"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
+async def foresee_actions(data: JSONBody[protocol.ForeseeRequest]) -> protocol.Foreseen:
+    """What actions would do at a position, to be drawn and said before anybody plays them."""
+    return foresee(data.position, data.actions)
+
+
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
 async def read_health(state: State) -> Response[protocol.Health]:
     """How the server is: 200 while tables can be read, else 503."""
@@ -257,6 +264,23 @@ def replay(text: str, start: int, count: int) -> protocol.Plies:
             plies.append(protocol.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
         before = step.state
     return protocol.Plies(start, len(record.events) + 1, plies)
+
+
+def foresee(position: str, actions: list[str]) -> protocol.Foreseen:
+    """The click paths and effects of legal actions at a position; raises `Malformed`, `Illegal`, or `NotPlaying` where nobody decides."""
+    game, state = find_position(position)
+    turn = game.turn(state)
+    if not isinstance(turn, Decide):
+        raise NotPlaying("error-coach-no-decision")
+    known = {choice.action: choice for choice in to_choices(game.view(state, turn.seat))[0]}
+    choices: list[protocol.Choice] = []
+    for text in actions:
+        action = game.parse(text)
+        refusal = game.explain(state, action)
+        if refusal is not None:
+            raise Illegal(action, refusal, position)
+        choices.append(known.get(str(action)) or protocol.Choice(str(action), [], to_all_words(game.narrate(state, action))))
+    return protocol.Foreseen(choices)
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -338,6 +362,7 @@ HANDLERS: list[Any] = [
     read_record,
     save_record,
     replay_record,
+    foresee_actions,
     review_table,
     review_record,
     read_review,

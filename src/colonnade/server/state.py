@@ -5,6 +5,7 @@ What happens live and what is folded from the log goes through the same methods,
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import time
 from collections import OrderedDict, deque
@@ -96,6 +97,14 @@ def check_level(game_key: str, level: str | None) -> str:
     return level
 
 
+class ContinuedDice(FairDice):
+    """The dice of a game that goes on from another: what was thrown before came from elsewhere, so its record claims no proof."""
+
+    def describe(self, is_over: bool) -> dict[str, object]:
+        """Nothing but that not all dice were thrown here."""
+        return {"source": "scripted"}
+
+
 class TableState:
     """A table, from its header and its log. `staged` holds what has happened and is not stored yet."""
 
@@ -116,11 +125,14 @@ class TableState:
         ]
         self.source: DiceSource = PhysicalDice()
         if header.dice == "fair":
-            self.source = FairDice(len(self.seats), bytes.fromhex(header.secret or ""))
+            kind = ContinuedDice if header.events else FairDice
+            self.source = kind(len(self.seats), bytes.fromhex(header.secret or ""))
         day = datetime.datetime.fromtimestamp(header.created / 1000, datetime.UTC).date().isoformat()
         self.match: AnyMatch = Match(
             self.game, options, self.game.seats(header.colours, header.first), self.source, [self._name(seat) for seat in self.seats], day
         )
+        if header.events:
+            self._continue(header.events)
         self._info = protocol.TableInfo(
             id=self.id,
             game=self.game.key,
@@ -134,6 +146,7 @@ class TableState:
             help=header.help,
             think_again=header.think_again,
             previous=header.previous,
+            began_at=len(header.events),
         )
         self.revision = 0
         self.status: protocol.Status = "waiting"
@@ -154,6 +167,15 @@ class TableState:
         self._settle_status()
         self._close_entropy_if_complete()
 
+    def _continue(self, events: Sequence[str]) -> None:
+        """Play what was played elsewhere. Raises `BadRecord` where that cannot be, and `Finished` where nothing is left to play."""
+        before = dataclasses.replace(self.match.record(), events=tuple(events))
+        self.match = AnyMatch.resume(self.game, before, self.source)
+        if self.match.result is not None:
+            raise Finished("error-match-finished")
+        if isinstance(self.source, ContinuedDice):
+            self.source.close()
+
     @staticmethod
     def _name(seat: SeatState) -> str:
         return f"bot:{seat.level}" if seat.kind == "bot" else seat.name
@@ -170,7 +192,7 @@ class TableState:
         self.match.dice = self.source
         if isinstance(self.source, FairDice) and self.source.is_closed:
             secret = bytes.fromhex(self.header.secret or "")
-            self.match.dice = self.source = FairDice.resume(secret, self.source.entropy, self._throws)
+            self.match.dice = self.source = type(self.source).resume(secret, self.source.entropy, self._throws)
         self.changed.clear()
 
     def _replay(self, entry: Entry, is_recent: bool) -> None:
@@ -534,6 +556,8 @@ class TableState:
         source = self.source
         if not isinstance(source, FairDice):
             return protocol.Dice("physical")
+        if isinstance(source, ContinuedDice):
+            return protocol.Dice("scripted")
         told = source.describe(self.match.result is not None)
         entropy = list(source.entropy) if source.is_closed else None
         return protocol.Dice("fair", source.commitment, source.is_closed, entropy, cast("str | None", told["secret"]))

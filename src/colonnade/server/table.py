@@ -284,6 +284,7 @@ class Table(TableState):
             created=now(),
             secret=new_secret() if header.dice == "fair" else None,
             previous=self.id,
+            events=[],
         )
         try:
             await self.house.add(fresh)

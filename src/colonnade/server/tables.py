@@ -132,6 +132,7 @@ class Tables:
             secret=new_secret() if request.dice == "fair" else None,
             clock=request.clock,
             is_listed=request.is_listed,
+            events=request.events,
             help=request.help or find_usual_help(request.seats),
             think_again=request.think_again,
         )

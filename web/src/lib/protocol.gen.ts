@@ -132,6 +132,7 @@ export interface TableInfo {
   help: "off" | "on";
   think_again: boolean;
   previous: string | null;
+  began_at: number;
 }
 
 export interface Hello {
@@ -419,6 +420,7 @@ export interface NewTable {
   is_listed?: boolean;
   help?: "off" | "on" | null;
   think_again?: boolean;
+  events?: string[];
   token?: string | null;
 }
 
@@ -475,6 +477,15 @@ export interface ReplayRequest {
   record: string;
   start?: number;
   count?: number;
+}
+
+export interface ForeseeRequest {
+  position: string;
+  actions: string[];
+}
+
+export interface Foreseen {
+  choices: Choice[];
 }
 
 export interface NewRecord {
