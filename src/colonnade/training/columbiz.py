@@ -1,8 +1,9 @@
 """Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
 
 Thousands of games run side by side. Every turn is solved exactly with respect to the net, and the exact expectation of the turn is what the
-net learns for the position before it, so that no luck of the dice enters. In three games of ten a seat is given to another style of play: a
-net that only ever meets itself forgets how to answer others. Some games have other options than the default ones; options are inputs.
+net learns for the position before it, so that no luck of the dice enters. In some games seats are given to other styles of play: a net that
+only ever meets itself forgets how to answer others. What a position is worth is learnt both for those who know who sits where and for a
+player who does not; the net moves as one who does not. Some games have other options than the default ones; options are inputs.
 """
 
 from __future__ import annotations
@@ -20,21 +21,22 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, count_inputs
+from colonnade.bots.columbiz.features import ENCODING, KINDS, count_inputs
 from colonnade.bots.nets import BadWeights, Net
-from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, torch
+from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Watch
 
-HIDDEN = (256, 64)
+HIDDEN = (512, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
-STYLE_SHARE = {2: 0.3, 3: 0.7, 4: 0.7}
-WATCHED = 24  # games of the batch that the referee follows
+STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
+HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
+WATCHED = 12  # games of each group that the referee follows
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 MARGIN_LOSS = 0.25
 AVERAGE = 0.999  # the shipped net is a running mean of the learning one
-UPDATES = 6  # per turn of the batch
-LEARNT = 8192  # positions per update
+UPDATES = 3  # per turn of the batch
+LEARNT = 16384  # positions per update
 SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Report = Callable[[Mapping[str, Any]], None]
@@ -62,7 +64,7 @@ class Learner:
 
     def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
         """One step towards the targets; the loss before it."""
-        sums = inputs.float()
+        sums = inputs[:, : len(self.parameters[0])].float()
         *hidden, last = zip(self.parameters[::2], self.parameters[1::2], strict=True)
         for weights, biases in hidden:
             sums = torch.addmm(biases, sums, weights).relu()
@@ -85,8 +87,9 @@ class Learner:
 class Memory:
     """The last positions with what they were worth, to learn from again."""
 
-    def __init__(self, players: int, size: int, device: str, kind: Any) -> None:
-        self.inputs = torch.zeros(size, count_inputs(players), dtype=kind, device=device)
+    def __init__(self, players: int, size: int, device: str) -> None:
+        self.players, self.columns = players, count_inputs(players)
+        self.inputs = torch.zeros(size, stride_of(players), dtype=number_of(device), device=device)
         self.targets = torch.zeros(size, 2 * players, device=device)
         self.mirrored = mirror_inputs(players).to(device)
         self.filled = self.at = 0
@@ -99,11 +102,18 @@ class Memory:
         self.filled = min(len(self.inputs), self.filled + len(inputs))
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """So many by lot, half of them with the board turned over left to right, which changes nothing."""
-        places = torch.randint(self.filled, (count,), generator=generator, device=self.inputs.device)
+        """So many by lot, half of them with the board turned over left to right, which changes nothing; who the others are often unsaid."""
+        device = self.inputs.device
+        places = torch.randint(self.filled, (count,), generator=generator, device=device)
         inputs = self.inputs[places]
         half = count // 2
-        return torch.cat([inputs[:half], inputs[half:][:, self.mirrored]]), self.targets[places]
+        inputs = torch.cat([inputs[:half], inputs[half:][:, self.mirrored]])
+        said = inputs[:, self.columns - self.players * len(KINDS) : self.columns].view(count, self.players, len(KINDS))
+        lots = torch.rand(count, self.players, 2, generator=generator, device=device)
+        unsaid = (lots[:, :1, 0] < HIDDEN_KINDS) | ((lots[:, :1, 0] < HIDDEN_KINDS + SOME_HIDDEN) & (lots[:, :, 1] < 0.5))
+        unsaid[:, -1] = False
+        said.masked_fill_((unsaid & (said[:, -1:, 0] > 0))[:, :, None], 0)
+        return inputs, self.targets[places]
 
 
 def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
@@ -117,25 +127,24 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
     return torch.as_tensor(max_discs), torch.as_tensor(random.random(count) < 0.1)
 
 
-def make_groups(players: int, batch: int, device: str, kind: Any, seed: int) -> list[Games]:
+def make_groups(players: int, batch: int, device: str, seed: int, *, against: str = "", informed: bool = False) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
-    common: dict[str, Any] = {"device": device, "kind": kind}
-    share = STYLE_SHARE[players]
+    common: dict[str, Any] = {"device": device, "style_share": STYLE_SHARE[players], "against": against, "informed": informed}
     discs, cap = choose_options(players, batch, seed)
     many, few = max(8, batch // 16), max(8, batch // 32)
     random = np.random.default_rng(seed + 1)
     more_discs, more_cap = torch.as_tensor(random.integers(5, 9, size=many)), torch.as_tensor(random.random(many) < 0.2)
     locked_discs, locked_cap = choose_options(players, few, seed + 2)
     return [
-        Games(players, discs, cap, locked=False, seed=seed + 3, style_share=share, **common),
-        Games(players, more_discs, more_cap, locked=False, seed=seed + 4, style_share=share, **common),
-        Games(players, locked_discs, locked_cap, locked=True, seed=seed + 5, style_share=0, **common),
+        Games(players, discs, cap, locked=False, seed=seed + 3, **common),
+        Games(players, more_discs, more_cap, locked=False, seed=seed + 4, **common),
+        Games(players, locked_discs, locked_cap, locked=True, seed=seed + 5, **common),
     ]
 
 
 def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     """The options of the first games of a group, as the rules spell them."""
-    locked = "locked" if games.now.locked else "free"
+    locked = "locked" if games.locked else "free"
     discs, cap = games.now.max_discs[:count].tolist(), games.now.cap[:count].tolist()
     return [
         {"max_discs": most, "kept_dice": locked, "beyond_twelve": "cap" if capped else "extend"}
@@ -143,7 +152,7 @@ def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     ]
 
 
-def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any, seed: int) -> float:
+def measure(learner: Learner, style: str, games: int, *, device: str, seed: int, informed: bool = False) -> float:
     """The share of wins of one seat with the running mean against copies of a style in all others, with the default options."""
     players = learner.players
     default = 3 if players == 4 else 4
@@ -154,19 +163,18 @@ def measure(learner: Learner, style: str, games: int, *, device: str, kind: Any,
         torch.zeros(count, dtype=torch.bool),
         locked=False,
         device=device,
-        kind=kind,
         seed=seed,
-        style_share=0,
         against=style,
+        informed=informed,
     )
-    net = Values(learner.layers(mean=True), kind)
+    net = Values(learner.layers(mean=True), players, device)
     # Every slot plays the same number of turns, and what ends first is not always what ends later: count only after whole games.
     while float(table.games[0]) < games:
         table.step(net, learn=False)
     return float(table.finished[0] / table.games[0])
 
 
-def observe(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> tuple[Tensor, Tensor]:
+def observe(learner: Learner, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
     """Predicted and real shares of the win, per game and seat, over so many games among copies of the running mean.
 
     One position by lot from each game; seats are counted from the one to throw in it.
@@ -179,12 +187,10 @@ def observe(learner: Learner, games: int, *, device: str, kind: Any, seed: int) 
         torch.zeros(games, dtype=torch.bool),
         locked=False,
         device=device,
-        kind=kind,
         seed=seed,
-        style_share=0,
         endless=False,
     )
-    net = Values(learner.layers(mean=True), kind)
+    net = Values(learner.layers(mean=True), players, device)
     seats = torch.arange(players, device=device)
     predicted, real = torch.zeros(games, players, device=device), torch.full((games, players), -1.0, device=device)
     drawn = torch.zeros(games, dtype=torch.int64, device=device)
@@ -193,19 +199,19 @@ def observe(learner: Learner, games: int, *, device: str, kind: Any, seed: int) 
     while bool((going := real[:, 0] < 0).any()):
         # The position is drawn as the game goes: the k-th takes the place of the one drawn so far with the chance 1 / k.
         chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
-        predicted = torch.where(chosen[:, None], net(table.now.encode(kind))[:, :players], predicted)
+        predicted = torch.where(chosen[:, None], net.judge(table.encode())[:, :players], predicted)
         drawn = torch.where(chosen, turn, drawn)
         table.step(net, learn=False)
         turn += 1
-        over = going & table.now.is_over()
-        final = table.now.settle()[:, :players].gather(1, (drawn[:, None] + seats - turn) % players)
+        over = going & (table.over != 0)
+        final = table.outcome.gather(1, (drawn[:, None] + seats - turn) % players)
         real = torch.where(over[:, None], final, real)
     return predicted, real
 
 
-def sharpen(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> float:
+def sharpen(learner: Learner, games: int, *, device: str, seed: int) -> float:
     """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
-    predicted, real = observe(learner, games, device=device, kind=kind, seed=seed)
+    predicted, real = observe(learner, games, device=device, seed=seed)
     logarithms = predicted.clamp(min=1e-6).log()
     factors = [0.8 + 0.01 * number for number in range(61)]
     losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in factors]
@@ -216,9 +222,9 @@ def sharpen(learner: Learner, games: int, *, device: str, kind: Any, seed: int) 
     return best
 
 
-def calibrate(learner: Learner, games: int, *, device: str, kind: Any, seed: int) -> list[dict[str, float]]:
+def calibrate(learner: Learner, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
     """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
-    predicted, real = (shares[:, 0] for shares in observe(learner, games, device=device, kind=kind, seed=seed))
+    predicted, real = (shares[:, 0] for shares in observe(learner, games, device=device, seed=seed))
     bins: list[list[float]] = []
     for number in range(10):
         inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
@@ -260,16 +266,18 @@ def train(
     calibrated: int = 0,
     every: float = 20,
     commit: str | None = None,
+    against: str = "",
+    informed: bool = False,
     report: Report | None = None,
 ) -> Path:
     """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), curve (`.json`) and log beside it.
 
     `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`. Every `every`
-    seconds the running mean meets `points`, and `report` is told. Raises `Difference` where the referee finds one, `BadWeights` for a
-    checkpoint of something else.
+    seconds the running mean meets `points`, and `report` is told. With `against` all other seats have that style in every game, and
+    `informed` lets the net know who sits where: together they say how well a style can be met at all. Raises `Difference` where the
+    referee finds one, `BadWeights` for a checkpoint of something else.
     """
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-    kind = torch.float16 if device == "cuda" else torch.float32
     torch.manual_seed(seed)
     learner = Learner(players, hidden, device, seed)
     spent, turns, ended, curve = 0.0, 0, 0, list[dict[str, Any]]()
@@ -286,14 +294,14 @@ def train(
     }
     if resume is not None:
         spent, turns, ended, curve = _resume(resume, learner, about)
-    groups = make_groups(players, batch, device, kind, seed + 1000 * turns)
-    memory = Memory(players, REMEMBERED * batch, device, kind)
+    groups = make_groups(players, batch, device, seed + 1000 * turns, against=against, informed=informed)
+    memory = Memory(players, REMEMBERED * batch, device)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + turns)
     watches = [Watch(players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
     begun, until = time.perf_counter() - spent, min(seconds, spent + (session or seconds))
     already, next_measure, loss = ended, spent + every, torch.zeros(())
     while (now := time.perf_counter() - begun) < until:
-        net = Values(learner.layers(), kind)
+        net = Values(learner.layers(), players, device)
         for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
             if number and turns % SPECIAL_EVERY:
                 continue
@@ -313,7 +321,7 @@ def train(
             next_measure += every
             ended = already + sum(int(games.ended) for games in groups)
             paused = time.perf_counter()
-            line = _line(learner, now, turns, ended, float(loss), watches, measured, device, kind, seed)
+            line = _line(learner, now, turns, ended, float(loss), watches, measured, device, seed, informed)
             line["games_per_second"] = round((ended - already) / (now - spent), 1)
             curve.append(line)
             if report:
@@ -323,14 +331,18 @@ def train(
     took = time.perf_counter() - begun - spent
     events = sum(watch.check(wait=True) for watch in watches if watch)
     final = {"seconds": round(spent + took, 1), "turns": turns, "games": ended, "games_per_second": round((ended - already) / took, 1)}
-    line = {**_line(learner, spent + took, turns, ended, float(loss), [], 2 * measured, device, kind, seed + 1), **final, "events": events}
+    line = {
+        **_line(learner, spent + took, turns, ended, float(loss), [], 2 * measured, device, seed + 1, informed),
+        **final,
+        "events": events,
+    }
     curve.append(line)
     if report:
         report(line)
     bins: list[dict[str, float]] = []
     if calibrated:
-        about["sharpened"] = sharpen(learner, calibrated, device=device, kind=kind, seed=seed + 2)
-        bins = calibrate(learner, 2 * calibrated, device=device, kind=kind, seed=seed + 3)
+        about["sharpened"] = sharpen(learner, calibrated, device=device, seed=seed + 2)
+        bins = calibrate(learner, 2 * calibrated, device=device, seed=seed + 3)
         if report:
             report({"sharpened": about["sharpened"], "calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
@@ -347,11 +359,11 @@ def _line(
     watches: Sequence[Watch | None],
     games: int,
     device: str,
-    kind: Any,
     seed: int,
+    informed: bool,
 ) -> dict[str, Any]:
     events = sum(watch.events for watch in watches if watch)
-    share = measure(learner, "points", games, device=device, kind=kind, seed=seed + turns) if games else None
+    share = measure(learner, "points", games, device=device, seed=seed + turns, informed=informed) if games else None
     return {
         "seconds": round(now, 1),
         "turns": turns,
@@ -444,6 +456,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--measured", type=int, default=4096, help="games against points per point of the curve")
     parser.add_argument("--calibrated", type=int, default=0, help="games to calibrate with at the end; twice as many check it")
     parser.add_argument("--every", type=float, default=20, help="seconds between two points of the curve")
+    parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")
+    parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
     parser.add_argument("--commit", help="the commit to note, where git cannot tell")
     chosen = vars(parser.parse_args(arguments))
     train(chosen.pop("output"), **chosen, report=lambda line: print(json.dumps(line), flush=True))

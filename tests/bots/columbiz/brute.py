@@ -1,14 +1,16 @@
 """Columbiz turns by brute force through the rules, to hold the solver against.
 
 `python -m tests.bots.columbiz.brute --positions 2000 --turns 20` compares, for every number of players and every set of options below, the
-best plan on 2,000 positions with dice, and every keep after every throw and the whole turn on 20 positions. It prints a line per set and
-ends with exit code 1 at the first difference.
+best plan on 2,000 positions with dice, and every keep after every throw and the whole turn on 20 positions, on all processors. It prints a
+line per set and ends with exit code 1 at the first difference.
 """
 
 import argparse
+import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
@@ -166,28 +168,47 @@ def compare_turn(state: State, worth: Worth) -> int:
     return compared
 
 
+def compare(seed: int, players: int, options: dict[str, object], part: int, plans: int, turns: int) -> tuple[int, int]:
+    """Compare so many plans and whole turns of one set: how many plans, keeps and throws are equal; raises where one is not."""
+    random = Random(f"{seed} {players} {options} {part}")
+    found = positions(random, players, "place", **options)
+    for _ in range(plans):
+        state, worth = next(found), Worth(random)
+        assert compare_plan(state, worth), rules.position(state)
+    found = positions(random, players, "throw", **options)
+    for _ in range(random.randrange(12)):  # not only the beginnings of games
+        next(found)
+    return plans, sum(compare_turn(next(found), Worth(random)) for _ in range(turns))
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="Hold the solver against brute force.")
     parser.add_argument("--positions", type=int, default=2000)
     parser.add_argument("--turns", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     arguments = parser.parse_args()
-    for players in (2, 3, 4):
-        for options in OPTION_SETS:
-            random, begun = Random(f"{arguments.seed} {players} {options}"), time.perf_counter()
-            found = positions(random, players, "place", **options)
-            for _ in range(arguments.positions):
-                state, worth = next(found), Worth(random)
-                if not compare_plan(state, worth):
-                    print(f"different: {rules.position(state)}")
-                    return 1
-            turns, compared = positions(random, players, "throw", **options), 0
-            for _ in range(arguments.turns):
-                compared += compare_turn(next(turns), Worth(random))
+    plans = -(-arguments.positions // arguments.turns)
+    sets = [(players, options) for players in arguments.players for options in OPTION_SETS]
+    begun = time.perf_counter()
+    with ProcessPoolExecutor(arguments.workers) as executor:
+        # A part is one whole turn and its share of the plans, so that no process waits for another's long set.
+        parts = [
+            [executor.submit(compare, arguments.seed, players, options, part, plans, 1) for part in range(arguments.turns)]
+            for players, options in sets
+        ]
+        for (players, options), running in zip(sets, parts, strict=True):
             names = " ".join(f"{name}={value}" for name, value in options.items())
-            seconds = time.perf_counter() - begun
+            try:
+                done = [part.result() for part in running]
+            except AssertionError as error:
+                print(f"{players} players, {names}: different, {error}")
+                executor.shutdown(wait=False, cancel_futures=True)
+                return 1
             print(
-                f"{players} players, {names}: {arguments.positions} plans, {compared} keeps, throws and turns equal ({seconds:.0f} s)",
+                f"{players} players, {names}: {sum(some for some, _ in done)} plans, {len(done)} turns with "
+                f"{sum(some for _, some in done)} keeps and throws equal ({time.perf_counter() - begun:.0f} s)",
                 flush=True,
             )
     return 0
