@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import io
+import json
 import os
 import signal
 import socket
@@ -18,7 +19,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from importlib.metadata import version as package_version
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TextIO, TypeVar
 
 import typer
 from rich.console import Console
@@ -37,6 +38,10 @@ from colonnade.locales import LANGUAGES, Speaker, default_language
 from colonnade.terminal.play import choose, play
 from colonnade.terminal.screen import STYLES
 
+if TYPE_CHECKING:
+    from colonnade.lab.arena import Summary
+
+T = TypeVar("T")
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
@@ -540,16 +545,18 @@ def _cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _with_progress(records: Iterator[Record], games: int, speaker: Speaker) -> Iterator[Record]:
+def _with_progress(steps: Iterator[T], games: int, speaker: Speaker, done: int = 0, count: Callable[[T], int] | None = None) -> Iterator[T]:
+    """The steps, with a bar in a terminal. A step is one more game, or `count` says how many games are done after it."""
     if not sys.stderr.isatty():
-        yield from records
+        yield from steps
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task(speaker.text("cli-progress"), total=games)
-        for record in records:
-            yield record
-            progress.advance(bar)
+        bar = progress.add_task(speaker.text("cli-progress"), total=games, completed=done)
+        for step in steps:
+            yield step
+            done = done + 1 if count is None else count(step)
+            progress.update(bar, completed=done)
 
 
 def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speaker: Speaker) -> None:
@@ -569,6 +576,111 @@ def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speake
     console.print(speaker.text("cli-summary-length", events=f"{tally.events / tally.games:.1f}"), markup=False)
     if out is not None:
         console.print(speaker.text("cli-written", file=out), markup=False, soft_wrap=True)
+
+
+@app.command("arena")
+def arena_command(
+    game: GameArgument,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="A,B[,C,D]", help="One table, whose seats rotate: levels, or module:Class.")
+    ] = None,
+    ladder: Annotated[
+        str | None, typer.Option("--ladder", metavar="A,B,C…", help="Each against the next, with ratings; all means every level.")
+    ] = None,
+    round_robin: Annotated[
+        str | None, typer.Option("--round-robin", metavar="A,B,C…", help="Each against all others, with ratings.")
+    ] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="With those two: seats at a table; by default 2.")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="Games per pairing, at least.")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
+    option: OptionOption = None,
+    exact_building: Annotated[
+        bool, typer.Option("--exact-building", help="Les 4 colonnes: calculate the throw for the monument instead of throwing.")
+    ] = False,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes; by default one per core.")
+    ] = None,
+    out: Annotated[
+        str | None, typer.Option("--out", metavar="FILE", help="Keep the results there, and go on with those that it holds.")
+    ] = None,
+    chart: Annotated[str | None, typer.Option("--chart", metavar="FILE.png", help="Draw the results there.")] = None,
+    is_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> Task:
+    """Let bots meet, with rotated seats and shared dice, and tell who is stronger."""
+
+    def task(speaker: Speaker) -> int:
+        from colonnade.lab.arena import Arena, prepare_contest  # NumPy: only who calculates pays for it
+
+        options = find_game(game).options_type.parse(option or [])
+        contest = prepare_contest(game, seats, ladder, round_robin, seed, players=players, options=options, is_exact=exact_building)
+        with contextlib.ExitStack() as stack:
+            drawing = None
+            if chart is not None:
+                from colonnade.lab.chart import import_matplotlib
+
+                import_matplotlib()  # before hours of play
+                drawing = stack.enter_context(_written(chart))
+            with contextlib.nullcontext() if out is None else _naming(out):
+                arena = stack.enter_context(Arena(contest, games, None if out is None else Path(out)))
+            try:
+                for _ in _with_progress(arena.play(workers or _cores()), arena.games, speaker, arena.played, lambda done: done):
+                    pass
+            except KeyboardInterrupt:
+                if out is not None:
+                    told = speaker.text("cli-arena-kept", played=str(arena.played), games=str(arena.games), file=out)
+                    print(_one_line(told), file=sys.stderr)
+                raise
+            summary = arena.summarise()
+            if drawing is not None:
+                from colonnade.lab.chart import draw_chart
+
+                title = speaker.text("cli-arena-chart-title", name=speaker.text(f"{game}-name"), games=summary.pairings[0].games)
+                drawing.buffer.write(draw_chart(summary, title, speaker.text))
+        if is_json:
+            print(json.dumps(summary.as_dict(), indent=1))
+        else:
+            _print_arena(summary, speaker)
+            for file in filter(None, (out, chart)):
+                print(_one_line(speaker.text("cli-written", file=file)))
+        return 0
+
+    return task
+
+
+def _print_arena(summary: Summary, speaker: Speaker) -> None:
+    """Who won how much, and the ratings of a ladder, with what the figures mean."""
+    console = Console(highlight=False)
+    first = summary.pairings[0]
+    is_ladder = bool(summary.ratings)
+    has_last, has_scores = first.levels[0].opened is not None, first.levels[0].score is not None
+    table = Table(title=speaker.text("cli-arena-title", games=first.games, pairings=len(summary.pairings)), title_justify="left")
+    for name in ("cli-summary-bot", *(["cli-arena-against"] if is_ladder else ["cli-arena-fair"])):
+        table.add_column(speaker.text(name))
+    columns = ["cli-summary-share", "cli-summary-interval", "cli-arena-worth"]
+    for name in (*columns, *(["cli-arena-first"] if has_last else []), *(["cli-summary-score"] if has_scores else [])):
+        table.add_column(speaker.text(name), justify="right")
+    for result in reversed(summary.pairings):
+        for level in result.levels[:1] if is_ladder else result.levels:
+            share = level.share
+            row = [level.level, result.levels[1].level if is_ladder else f"{level.fair:.1%}"]
+            row += [f"{share.share:.2%}", f"{share.low:.2%} – {share.high:.2%}", f"{share.trials:.0f}"]
+            if level.opened is not None:
+                row.append(f"{level.opened.share:.1%}")
+            if level.score is not None:
+                row.append(f"{level.score:.1f}")
+            table.add_row(*map(Text, row))
+    console.print(table)
+    if is_ladder:
+        ratings = Table()
+        ratings.add_column(speaker.text("cli-summary-bot"))
+        for name in ("cli-arena-rating", "cli-summary-interval"):
+            ratings.add_column(speaker.text(name), justify="right")
+        for rating in sorted(summary.ratings, key=lambda one: -one.rating):
+            ratings.add_row(*map(Text, (rating.level, f"{rating.rating:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")))
+        console.print(ratings)
+    notes = ["cli-arena-note", *(["cli-arena-note-exact"] if summary.contest.is_exact else [])]
+    for name in (*notes, *(["cli-arena-note-ratings"] if is_ladder else [])):
+        console.print(speaker.text(name), markup=False, soft_wrap=True)
 
 
 @app.command()

@@ -123,7 +123,7 @@ def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
     won, opened, scores = [0.0] * len(met.levels), [0.0] * len(met.levels), [0] * len(met.levels)
     events, has_scores = 0, False
     for number, arrangement in enumerate(met.arrangements):
-        table = _Table(contest, [met.levels[level] for level in arrangement], deal, deal * len(met.arrangements) + number)
+        table = Table(contest, [met.levels[level] for level in arrangement], deal, deal * len(met.arrangements) + number)
         shares = table.play()
         for seat, level in enumerate(arrangement):
             won[level] += shares[seat]
@@ -136,8 +136,8 @@ def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
     return Deal(tuple(won), tuple(opened) if has_last_throw else None, tuple(scores) if has_scores else None, events)
 
 
-class _Table:
-    """One game of a deal."""
+class Table:
+    """One game of a deal: `play` it once."""
 
     def __init__(self, contest: Contest, names: Sequence[str], deal: int, index: int) -> None:
         self.game: AnyGame = find_game(contest.game)
