@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from colonnade.core.message import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
 
     id: str
@@ -18,16 +17,14 @@ class Piece:
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(NamedTuple):
     """A die on the table: its face, and whether it is `free`, `kept` or `spent`."""
 
     face: int
     status: str = "free"
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
 
     action: str
@@ -35,16 +32,14 @@ class Choice:
     effects: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class KeepChoice:
+class KeepChoice(NamedTuple):
     """All keeps in one: any part of the dice may be kept that contains those which must be; keeping all is another action or forbidden."""
 
     dice: tuple[int, ...]
     must: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PadRow:
+class PadRow(NamedTuple):
     """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
 
     key: str

@@ -1,7 +1,7 @@
 """The line to a client: how frames come in and go out. Under Uvicorn straight from and to the transport, elsewhere through ASGI.
 
 A message to many viewers is one frame, made once: a server's frames are not masked, so the bytes are the same for all. And a frame that
-comes in goes to the table's queue in the same step of the event loop, without a task to wake.
+comes in goes to the table's queue in the same step of the event loop, without a task to wake; the usual one needs no parser.
 """
 
 from __future__ import annotations
@@ -9,12 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[reportPrivateImportUsage]
+
+from colonnade.server.protocol import FRAME_LIMIT
 
 EXTENSION = "colonnade.line"
+LARGEST_FRAME = FRAME_LIMIT + 14
+"""With the longest head, and a mask."""
 Listener = Callable[[bytes], None]
 
 
@@ -28,14 +33,37 @@ def make_frame(data: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
+def split_frames(frames: bytes) -> Iterator[bytes]:
+    """The data of frames that `make_frame` made, one after the other."""
+    start = 0
+    while start < len(frames):
+        size, start = frames[start + 1], start + 2
+        if size >= 126:
+            width = 2 if size == 126 else 8
+            size, start = int.from_bytes(frames[start : start + width], "big"), start + width
+        yield frames[start : start + size]
+        start += size
+
+
+def frame_size(data: bytes) -> int | None:
+    """How many bytes the frame at the beginning of a client's data takes, with its head and mask; None while that cannot be known."""
+    if len(data) < 2:
+        return None
+    size, mask = data[1] & 0x7F, 4 if data[1] & 0x80 else 0
+    if size < 126:
+        return 2 + mask + size
+    width = 2 if size == 126 else 8
+    return None if len(data) < 2 + width else 2 + width + mask + int.from_bytes(data[2 : 2 + width], "big")
+
+
 class Line(Protocol):
     """A way to and from a client."""
 
     listener: Listener | None
     """Gets the data of every message."""
 
-    def write(self, frame: bytes) -> int:
-        """Send a frame; never blocks. How many bytes wait for the reader now."""
+    def write(self, frames: bytes) -> int:
+        """Send a frame, or several; never blocks. How many bytes wait for the reader now."""
         ...
 
     def hang_up(self, code: int) -> None:
@@ -47,6 +75,37 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's WebSocket, with a way past the ASGI queue once the socket is open."""
 
     listener: Listener | None = None
+    _rest: bytes = b""
+    """The beginning of a frame that has not come whole."""
+
+    def data_received(self, data: bytes) -> None:
+        """The usual frame, a short text that comes whole, is read here; Websockets reads all others, one at a time, so that it always
+        stands between two frames."""
+        size = len(data) - 6
+        if (
+            0 < size < 126
+            and data[0] == 0x81  # a text, and all of it
+            and data[1] == 0x80 | size  # masked
+            and not self._rest
+            and self.listener is not None
+            and not self.frames  # not within a message of several frames
+            and not self.close_sent
+        ):
+            self.listener(apply_mask(data[6:], data[2:6]))
+        elif not self.handshake_initiated:
+            super().data_received(data)
+        else:
+            self._read_frames(self._rest + data)
+
+    def _read_frames(self, data: bytes) -> None:
+        while data and self.conn.parser_exc is None:  # who has broken the protocol is heard no more
+            size = frame_size(data)
+            if size is None or len(data) < size <= LARGEST_FRAME:
+                break
+            size = len(data) if size > LARGEST_FRAME else size  # refused by its head alone: nobody waits for the end of it
+            super().data_received(data[:size])
+            data = data[size:]
+        self._rest = data
 
     def handle_connect(self, event: Any) -> None:
         """Let the application find this line."""
@@ -63,12 +122,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.frames = []
         self.listener(bytes(data))
 
-    def write(self, frame: bytes) -> int:
-        """Send a frame; never blocks. How many bytes wait for the reader now."""
+    def write(self, frames: bytes) -> int:
+        """Send a frame, or several; never blocks. How many bytes wait for the reader now."""
         transport = self.transport
         if self.close_sent or self.disconnected or transport.is_closing():
             return 0
-        transport.write(frame)
+        transport.write(frames)
         return transport.get_write_buffer_size()
 
     def hang_up(self, code: int) -> None:
@@ -94,12 +153,12 @@ class AsgiLine:
         self._wake = asyncio.Event()
         self._writer = asyncio.get_running_loop().create_task(self._write())
 
-    def write(self, frame: bytes) -> int:
-        """Send a frame; never blocks. How many bytes wait for the reader now."""
-        size = frame[1]
-        text = frame[2 if size < 126 else 4 if size == 126 else 10 :].decode()
-        self._queue.append(text)
-        self._waiting += len(text)
+    def write(self, frames: bytes) -> int:
+        """Send a frame, or several; never blocks. How many bytes wait for the reader now."""
+        for data in split_frames(frames):
+            text = data.decode()
+            self._queue.append(text)
+            self._waiting += len(text)
         self._wake.set()
         return self._waiting
 

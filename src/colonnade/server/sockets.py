@@ -31,10 +31,11 @@ _IDLE = make_frame(protocol.encode(protocol.Closing("idle")))
 class Socket:
     """A viewer through a WebSocket. What waits for it is bounded: who does not read is cut off, and must come back."""
 
-    __slots__ = ("_bucket", "_door", "_hello", "_line", "_patience", "address", "holder", "is_finished", "table", "token")
+    __slots__ = ("_bucket", "_door", "_hello", "_limit", "_line", "_patience", "address", "holder", "is_finished", "table", "token")
 
     def __init__(self, door: SocketDoor, line: Line, address: str) -> None:
         self._door, self._line, self.address = door, line, address
+        self._limit = door.settings.outgoing_limit
         self.holder: Holder = None
         self.token: str | None = None
         self.table: Table | None = None
@@ -48,16 +49,9 @@ class Socket:
         """Send a message, encoded; never blocks."""
         self.write(make_frame(data))
 
-    def send_shared(self, data: bytes, cache: dict[bytes, bytes]) -> None:
-        """Send a message that goes to others too: its frame is made once."""
-        frame = cache.get(data)
-        if frame is None:
-            frame = cache[data] = make_frame(data)
-        self.write(frame)
-
-    def write(self, frame: bytes) -> None:
-        """Send a frame."""
-        if not self.is_finished and self._line.write(frame) > self._door.settings.outgoing_limit:
+    def write(self, frames: bytes) -> None:
+        """Send a frame, or several; never blocks."""
+        if not self.is_finished and self._line.write(frames) > self._limit:
             self._line.write(_SLOW)
             self.finish(TRY_LATER)
 

@@ -27,9 +27,10 @@ from colonnade.server.commands import HANDLERS
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
 from colonnade.server.guards import Buckets
 from colonnade.server.help import QUERIES, answer_query
+from colonnade.server.lines import make_frame
 from colonnade.server.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import Holder, Refusal, TableState, now, refusal_of
+from colonnade.server.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.store import Append, Store
 from colonnade.server.views import to_choices, to_position
 
@@ -48,8 +49,8 @@ class Viewer(Protocol):
         """Send a message, encoded; never blocks."""
         ...
 
-    def send_shared(self, data: bytes, cache: dict[bytes, bytes]) -> None:
-        """Send a message that goes to others too; the cache holds what can be shared of the work."""
+    def write(self, frames: bytes) -> None:
+        """Send what `make_frame` made, once or several times, joined; never blocks."""
         ...
 
     def finish(self, code: int) -> None:
@@ -136,7 +137,7 @@ class Table(TableState):
         self._told = self._compose(since)
 
     def _compose(self, since: int) -> tuple[bytes, bytes, Holder]:
-        """The update for most viewers, that for who is to decide, and who that is."""
+        """The frame of the update for most viewers, that for who is to decide, and who that is."""
         changed, unset = self.changed, msgspec.UNSET
         events, self._staged_events, self.changed = self._staged_events, [], set()
         self._events.extend(events)
@@ -154,7 +155,7 @@ class Table(TableState):
         update = protocol.Update(
             since=since,
             revision=self.revision,
-            events=events,
+            events=join_events(events),
             position=position,
             status=self.status if "status" in changed else unset,
             seats=self._seat_views() if "seats" in changed else unset,
@@ -165,9 +166,9 @@ class Table(TableState):
         )
         plain = protocol.encode(update)
         if decider is None:
-            return plain, plain, None
+            return make_frame(plain), b"", None
         extra = protocol.encode(_Extra(choices, keep, self.match.can_take_back))
-        return plain, plain[:-1] + b"," + extra[1:], decider
+        return make_frame(plain), make_frame(plain[:-1] + b"," + extra[1:]), decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
         """The store's answer: tell everybody, or go back to what is stored."""
@@ -175,10 +176,13 @@ class Table(TableState):
             self._restore_later(error, after)
             return
         plain, full, decider = self._told
-        shared: dict[bytes, bytes] = {}
+        asker = after.viewer if isinstance(after, _Reply) and after.viewer in self.viewers else None
         for viewer in tuple(self.viewers):
-            viewer.send_shared(full if decider is not None and viewer.holder == decider else plain, shared)
-        if after is not None:
+            frames = full if decider is not None and viewer.holder == decider else plain
+            if viewer is asker:  # the news and the answer in one go: every write is a call of the system
+                frames += cast(_Reply, after).acknowledge()
+            viewer.write(frames)
+        if after is not None and asker is None:
             after()
         self._is_busy = False
         self.drive()
@@ -206,7 +210,7 @@ class Table(TableState):
             self.house.forget(self)
             self.shut("store-failed")
             return
-        if isinstance(after, _Reply):
+        if isinstance(after, _Reply | _Joining):
             after.refuse(error)
         self._is_busy = False
         self._tell_all_again()
@@ -315,7 +319,7 @@ class Table(TableState):
                 return
             answer = protocol.Joined(self.id, number, token)
             if self.staged:
-                self._after = _Joining(self, future, answer)
+                self._after = _Joining(future, answer)
             else:
                 _settle(future, answer)
 
@@ -401,10 +405,9 @@ class Table(TableState):
 
     def broadcast(self, said: protocol.ServerMessage) -> None:
         """Tell everybody."""
-        data = protocol.encode(said)
-        shared: dict[bytes, bytes] = {}
+        frame = make_frame(protocol.encode(said))
         for viewer in tuple(self.viewers):
-            viewer.send_shared(data, shared)
+            viewer.write(frame)
 
     def count_spectators(self) -> int:
         """How many watch without a seat."""
@@ -559,17 +562,22 @@ class _Extra(msgspec.Struct, frozen=True):
 class _Reply:
     """Where the answer to a command goes. Called once it is stored."""
 
-    revision: int | None = None
-    """Of the entry that the command became; the same when the log is folded again."""
+    __slots__ = ("command", "holder", "revision", "table", "viewer")
 
     def __init__(self, table: Table, viewer: Viewer, holder: Holder, command: str) -> None:
         self.table, self.viewer, self.holder, self.command = table, viewer, holder, command
+        self.revision: int | None = None
+        """Of the entry that the command became; the same when the log is folded again."""
 
     def __call__(self) -> None:
         """Acknowledge."""
+        self.viewer.write(self.acknowledge())
+
+    def acknowledge(self) -> bytes:
+        """The frame that says so, to be sent now."""
         revision = self.table.revision if self.revision is None else self.revision
         self._keep(revision)
-        self.send(protocol.Ack(self.command, revision))
+        return make_frame(protocol.encode(protocol.Ack(self.command, revision)))
 
     def refuse(self, error: Exception) -> None:
         """Refuse, with the table as it is."""
@@ -604,11 +612,11 @@ class _Reply:
             self.table.remember(self.holder, self.command, answer)
 
 
-class _Joining(_Reply):
+class _Joining:
     """Where the answer to a request for a seat goes."""
 
-    def __init__(self, table: Table, future: asyncio.Future[protocol.Joined], answer: protocol.Joined) -> None:
-        self.table, self._future, self._answer = table, future, answer
+    def __init__(self, future: asyncio.Future[protocol.Joined], answer: protocol.Joined) -> None:
+        self._future, self._answer = future, answer
 
     def __call__(self) -> None:
         """The seat is taken, on disk."""

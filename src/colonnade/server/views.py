@@ -1,15 +1,42 @@
-"""From the core's values to the protocol's: positions, choices and words."""
+"""From the core's values to the protocol's: positions, choices and words.
+
+What positions are made of comes again and again: the same pieces, dice, rows and choices. So these are encoded once each, and put into a
+message as they are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
 
 from colonnade.core import game as core
 from colonnade.core import message as messages
 from colonnade.core import view as views
 from colonnade.core.game import AnyGame
 from colonnade.server import protocol
+
+FRAGMENTS_KEPT = 1024
+T = TypeVar("T", bound=Hashable)
+
+
+class Fragments(dict[T, bytes]):
+    """The JSON of values, each encoded when it first comes; all are forgotten when there are too many."""
+
+    def __init__(self, translate: Callable[[T], msgspec.Struct]) -> None:
+        super().__init__()
+        self._translate = translate
+
+    def __missing__(self, value: T) -> bytes:
+        if len(self) >= FRAGMENTS_KEPT:
+            self.clear()
+        data = self[value] = protocol.encode(self._translate(value))
+        return data
+
+    def list(self, values: Iterable[T]) -> Any:
+        """A list of values, encoded: goes where the protocol has a list of what they are."""
+        return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values)))
 
 
 def to_words(message: messages.Message) -> protocol.Words:
@@ -44,19 +71,29 @@ def to_position(view: views.View, turn: core.Turn, ply: int) -> protocol.Positio
         id=view.position,
         ply=ply,
         turn=to_turn(turn),
-        # The core's values have the same fields: encoded as they are, they need not be copied.
-        pieces=cast("list[protocol.Piece]", view.pieces),
-        dice=cast("list[protocol.Die]", view.dice),
-        pad=cast("list[protocol.PadRow]", view.pad),
-        messages=to_all_words(view.messages),
+        pieces=_PIECES.list(view.pieces),
+        dice=_DICE.list(view.dice),
+        pad=_ROWS.list(view.pad),
+        messages=_WORDS.list(view.messages),
     )
 
 
 def to_choices(view: views.View) -> tuple[list[protocol.Choice], protocol.Keep | None]:
     """What the seat to decide may see besides."""
-    choices = [protocol.Choice(choice.action, cast("list[str]", choice.path), to_all_words(choice.effects)) for choice in view.choices]
-    keep = None if view.keep is None else cast(protocol.Keep, view.keep)
-    return choices, keep
+    keep = None if view.keep is None else protocol.Keep(list(view.keep.dice), list(view.keep.must))
+    return _CHOICES.list(view.choices), keep
+
+
+def to_choice(choice: views.Choice) -> protocol.Choice:
+    """A choice as the protocol says it."""
+    return protocol.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
+
+
+_PIECES = Fragments[views.Piece](lambda piece: protocol.Piece(*piece))
+_DICE = Fragments[views.Die](lambda die: protocol.Die(*die))
+_ROWS = Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below))
+_WORDS = Fragments[messages.Message](to_words)
+_CHOICES = Fragments[views.Choice](to_choice)
 
 
 def to_game_form(game: AnyGame, levels: Iterable[str]) -> protocol.GameForm:
