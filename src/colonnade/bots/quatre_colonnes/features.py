@@ -16,10 +16,10 @@ order:
 | 3 | the third six leads to the workshop; a surplus is lost at the summit; sums do not count |
 | per seat after the first 3, with two and three players | its start cell lies 1, 2, 3 quarters ahead |
 
-Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress / 256; tokens in a barrier of one's side / 4;
-tokens with a barrier of another side 1–6 and 7–12 cells ahead / 4. Threats of a seat to another: over how many distances of 1–6 it could send
-a token back / 6, and the sum of the greatest progress so lost / 384; over how many of 7–12 / 6; whether over 20; whether by leaving the
-workshop. Barriers on the way are not looked at.
+Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress / 256; tokens in a barrier of its side / 4;
+tokens with a barrier of another side 1–6 and 7–12 cells ahead / 4. Threats of a seat to another: over how many distances of 1–6 it could
+send a token back / 6, and the sum of the greatest progress so lost / 384; over how many of 7–12 / 6; whether over 20; whether by leaving
+the workshop. Barriers on the way are not looked at.
 
 The outputs are one number per side (per seat, in teams per team, beginning with the one that throws) whose exponentials are in proportion
 to the chances to win.

@@ -1,0 +1,215 @@
+"""What the training of every game shares: the net that learns, its checkpoints, curves and bins, and a referee in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import math
+import multiprocessing
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+from queue import Empty
+from typing import Any, Protocol
+
+from colonnade.bots.nets import BadWeights, Net
+from colonnade.training.extras import import_torch
+
+torch: Any = import_torch()
+Tensor = Any
+
+LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
+AVERAGE = 0.999  # the net to keep is a running mean of the learning one
+FEWEST = 2000  # games in a bin that says something
+
+Report = Callable[[Mapping[str, Any]], None]
+
+
+class Learner:
+    """The net that learns, its running mean, and the optimiser. `sizes` are those of the layers, inputs first and outputs last."""
+
+    def __init__(self, sizes: Sequence[int], device: str, seed: int) -> None:
+        generator = torch.Generator().manual_seed(seed)
+        self.sizes, self.parameters = list(sizes), list[Any]()
+        for number, (before, after) in enumerate(pairwise(sizes)):
+            scale = math.sqrt(2 / before) if number < len(sizes) - 2 else 0.1 / math.sqrt(before)
+            weights = torch.randn(before, after, generator=generator) * scale
+            self.parameters += [weights.to(device).requires_grad_(), torch.zeros(after, device=device, requires_grad=True)]
+        self.means = [parameter.detach().clone() for parameter in self.parameters]
+        self.optimiser = torch.optim.Adam(self.parameters, lr=LEARNING_RATE, fused=device.startswith("cuda"))
+        self.updates = 0
+
+    def layers(self, *, mean: bool = False) -> list[tuple[Tensor, Tensor]]:
+        """The net as it is now, or its running mean."""
+        chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
+        return list(zip(chosen[::2], chosen[1::2], strict=True))
+
+    def answer(self, inputs: Tensor) -> Tensor:
+        """The outputs of the net for each row of inputs, to learn by."""
+        sums = inputs
+        *hidden, last = zip(self.parameters[::2], self.parameters[1::2], strict=True)
+        for weights, biases in hidden:
+            sums = torch.addmm(biases, sums, weights).relu()
+        return torch.addmm(last[1], sums, last[0])
+
+    def step(self, loss: Tensor, rate: float) -> None:
+        """One step that lessens the loss."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        self.optimiser.step()
+        self.updates += 1
+        keep = min(AVERAGE, self.updates / (self.updates + 10))
+        torch._foreach_mul_(self.means, keep)
+        torch._foreach_add_(self.means, [parameter.detach() for parameter in self.parameters], alpha=1 - keep)
+
+    def net(self, about: Mapping[str, Any]) -> Net:
+        """The running mean as the bots use it."""
+        return Net([(weights.cpu().numpy(), biases.cpu().numpy()) for weights, biases in self.layers(mean=True)], about)
+
+
+def rate_at(part: float) -> float:
+    """The learning rate when this part of the training is done, 0 to 1."""
+    return LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part)))
+
+
+def save_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], progress: Mapping[str, Any]) -> None:
+    """Everything that `load_checkpoint` needs to go on."""
+    stored = {
+        "about": dict(about),
+        "parameters": [parameter.detach().cpu() for parameter in learner.parameters],
+        "means": [mean.cpu() for mean in learner.means],
+        "optimiser": learner.optimiser.state_dict(),
+        "updates": learner.updates,
+        "progress": dict(progress),
+    }
+    torch.save(stored, path)
+
+
+def load_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], same: Sequence[str]) -> dict[str, Any]:
+    """Go on from a checkpoint; what it said of its progress. Raises `BadWeights` where one of the keys that must be the same differs."""
+    stored: dict[str, Any] = torch.load(path, map_location=learner.means[0].device, weights_only=True)
+    for key in same:
+        if stored["about"].get(key) != about[key]:
+            raise BadWeights(f"{path.name} was made with {key} {stored['about'].get(key)!r}, and {key} {about[key]!r} is asked for.")
+    with torch.no_grad():
+        for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
+            parameter.copy_(value)
+    learner.optimiser.load_state_dict(stored["optimiser"])
+    learner.updates = stored["updates"]
+    return stored["progress"]
+
+
+def find_commit() -> str:
+    """The commit of the working tree, as far as anybody can tell."""
+    try:
+        answer = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return answer.stdout.strip()
+
+
+def bin_predictions(predicted: Tensor, real: Tensor) -> list[dict[str, float]]:
+    """Predicted and real shares in ten bins by the prediction; bins of fewer than 2,000 are merged with the next."""
+    bins: list[list[float]] = []
+    for number in range(10):
+        inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
+        bins.append([number / 10, (number + 1) / 10, int(inside.sum()), float(predicted[inside].sum()), float(real[inside].sum())])
+    merged: list[list[float]] = []
+    for one in bins:
+        if merged and (merged[-1][2] < FEWEST or (one is bins[-1] and one[2] < FEWEST)):
+            merged[-1] = [merged[-1][0], one[1], *(a + b for a, b in zip(merged[-1][2:], one[2:], strict=True))]
+        else:
+            merged.append(one)
+    return [
+        {"from": start, "to": end, "games": count, "predicted": round(said / max(1, count), 4), "real": round(was / max(1, count), 4)}
+        for start, end, count, said, was in merged
+    ]
+
+
+def write_log(path: Path, about: Mapping[str, Any], curve: Sequence[Mapping[str, Any]], bins: Sequence[Mapping[str, float]]) -> None:
+    """What happened, as JSON."""
+    path.write_text(json.dumps({"about": about, "curve": curve, "calibration": bins}, indent=1) + "\n", encoding="utf-8")
+
+
+def draw_curve(path: Path, curve: Sequence[Mapping[str, Any]], key: str, label: str, title: str) -> bool:
+    """A share of the curve's lines over the seconds of training as a picture, where Matplotlib is installed; whether it was drawn."""
+    try:
+        from importlib import import_module
+
+        matplotlib: Any = import_module("matplotlib")
+        matplotlib.use("Agg")
+        pyplot: Any = import_module("matplotlib.pyplot")
+    except ModuleNotFoundError:
+        return False
+    lines = [line for line in curve if line.get(key) is not None]
+    figure, axes = pyplot.subplots(figsize=(6, 3.5), dpi=110)
+    axes.plot([line["seconds"] for line in lines], [100 * line[key] for line in lines], marker="o", markersize=3)
+    axes.set_xlabel("seconds of training")
+    axes.set_ylabel(label)
+    axes.set_title(title)
+    axes.grid(alpha=0.3)
+    figure.tight_layout()
+    figure.savefig(path)
+    pyplot.close(figure)
+    return True
+
+
+class Difference(Exception):
+    """The batch and the rules do not agree."""
+
+
+class Referee(Protocol):
+    """Follows games on the rules; `replay` raises `Difference`."""
+
+    events: int
+
+    def replay(self, happened: Any) -> None:
+        """Play on the rules what happened in the batch."""
+        ...
+
+
+class Watch:
+    """A referee in a process of its own, so that the batch does not wait for it."""
+
+    def __init__(self, make_referee: Callable[..., Referee], *arguments: Any) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._shown: Any = context.Queue()
+        self._answers: Any = context.Queue()
+        self._process = context.Process(target=_watch, args=(make_referee, arguments, self._shown, self._answers), daemon=True)
+        self._process.start()
+        self.events = 0
+
+    def show(self, happened: Any) -> None:
+        """Hand over what happened."""
+        self._shown.put(happened)
+
+    def check(self, *, wait: bool = False) -> int:
+        """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""
+        if wait:
+            self._shown.put(None)
+        while True:
+            try:
+                answer = self._answers.get(timeout=600 if wait else 0)
+            except Empty:
+                if wait:
+                    raise Difference("the referee does not answer") from None
+                return self.events
+            if isinstance(answer, str):
+                raise Difference(answer)
+            if answer is None:
+                return self.events
+            self.events = answer
+
+
+def _watch(make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any) -> None:
+    referee = make_referee(*arguments)
+    while (happened := shown.get()) is not None:
+        try:
+            referee.replay(happened)
+        except Difference as error:
+            answers.put(str(error))
+            return
+        answers.put(referee.events)
+    answers.put(None)
