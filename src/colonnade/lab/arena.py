@@ -268,7 +268,10 @@ class Arena:
         return sum(results.deals * len(results.pairing.arrangements) for results in self.results)
 
     def play(self, workers: int) -> Iterator[int]:
-        """Play what is missing in so many processes; after every step, how many games are done. Results do not depend on the workers."""
+        """Play what is missing in so many processes, or for 0 in this one; after every step, how many games are done.
+
+        Results do not depend on the workers.
+        """
         pairings = len(self.contest.pairings)
         done = tuple(results.deals for results in self.results)
         start, end = min(done) // CHUNK * pairings, -(-self.deals // CHUNK) * pairings

@@ -24,10 +24,13 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB
 def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iterator[T]:
     """What `task` makes of `start`, …, `end` − 1, in this order, from so many processes; `task` travels to them.
 
-    Each worker asks for the next number through a pipe of its own. So none is idle while there is work, no queue can fill the memory, and
+    Without any worker it is done in this process. Each worker asks for the next number through a pipe of its own. So none is idle while there is work, no queue can fill the memory, and
     no dead worker can hold a lock for ever. NumPy calculates on one thread in each. Raises what the task raises, if it is one of our
     errors, and `BadAgent` where a worker dies.
     """
+    if not workers:
+        yield from map(task, range(start, end))
+        return
     context = multiprocessing.get_context("spawn")  # not forks: a progress bar's thread may hold a lock at the moment of forking
     workers = min(workers, end - start)
     processes: list[BaseProcess] = []
