@@ -22,9 +22,9 @@ THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB
 
 
 def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iterator[T]:
-    """What `task` makes of `start`, …, `end` − 1, in this order, from so many processes; `task` travels to them.
+    """What `task` makes of `start`, …, `end` − 1, in this order, from so many processes to which it travels, or for 0 from this one.
 
-    Without any worker it is done in this process. Each worker asks for the next number through a pipe of its own. So none is idle while there is work, no queue can fill the memory, and
+    Each worker asks for the next number through a pipe of its own. So none is idle while there is work, no queue can fill the memory, and
     no dead worker can hold a lock for ever. NumPy calculates on one thread in each. Raises what the task raises, if it is one of our
     errors, and `BadAgent` where a worker dies.
     """
