@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, Literal
 
 from colonnade.analysis.grades import find_grade
-from colonnade.bots.evaluation import Evaluator, Shares, find_evaluator
+from colonnade.bots.evaluation import Evaluator, Option, Shares, find_evaluator
 from colonnade.core.game import AnyGame, Decide, Over
 from colonnade.core.record import Record
 from colonnade.games import GAMES
@@ -160,7 +160,10 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
     start = before = evaluator.foresee(steps[0].state)
     events: list[ReviewEvent] = []
     corrections: list[float] = []
+    lines: dict[int, tuple[str, ...]] = {}
     for previous, step in pairwise(steps):
+        if isinstance(game.turn(previous.state), Decide) and (not events or events[-1].best is None):
+            lines[step.ply] = _find_best_line(game, evaluator, previous.state)
         event, before = _judge(game, evaluator, previous.state, step.ply, step.action, step.state, before)
         events.append(event)
         turn = game.turn(step.state)
@@ -173,7 +176,7 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
         ReviewSeat(colour, name, seat % 2 if record.options.get("teams") else seat)
         for seat, (colour, name) in enumerate(zip(record.colours, record.names, strict=True))
     )
-    turns = tuple(_find_turns(game, evaluator, [step.state for step in steps], events))
+    turns = tuple(_find_turns(events, lines))
     summaries = tuple(_summarise(record.game, len(seats), seat, events, before) for seat in range(len(seats)))
     return Review(record.game, seats, is_over, start, tuple(events), turns, before, summaries, _find_moments(events), _spread(corrections))
 
@@ -183,6 +186,9 @@ def _judge(
 ) -> tuple[ReviewEvent, Shares]:
     """The event between two positions, and the look-ahead's value of the second."""
     turn = game.turn(state)
+    options: Sequence[Option] = []
+    if isinstance(turn, Decide):
+        options = evaluator.rank(state)  # first: what follows is a part of it, and may be remembered
     is_horizon = evaluator.is_horizon(following)
     foreseen = evaluator.foresee(following)
     values = evaluator.judge(following) if is_horizon else foreseen
@@ -193,7 +199,6 @@ def _judge(
     seat = None if kind == "start" or isinstance(turn, Over) else turn.seat
     best, ranked, loss, luck = None, (), 0.0, 0.0
     if isinstance(turn, Decide):
-        options = evaluator.rank(state)
         best, loss = str(options[0].action), -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0
         shown = [option for place, option in enumerate(options) if place < RANKED or option.action == action]
         ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
@@ -202,8 +207,8 @@ def _judge(
     return ReviewEvent(ply, str(action), seat, kind, values, term, correction, best, loss, luck, ranked), foreseen
 
 
-def _find_turns(game: AnyGame, evaluator: Evaluator, states: Sequence[Any], events: Sequence[ReviewEvent]) -> list[ReviewTurn]:
-    """The turns of the game; the throws for who begins belong to none."""
+def _find_turns(events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ...]]) -> list[ReviewTurn]:
+    """The turns of the game; the throws for who begins belong to none. `lines` has the best decisions, by the ply of the first of them."""
     groups: list[list[ReviewEvent]] = []
     for event in events:
         if event.seat is None:
@@ -215,7 +220,7 @@ def _find_turns(game: AnyGame, evaluator: Evaluator, states: Sequence[Any], even
     for group in groups:
         last_throw = max((place for place, event in enumerate(group) if event.best is None), default=-1)
         decisions = group[last_throw + 1 :]
-        best = _find_best_line(game, evaluator, states[decisions[0].ply - 1]) if decisions else ()
+        best = lines[decisions[0].ply] if decisions else ()
         turns.append(
             ReviewTurn(
                 group[0].seat or 0,
