@@ -1,7 +1,7 @@
 """How strong and how fast the bots of Columbiz are: `python benchmarks/bots.py match|speed …`.
 
-- `match master points --games 8000`: so many games with the seats rotated, on several processes; the share of wins of the first level named
-  (ties shared) with its 95 % interval. `match master points points` is one seat against two copies. A level is one of the game's, or
+- `match master points --games 8000`: so many games in the arena (`colonnade arena`), where NumPy alone is at hand; the share of wins of the
+  first level named with its 95 % interval. `match master points points` is one seat against two copies. A level is one of the game's, or
   `module:name`.
 - `speed`: processor time of one core per whole turn, per level and number of players, from a cold start to the first move, and in the same
   run what a decision of OpenSpiel's C++ tree search takes, with 1,000 simulations, in `maedn` and `backgammon`.
@@ -14,8 +14,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from random import Random
 from statistics import median, quantiles
@@ -25,21 +23,18 @@ from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Limit
 from colonnade.core.game import Over, Throw
 from colonnade.games import GAMES
-from colonnade.lab.statistics import wilson
 
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
 
-CHUNK = 20
 REFERENCES, SIMULATIONS = ("maedn", "backgammon"), 1000
 
 
-def play(game_key: str, levels: list[str], index: int, seed: int) -> tuple[float, list[float]]:
-    """One game with the seats rotated by its number: the share of the win of the first level, and the seconds of each of its turns."""
+def play(game_key: str, levels: list[str], index: int, seed: int) -> list[float]:
+    """One game with the seats rotated by its number: the seconds of each turn of the first level."""
     game, players = GAMES[game_key], len(levels)
     random = Random(f"{seed} {index}")
-    # The dice of a game and those of its rotations are the same throw for throw, as long as as many are thrown.
-    dice = Random(f"{seed} dice {index // players}")
+    dice = Random(f"{seed} dice {index}")
     seats = game.seats(game.default_colours(players), None)
     state = game.initial(game.options_type.resolve({}, players), seats)
     agents = [find(game_key, levels[(seat - index) % players]) for seat in range(players)]
@@ -58,8 +53,7 @@ def play(game_key: str, levels: list[str], index: int, seed: int) -> tuple[float
         spent += time.thread_time() - begun
         for action in decision.actions:
             state = game.apply(state, action)
-    ranks = turn.result.ranks
-    return (1 / ranks.count(1) if ranks[mine] == 1 else 0.0), times
+    return times
 
 
 def find(game_key: str, level: str) -> object:
@@ -73,34 +67,23 @@ def find(game_key: str, level: str) -> object:
 AGENTS: dict[tuple[str, str], object] = {}
 
 
-def play_chunk(game_key: str, levels: list[str], start: int, end: int, seed: int) -> list[float]:
-    return [play(game_key, levels, index, seed)[0] for index in range(start, end)]
-
-
-def play_match(executor: ProcessPoolExecutor, game_key: str, levels: list[str], games: int, seed: int) -> Iterator[float]:
-    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    for shares in [executor.submit(play_chunk, game_key, levels, *chunk, seed) for chunk in chunks]:
-        yield from shares.result()
-
-
-def show_match(shares: list[float], levels: list[str], seconds: float) -> None:
-    mean = sum(shares) / len(shares)
-    low, high = wilson(sum(shares), len(shares))  # a shared win is part of one: the interval is then wider than need be
-    fair = mean * len(levels)
-    print(
-        f"{levels[0]} against {' '.join(levels[1:])}: {100 * mean:.2f} % of the wins, 95 % interval {100 * low:.2f} to "
-        f"{100 * high:.2f}, {fair:.2f} times the fair share, {len(shares)} games, {seconds:.0f} s",
-        flush=True,
-    )
-
-
 def match(arguments: argparse.Namespace) -> None:
-    """Matches one after another on the same processes; several are separated by commas."""
-    with ProcessPoolExecutor(arguments.workers) as executor:
-        for text in " ".join(arguments.levels).split(","):
-            levels, begun = text.split(), time.perf_counter()
-            shares = list(play_match(executor, "columbiz", levels, arguments.games, arguments.seed))
-            show_match(shares, levels, time.perf_counter() - begun)
+    """Matches in the arena, one after another; several are separated by commas."""
+    from colonnade.lab.arena import Arena, prepare_match  # not before the threads are counted: it brings NumPy
+
+    for text in " ".join(arguments.levels).split(","):
+        levels, begun = text.split(), time.perf_counter()
+        with Arena(prepare_match("columbiz", levels, arguments.seed), arguments.games) as arena:
+            for _ in arena.play(arguments.workers):
+                pass
+            (result,) = arena.summarise().pairings
+        level = result.levels[0]
+        print(
+            f"{levels[0]} against {' '.join(levels[1:])}: {100 * level.share.share:.2f} % of the wins, 95 % interval "
+            f"{100 * level.share.low:.2f} to {100 * level.share.high:.2f}, {level.share.share / level.fair:.2f} times the fair share, "
+            f"{result.games} games, {time.perf_counter() - begun:.0f} s",
+            flush=True,
+        )
 
 
 def time_references(decisions: int, seed: int) -> None:
@@ -134,7 +117,7 @@ def speed(arguments: argparse.Namespace) -> None:
     """Processor time per whole turn, and the cold start."""
     for players in (2, 3, 4):
         for level in arguments.levels:
-            times = [spent for index in range(arguments.games) for spent in play("columbiz", [level] * players, index, arguments.seed)[1]]
+            times = [spent for index in range(arguments.games) for spent in play("columbiz", [level] * players, index, arguments.seed)]
             tenths = quantiles(times, n=10)
             print(
                 f"{level}, {players} players: median {1e3 * median(times):.2f} ms per whole turn, nine in ten under {1e3 * tenths[-1]:.1f} "
