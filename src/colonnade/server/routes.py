@@ -22,6 +22,7 @@ from colonnade.bots.levels import levels_of
 from colonnade.core.errors import ColonnadeError, Illegal
 from colonnade.core.game import Decide
 from colonnade.core.record import Record, parse_record
+from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
 from colonnade.server import protocol
 from colonnade.server.errors import NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
@@ -31,7 +32,7 @@ from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIM
 from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
 from colonnade.server.tables import Tables
-from colonnade.server.views import to_all_words, to_choices, to_game_form, to_position, to_words
+from colonnade.server.views import to_all_words, to_choice, to_game_form, to_position, to_words
 
 LIST_LIMIT = 100
 STATUS = {
@@ -272,14 +273,15 @@ def foresee(position: str, actions: list[str]) -> protocol.Foreseen:
     turn = game.turn(state)
     if not isinstance(turn, Decide):
         raise NotPlaying("error-coach-no-decision")
-    known = {choice.action: choice for choice in to_choices(game.view(state, turn.seat))[0]}
+    known = {choice.action: choice for choice in game.view(state, turn.seat).choices}
     choices: list[protocol.Choice] = []
     for text in actions:
         action = game.parse(text)
         refusal = game.explain(state, action)
         if refusal is not None:
             raise Illegal(action, refusal, position)
-        choices.append(known.get(str(action)) or protocol.Choice(str(action), [], to_all_words(game.narrate(state, action))))
+        choice = known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))
+        choices.append(to_choice(choice))
     return protocol.Foreseen(choices)
 
 
