@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -22,13 +21,15 @@ from typing import Any
 import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, KINDS, count_inputs
-from colonnade.bots.nets import BadWeights, Net
+from colonnade.bots.nets import Net
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Watch
+from colonnade.training.learning import find_commit, read_checkpoint
 
 HIDDEN = (512, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
 STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
+WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
 WATCHED = 12  # games of each group that the referee follows
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
@@ -129,7 +130,7 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
 
 def make_groups(players: int, batch: int, device: str, seed: int, *, against: str = "", informed: bool = False) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
-    common: dict[str, Any] = {"device": device, "style_share": STYLE_SHARE[players], "against": against, "informed": informed}
+    common: dict[str, Any] = {"device": device, "style_share": STYLE_SHARE[players], "wild_share": WILD_SHARE, "against": against, "informed": informed}
     discs, cap = choose_options(players, batch, seed)
     many, few = max(8, batch // 16), max(8, batch // 32)
     random = np.random.default_rng(seed + 1)
@@ -241,15 +242,6 @@ def calibrate(learner: Learner, games: int, *, device: str, seed: int) -> list[d
     ]
 
 
-def find_commit() -> str:
-    """The commit of the working tree, as far as anybody can tell."""
-    try:
-        answer = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True, cwd=Path(__file__).parent)
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return answer.stdout.strip()
-
-
 def train(
     output: Path,
     *,
@@ -306,7 +298,8 @@ def train(
             if number and turns % SPECIAL_EVERY:
                 continue
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
-            memory.add(inputs, targets)
+            mean_it = games.is_wild == 0  # what is tried says nothing of what the position is worth
+            memory.add(inputs[mean_it], targets[mean_it])
             if watch and happened is not None:
                 watch.show(happened.numpy())
         rate = LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * now / seconds))
@@ -375,10 +368,7 @@ def _line(
 
 
 def _resume(path: Path, learner: Learner, about: Mapping[str, Any]) -> tuple[float, int, int, list[dict[str, Any]]]:
-    stored: dict[str, Any] = torch.load(path, map_location=learner.means[0].device, weights_only=True)
-    for key in ("game", "players", "encoding", "hidden", "seed"):
-        if stored["about"].get(key) != about[key]:
-            raise BadWeights(f"{path.name} was made with {key} {stored['about'].get(key)!r}, and {key} {about[key]!r} is asked for.")
+    stored = read_checkpoint(path, learner.means[0].device, about, ("game", "players", "encoding", "hidden", "seed"))
     with torch.no_grad():
         for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
             parameter.copy_(value)

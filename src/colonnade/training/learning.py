@@ -89,16 +89,28 @@ def save_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], prog
 
 def load_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], same: Sequence[str]) -> dict[str, Any]:
     """Go on from a checkpoint; what it said of its progress. Raises `BadWeights` where one of the keys that must be the same differs."""
-    stored: dict[str, Any] = torch.load(path, map_location=learner.means[0].device, weights_only=True)
-    for key in same:
-        if stored["about"].get(key) != about[key]:
-            raise BadWeights(f"{path.name} was made with {key} {stored['about'].get(key)!r}, and {key} {about[key]!r} is asked for.")
+    stored = read_checkpoint(path, learner.means[0].device, about, same)
     with torch.no_grad():
         for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
             parameter.copy_(value)
     learner.optimiser.load_state_dict(stored["optimiser"])
     learner.updates = stored["updates"]
     return stored["progress"]
+
+
+def read_checkpoint(path: Path, device: Any, about: Mapping[str, Any], same: Sequence[str]) -> dict[str, Any]:
+    """What a checkpoint holds; raises `BadWeights` for another file, and where one of the keys that must be the same differs."""
+    try:
+        stored: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+        made_of: Mapping[str, Any] = dict(stored["about"])
+    except OSError:
+        raise
+    except Exception as error:  # of many kinds, for a file that is none of ours
+        raise BadWeights(f"{path.name} is no checkpoint of a training.") from error
+    for key in same:
+        if made_of.get(key) != about[key]:
+            raise BadWeights(f"{path.name} was made with {key} {made_of.get(key)!r}, and {key} {about[key]!r} is asked for.")
+    return stored
 
 
 def find_commit() -> str:

@@ -11,7 +11,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from colonnade.training.extras import MissingExtra
+from colonnade.core.errors import MissingExtra
 
 
 def find_compiler(device: str) -> list[str]:
@@ -20,7 +20,7 @@ def find_compiler(device: str) -> list[str]:
     if device == "cuda":
         compiler = shutil.which("nvcc")
         if compiler is None:
-            raise MissingExtra("Training on a GPU needs nvcc, which is not on the path: NVIDIA's CUDA toolkit brings it.")
+            raise MissingExtra("error-extra-nvcc")
         return [compiler, *shared, "-arch=native", "-Xcompiler", "-fPIC"]
     common = [*shared, "-fPIC", "-ffp-contract=off", "-x", "c++"]
     for name in ("c++", "g++", "clang++"):
@@ -28,7 +28,7 @@ def find_compiler(device: str) -> list[str]:
             return [compiler, *common]
     if find_spec("ziglang") is not None:
         return [sys.executable, "-m", "ziglang", "c++", *common]
-    raise MissingExtra("Training on the processor needs a C++ compiler, and there is none on the path: pip install ziglang brings one.")
+    raise MissingExtra("error-extra-compiler")
 
 
 def load_library(source: Path, device: str) -> ctypes.CDLL:
