@@ -31,6 +31,13 @@ AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "abandoned")
 """The first words of what the server notes beside the rules."""
 
+REACHED = (
+    "columbiz-fill",
+    "columbiz-capture",
+    *(f"quatre_colonnes-{what}" for what in ("send", "exit", "exit-next", "refuge", "refuge-next", "summit", "summit-next")),
+)
+"""What the lens tells the chance of; of the summit it says nothing where there is none."""
+
 SAME_AS_ENGLISH = {
     "columbiz-name",  # names of games
     "quatre_colonnes-name",
@@ -226,6 +233,9 @@ def composed_keys() -> set[str]:
             keys |= {name, f"{name}-help"}
             keys |= {f"{name}-{spell(value)}" for value in field.values if not (isinstance(value, int) and len(field.values) > 2)}
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
+    keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {f"lens-{what}-never" for what in REACHED[-2:]}
+    keys |= {f"lens-columbiz-{what}{end}" for what in ("exposed", "own") for end in ("", "-safe")}
+    keys |= {f"lens-quatre_colonnes-{what}{end}" for what in ("danger", "there") for end in ("", "-draw", "-none")}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}
     return keys | {f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}}
 

@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import Evaluator, Option, find_evaluator
 from colonnade.core.errors import Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
-from colonnade.core.message import Message, message
+from colonnade.core.message import Argument, Message, message
 
 SHOWN = 5
 """Candidates of a hint."""
@@ -92,10 +91,21 @@ def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
 
 def _summarise(seat: int, best: Option, other: Option) -> tuple[Message, Message]:
     """The two actions that are compared, in numbers."""
-    loss = best.shares[seat] - other.shares[seat]
-    against = message("coach-against", None, action=str(other.action), percent=percent(loss))
-    equal = message("coach-equal", None, action=str(other.action))
-    return message("coach-best", None, action=str(best.action), percent=percent(best.shares[seat])), against if loss > 0 else equal
+    ours, theirs = best.shares[seat], other.shares[seat]
+    said = message("coach-best", None, **_spell(str(best.action)), percent=round(100 * ours, 1))
+    if theirs < ours:
+        return said, message("coach-against", None, **_spell(str(other.action)), percent=round(100 * theirs, 1))
+    return said, message("coach-equal", None, **_spell(str(other.action)))
+
+
+def _spell(text: str) -> dict[str, Argument]:
+    """An action's text as arguments of a sentence: of which kind it is, its dice, cell or token, and its cells or whom it sends back."""
+    kind, *rest = text.split()
+    if kind == "keep":
+        return {"kind": "keep" if rest else "nothing", "what": " ".join(rest), "number": len(rest)}
+    if kind == "exit" and len(rest) == 3:
+        return {"kind": "oust", "what": rest[0], "number": rest[2].removeprefix("x")}
+    return {"kind": kind, "what": rest[0] if rest else "", "number": rest[1] if len(rest) > 1 else ""}
 
 
 def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None) -> Caution | None:
@@ -120,4 +130,3 @@ def _decider(game: AnyGame, state: Any) -> int:
     if not isinstance(turn, Decide):
         raise Finished("error-coach-no-decision")
     return turn.seat
-

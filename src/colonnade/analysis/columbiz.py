@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
@@ -51,7 +51,7 @@ def chance_of_many(dice: int, needed: int, throws: int) -> float:
 
 
 def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> float:
-    """That whoever's turn it is can spend so many dice of a face in it on so many discs, from the dice as they lie, keeping for nothing else."""
+    """That whoever's turn it is can spend so many dice of a face on so many discs, from the dice as they lie, keeping for nothing else."""
     if discs > min(state.options.max_discs - state.placed, state.reserve[state.seat]):  # C3.1
         return 0.0
     is_locked, left = state.options.kept_dice == "locked", THROWS - state.throws
@@ -202,13 +202,14 @@ class Turnout:
     column: int
     """Where that is."""
     threat: int
-    """The most points that an opponent's next disc can make, on a cell that it fills in at least one of three games."""
+    """The most line points that an opponent's next disc can make, on a cell that it can fill with a chance of a third or more."""
     threat_cell: int
 
 
 LIKELY = 1 / 3
 
 
+@lru_cache(maxsize=8)  # a hint asks for the same two more than once
 def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
     """The end of the turn after an action that leads to no more throws."""
     seat, after = state.seat, apply(state, action)
@@ -237,7 +238,7 @@ def _find_danger(state: State, seat: int) -> tuple[float, int, int]:
 
 
 def _find_threat(state: State, seat: int) -> tuple[int, int]:
-    """The most points that one disc of an opponent can make before the seat's next turn, on a cell it is likely to fill, and which."""
+    """The most line points that one disc of an opponent can make before the seat's next turn, on a cell it is likely to fill; and which."""
     found = (0, -1)
     if state.phase == "over":
         return found
@@ -245,9 +246,9 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
         turn = state._replace(phase="throw", seat=other, dice=(), kept=(), spent=(), throws=0, placed=0)
         for cell in range(CELLS):
             if not occupied(state) & bit_of(cell) and chance_of_filling(turn, cell) >= LIKELY:
-                worth = _worth(turn, *count_gain(turn, cell))
-                if worth > found[0]:
-                    found = (worth, cell)
+                points = count_gain(turn, cell)[1]
+                if points > found[0]:
+                    found = (points, cell)
     return found
 
 
@@ -337,7 +338,7 @@ def _describe_stop(turnout: Turnout) -> list[Message]:
 
 
 def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] | None:
-    """The empty cell for which the best keep is better than the other: its two chances weighed by what a disc there makes and its height."""
+    """The empty cell for which the best keep is better than the other, by what a disc there makes and by its height; with both chances."""
     ours, theirs = apply(state, best), apply(state, other)
     aims: list[tuple[float, int, float, float]] = []
     for cell in range(CELLS):
@@ -363,7 +364,7 @@ def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
         told.append((3 * (danger - spared), exposed))
     if best.threat < other.threat:
         blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
-        told.append((best.threat / -2 + other.threat / 2, blocked))
+        told.append((other.threat - best.threat, blocked))
     if best.discs < other.discs:
         told.append((0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs)))
     elif best.discs > other.discs:

@@ -1,6 +1,184 @@
-# What the coach and the lens say. Chances and shares of the win are in hundredths.
+# What the coach and the lens say. Chances and shares of the win ($percent, $against) are in hundredths.
 
 error-coach-no-decision = There is nothing to decide now.
 coach-only-action = Only one thing can be done.
-coach-best = Best is { $action }: it wins in { $percent } % of all games.
-coach-against = { $action } wins { $percent } % less often.
+# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
+coach-best = { $kind ->
+    [keep] Keep { $what }
+    [nothing] Keep nothing
+    [stop] Keep all eight dice
+    [place] Put a disc on { $what }
+    [done] End the turn
+    [exit] Bring out { $what }
+    [oust] Bring out { $what } and send back { $number }
+    [move] Move { $what } by { $number }
+    [bonus] Play the bonus of { $number } with { $what }
+   *[skip] Decline the bonus
+  }: that wins { $percent } %.
+coach-against = { $kind ->
+    [keep] To keep { $what }
+    [nothing] To keep nothing
+    [stop] To keep all eight dice
+    [place] A disc on { $what }
+    [done] To end the turn
+    [exit] To bring out { $what }
+    [oust] To bring out { $what } and send back { $number }
+    [move] To move { $what } by { $number }
+    [bonus] To play the bonus of { $number } with { $what }
+   *[skip] To decline the bonus
+  } wins { $percent } %.
+coach-equal = { $kind ->
+    [keep] To keep { $what }
+    [nothing] To keep nothing
+    [stop] To keep all eight dice
+    [place] A disc on { $what }
+    [done] To end the turn
+    [exit] To bring out { $what }
+    [oust] To bring out { $what } and send back { $number }
+    [move] To move { $what } by { $number }
+    [bonus] To play the bonus of { $number } with { $what }
+   *[skip] To decline the bonus
+  } is just as good.
+
+## Columbiz: where to look
+
+coach-columbiz-nudge-stop = Are the dice not good enough as they lie?
+coach-columbiz-nudge-anew = None of these dice leads far.
+coach-columbiz-nudge-capture = Look at what you could capture now.
+coach-columbiz-nudge-line = A line is within reach.
+coach-columbiz-nudge-height = Count the dice: which high cell is near?
+coach-columbiz-nudge-danger = Look at what could be captured before your next turn.
+coach-columbiz-nudge-threat = Look at the cell that an opponent would like to fill.
+coach-columbiz-nudge-few = You need not place all that the dice pay for.
+coach-columbiz-nudge-quiet = There is little to gain at once: think of your next lines.
+
+## Columbiz: why
+
+# $against (number): the same for the other choice
+coach-columbiz-aim = It reaches { $cell } in { $percent } %, the other in { $against } %.
+coach-columbiz-aim-now = It has the dice for { $cell }; the other gets them in { $against } %.
+coach-columbiz-aim-only = It reaches { $cell } in { $percent } %, the other never.
+coach-columbiz-close = The two are very much alike.
+coach-columbiz-stop = You can place { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } with the dice as they lie.
+coach-columbiz-stop-points = You can place { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } with the dice as they lie, and gain { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+coach-columbiz-lines = It scores { $points ->
+    [one] one line point
+   *[other] { $points } line points
+  } in this turn, the other { $against }.
+coach-columbiz-captures = It captures { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } in this turn, the other { $against }.
+# $column (number): from 1 to 6
+coach-columbiz-exposes = The other leaves { $count ->
+    [one] a disc
+   *[other] { $count } discs
+  } in column { $column } to be captured with a chance of up to { $percent } %.
+coach-columbiz-threat = The other leaves { $cell } to an opponent, for whom it is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+coach-columbiz-fewer = It places { $count ->
+    [0] nothing more
+    [one] one disc
+   *[other] { $count } discs
+  } and keeps the rest in reserve; the other places { $against }.
+coach-columbiz-more = It places { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  }, the other { $against }.
+coach-columbiz-shape = This turn they bring the same: the difference lies in what the discs can become.
+
+## Columbiz: the lens
+
+lens-columbiz-fill = If you keep for it, you fill { $cell } in { $percent } %.
+lens-columbiz-fill-now = The dice are there to fill { $cell }.
+lens-columbiz-fill-never = { $cell } cannot be filled in this turn.
+lens-columbiz-captures = That captures { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  }.
+lens-columbiz-lines = That makes { $points ->
+    [one] a line point
+   *[other] { $points } line points
+  }.
+lens-columbiz-exposed = A disc there is captured before your next turn in { $percent } %, if the opponents keep for it.
+lens-columbiz-exposed-safe = A disc there is safe until your next turn.
+lens-columbiz-own = Captured before your next turn in { $percent } %, if the opponents keep for it.
+lens-columbiz-own-safe = Safe until your next turn.
+lens-columbiz-capture = If you keep for it, you capture it in { $percent } %.
+lens-columbiz-capture-now = The dice are there to capture it.
+lens-columbiz-capture-never = It cannot be captured in this turn.
+
+## Les 4 colonnes: where to look
+
+coach-quatre_colonnes-nudge-send = Somebody can be sent back.
+coach-quatre_colonnes-nudge-summit = The summit is within reach.
+coach-quatre_colonnes-nudge-barrier = A barrier is worth keeping.
+coach-quatre_colonnes-nudge-danger = Look at which of your columns the rivals can reach.
+coach-quatre_colonnes-nudge-refuge = A safe place is within reach.
+# $cells (number): 10 or 20
+coach-quatre_colonnes-nudge-bonus = Where do { $cells } cells bring the most, and where do they lead into danger?
+coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
+
+## Les 4 colonnes: why
+
+# $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
+coach-quatre_colonnes-sends = It sends { $token } back, { $cells } cells lost for the rival and a bonus of { $bonus } for you.
+coach-quatre_colonnes-summit = { $token } reaches the summit and earns a bonus of { $bonus }.
+coach-quatre_colonnes-enters = { $token } comes out of the workshop.
+# $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Otherwise { $token } stands where { $count ->
+    [0] rivals
+    [one] one rival column close behind
+   *[other] { $count } rival columns close behind
+  } can send it back before your next turn: up to { $percent } %.
+coach-quatre_colonnes-exposes-draw = Otherwise { $token } stands where { $count ->
+    [0] rivals
+    [one] one rival column close behind
+   *[other] { $count } rival columns close behind
+  } can send it back with their next draw: up to { $percent } %.
+coach-quatre_colonnes-opens = Otherwise your barrier on cell { $cell } is opened.
+coach-quatre_colonnes-leaves = Otherwise { $token } leaves its safe place.
+coach-quatre_colonnes-shelters = { $token } comes to a safe place.
+coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
+coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
+coach-quatre_colonnes-way = This draw they bring the same: the difference lies in the way that follows.
+
+## Les 4 colonnes: the lens
+
+lens-quatre_colonnes-exit = Comes out with this draw in { $percent } %.
+lens-quatre_colonnes-exit-now = Can come out now.
+lens-quatre_colonnes-exit-never = Cannot come out with this draw.
+lens-quatre_colonnes-exit-next = Comes out with the next draw in { $percent } %, as things stand.
+lens-quatre_colonnes-exit-next-now = Is sure to come out with the next draw, as things stand.
+lens-quatre_colonnes-exit-next-never = Cannot come out with the next draw, as things stand.
+lens-quatre_colonnes-refuge = Can reach safety with this draw in { $percent } %.
+lens-quatre_colonnes-refuge-now = Can reach safety now.
+lens-quatre_colonnes-refuge-never = Cannot reach safety with this draw.
+lens-quatre_colonnes-refuge-next = Can reach safety with the next draw in { $percent } %, as things stand.
+lens-quatre_colonnes-refuge-next-now = Is sure to reach safety with the next draw, as things stand.
+lens-quatre_colonnes-refuge-next-never = Cannot reach safety with the next draw, as things stand.
+lens-quatre_colonnes-summit = Can reach the summit with this draw in { $percent } %.
+lens-quatre_colonnes-summit-now = Can reach the summit now.
+lens-quatre_colonnes-summit-next = Can reach the summit with the next draw in { $percent } %, as things stand.
+lens-quatre_colonnes-summit-next-now = Is sure to reach the summit with the next draw, as things stand.
+lens-quatre_colonnes-danger = Sent back before your next turn in { $percent } % if it stays and the rivals go for it.
+lens-quatre_colonnes-danger-draw = Sent back with the rivals’ next draws in { $percent } % if it stays and they go for it.
+lens-quatre_colonnes-danger-none = Nobody can send it back where it stands.
+lens-quatre_colonnes-there = There, sent back before your next turn in { $percent } % if the rivals go for it.
+lens-quatre_colonnes-there-draw = There, sent back with the rivals’ next draws in { $percent } % if they go for it.
+lens-quatre_colonnes-there-none = Nobody can send you back from there.
+lens-quatre_colonnes-send = You can send it back with this draw in { $percent } %.
+lens-quatre_colonnes-send-now = You can send it back now.
+lens-quatre_colonnes-send-never = You cannot send it back with this draw.
+lens-quatre_colonnes-build = The monument is built with a double three: { $percent } % at each attempt.

@@ -1,6 +1,184 @@
-# Lo que dicen el entrenador y la lupa. Probabilidades y partes de la victoria en centésimas.
+# Lo que dicen el entrenador y la lupa. Probabilidades y partes de la victoria ($percent, $against) en centésimas.
 
 error-coach-no-decision = Ahora no hay nada que decidir.
 coach-only-action = Solo se puede hacer una cosa.
-coach-best = Lo mejor es { $action }: gana el { $percent } % de las partidas.
-coach-against = { $action } gana un { $percent } % menos.
+# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
+coach-best = { $kind ->
+    [keep] Guarda { $what }
+    [nothing] No guardes nada
+    [stop] Guarda los ocho dados
+    [place] Coloca una ficha en { $what }
+    [done] Termina el turno
+    [exit] Saca { $what }
+    [oust] Saca { $what } y devuelve { $number }
+    [move] Avanza { $what } { $number }
+    [bonus] Juega la bonificación de { $number } con { $what }
+   *[skip] Renuncia a la bonificación
+  }: así se gana el { $percent } %.
+coach-against = { $kind ->
+    [keep] Guardar { $what }
+    [nothing] No guardar nada
+    [stop] Guardar los ocho dados
+    [place] Una ficha en { $what }
+    [done] Terminar el turno
+    [exit] Sacar { $what }
+    [oust] Sacar { $what } y devolver { $number }
+    [move] Avanzar { $what } { $number }
+    [bonus] Jugar la bonificación de { $number } con { $what }
+   *[skip] Renunciar a la bonificación
+  } gana el { $percent } %.
+coach-equal = { $kind ->
+    [keep] Guardar { $what }
+    [nothing] No guardar nada
+    [stop] Guardar los ocho dados
+    [place] Una ficha en { $what }
+    [done] Terminar el turno
+    [exit] Sacar { $what }
+    [oust] Sacar { $what } y devolver { $number }
+    [move] Avanzar { $what } { $number }
+    [bonus] Jugar la bonificación de { $number } con { $what }
+   *[skip] Renunciar a la bonificación
+  } vale lo mismo.
+
+## Columbiz: where to look
+
+coach-columbiz-nudge-stop = ¿No están ya bastante bien los dados?
+coach-columbiz-nudge-anew = Ninguno de estos dados lleva lejos.
+coach-columbiz-nudge-capture = Mira lo que podrías capturar ahora.
+coach-columbiz-nudge-line = Hay una línea a tu alcance.
+coach-columbiz-nudge-height = Cuenta los dados: ¿qué casilla alta está cerca?
+coach-columbiz-nudge-danger = Mira lo que podrían capturarte antes de tu próximo turno.
+coach-columbiz-nudge-threat = Mira la casilla que a un rival le gustaría ocupar.
+coach-columbiz-nudge-few = No hace falta colocar todo lo que pagan los dados.
+coach-columbiz-nudge-quiet = Hay poco que ganar enseguida: piensa en tus próximas líneas.
+
+## Columbiz: why
+
+# $against (number): the same for the other choice
+coach-columbiz-aim = Llega a { $cell } en el { $percent } % de los casos; la otra opción, en el { $against } %.
+coach-columbiz-aim-now = Ya tiene los dados para { $cell }; la otra opción los consigue en el { $against } % de los casos.
+coach-columbiz-aim-only = Llega a { $cell } en el { $percent } % de los casos; la otra opción, nunca.
+coach-columbiz-close = Las dos se parecen mucho.
+coach-columbiz-stop = Con los dados tal como están puedes colocar { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  }.
+coach-columbiz-stop-points = Con los dados tal como están puedes colocar { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  } y ganar { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+coach-columbiz-lines = En este turno suma { $points ->
+    [one] un punto de línea
+   *[other] { $points } puntos de línea
+  }; la otra opción, { $against }.
+coach-columbiz-captures = En este turno captura { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  }; la otra opción, { $against }.
+# $column (number): from 1 to 6
+coach-columbiz-exposes = La otra opción deja { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  } de la columna { $column } expuestas a la captura, con hasta un { $percent } % de probabilidad.
+coach-columbiz-threat = La otra opción deja { $cell } a un rival, para quien vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+coach-columbiz-fewer = Coloca { $count ->
+    [0] ninguna más
+    [one] una ficha
+   *[other] { $count } fichas
+  } y guarda las demás en la reserva; la otra opción coloca { $against }.
+coach-columbiz-more = Coloca { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  }; la otra opción, { $against }.
+coach-columbiz-shape = En este turno dan lo mismo: la diferencia está en lo que las fichas pueden llegar a ser.
+
+## Columbiz: the lens
+
+lens-columbiz-fill = Si guardas para ella, ocupas { $cell } en el { $percent } % de los casos.
+lens-columbiz-fill-now = Ya están los dados para ocupar { $cell }.
+lens-columbiz-fill-never = { $cell } no se puede ocupar en este turno.
+lens-columbiz-captures = Así capturas { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  }.
+lens-columbiz-lines = Así haces { $points ->
+    [one] un punto de línea
+   *[other] { $points } puntos de línea
+  }.
+lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales guardan para ello.
+lens-columbiz-exposed-safe = Una ficha ahí está a salvo hasta tu próximo turno.
+lens-columbiz-own = Cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales guardan para ello.
+lens-columbiz-own-safe = A salvo hasta tu próximo turno.
+lens-columbiz-capture = Si guardas para ello, la capturas en el { $percent } % de los casos.
+lens-columbiz-capture-now = Ya están los dados para capturarla.
+lens-columbiz-capture-never = No se puede capturar en este turno.
+
+## Les 4 colonnes: where to look
+
+coach-quatre_colonnes-nudge-send = Se puede devolver a alguien al taller.
+coach-quatre_colonnes-nudge-summit = La cima está a tu alcance.
+coach-quatre_colonnes-nudge-barrier = Vale la pena mantener una barrera.
+coach-quatre_colonnes-nudge-danger = Mira a cuáles de tus columnas pueden llegar los rivales.
+coach-quatre_colonnes-nudge-refuge = Hay un lugar seguro a tu alcance.
+# $cells (number): 10 or 20
+coach-quatre_colonnes-nudge-bonus = ¿Dónde rinden más { $cells } casillas, y dónde llevan al peligro?
+coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
+
+## Les 4 colonnes: why
+
+# $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
+coach-quatre_colonnes-sends = { $token } vuelve al taller: el rival pierde { $cells } casillas y tú ganas una bonificación de { $bonus }.
+coach-quatre_colonnes-summit = { $token } llega a la cima y gana una bonificación de { $bonus }.
+coach-quatre_colonnes-enters = { $token } sale del taller.
+# $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Si no, { $token } queda donde { $count ->
+    [0] los rivales pueden
+    [one] una columna rival muy cercana puede
+   *[other] { $count } columnas rivales muy cercanas pueden
+  } devolverla antes de tu próximo turno: hasta un { $percent } %.
+coach-quatre_colonnes-exposes-draw = Si no, { $token } queda donde { $count ->
+    [0] los rivales pueden
+    [one] una columna rival muy cercana puede
+   *[other] { $count } columnas rivales muy cercanas pueden
+  } devolverla en su próxima tirada: hasta un { $percent } %.
+coach-quatre_colonnes-opens = Si no, se abre tu barrera de la casilla { $cell }.
+coach-quatre_colonnes-leaves = Si no, { $token } deja su lugar seguro.
+coach-quatre_colonnes-shelters = { $token } llega a un lugar seguro.
+coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
+coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
+coach-quatre_colonnes-way = En esta tirada dan lo mismo: la diferencia está en el camino que sigue.
+
+## Les 4 colonnes: the lens
+
+lens-quatre_colonnes-exit = Sale con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-exit-now = Puede salir ahora.
+lens-quatre_colonnes-exit-never = No puede salir con esta tirada.
+lens-quatre_colonnes-exit-next = Sale en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-exit-next-now = Sale seguro en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-exit-next-never = No puede salir en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-refuge = Puede ponerse a salvo con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-refuge-now = Puede ponerse a salvo ahora.
+lens-quatre_colonnes-refuge-never = No puede ponerse a salvo con esta tirada.
+lens-quatre_colonnes-refuge-next = Puede ponerse a salvo en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-refuge-next-now = Se pone a salvo seguro en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-refuge-next-never = No puede ponerse a salvo en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-summit-now = Puede llegar a la cima ahora.
+lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-summit-next-now = Llega seguro a la cima en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si se queda y los rivales van a por ella.
+lens-quatre_colonnes-danger-draw = Vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si se queda y van a por ella.
+lens-quatre_colonnes-danger-none = Nadie puede devolverla desde donde está.
+lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si los rivales van a por ella.
+lens-quatre_colonnes-there-draw = Ahí, vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si van a por ella.
+lens-quatre_colonnes-there-none = Nadie puede devolverte desde ahí.
+lens-quatre_colonnes-send = Puedes devolverla con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-send-now = Puedes devolverla ahora.
+lens-quatre_colonnes-send-never = No puedes devolverla con esta tirada.
+lens-quatre_colonnes-build = El monumento se construye con un doble tres: un { $percent } % en cada intento.

@@ -1,6 +1,184 @@
-# Ce que disent le conseiller et la loupe. Chances et parts de victoire en centièmes.
+# Ce que disent le conseiller et la loupe. Chances et parts de victoire ($percent, $against) en centièmes.
 
 error-coach-no-decision = Il n’y a rien à décider maintenant.
-coach-only-action = Il n’y a qu’une seule chose à faire.
-coach-best = Le mieux est { $action } : il gagne dans { $percent } % des parties.
-coach-against = { $action } gagne { $percent } % moins souvent.
+coach-only-action = Il n’y a qu’une chose à faire.
+# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
+coach-best = { $kind ->
+    [keep] Gardez { $what }
+    [nothing] Ne gardez rien
+    [stop] Gardez les huit dés
+    [place] Posez un pion sur { $what }
+    [done] Terminez le tour
+    [exit] Sortez { $what }
+    [oust] Sortez { $what } et renvoyez { $number }
+    [move] Avancez { $what } de { $number }
+    [bonus] Jouez le bonus de { $number } avec { $what }
+   *[skip] Renoncez au bonus
+  } : cela gagne dans { $percent } % des cas.
+coach-against = { $kind ->
+    [keep] Garder { $what }
+    [nothing] Ne rien garder
+    [stop] Garder les huit dés
+    [place] Un pion sur { $what }
+    [done] Terminer le tour
+    [exit] Sortir { $what }
+    [oust] Sortir { $what } et renvoyer { $number }
+    [move] Avancer { $what } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { $what }
+   *[skip] Renoncer au bonus
+  } gagne dans { $percent } % des cas.
+coach-equal = { $kind ->
+    [keep] Garder { $what }
+    [nothing] Ne rien garder
+    [stop] Garder les huit dés
+    [place] Un pion sur { $what }
+    [done] Terminer le tour
+    [exit] Sortir { $what }
+    [oust] Sortir { $what } et renvoyer { $number }
+    [move] Avancer { $what } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { $what }
+   *[skip] Renoncer au bonus
+  } vaut tout autant.
+
+## Columbiz: where to look
+
+coach-columbiz-nudge-stop = Les dés ne sont-ils pas assez bons comme ça ?
+coach-columbiz-nudge-anew = Aucun de ces dés ne mène bien loin.
+coach-columbiz-nudge-capture = Regardez ce que vous pourriez capturer maintenant.
+coach-columbiz-nudge-line = Une ligne est à portée.
+coach-columbiz-nudge-height = Comptez les dés : quelle case haute est proche ?
+coach-columbiz-nudge-danger = Regardez ce qui pourrait être capturé avant votre prochain tour.
+coach-columbiz-nudge-threat = Regardez la case qu’un adversaire aimerait remplir.
+coach-columbiz-nudge-few = Rien n’oblige à poser tout ce que les dés permettent.
+coach-columbiz-nudge-quiet = Il y a peu à gagner tout de suite : pensez à vos prochaines lignes.
+
+## Columbiz: why
+
+# $against (number): the same for the other choice
+coach-columbiz-aim = Ce choix atteint { $cell } dans { $percent } % des cas, l’autre dans { $against } %.
+coach-columbiz-aim-now = Ce choix a les dés pour { $cell } ; l’autre les obtient dans { $against } % des cas.
+coach-columbiz-aim-only = Ce choix atteint { $cell } dans { $percent } % des cas, l’autre jamais.
+coach-columbiz-close = Les deux se valent presque.
+coach-columbiz-stop = Vous pouvez poser { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } avec les dés tels qu’ils sont.
+coach-columbiz-stop-points = Vous pouvez poser { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } avec les dés tels qu’ils sont, et gagner { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+coach-columbiz-lines = Ce choix marque { $points ->
+    [one] { $points } point de ligne
+   *[other] { $points } points de ligne
+  } à ce tour, l’autre { $against }.
+coach-columbiz-captures = Ce choix capture { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } à ce tour, l’autre { $against }.
+# $column (number): from 1 to 6
+coach-columbiz-exposes = L’autre laisse { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } de la colonne { $column } à la merci d’une capture, jusqu’à { $percent } % de chances.
+coach-columbiz-threat = L’autre laisse { $cell } à un adversaire, pour qui elle vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+coach-columbiz-fewer = Ce choix pose { $count ->
+    [0] aucun pion de plus
+    [one] un pion
+   *[other] { $count } pions
+  } et garde les autres en réserve ; l’autre en pose { $against }.
+coach-columbiz-more = Ce choix pose { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  }, l’autre { $against }.
+coach-columbiz-shape = À ce tour les deux rapportent autant : la différence est dans ce que les pions peuvent devenir.
+
+## Columbiz: the lens
+
+lens-columbiz-fill = En gardant pour elle, vous remplissez { $cell } dans { $percent } % des cas.
+lens-columbiz-fill-now = Les dés sont là pour remplir { $cell }.
+lens-columbiz-fill-never = { $cell } ne peut pas être remplie à ce tour.
+lens-columbiz-captures = Cela capture { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  }.
+lens-columbiz-lines = Cela fait { $points ->
+    [one] { $points } point de ligne
+   *[other] { $points } points de ligne
+  }.
+lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires gardent pour cela.
+lens-columbiz-exposed-safe = Un pion y est à l’abri jusqu’à votre prochain tour.
+lens-columbiz-own = Capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires gardent pour cela.
+lens-columbiz-own-safe = À l’abri jusqu’à votre prochain tour.
+lens-columbiz-capture = En gardant pour cela, vous le capturez dans { $percent } % des cas.
+lens-columbiz-capture-now = Les dés sont là pour le capturer.
+lens-columbiz-capture-never = Il ne peut pas être capturé à ce tour.
+
+## Les 4 colonnes: where to look
+
+coach-quatre_colonnes-nudge-send = Quelqu’un peut être renvoyé.
+coach-quatre_colonnes-nudge-summit = Le sommet est à portée.
+coach-quatre_colonnes-nudge-barrier = Une barrière vaut la peine d’être gardée.
+coach-quatre_colonnes-nudge-danger = Regardez lesquels de vos jetons les rivaux peuvent atteindre.
+coach-quatre_colonnes-nudge-refuge = Un abri est à portée.
+# $cells (number): 10 or 20
+coach-quatre_colonnes-nudge-bonus = Où { $cells } cases rapportent-elles le plus, et où mènent-elles au danger ?
+coach-quatre_colonnes-nudge-way = Quel jeton gagne le plus à avancer maintenant ?
+
+## Les 4 colonnes: why
+
+# $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
+coach-quatre_colonnes-sends = { $token } est renvoyé : { $cells } cases perdues pour le rival, un bonus de { $bonus } pour vous.
+coach-quatre_colonnes-summit = { $token } atteint le sommet et gagne un bonus de { $bonus }.
+coach-quatre_colonnes-enters = { $token } sort de l’atelier.
+# $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Sinon { $token } reste là où { $count ->
+    [0] des rivaux peuvent
+    [one] un jeton rival tout proche peut
+   *[other] { $count } jetons rivaux tout proches peuvent
+  } le renvoyer avant votre prochain tour : jusqu’à { $percent } %.
+coach-quatre_colonnes-exposes-draw = Sinon { $token } reste là où { $count ->
+    [0] des rivaux peuvent
+    [one] un jeton rival tout proche peut
+   *[other] { $count } jetons rivaux tout proches peuvent
+  } le renvoyer au prochain tirage : jusqu’à { $percent } %.
+coach-quatre_colonnes-opens = Sinon votre barrière de la case { $cell } s’ouvre.
+coach-quatre_colonnes-leaves = Sinon { $token } quitte son abri.
+coach-quatre_colonnes-shelters = { $token } se met à l’abri.
+coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
+coach-quatre_colonnes-farther = Vos jetons avancent de { $cells } cases, sinon de { $against }.
+coach-quatre_colonnes-way = À ce tirage les deux rapportent autant : la différence est dans la suite du chemin.
+
+## Les 4 colonnes: the lens
+
+lens-quatre_colonnes-exit = Sort avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-exit-now = Peut sortir maintenant.
+lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce tirage.
+lens-quatre_colonnes-exit-next = Sort au prochain tirage dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain tirage, si rien ne bouge.
+lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain tirage, si rien ne bouge.
+lens-quatre_colonnes-refuge = Peut se mettre à l’abri avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-refuge-now = Peut se mettre à l’abri maintenant.
+lens-quatre_colonnes-refuge-never = Ne peut pas se mettre à l’abri avec ce tirage.
+lens-quatre_colonnes-refuge-next = Peut se mettre à l’abri au prochain tirage dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-now = Se met à l’abri à coup sûr au prochain tirage, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-never = Ne peut pas se mettre à l’abri au prochain tirage, si rien ne bouge.
+lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-summit-now = Peut atteindre le sommet maintenant.
+lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain tirage dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain tirage, si rien ne bouge.
+lens-quatre_colonnes-danger = Renvoyé avant votre prochain tour dans { $percent } % des cas s’il reste et que les rivaux le visent.
+lens-quatre_colonnes-danger-draw = Renvoyé aux prochains tirages des rivaux dans { $percent } % des cas s’il reste et qu’ils le visent.
+lens-quatre_colonnes-danger-none = Personne ne peut le renvoyer de là.
+lens-quatre_colonnes-there = Là, renvoyé avant votre prochain tour dans { $percent } % des cas si les rivaux le visent.
+lens-quatre_colonnes-there-draw = Là, renvoyé aux prochains tirages des rivaux dans { $percent } % des cas s’ils le visent.
+lens-quatre_colonnes-there-none = Personne ne peut vous renvoyer de cette case.
+lens-quatre_colonnes-send = Vous pouvez le renvoyer avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-send-now = Vous pouvez le renvoyer maintenant.
+lens-quatre_colonnes-send-never = Vous ne pouvez pas le renvoyer avec ce tirage.
+lens-quatre_colonnes-build = Le monument se bâtit avec un double trois : { $percent } % à chaque essai.

@@ -1,6 +1,184 @@
-# Wat de coach en de loep zeggen. Kansen en winstdelen in honderdsten.
+# Wat de coach en de loep zeggen. Kansen en winstdelen ($percent, $against) in honderdsten.
 
 error-coach-no-decision = Er valt nu niets te kiezen.
 coach-only-action = Er is maar één mogelijkheid.
-coach-best = Het beste is { $action }: dat wint in { $percent } % van de partijen.
-coach-against = { $action } wint { $percent } % minder vaak.
+# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
+coach-best = { $kind ->
+    [keep] Houd { $what }
+    [nothing] Houd niets
+    [stop] Houd alle acht dobbelstenen
+    [place] Leg een schijf op { $what }
+    [done] Beëindig de beurt
+    [exit] Breng { $what } naar buiten
+    [oust] Breng { $what } naar buiten en stuur { $number } terug
+    [move] Zet { $what } { $number } vooruit
+    [bonus] Speel de bonus van { $number } met { $what }
+   *[skip] Sla de bonus af
+  }: dat wint { $percent } %.
+coach-against = { $kind ->
+    [keep] { $what } houden
+    [nothing] Niets houden
+    [stop] Alle acht dobbelstenen houden
+    [place] Een schijf op { $what }
+    [done] De beurt beëindigen
+    [exit] { $what } naar buiten brengen
+    [oust] { $what } naar buiten brengen en { $number } terugsturen
+    [move] { $what } { $number } vooruit zetten
+    [bonus] De bonus van { $number } met { $what } spelen
+   *[skip] De bonus afslaan
+  } wint { $percent } %.
+coach-equal = { $kind ->
+    [keep] { $what } houden
+    [nothing] Niets houden
+    [stop] Alle acht dobbelstenen houden
+    [place] Een schijf op { $what }
+    [done] De beurt beëindigen
+    [exit] { $what } naar buiten brengen
+    [oust] { $what } naar buiten brengen en { $number } terugsturen
+    [move] { $what } { $number } vooruit zetten
+    [bonus] De bonus van { $number } met { $what } spelen
+   *[skip] De bonus afslaan
+  } is even goed.
+
+## Columbiz: where to look
+
+coach-columbiz-nudge-stop = Liggen de dobbelstenen zo niet goed genoeg?
+coach-columbiz-nudge-anew = Met geen van deze dobbelstenen kom je ver.
+coach-columbiz-nudge-capture = Kijk wat je nu kunt slaan.
+coach-columbiz-nudge-line = Een rij is binnen bereik.
+coach-columbiz-nudge-height = Tel de dobbelstenen: welk hoog vak is dichtbij?
+coach-columbiz-nudge-danger = Kijk wat er voor je volgende beurt geslagen kan worden.
+coach-columbiz-nudge-threat = Kijk naar het vak dat een tegenstander graag zou vullen.
+coach-columbiz-nudge-few = Je hoeft niet alles te leggen wat de dobbelstenen toelaten.
+coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgende rijen.
+
+## Columbiz: why
+
+# $against (number): the same for the other choice
+coach-columbiz-aim = Dit haalt { $cell } in { $percent } %, het andere in { $against } %.
+coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { $cell }; het andere krijgt ze in { $against } %.
+coach-columbiz-aim-only = Dit haalt { $cell } in { $percent } %, het andere nooit.
+coach-columbiz-close = De twee ontlopen elkaar nauwelijks.
+coach-columbiz-stop = Met de dobbelstenen zoals ze liggen kun je { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  } leggen.
+coach-columbiz-stop-points = Met de dobbelstenen zoals ze liggen kun je { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  } leggen en { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } winnen.
+coach-columbiz-lines = Dit levert deze beurt { $points ->
+    [one] één rijpunt
+   *[other] { $points } rijpunten
+  } op, het andere { $against }.
+coach-columbiz-captures = Dit slaat deze beurt { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  }, het andere { $against }.
+# $column (number): from 1 to 6
+coach-columbiz-exposes = Het andere laat { $count ->
+    [one] een schijf
+   *[other] { $count } schijven
+  } in kolom { $column } staan, met tot { $percent } % kans om geslagen te worden.
+coach-columbiz-threat = Het andere laat { $cell } aan een tegenstander, voor wie dat { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } waard is.
+coach-columbiz-fewer = Dit legt { $count ->
+    [0] niets meer
+    [one] één schijf
+   *[other] { $count } schijven
+  } en houdt de rest in voorraad; het andere legt er { $against }.
+coach-columbiz-more = Dit legt { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  }, het andere { $against }.
+coach-columbiz-shape = Deze beurt leveren ze evenveel op: het verschil zit in wat de schijven nog kunnen worden.
+
+## Columbiz: the lens
+
+lens-columbiz-fill = Als je erop speelt, vul je { $cell } in { $percent } %.
+lens-columbiz-fill-now = De dobbelstenen om { $cell } te vullen liggen er.
+lens-columbiz-fill-never = { $cell } is deze beurt niet te vullen.
+lens-columbiz-captures = Dat slaat { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  }.
+lens-columbiz-lines = Dat geeft { $points ->
+    [one] één rijpunt
+   *[other] { $points } rijpunten
+  }.
+lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { $percent } %, als de tegenstanders erop spelen.
+lens-columbiz-exposed-safe = Een schijf daar is veilig tot je volgende beurt.
+lens-columbiz-own = Voor je volgende beurt geslagen in { $percent } %, als de tegenstanders erop spelen.
+lens-columbiz-own-safe = Veilig tot je volgende beurt.
+lens-columbiz-capture = Als je erop speelt, sla je hem in { $percent } %.
+lens-columbiz-capture-now = De dobbelstenen om hem te slaan liggen er.
+lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
+
+## Les 4 colonnes: where to look
+
+coach-quatre_colonnes-nudge-send = Er kan iemand teruggestuurd worden.
+coach-quatre_colonnes-nudge-summit = De top is binnen bereik.
+coach-quatre_colonnes-nudge-barrier = Een versperring is het bewaren waard.
+coach-quatre_colonnes-nudge-danger = Kijk welke van je zuilen de rivalen kunnen bereiken.
+coach-quatre_colonnes-nudge-refuge = Een veilige plek is binnen bereik.
+# $cells (number): 10 or 20
+coach-quatre_colonnes-nudge-bonus = Waar leveren { $cells } velden het meeste op, en waar leiden ze in gevaar?
+coach-quatre_colonnes-nudge-way = Welke zuil wint het meest als hij nu gaat?
+
+## Les 4 colonnes: why
+
+# $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
+coach-quatre_colonnes-sends = { $token } wordt teruggestuurd: { $cells } velden verlies voor de rivaal, een bonus van { $bonus } voor jou.
+coach-quatre_colonnes-summit = { $token } bereikt de top en verdient een bonus van { $bonus }.
+coach-quatre_colonnes-enters = { $token } komt uit de werkplaats.
+# $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Anders staat { $token } waar { $count ->
+    [0] rivalen hem
+    [one] één rivaal vlak achter hem hem
+   *[other] { $count } rivalen vlak achter hem hem
+  } voor je volgende beurt kunnen terugsturen: tot { $percent } %.
+coach-quatre_colonnes-exposes-draw = Anders staat { $token } waar { $count ->
+    [0] rivalen hem
+    [one] één rivaal vlak achter hem hem
+   *[other] { $count } rivalen vlak achter hem hem
+  } met hun volgende worp kunnen terugsturen: tot { $percent } %.
+coach-quatre_colonnes-opens = Anders gaat je versperring op veld { $cell } open.
+coach-quatre_colonnes-leaves = Anders verlaat { $token } zijn veilige plek.
+coach-quatre_colonnes-shelters = { $token } komt op een veilige plek.
+coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
+coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
+coach-quatre_colonnes-way = Deze worp leveren ze evenveel op: het verschil zit in de weg die volgt.
+
+## Les 4 colonnes: the lens
+
+lens-quatre_colonnes-exit = Komt met deze worp naar buiten in { $percent } %.
+lens-quatre_colonnes-exit-now = Kan nu naar buiten.
+lens-quatre_colonnes-exit-never = Kan met deze worp niet naar buiten.
+lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-exit-next-now = Komt met de volgende worp zeker naar buiten, zoals het er nu staat.
+lens-quatre_colonnes-exit-next-never = Kan met de volgende worp niet naar buiten, zoals het er nu staat.
+lens-quatre_colonnes-refuge = Kan met deze worp veilig komen in { $percent } %.
+lens-quatre_colonnes-refuge-now = Kan nu veilig komen.
+lens-quatre_colonnes-refuge-never = Kan met deze worp niet veilig komen.
+lens-quatre_colonnes-refuge-next = Kan met de volgende worp veilig komen in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next-now = Komt met de volgende worp zeker veilig, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next-never = Kan met de volgende worp niet veilig komen, zoals het er nu staat.
+lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { $percent } %.
+lens-quatre_colonnes-summit-now = Kan nu de top bereiken.
+lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-summit-next-now = Bereikt met de volgende worp zeker de top, zoals het er nu staat.
+lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { $percent } % als hij blijft en de rivalen erop spelen.
+lens-quatre_colonnes-danger-draw = Met de volgende worpen van de rivalen teruggestuurd in { $percent } % als hij blijft en zij erop spelen.
+lens-quatre_colonnes-danger-none = Niemand kan hem daar terugsturen.
+lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { $percent } % als de rivalen erop spelen.
+lens-quatre_colonnes-there-draw = Daar met de volgende worpen van de rivalen teruggestuurd in { $percent } % als zij erop spelen.
+lens-quatre_colonnes-there-none = Daarvandaan kan niemand je terugsturen.
+lens-quatre_colonnes-send = Je kunt hem met deze worp terugsturen in { $percent } %.
+lens-quatre_colonnes-send-now = Je kunt hem nu terugsturen.
+lens-quatre_colonnes-send-never = Je kunt hem met deze worp niet terugsturen.
+lens-quatre_colonnes-build = Het monument wordt gebouwd met een dubbele drie: { $percent } % per poging.

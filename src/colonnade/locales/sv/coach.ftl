@@ -1,6 +1,184 @@
-# Vad coachen och luppen säger. Chanser och vinstandelar i hundradelar.
+# Vad coachen och luppen säger. Chanser och vinstandelar ($percent, $against) i hundradelar.
 
 error-coach-no-decision = Det finns inget att välja nu.
 coach-only-action = Det går bara att göra en sak.
-coach-best = Bäst är { $action }: det vinner i { $percent } % av partierna.
-coach-against = { $action } vinner { $percent } % mer sällan.
+# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
+coach-best = { $kind ->
+    [keep] Spara { $what }
+    [nothing] Spara ingenting
+    [stop] Spara alla åtta tärningar
+    [place] Lägg en bricka på { $what }
+    [done] Avsluta turen
+    [exit] För ut { $what }
+    [oust] För ut { $what } och skicka tillbaka { $number }
+    [move] Flytta { $what } { $number } steg
+    [bonus] Spela bonusen på { $number } med { $what }
+   *[skip] Avstå från bonusen
+  }: det vinner { $percent } %.
+coach-against = { $kind ->
+    [keep] Att spara { $what }
+    [nothing] Att inte spara något
+    [stop] Att spara alla åtta tärningar
+    [place] En bricka på { $what }
+    [done] Att avsluta turen
+    [exit] Att föra ut { $what }
+    [oust] Att föra ut { $what } och skicka tillbaka { $number }
+    [move] Att flytta { $what } { $number } steg
+    [bonus] Att spela bonusen på { $number } med { $what }
+   *[skip] Att avstå från bonusen
+  } vinner { $percent } %.
+coach-equal = { $kind ->
+    [keep] Att spara { $what }
+    [nothing] Att inte spara något
+    [stop] Att spara alla åtta tärningar
+    [place] En bricka på { $what }
+    [done] Att avsluta turen
+    [exit] Att föra ut { $what }
+    [oust] Att föra ut { $what } och skicka tillbaka { $number }
+    [move] Att flytta { $what } { $number } steg
+    [bonus] Att spela bonusen på { $number } med { $what }
+   *[skip] Att avstå från bonusen
+  } är precis lika bra.
+
+## Columbiz: where to look
+
+coach-columbiz-nudge-stop = Ligger inte tärningarna bra nog?
+coach-columbiz-nudge-anew = Ingen av de här tärningarna leder långt.
+coach-columbiz-nudge-capture = Se efter vad du kan ta till fånga nu.
+coach-columbiz-nudge-line = En rad är inom räckhåll.
+coach-columbiz-nudge-height = Räkna tärningarna: vilken hög ruta är nära?
+coach-columbiz-nudge-danger = Se efter vad som kan bli taget före din nästa tur.
+coach-columbiz-nudge-threat = Se på rutan som en motståndare gärna vill fylla.
+coach-columbiz-nudge-few = Du behöver inte lägga allt som tärningarna räcker till.
+coach-columbiz-nudge-quiet = Det finns lite att vinna genast: tänk på dina nästa rader.
+
+## Columbiz: why
+
+# $against (number): the same for the other choice
+coach-columbiz-aim = Det når { $cell } i { $percent } %, det andra i { $against } %.
+coach-columbiz-aim-now = Det har tärningarna till { $cell }; det andra får dem i { $against } %.
+coach-columbiz-aim-only = Det når { $cell } i { $percent } %, det andra aldrig.
+coach-columbiz-close = De två är nästan lika.
+coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  }.
+coach-columbiz-stop-points = Med tärningarna som de ligger kan du lägga { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } och vinna { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }.
+coach-columbiz-lines = Det ger { $points ->
+    [one] en radpoäng
+   *[other] { $points } radpoäng
+  } i den här turen, det andra { $against }.
+coach-columbiz-captures = Det tar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } i den här turen, det andra { $against }.
+# $column (number): from 1 to 6
+coach-columbiz-exposes = Det andra lämnar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
+coach-columbiz-threat = Det andra lämnar { $cell } åt en motståndare, för vilken den är värd { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }.
+coach-columbiz-fewer = Det lägger { $count ->
+    [0] inget mer
+    [one] en bricka
+   *[other] { $count } brickor
+  } och sparar resten i förrådet; det andra lägger { $against }.
+coach-columbiz-more = Det lägger { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  }, det andra { $against }.
+coach-columbiz-shape = I den här turen ger de lika mycket: skillnaden är vad brickorna kan bli.
+
+## Columbiz: the lens
+
+lens-columbiz-fill = Om du spelar på den fyller du { $cell } i { $percent } %.
+lens-columbiz-fill-now = Tärningarna räcker till { $cell }.
+lens-columbiz-fill-never = { $cell } kan inte fyllas i den här turen.
+lens-columbiz-captures = Det tar { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  }.
+lens-columbiz-lines = Det ger { $points ->
+    [one] en radpoäng
+   *[other] { $points } radpoäng
+  }.
+lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { $percent } %, om motståndarna spelar på det.
+lens-columbiz-exposed-safe = En bricka där är säker till din nästa tur.
+lens-columbiz-own = Tagen före din nästa tur i { $percent } %, om motståndarna spelar på det.
+lens-columbiz-own-safe = Säker till din nästa tur.
+lens-columbiz-capture = Om du spelar på det tar du den i { $percent } %.
+lens-columbiz-capture-now = Tärningarna räcker till att ta den.
+lens-columbiz-capture-never = Den kan inte tas i den här turen.
+
+## Les 4 colonnes: where to look
+
+coach-quatre_colonnes-nudge-send = Någon kan skickas tillbaka.
+coach-quatre_colonnes-nudge-summit = Toppen är inom räckhåll.
+coach-quatre_colonnes-nudge-barrier = En spärr är värd att behålla.
+coach-quatre_colonnes-nudge-danger = Se efter vilka av dina pelare rivalerna kan nå.
+coach-quatre_colonnes-nudge-refuge = En säker plats är inom räckhåll.
+# $cells (number): 10 or 20
+coach-quatre_colonnes-nudge-bonus = Var ger { $cells } rutor mest, och var leder de till fara?
+coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
+
+## Les 4 colonnes: why
+
+# $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
+coach-quatre_colonnes-sends = { $token } skickas tillbaka: rivalen förlorar { $cells } rutor och du får en bonus på { $bonus }.
+coach-quatre_colonnes-summit = { $token } når toppen och får en bonus på { $bonus }.
+coach-quatre_colonnes-enters = { $token } kommer ut ur verkstaden.
+# $count (number): rival columns one to six cells behind
+coach-quatre_colonnes-exposes = Annars står { $token } där { $count ->
+    [0] rivaler
+    [one] en rivalpelare tätt bakom
+   *[other] { $count } rivalpelare tätt bakom
+  } kan skicka tillbaka den före din nästa tur: upp till { $percent } %.
+coach-quatre_colonnes-exposes-draw = Annars står { $token } där { $count ->
+    [0] rivaler
+    [one] en rivalpelare tätt bakom
+   *[other] { $count } rivalpelare tätt bakom
+  } kan skicka tillbaka den med nästa kast: upp till { $percent } %.
+coach-quatre_colonnes-opens = Annars öppnas din spärr på ruta { $cell }.
+coach-quatre_colonnes-leaves = Annars lämnar { $token } sin säkra plats.
+coach-quatre_colonnes-shelters = { $token } kommer till en säker plats.
+coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
+coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
+coach-quatre_colonnes-way = Det här kastet ger de lika mycket: skillnaden är vägen som följer.
+
+## Les 4 colonnes: the lens
+
+lens-quatre_colonnes-exit = Kommer ut med det här kastet i { $percent } %.
+lens-quatre_colonnes-exit-now = Kan komma ut nu.
+lens-quatre_colonnes-exit-never = Kan inte komma ut med det här kastet.
+lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-exit-next-now = Kommer säkert ut med nästa kast, som det står nu.
+lens-quatre_colonnes-exit-next-never = Kan inte komma ut med nästa kast, som det står nu.
+lens-quatre_colonnes-refuge = Kan komma i säkerhet med det här kastet i { $percent } %.
+lens-quatre_colonnes-refuge-now = Kan komma i säkerhet nu.
+lens-quatre_colonnes-refuge-never = Kan inte komma i säkerhet med det här kastet.
+lens-quatre_colonnes-refuge-next = Kan komma i säkerhet med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-refuge-next-now = Kommer säkert i säkerhet med nästa kast, som det står nu.
+lens-quatre_colonnes-refuge-next-never = Kan inte komma i säkerhet med nästa kast, som det står nu.
+lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { $percent } %.
+lens-quatre_colonnes-summit-now = Kan nå toppen nu.
+lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-summit-next-now = Når säkert toppen med nästa kast, som det står nu.
+lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { $percent } % om den står kvar och rivalerna går på den.
+lens-quatre_colonnes-danger-draw = Skickas tillbaka med rivalernas nästa kast i { $percent } % om den står kvar och de går på den.
+lens-quatre_colonnes-danger-none = Ingen kan skicka tillbaka den där den står.
+lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { $percent } % om rivalerna går på den.
+lens-quatre_colonnes-there-draw = Där skickas den tillbaka med rivalernas nästa kast i { $percent } % om de går på den.
+lens-quatre_colonnes-there-none = Ingen kan skicka dig tillbaka därifrån.
+lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { $percent } %.
+lens-quatre_colonnes-send-now = Du kan skicka tillbaka den nu.
+lens-quatre_colonnes-send-never = Du kan inte skicka tillbaka den med det här kastet.
+lens-quatre_colonnes-build = Monumentet byggs med en dubbel trea: { $percent } % vid varje försök.

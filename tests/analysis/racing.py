@@ -1,0 +1,44 @@
+"""A judge of Les 4 colonnes for tests: whoever is farther on has more of the win. The look-ahead is the real one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
+from colonnade.games.quatre_colonnes.rules import apply, legal
+from colonnade.games.quatre_colonnes.state import State
+
+
+def judge(states: Sequence[State]) -> list[Shares]:
+    """Shares in proportion to the cube of the cells gone."""
+    found: list[Shares] = []
+    for state in states:
+        ways = [(50 + sum(row)) ** 3 for row in state.tokens]
+        sides = [ways[seat] + (ways[(seat + 2) % 4] if state.options.teams else 0) for seat in range(len(ways))]
+        found.append(tuple(side / sum(sides) for side in sides))
+    return found
+
+
+class Racing:
+    """An `Evaluator`."""
+
+    def is_horizon(self, state: State) -> bool:
+        return is_horizon(state)
+
+    def judge(self, state: State) -> Shares:
+        return judge([state])[0]
+
+    def foresee(self, state: State) -> Shares:
+        foresight = Foresight(judge)
+        place = foresight.add(state, int(is_horizon(state)))
+        return foresight.solve()[place]
+
+    def rank(self, state: State) -> tuple[Option, ...]:
+        options = [Option(action, self._after(apply(state, action))) for action in legal(state)]
+        return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
+
+    def _after(self, state: State) -> Shares:
+        foresight = Foresight(judge)
+        place = foresight.add(state, 0)
+        return foresight.solve()[place]
