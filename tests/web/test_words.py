@@ -14,8 +14,8 @@ SOURCES = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in 
 
 
 def file_keys(language: str = "en") -> list[str]:
-    path = ROOT / "src" / "colonnade" / "locales" / language / "web.ftl"
-    return re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
+    texts = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "src" / "colonnade" / "locales" / language).glob("web*.ftl"))]
+    return re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE)
 
 
 def said_keys() -> tuple[set[str], set[str]]:

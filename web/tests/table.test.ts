@@ -37,7 +37,7 @@ const position = (ply: number, turn: Position['turn'] = { what: 'decide', seat: 
 
 const view = (revision: number, ply: number, more: Partial<View> = {}): View => ({
   type: 'view',
-  table: { id: 't', game: 'columbiz', rules: 1, options: {}, colours: ['purple', 'blue'], first: null, is_listed: false, clock: null, created: '2026-11-15', previous: null },
+  table: { id: 't', game: 'columbiz', rules: 1, options: {}, colours: ['purple', 'blue'], first: null, is_listed: false, clock: null, created: '2026-11-15', help: 'on', think_again: false, previous: null, began_at: 0 },
   revision,
   status: 'playing',
   seats: ['purple', 'blue'].map((colour) => ({

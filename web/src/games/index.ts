@@ -9,6 +9,13 @@ export interface Flash {
   text: string;
 }
 
+/** A move drawn on the board beside others: the one that was played, the best one. */
+export interface Mark {
+  kind: 'best' | 'played';
+  label: string;
+  choice: Choice;
+}
+
 /** What a scene is given to draw. It draws the position and reports touches; it decides nothing. */
 export interface SceneProps {
   position: Position;
@@ -20,6 +27,8 @@ export interface SceneProps {
   selected?: string[];
   /** The choice to be previewed, if one is ready, hovered or focused. */
   preview?: Choice | null;
+  /** Moves to be compared. */
+  marks?: Mark[];
   /** Quarters by which the board is turned clockwise. */
   turned?: number;
   /** The element that the keyboard stands on. */
@@ -64,6 +73,8 @@ export interface GameFace {
   inHand(choices: Choice[]): string[];
   /** Quarters to turn the board so that a colour sits nearest. */
   turnTowards(colour: string): number;
+  /** The lines of each colour in curves and bars: dark enough on light paper, light enough on dark. */
+  inks: Record<string, { light: string; dark: string }>;
   /** Clauses that explain rows of the score pad, by the row's key. */
   padClauses: Record<string, string>;
 }

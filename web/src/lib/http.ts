@@ -1,6 +1,6 @@
 /** The server's HTTP door. Every refusal is a `Refusal` with words to say. */
 
-import type { Created, GamesAnswer, Joined, NewTable, Plies, Problem, TableList, Words } from './protocol.gen';
+import type { Created, Foreseen, GamesAnswer, Joined, NewTable, Plies, Problem, Review, ReviewAnswer, TableList, Words } from './protocol.gen';
 
 /** What the server, or the way to it, refused. */
 export class Refusal extends Error {
@@ -50,3 +50,19 @@ export const fetchTablePlies = (table: string, start: number, count: number): Pr
   ask('GET', `/api/tables/${table}/plies?start=${start}&count=${count}`);
 export const replayRecord = (record: string, start: number, count: number): Promise<Plies> =>
   ask('POST', '/api/replay', { record, start, count });
+export const foresee = (position: string, actions: string[]): Promise<Foreseen> => ask('POST', '/api/foresee', { position, actions });
+
+const ASK_AGAIN = 300;
+
+/** The review of a table's finished game, or of a record: asks until it is there, and tells how far it has come, from 0 to 1. */
+export async function fetchReview(of: { table: string } | { record: string }, tell: (progress: number) => void): Promise<Review> {
+  let answer = await ('table' in of
+    ? ask<ReviewAnswer>('GET', `/api/tables/${of.table}/review`)
+    : ask<ReviewAnswer>('POST', '/api/reviews', { record: of.record }));
+  while (!answer.review) {
+    tell(answer.progress);
+    await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
+    answer = await ask<ReviewAnswer>('GET', `/api/reviews/${answer.id}`);
+  }
+  return answer.review;
+}

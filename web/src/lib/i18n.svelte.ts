@@ -12,14 +12,17 @@ export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Fran
 
 type Loader = () => Promise<string>;
 
-// What the other faces say is not needed here.
+// What the other faces say is not needed here, and what some pages alone say is loaded with them.
 const files = import.meta.glob(
-  ['../../../src/colonnade/locales/*/*.ftl', '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*}.ftl'],
+  ['../../../src/colonnade/locales/*/*.ftl', '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,analysis*,coach*,web_*}.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
+const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{analysis*,coach*,web_*}.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 
 const bundles = new Map<string, FluentBundle>();
+const areas = new Map<string, Promise<void>>(); // per language and file that pages have asked for
+const needed = new Set<string>();
 const state = $state({ language: FALLBACK, version: 0 });
 
 /** The language that is spoken now. */
@@ -54,9 +57,25 @@ function show(tag: string): void {
   document.documentElement.lang = tag;
 }
 
+function loadArea(tag: string, area: string): Promise<void> {
+  const id = `/${tag}/${area}.ftl`;
+  const read = Object.entries(areaFiles).find(([path]) => path.endsWith(id))?.[1];
+  const loading = areas.get(id) ?? (async () => void bundles.get(tag)?.addResource(new FluentResource((await read?.()) ?? '')))();
+  areas.set(id, loading);
+  return loading;
+}
+
+/** Loads what only some pages say: the file of that name, in the language spoken now and whichever is spoken later. */
+export async function need(...names: string[]): Promise<void> {
+  for (const name of names) needed.add(name);
+  await Promise.all(names.flatMap((name) => [state.language, FALLBACK].map((tag) => loadArea(tag, name))));
+  state.version += 1;
+}
+
 /** Switches the language, for good. */
 export async function speak(tag: string): Promise<void> {
   await load(tag);
+  await Promise.all([...needed].map((area) => loadArea(tag, area)));
   prefer('language', tag);
   show(tag);
 }

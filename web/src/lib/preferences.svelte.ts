@@ -14,6 +14,8 @@ interface Preferences {
   playsForced: boolean;
   throwsByItself: boolean;
   announcements: Announcements;
+  /** Whether chances are shown where somebody points. */
+  hasLens: boolean;
   /** The bot chosen last, per game. */
   levels: Record<string, string>;
 }
@@ -31,6 +33,7 @@ function defaults(): Preferences {
     playsForced: true,
     throwsByItself: false,
     announcements: 'full',
+    hasLens: false,
     levels: {},
   };
 }

@@ -1,8 +1,8 @@
 /** A socket to one table that comes back by itself. What was not answered is said again, under the same id, so nothing happens twice. */
 
-import type { Ack, Because, Command, Refused, ServerMessage } from './protocol.gen';
+import type { Ack, Because, Command, Considered, Hinted, Refused, Seen, ServerMessage } from './protocol.gen';
 
-export type Answer = Ack | Refused | Because;
+export type Answer = Ack | Refused | Because | Hinted | Seen | Considered;
 
 export interface Listener {
   /** Every message that is no answer to a command. */
@@ -97,6 +97,9 @@ export class TableSocket {
         return;
       case 'ack':
       case 'because':
+      case 'hinted':
+      case 'seen':
+      case 'considered':
       case 'refused': {
         if (message.type === 'refused' && message.view) this.listener.receive(message.view);
         const pending = this.#pending.get(message.command);

@@ -4,7 +4,7 @@
  */
 
 import { fetchTablePlies } from './http';
-import type { Choice, Event, Note, Plies, Position, Presence, Said, Seat, ServerMessage, Update, View, Words } from './protocol.gen';
+import type { Choice, Event, Hinted, Mistake, Note, Plies, Position, Presence, Said, Seat, Seen, ServerMessage, Update, View, Words } from './protocol.gen';
 import { TableSocket, type Answer, type Spoken } from './socket';
 
 /** A ply as far as it is known: the position may have to be fetched. */
@@ -293,6 +293,24 @@ export class LiveTable extends Controller {
   async why(action: string): Promise<void> {
     const answer = await this.#socket.ask({ type: 'why', action });
     if (answer.type === 'because' && answer.message) this.refusal = { message: answer.message, clause: answer.clause };
+  }
+
+  /** Asks for a hint of that rung; null where there is none, and why is shown. */
+  async hint(level: number): Promise<Hinted | null> {
+    const answer = await this.ask({ type: 'hint', revision: this.view?.revision ?? 0, level });
+    return answer.type === 'hinted' ? answer : null;
+  }
+
+  /** Asks for the chances of every place in one's own turn; null where they cannot be had now. */
+  async lens(): Promise<Seen | null> {
+    const answer = await this.#socket.ask({ type: 'lens', revision: this.view?.revision ?? 0 });
+    return answer.type === 'seen' ? answer : null;
+  }
+
+  /** Asks whether an action would be a grave mistake; null where it is none, or where nobody can tell. */
+  async consider(action: string): Promise<Mistake | null> {
+    const answer = await this.#socket.ask({ type: 'consider', revision: this.view?.revision ?? 0, action });
+    return answer.type === 'considered' ? answer.warning : null;
   }
 
   /** Keeps some dice and throws the others: one wish, two steps of the game. */

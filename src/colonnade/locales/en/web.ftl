@@ -58,7 +58,7 @@ web-kind-here = On this device
 web-kind-link = By link
 web-kind-bot = A bot
 web-kind-link-help = You get a link to send, and a code to scan.
-web-youngest = The youngest: begins
+web-youngest = Is the youngest, and begins
 web-options-title = Rules of this table
 web-option-usual = as usual
 web-clock = Clock
@@ -66,6 +66,10 @@ web-clock-none = no clock
 # $minutes (number)
 web-clock-minutes = { $minutes } minutes each
 web-clock-help = When the time has run out, a bot plays that turn.
+web-help = Hints and chances
+web-help-help = Whoever is to play may ask for a hint, and see chances at the places of the board.
+web-think-again = Second thoughts
+web-think-again-help = Before a grave mistake everybody is asked once more.
 web-real-dice = Real dice
 web-real-dice-help = You throw them on your table and say what they show.
 web-listed = Anyone may watch
@@ -200,6 +204,36 @@ web-verify-holds = { $throws ->
   } what the secret and the words of chance give.
 # $ply (number); $event, $faces (texts)
 web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $faces }.
+
+## Help at the table
+
+web-hint = Hint
+web-hint-close = Put the hint away
+web-hint-moves = Which moves?
+web-hint-why = Why?
+web-lens = Show chances where you point
+# $chance, $best (texts): “43 %”
+web-lens-worth = You then win in { $chance }.
+web-lens-keep = Kept like this you win in { $chance }; the best is { $best }.
+web-doubt = Think again?
+# $change (text): “12 %”
+web-doubt-cost = Your chance to win would fall by { $change }.
+# $action (text): what it does; $chance (text)
+web-doubt-better = Better: { $action } You then win in { $chance }.
+web-doubt-return = Think again
+web-doubt-show = What would be better?
+web-doubt-play = Play it all the same
+# $dice (text): “4 4 6”
+web-keep-dice = Keep { $dice }
+web-keep-none = Throw all again
+web-dice-continued = This game goes on from another one. Its dice are thrown by the server, and cannot be checked afterwards.
+
+## Doors to the review and the statistics
+
+web-review = Review
+web-review-record = Review a record
+web-statistics = Your statistics
+web-statistics-about = Your results, your luck and what your decisions cost, kept in this browser alone.
 
 ## More
 

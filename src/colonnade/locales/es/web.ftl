@@ -58,7 +58,7 @@ web-kind-here = En este aparato
 web-kind-link = Con un enlace
 web-kind-bot = Un robot
 web-kind-link-help = Recibirás un enlace para enviar y un código para escanear.
-web-youngest = El más joven: empieza
+web-youngest = Es el más joven y empieza
 web-options-title = Reglas de esta mesa
 web-option-usual = como siempre
 web-clock = Reloj
@@ -66,6 +66,10 @@ web-clock-none = sin reloj
 # $minutes (number)
 web-clock-minutes = { $minutes } minutos cada uno
 web-clock-help = Cuando se acaba el tiempo, un robot juega ese turno.
+web-help = Pistas y probabilidades
+web-help-help = Quien juega puede pedir una pista y ver las probabilidades de las casillas.
+web-think-again = Segunda reflexión
+web-think-again-help = Antes de un error grave se pregunta una vez más.
 web-real-dice = Dados de verdad
 web-real-dice-help = Los tiras en tu mesa y dices lo que muestran.
 web-listed = Cualquiera puede mirar
@@ -197,6 +201,36 @@ web-verify-holds = { $throws ->
   } lo que dan el secreto y las palabras de azar.
 # $ply (number); $event, $faces (texts)
 web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
+
+## Help at the table
+
+web-hint = Pista
+web-hint-close = Guardar la pista
+web-hint-moves = ¿Qué jugadas?
+web-hint-why = ¿Por qué?
+web-lens = Mostrar las probabilidades donde señalas
+# $chance, $best (texts): “43 %”
+web-lens-worth = Entonces ganas en el { $chance } de los casos.
+web-lens-keep = Guardados así ganas en el { $chance }; lo mejor es { $best }.
+web-doubt = ¿Lo piensas otra vez?
+# $change (text): “12 %”
+web-doubt-cost = Tu probabilidad de ganar bajaría un { $change }.
+# $action (text): what it does; $chance (text)
+web-doubt-better = Mejor: { $action } Entonces ganas en el { $chance } de los casos.
+web-doubt-return = Lo pienso otra vez
+web-doubt-show = ¿Qué sería mejor?
+web-doubt-play = Jugarlo igualmente
+# $dice (text): “4 4 6”
+web-keep-dice = Guardar { $dice }
+web-keep-none = Volver a tirar todo
+web-dice-continued = Esta partida continúa otra. Sus dados los tira el servidor y no se pueden comprobar después.
+
+## Doors to the review and the statistics
+
+web-review = Análisis
+web-review-record = Analizar una partida
+web-statistics = Tus estadísticas
+web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisiones, guardados solo en este navegador.
 
 ## More
 

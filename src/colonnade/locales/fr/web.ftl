@@ -58,7 +58,7 @@ web-kind-here = Sur cet appareil
 web-kind-link = Par un lien
 web-kind-bot = Un robot
 web-kind-link-help = Vous recevrez un lien à envoyer et un code à scanner.
-web-youngest = Le plus jeune : commence
+web-youngest = Est le plus jeune et commence
 web-options-title = Règles de cette table
 web-option-usual = comme d’habitude
 web-clock = Pendule
@@ -66,6 +66,10 @@ web-clock-none = sans pendule
 # $minutes (number)
 web-clock-minutes = { $minutes } minutes chacun
 web-clock-help = Quand le temps est écoulé, un robot joue ce tour.
+web-help = Conseils et chances
+web-help-help = Qui doit jouer peut demander un conseil et voir les chances sur les cases.
+web-think-again = Seconde réflexion
+web-think-again-help = Avant une grosse erreur, chacun est interrogé une fois de plus.
 web-real-dice = Vrais dés
 web-real-dice-help = Vous les lancez sur votre table et dites ce qu’ils montrent.
 web-listed = Tout le monde peut regarder
@@ -197,6 +201,36 @@ web-verify-holds = { $throws ->
   } bien ce que donnent le secret et les mots de hasard.
 # $ply (number); $event, $faces (texts)
 web-verify-false = L’étape { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
+
+## Help at the table
+
+web-hint = Conseil
+web-hint-close = Ranger le conseil
+web-hint-moves = Quels coups ?
+web-hint-why = Pourquoi ?
+web-lens = Montrer les chances là où vous pointez
+# $chance, $best (texts): “43 %”
+web-lens-worth = Vous gagnez alors dans { $chance } des cas.
+web-lens-keep = Gardés ainsi, vous gagnez dans { $chance } des cas ; au mieux { $best }.
+web-doubt = Y repenser ?
+# $change (text): “12 %”
+web-doubt-cost = Votre chance de gagner baisserait de { $change }.
+# $action (text): what it does; $chance (text)
+web-doubt-better = Mieux : { $action } Vous gagnez alors dans { $chance } des cas.
+web-doubt-return = J’y repense
+web-doubt-show = Que faire de mieux ?
+web-doubt-play = Jouer quand même
+# $dice (text): “4 4 6”
+web-keep-dice = Garder { $dice }
+web-keep-none = Tout relancer
+web-dice-continued = Cette partie en continue une autre. Ses dés sont lancés par le serveur et ne peuvent pas être vérifiés après coup.
+
+## Doors to the review and the statistics
+
+web-review = Analyse
+web-review-record = Analyser une partie
+web-statistics = Vos statistiques
+web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coûté, gardés dans ce seul navigateur.
 
 ## More
 

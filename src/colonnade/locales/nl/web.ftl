@@ -58,7 +58,7 @@ web-kind-here = Op dit apparaat
 web-kind-link = Via een link
 web-kind-bot = Een robot
 web-kind-link-help = Je krijgt een link om te sturen en een code om te scannen.
-web-youngest = De jongste: begint
+web-youngest = Is de jongste en begint
 web-options-title = Regels van deze tafel
 web-option-usual = zoals gewoonlijk
 web-clock = Klok
@@ -66,6 +66,10 @@ web-clock-none = geen klok
 # $minutes (number)
 web-clock-minutes = { $minutes } minuten elk
 web-clock-help = Als de tijd om is, speelt een robot die beurt.
+web-help = Tips en kansen
+web-help-help = Wie aan de beurt is mag om een tip vragen en kansen op het bord zien.
+web-think-again = Bedenktijd
+web-think-again-help = Voor een grote fout wordt ieder nog eens gevraagd.
 web-real-dice = Echte dobbelstenen
 web-real-dice-help = Je gooit ze op je eigen tafel en zegt wat ze tonen.
 web-listed = Iedereen mag meekijken
@@ -197,6 +201,36 @@ web-verify-holds = { $throws ->
   } wat het geheim en de toevalswoorden geven.
 # $ply (number); $event, $faces (texts)
 web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
+
+## Help at the table
+
+web-hint = Tip
+web-hint-close = Tip wegleggen
+web-hint-moves = Welke zetten?
+web-hint-why = Waarom?
+web-lens = Kansen tonen waar je wijst
+# $chance, $best (texts): “43 %”
+web-lens-worth = Dan win je in { $chance }.
+web-lens-keep = Zo bewaard win je in { $chance }; het beste is { $best }.
+web-doubt = Nog eens nadenken?
+# $change (text): “12 %”
+web-doubt-cost = Je kans om te winnen zou { $change } dalen.
+# $action (text): what it does; $chance (text)
+web-doubt-better = Beter: { $action } Dan win je in { $chance }.
+web-doubt-return = Nog eens nadenken
+web-doubt-show = Wat zou beter zijn?
+web-doubt-play = Toch spelen
+# $dice (text): “4 4 6”
+web-keep-dice = { $dice } bewaren
+web-keep-none = Alles opnieuw gooien
+web-dice-continued = Deze partij gaat verder vanuit een andere. De server gooit de dobbelstenen, en ze zijn achteraf niet te controleren.
+
+## Doors to the review and the statistics
+
+web-review = Terugblik
+web-review-record = Een partij doornemen
+web-statistics = Je statistieken
+web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen in deze browser bewaard.
 
 ## More
 

@@ -58,7 +58,7 @@ web-kind-here = På den här enheten
 web-kind-link = Via länk
 web-kind-bot = En robot
 web-kind-link-help = Du får en länk att skicka och en kod att skanna.
-web-youngest = Yngst: börjar
+web-youngest = Är yngst och börjar
 web-options-title = Regler vid detta bord
 web-option-usual = som vanligt
 web-clock = Klocka
@@ -66,6 +66,10 @@ web-clock-none = ingen klocka
 # $minutes (number)
 web-clock-minutes = { $minutes } minuter var
 web-clock-help = När tiden är ute spelar en robot den turen.
+web-help = Tips och chanser
+web-help-help = Den som är på tur får be om ett tips och se chanser på brädet.
+web-think-again = Betänketid
+web-think-again-help = Före ett stort misstag får var och en frågan en gång till.
 web-real-dice = Riktiga tärningar
 web-real-dice-help = Du kastar dem på ditt bord och säger vad de visar.
 web-listed = Vem som helst får titta
@@ -197,6 +201,36 @@ web-verify-holds = { $throws ->
   } vad hemligheten och slumporden ger.
 # $ply (number); $event, $faces (texts)
 web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
+
+## Help at the table
+
+web-hint = Tips
+web-hint-close = Lägg undan tipset
+web-hint-moves = Vilka drag?
+web-hint-why = Varför?
+web-lens = Visa chanserna där du pekar
+# $chance, $best (texts): “43 %”
+web-lens-worth = Då vinner du i { $chance }.
+web-lens-keep = Sparade så vinner du i { $chance }; bäst är { $best }.
+web-doubt = Tänka en gång till?
+# $change (text): “12 %”
+web-doubt-cost = Din chans att vinna skulle sjunka med { $change }.
+# $action (text): what it does; $chance (text)
+web-doubt-better = Bättre: { $action } Då vinner du i { $chance }.
+web-doubt-return = Tänk en gång till
+web-doubt-show = Vad vore bättre?
+web-doubt-play = Spela ändå
+# $dice (text): “4 4 6”
+web-keep-dice = Behåll { $dice }
+web-keep-none = Kasta om allt
+web-dice-continued = Det här partiet fortsätter ett annat. Tärningarna kastas av servern och kan inte kontrolleras efteråt.
+
+## Doors to the review and the statistics
+
+web-review = Genomgång
+web-review-record = Gå igenom ett parti
+web-statistics = Din statistik
+web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat bara i den här webbläsaren.
 
 ## More
 

@@ -31,5 +31,11 @@ export const face: GameFace = {
   flashes,
   inHand: () => [],
   turnTowards: () => 0,
+  inks: {
+    purple: { light: '#66359c', dark: '#b794e6' },
+    blue: { light: '#1c6cb3', dark: '#5fb0f5' },
+    grey: { light: '#70747b', dark: '#b3b9c2' },
+    black: { light: '#1c1c20', dark: '#f3ecdd' },
+  },
   padClauses: { 'columbiz-pad-lines': 'C3.5', 'columbiz-pad-prisoners': 'C3.4', 'columbiz-pad-prison': 'C4.2', 'columbiz-pad-total': 'C4.4' },
 };

@@ -34,6 +34,12 @@ export const face: GameFace = {
   question,
   flashes,
   inHand,
+  inks: {
+    Y: { light: '#a87500', dark: '#f6c01c' },
+    B: { light: '#2460c0', dark: '#7fabf5' },
+    G: { light: '#2c7a3d', dark: '#6fca80' },
+    R: { light: '#b3261e', dark: '#ff8b80' },
+  },
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
   padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
 };

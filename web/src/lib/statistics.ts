@@ -1,0 +1,114 @@
+/** The games played on this device: what came out, what the dice gave, what decisions lost. Kept in the browser, and sent nowhere. */
+
+import { readStored, writeStored } from './preferences.svelte';
+import type { Review, View } from './protocol.gen';
+import { chanceOf, partnersOf } from './review';
+
+/** What a review said about one's own play; in chances of one's side. */
+export interface Judgement {
+  luck: number;
+  loss: number;
+  decisions: number;
+  losses: Record<string, number>;
+  grade: string;
+  average: number;
+}
+
+/** A finished game, as one player of this device played it. */
+export interface PlayedGame {
+  table: string;
+  seat: number;
+  game: string;
+  /** The player's name, or nothing. */
+  name: string;
+  /** Who else played, as records name them: `bot:greedy`. */
+  others: string[];
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The share of the win: 1, 0, or a part where it was shared with others. */
+  share: number;
+  judgement: Judgement | null;
+}
+
+const STORED = 'colonnade-statistics';
+const MOST = 2000;
+export const FORMAT = 1;
+
+/** All games, the oldest first. */
+export function playedGames(): PlayedGame[] {
+  return readStored<PlayedGame[]>(STORED) ?? [];
+}
+
+/** Remembers a game that has just ended, once for each person of this device. Games that began elsewhere are tries and do not count. */
+export function keepGame(view: View): void {
+  const result = view.position.turn.result;
+  if (view.status !== 'over' || !result || view.table.began_at > 0) return;
+  const games = playedGames();
+  const winners = result.ranks.filter((rank) => rank === 1).length;
+  const isInTeams = view.table.options['teams'] === true;
+  const names = view.seats.map((seat) => (seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name));
+  for (const seat of view.yours) {
+    if (view.seats[seat]?.kind === 'bot' || games.some((game) => game.table === view.table.id && game.seat === seat)) continue;
+    games.push({
+      table: view.table.id,
+      seat,
+      game: view.table.game,
+      name: view.seats[seat]?.name ?? '',
+      others: names.filter((_, other) => other !== seat),
+      at: Date.now(),
+      share: result.ranks[seat] === 1 ? (isInTeams ? 1 : 1 / winners) : 0,
+      judgement: null,
+    });
+  }
+  writeStored(STORED, games.slice(-MOST));
+}
+
+/** Adds what a review says to the games of its table. */
+export function keepReview(table: string, review: Review): void {
+  const games = playedGames();
+  if (!games.some((game) => game.table === table)) return;
+  writeStored(
+    STORED,
+    games.map((game) => (game.table === table ? { ...game, judgement: judge(review, game.seat) } : game)),
+  );
+}
+
+function judge(review: Review, seat: number): Judgement | null {
+  const summary = review.summaries[seat];
+  if (!summary) return null;
+  const partners = partnersOf(review, seat);
+  return {
+    luck: summary.luck * partners,
+    loss: summary.loss * partners,
+    decisions: summary.decisions,
+    losses: Object.fromEntries(Object.entries(summary.losses_by_kind).map(([kind, loss]) => [kind, loss * partners])),
+    grade: summary.grade,
+    average: chanceOf(review, review.result, seat) - summary.luck * partners,
+  };
+}
+
+/** Forgets all games. */
+export function eraseGames(): void {
+  writeStored(STORED, []);
+}
+
+/** The games as a file: everything that is kept, and nothing else. */
+export function exportGames(): string {
+  return `${JSON.stringify({ format: FORMAT, games: playedGames() }, null, 1)}\n`;
+}
+
+/** The mean of what there is; null where there is nothing. */
+export function meanOf(values: number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Per game the mean of the last few that have a value: the way things go. */
+export function trend(values: (number | null)[], width: number): (number | null)[] {
+  return values.map((_, at) => meanOf(values.slice(Math.max(0, at - width + 1), at + 1).filter((value) => value !== null)));
+}
+
+/** The mean loss per game of each kind of decision. */
+export function lossesByKind(games: Judgement[]): Record<string, number> {
+  const kinds = [...new Set(games.flatMap((game) => Object.keys(game.losses)))];
+  return Object.fromEntries(kinds.map((kind) => [kind, meanOf(games.map((game) => game.losses[kind] ?? 0)) ?? 0]));
+}
