@@ -1,0 +1,124 @@
+"""Looking ahead in Les 4 colonnes: exactly, over every throw and every whole draw, to where a judgement answers.
+
+Look-ahead ends at a *horizon*: a draw that is due, an attempt to build, or the end of the game. Up to there throws are expectations by the
+rules' own chances, and whoever decides plays the plan that is best for themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.bots.evaluation import Shares
+from colonnade.bots.quatre_colonnes.plans import find_plans
+from colonnade.games.quatre_colonnes.rules import apply, chances
+from colonnade.games.quatre_colonnes.state import State
+
+Judge = Callable[[Sequence[State]], Sequence[Shares]]
+"""The shares of positions at the horizon, all of one table; many at once."""
+
+
+def is_horizon(state: State) -> bool:
+    """Whether a position is where look-ahead from earlier ones ends."""
+    return state.phase in ("draw", "build", "over")
+
+
+class Foresight:
+    """Collects positions of one table, looks ahead from all of them, asks for one judgement of all that is met, and folds it back.
+
+    Equal positions are looked at once, however they are come to.
+    """
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._places: dict[tuple[object, ...], int] = {}
+        self._horizon: list[tuple[int, State]] = []
+        self._folds: list[Callable[[], None]] = []
+        self._values: list[Shares] = []
+
+    def add(self, state: State, draws: int) -> int:
+        """Look ahead from a position over so many whole draws that are yet to be thrown; its place among the values to come."""
+        place = self._places.get(_key(state, draws))
+        if place is not None:
+            return place
+        if state.phase == "play":
+            children = [self.add(plan.end, draws) for plan in find_plans(state)]
+            place = self._take_place(state, draws)
+            self._folds.append(partial(self._choose, place, state.seat, children))
+        elif state.phase == "relaunch":
+            place = self._add_relaunch(state, draws)
+        elif draws and state.phase != "over":
+            throw = chances(state)
+            children = [self.add(apply(state, roll), draws - 1) for roll in throw.outcomes]
+            place = self._take_place(state, draws)
+            self._folds.append(partial(self._expect, place, throw.weights, children))
+        else:
+            place = self._take_place(state, draws)
+            self._horizon.append((place, state))
+        return place
+
+    def _take_place(self, state: State, draws: int) -> int:
+        place = self._places[_key(state, draws)] = len(self._values)
+        self._values.append(())
+        return place
+
+    def _add_relaunch(self, state: State, draws: int) -> int:
+        """L7.3: a die thrown again may be thrown again, without end, so the relaunches between which that happens are solved together."""
+        members = [state]
+        rows: list[list[tuple[bool, int]]] = []  # per member and face: whether it is thrown again, and the place among members or values
+        for member in members:  # grows while it is walked
+            row: list[tuple[bool, int]] = []
+            for roll in chances(member).outcomes:
+                after = apply(member, roll)
+                if after.phase == "relaunch":
+                    if after not in members:
+                        members.append(after)
+                    row.append((True, members.index(after)))
+                else:
+                    row.append((False, self.add(after, draws)))
+            rows.append(row)
+        places = [self._take_place(member, draws) for member in members]
+        self._folds.append(partial(self._expect_relaunches, places, rows))
+        return places[0]
+
+    def solve(self) -> list[Shares]:
+        """The shares of every position met, by place."""
+        states = [state for _, state in self._horizon]
+        for (place, _), shares in zip(self._horizon, self._judge(states) if states else (), strict=True):
+            self._values[place] = shares
+        for fold in self._folds:  # what follows a position was added before it
+            fold()
+        return self._values
+
+    def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
+        """Who decides takes the plan that is best for themselves."""
+        best = self._values[children[0]]
+        for child in children:
+            if self._values[child][seat] > best[seat]:
+                best = self._values[child]
+        self._values[place] = best
+
+    def _expect(self, place: int, weights: Sequence[int], children: Sequence[int]) -> None:
+        """The mean over the faces of a throw."""
+        total = sum(weights)
+        rows = zip(*(self._values[child] for child in children), strict=True)
+        self._values[place] = tuple(sum(weight * share for weight, share in zip(weights, row, strict=True)) / total for row in rows)
+
+    def _expect_relaunches(self, places: Sequence[int], rows: Sequence[Sequence[tuple[bool, int]]]) -> None:
+        """The means over the faces of throws of one die that lead to each other."""
+        again, known = np.eye(len(places)), list[NDArray[np.float64]]()
+        for member, row in enumerate(rows):
+            for is_again, where in row:
+                if is_again:
+                    again[member, where] -= 1 / len(row)
+            known.append(np.sum([self._values[where] for is_again, where in row if not is_again], axis=0) / len(row))
+        for place, shares in zip(places, np.linalg.solve(again, np.array(known)).tolist(), strict=True):
+            self._values[place] = tuple(shares)
+
+
+def _key(state: State, draws: int) -> tuple[object, ...]:
+    """What tells positions apart; options and colours are the table's."""
+    return (draws, *state[2:])

@@ -1,0 +1,43 @@
+"""What all players that plan whole draws share: from the worth of every plan to a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+from random import Random
+
+from colonnade.bots.quatre_colonnes.plans import Plan, find_plans
+from colonnade.core.agent import Candidate, Decision, Limit
+from colonnade.core.game import AnyGame
+from colonnade.games.quatre_colonnes.actions import Action
+from colonnade.games.quatre_colonnes.state import State
+
+EQUAL = 1e-9  # sums of the same values in another order differ by rounding
+
+
+class Planner:
+    """A player that plays every draw by the plan that is best by its own judgement. Equal plans are drawn by lot."""
+
+    def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
+        """What each of at least two plans is worth to who decides."""
+        raise NotImplementedError
+
+    def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
+        """All that remains to be done up to the next throw; where there is only one way, it is not weighed."""
+        plans = find_plans(state)
+        if len(plans) == 1:
+            return Decision(plans[0].actions)
+        values = self.weigh(state, plans)
+        best = max(values)
+        equal = [plan for plan, value in zip(plans, values, strict=True) if value >= best - EQUAL]
+        return Decision(equal[int(random.random() * len(equal))].actions, best, show(plans, values))
+
+
+def show(plans: Sequence[Plan], values: Sequence[float]) -> tuple[Candidate, ...]:
+    """Per first action, the value of the best plan that begins with it; the best action first. Minus infinity was not looked at."""
+    found: dict[Action, float] = {}
+    for plan, value in zip(plans, values, strict=True):
+        action = plan.actions[0]
+        if value > found.get(action, -inf):
+            found[action] = value
+    return tuple(sorted((Candidate(action, value) for action, value in found.items()), key=lambda candidate: -candidate.value))

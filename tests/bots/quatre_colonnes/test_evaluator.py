@@ -1,0 +1,160 @@
+"""Looking ahead, and the judgement behind review and hints: exact up to the horizon."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from colonnade.bots.evaluation import Shares, find_evaluator
+from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
+from colonnade.bots.quatre_colonnes.exact import settle
+from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
+from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.quatre_colonnes.plans import find_plans
+from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.state import State
+from tests.bots.quatre_colonnes.positions import TABLES, by_lot, pick, walk
+from tests.games.quatre_colonnes.diagrams import choices, table
+
+__all__ = ["by_lot"]
+pytestmark = pytest.mark.usefixtures("by_lot")
+
+HOME = "^ ^ ^ ^"
+
+
+@cache
+def think(state: State, relaunches: int = 80) -> Shares:
+    """One action after the other, as slowly as can be: the best for who decides, the mean over a throw. Relaunches end some time."""
+    if is_horizon(state):
+        return judge([state])[0]
+    if state.phase == "play":
+        return max((think(rules.apply(state, action), relaunches) for action in rules.legal(state)), key=lambda shares: shares[state.seat])
+    if not relaunches:
+        return (0.0,) * len(state.colours)
+    return mean(state, {roll: think(rules.apply(state, roll), relaunches - 1) for roll in rules.chances(state).outcomes})
+
+
+def mean(state: State, shares: dict[rules.Action, Shares]) -> Shares:
+    throw = rules.chances(state)
+    return tuple(
+        sum(weight * shares[roll][seat] for roll, weight in zip(throw.outcomes, throw.weights, strict=True)) / throw.total
+        for seat in range(len(state.colours))
+    )
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_what_is_foreseen_is_what_slow_thought_finds(players: int, options: dict[str, object]) -> None:
+    evaluator = QuatreColonnesEvaluator()
+    for state in pick(Random(1), 25, "play", players, **options):
+        assert evaluator.foresee(state) == pytest.approx(think(state), abs=1e-12)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_at_a_throw_the_shares_are_the_mean_of_those_after_it(players: int, options: dict[str, object]) -> None:
+    evaluator = QuatreColonnesEvaluator()
+    for state in pick(Random(2), 12, "draw", players, **options):
+        after = {roll: rules.apply(state, roll) for roll in rules.chances(state).outcomes}
+        values = {
+            roll: evaluator.judge(position) if evaluator.is_horizon(position) else QuatreColonnesEvaluator().foresee(position)
+            for roll, position in after.items()
+        }
+        assert evaluator.foresee(state) == pytest.approx(mean(state, values), abs=1e-12)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_the_best_option_is_worth_what_was_foreseen(players: int, options: dict[str, object]) -> None:
+    evaluator = QuatreColonnesEvaluator()
+    for state in pick(Random(3), 25, "play", players, **options):
+        ranked = evaluator.rank(state)
+        assert ranked[0].shares == pytest.approx(evaluator.foresee(state), abs=1e-12)
+        assert sorted(str(option.action) for option in ranked) == sorted(choices(state))
+        shares = [option.shares[state.seat] for option in ranked]
+        assert shares == sorted(shares, reverse=True)
+        for option in ranked:
+            after = rules.apply(state, option.action)
+            value = evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+            assert option.shares == pytest.approx(value, abs=1e-12)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_shares_add_up_to_one_and_partners_share_theirs(players: int, options: dict[str, object]) -> None:
+    evaluator, states = QuatreColonnesEvaluator(), walk(Random(4), players, **options)
+    for state in (next(states) for _ in range(60)):
+        shares = evaluator.foresee(state)
+        assert len(shares) == players
+        if options["teams"]:
+            assert shares[:2] == shares[2:]
+            shares = shares[:2]
+        assert sum(shares) == pytest.approx(1, abs=1e-12)
+        assert all(0 <= share <= 1 for share in shares)
+
+
+def test_equal_options_stand_in_the_order_of_the_rules() -> None:
+    state = table("Y a7 a7 ^ ^", f"R {HOME}", hand="1 1", is_whole=True, dice=2)
+    evaluator = QuatreColonnesEvaluator()
+    assert [str(option.action) for option in evaluator.rank(state)] == choices(state)
+
+
+def test_exact_shares_come_before_the_net() -> None:
+    evaluator = QuatreColonnesEvaluator()
+    for state in (table("Y a7 ^ ^ ^", f"R {HOME}"), table(f"Y {HOME}", f"R {HOME}"), table(f"Y {HOME}", f"R {HOME}", phase="over")):
+        assert evaluator.is_horizon(state)
+        assert evaluator.judge(state) == settle(state)
+    assert evaluator.judge(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
+    assert evaluator.foresee(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
+
+
+def test_the_horizon_is_the_next_draw_and_not_a_die_thrown_again() -> None:
+    evaluator = QuatreColonnesEvaluator()
+    # Red's pair on a white cell alone stops yellow's die, and again if the next face is the same.
+    for waiting in ("", "4"):
+        state = table("Y 6 ^ ^ ^", "R 10 10", phase="relaunch", hand=waiting, dice=2)
+        assert not evaluator.is_horizon(state)
+        assert evaluator.foresee(state) == pytest.approx(think(state), abs=1e-6)
+
+
+def test_judgements_do_not_depend_on_what_was_judged_before() -> None:
+    fresh, used = QuatreColonnesEvaluator(), QuatreColonnesEvaluator()
+    for state in pick(Random(6), 30, "draw", 3):
+        assert used.foresee(state) == pytest.approx(fresh.foresee(state), abs=1e-13)
+        fresh = QuatreColonnesEvaluator()
+
+
+def test_deeper_look_ahead_is_look_ahead_of_look_ahead() -> None:
+    for state in pick(Random(7), 4, "draw", 2):
+        deep = Foresight(judge)
+        place = deep.add(state, 2)
+
+        def look(states: list[State]) -> list[Shares]:
+            one = Foresight(judge)
+            places = [one.add(each, 1) for each in states]
+            values = one.solve()
+            return [values[each] for each in places]
+
+        shallow = Foresight(look)
+        first = shallow.add(state, 1)
+        assert deep.solve()[place] == pytest.approx(shallow.solve()[first], abs=1e-12)
+
+
+def test_the_evaluator_is_found_by_the_game() -> None:
+    assert isinstance(find_evaluator("quatre_colonnes"), QuatreColonnesEvaluator)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_plans_end_at_throws_and_no_two_at_the_same_position(players: int, options: dict[str, object]) -> None:
+    for state in pick(Random(8), 25, "play", players, **options):
+        plans = find_plans(state)
+        ends = [plan.end for plan in plans]
+        assert len(set(ends)) == len(ends)
+        for plan in plans:
+            after = state
+            for action in plan.actions:
+                assert after.phase == "play"
+                after = rules.apply(after, action)
+            assert after == plan.end
+            assert after.phase != "play"
+
+
+def test_both_orders_of_two_dice_are_one_plan() -> None:
+    state = table("Y 6 ^ ^ ^", "R 40", hand="1 3", is_whole=True, dice=2)
+    assert [[str(action) for action in plan.actions] for plan in find_plans(state)] == [["move Y1 1", "move Y1 3"]]
