@@ -139,6 +139,28 @@ cli-imported = { $games ->
    *[other] { $games } games
   } imported.
 
+## train
+
+cli-train-progress = Training
+# $seconds, $games, $speed, $loss, $events (text): numbers
+cli-train-line = { $seconds } s: { $games } games, { $speed } per second, loss { $loss }, { $events } events replayed by the referee.
+# $share (text): a percentage
+cli-train-share = It takes { $share } % of the wins against { $level }.
+# $points (text): percentage points; $bins (number)
+cli-train-calibration = Predicted and real shares differ by { $points } points at most, in { $bins ->
+    [one] one bin
+   *[other] { $bins } bins
+  }.
+cli-train-written = Written to { $file }, with { $beside } beside it.
+# $options (text): “dice, teams”, or a dash
+error-train-option = A net learns every value of “{ $option }”, so it is not chosen here. What can be chosen: { $options }.
+error-train-device = There is no GPU that PyTorch can use. --device cpu trains on the processor.
+error-train-name = “{ $path }” is no name for weights: it must end in .npz.
+error-train-hidden = “{ $text }” are no sizes of layers. Write numbers from 1 to 9999 with commas between them, such as 256,64.
+# $reason (text): in English
+error-train-checkpoint = The training cannot go on from there: { $reason }
+error-train-difference = The referee found a difference between the batch and the rules: { $reason }
+
 ## the rest
 
 cli-interrupted = Stopped.

@@ -139,6 +139,28 @@ cli-imported = { $games ->
    *[other] { $games } partidas importadas
   }.
 
+## train
+
+cli-train-progress = Entrenamiento
+# $seconds, $games, $speed, $loss, $events (text): numbers
+cli-train-line = { $seconds } s: { $games } partidas, { $speed } por segundo, pérdida { $loss }, { $events } sucesos repetidos por el árbitro.
+# $share (text): a percentage
+cli-train-share = Se lleva el { $share } % de las victorias contra { $level }.
+# $points (text): percentage points; $bins (number)
+cli-train-calibration = Las partes previstas y las reales difieren en { $points } puntos como mucho, en { $bins ->
+    [one] un grupo
+   *[other] { $bins } grupos
+  }.
+cli-train-written = Escrito en { $file }, con { $beside } al lado.
+# $options (text): “dice, teams”, or a dash
+error-train-option = Una red aprende todos los valores de «{ $option }», así que aquí no se elige. Se puede elegir: { $options }.
+error-train-device = No hay ninguna GPU que PyTorch pueda usar. --device cpu entrena en el procesador.
+error-train-name = «{ $path }» no es nombre de pesos: debe acabar en .npz.
+error-train-hidden = «{ $text }» no son tamaños de capas. Escribe números de 1 a 9999 con comas entre ellos, como 256,64.
+# $reason (text): in English
+error-train-checkpoint = El entrenamiento no puede seguir desde ahí: { $reason }
+error-train-difference = El árbitro encontró una diferencia entre el lote y las reglas: { $reason }
+
 ## the rest
 
 cli-interrupted = Interrumpido.

@@ -148,6 +148,28 @@ cli-imported = { $games ->
    *[other] { $games } parties importées
   }.
 
+## train
+
+cli-train-progress = Entraînement
+# $seconds, $games, $speed, $loss, $events (text): numbers
+cli-train-line = { $seconds } s : { $games } parties, { $speed } par seconde, perte { $loss }, { $events } événements rejoués par l’arbitre.
+# $share (text): a percentage
+cli-train-share = Il prend { $share } % des victoires contre { $level }.
+# $points (text): percentage points; $bins (number)
+cli-train-calibration = Parts prédites et réelles diffèrent de { $points } points au plus, dans { $bins ->
+    [one] une classe
+   *[other] { $bins } classes
+  }.
+cli-train-written = Écrit dans { $file }, avec { $beside } à côté.
+# $options (text): “dice, teams”, or a dash
+error-train-option = Un réseau apprend toutes les valeurs de « { $option } » : elle ne se choisit pas ici. À choisir : { $options }.
+error-train-device = Il n’y a pas de GPU que PyTorch puisse employer. --device cpu entraîne sur le processeur.
+error-train-name = « { $path } » n’est pas un nom de poids : il doit finir par .npz.
+error-train-hidden = « { $text } » ne sont pas des tailles de couches. Écrivez des nombres de 1 à 9999 séparés par des virgules, comme 256,64.
+# $reason (text): in English
+error-train-checkpoint = L’entraînement ne peut pas reprendre de là : { $reason }
+error-train-difference = L’arbitre a trouvé une différence entre le lot et les règles : { $reason }
+
 ## the rest
 
 cli-interrupted = Arrêté.

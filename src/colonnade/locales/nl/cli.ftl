@@ -139,6 +139,28 @@ cli-imported = { $games ->
    *[other] { $games } partijen
   } geïmporteerd.
 
+## train
+
+cli-train-progress = Trainen
+# $seconds, $games, $speed, $loss, $events (text): numbers
+cli-train-line = { $seconds } s: { $games } partijen, { $speed } per seconde, verlies { $loss }, { $events } gebeurtenissen nagespeeld door de scheidsrechter.
+# $share (text): a percentage
+cli-train-share = Het haalt { $share } % van de overwinningen tegen { $level }.
+# $points (text): percentage points; $bins (number)
+cli-train-calibration = Voorspelde en echte aandelen verschillen hoogstens { $points } punten, in { $bins ->
+    [one] één klasse
+   *[other] { $bins } klassen
+  }.
+cli-train-written = Geschreven naar { $file }, met { $beside } ernaast.
+# $options (text): “dice, teams”, or a dash
+error-train-option = Een net leert elke waarde van “{ $option }”, dus die wordt hier niet gekozen. Te kiezen: { $options }.
+error-train-device = Er is geen GPU die PyTorch kan gebruiken. --device cpu traint op de processor.
+error-train-name = “{ $path }” is geen naam voor gewichten: hij moet op .npz eindigen.
+error-train-hidden = “{ $text }” zijn geen maten van lagen. Schrijf getallen van 1 tot 9999 met komma’s ertussen, zoals 256,64.
+# $reason (text): in English
+error-train-checkpoint = De training kan daar niet verder: { $reason }
+error-train-difference = De scheidsrechter vond een verschil tussen de partijen en de regels: { $reason }
+
 ## the rest
 
 cli-interrupted = Afgebroken.

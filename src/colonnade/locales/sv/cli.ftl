@@ -133,6 +133,28 @@ cli-imported = { $games ->
    *[other] { $games } partier importerade
   }.
 
+## train
+
+cli-train-progress = Tränar
+# $seconds, $games, $speed, $loss, $events (text): numbers
+cli-train-line = { $seconds } s: { $games } partier, { $speed } per sekund, förlust { $loss }, { $events } händelser omspelade av domaren.
+# $share (text): a percentage
+cli-train-share = Det tar { $share } % av vinsterna mot { $level }.
+# $points (text): percentage points; $bins (number)
+cli-train-calibration = Förutsedda och verkliga andelar skiljer sig med högst { $points } punkter, i { $bins ->
+    [one] en klass
+   *[other] { $bins } klasser
+  }.
+cli-train-written = Skrivet till { $file }, med { $beside } bredvid.
+# $options (text): “dice, teams”, or a dash
+error-train-option = Ett nät lär sig alla värden på ”{ $option }”, så det väljs inte här. Att välja: { $options }.
+error-train-device = Det finns ingen GPU som PyTorch kan använda. --device cpu tränar på processorn.
+error-train-name = ”{ $path }” är inget namn på vikter: det måste sluta på .npz.
+error-train-hidden = ”{ $text }” är inga storlekar på lager. Skriv tal från 1 till 9999 med kommatecken emellan, till exempel 256,64.
+# $reason (text): in English
+error-train-checkpoint = Träningen kan inte fortsätta därifrån: { $reason }
+error-train-difference = Domaren fann en skillnad mellan partierna och reglerna: { $reason }
+
 ## the rest
 
 cli-interrupted = Avbrutet.
