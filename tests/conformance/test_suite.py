@@ -17,7 +17,7 @@ from tests.toy import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones
 
 
 def replace(view: View, **changes: Any) -> View:
-    return View(**{**{name: getattr(view, name) for name in View.__dataclass_fields__}, **changes})
+    return View(**{**{name: getattr(view, name) for name in View._fields}, **changes})
 
 
 class EmptyLegal(Stones):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from colonnade.core.message import Message
@@ -64,8 +64,7 @@ def picture_text(picture: Picture) -> str:
     return "\n".join("".join(span.text for span in line).rstrip() for line in picture)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to decide."""
 
     game: str
@@ -77,5 +76,5 @@ class View:
     pad: tuple[PadRow, ...]
     choices: tuple[Choice, ...] = ()
     keep: KeepChoice | None = None
-    messages: tuple[Message, ...] = field(default=())
+    messages: tuple[Message, ...] = ()
     """What needs saying about the position: a duty that narrows the choice, the last round."""

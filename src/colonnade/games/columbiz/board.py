@@ -74,3 +74,6 @@ _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 RAYS = tuple(tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in _DIRECTIONS) for cell in range(CELLS))
 """Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest first, as bits (C3.5)."""
+
+NEAR = tuple(sum(ray[0] for both in RAYS[cell] for ray in both if ray) for cell in range(CELLS))
+"""Per cell: the set of cells beside it, in any direction. Every line through a cell has one of them."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, pairwise
-from operator import mul
+from operator import attrgetter, mul
 from typing import Any, get_args
 
 from colonnade.core.errors import Malformed
+from colonnade.core.options import OptionValue
 from colonnade.core.view import Picture, Span
 from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Action, Keep, Place, Roll, Start
 from colonnade.games.columbiz.board import (
@@ -30,6 +31,9 @@ from colonnade.games.columbiz.state import Phase, State
 
 QUOTED = 60
 """How much of a text that cannot be read is quoted back."""
+
+BOARDS_KEPT = 512
+"""How many boards are remembered with what follows from their discs, which change only where one is placed: a few per table at play."""
 
 LETTERS = "PBGK"
 SHAPES = "●◆■▲"
@@ -93,42 +97,63 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 PREFIX = "C1"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
+_FOUR_DIGITS = len(_PAIRS) ** 2
 _LONGEST = 60
 _PHASES: tuple[Phase, ...] = get_args(Phase)
+_PHASE_INDEX = {phase: index for index, phase in enumerate(_PHASES)}
 _MOST_PLAYERS = len(COLOURS)
 _COUNTS = 64  # more than all discs together
 _POINTS = 512  # more than every disc scoring in four directions
 _POINTS_PER_DISC = 16
 _INDEX = {dice: index for index, dice in enumerate(MULTISETS)}
 _HEAD = [*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1]
+_choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
 _TURN = [len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 1 << _MOST_PLAYERS, *[len(MULTISETS)] * 3, 4, DICE + 1, 2]
 
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
     players = len(state.discs)
-    options = [field.values.index(getattr(state.options, field.name)) for field in state.options.fields]
-    turn = [
-        _PHASES.index(state.phase),
+    index = _INDEX
+    digits = [
+        _PHASE_INDEX[state.phase],
         state.seat,
         0 if state.starter is None else state.starter + 1,
-        sum(1 << seat for seat in state.throwing),
-        *(_INDEX[dice] for dice in (state.dice, state.kept, state.spent)),
+        sum([1 << seat for seat in state.throwing]),
+        index[state.dice],
+        index[state.kept],
+        index[state.spent],
         state.throws,
         state.placed,
         int(state.last_round),
+        *state.reserve,
+        *state.prisoners,
+        *state.set_aside,
+        *state.line_points,
     ]
-    counts = [*state.reserve, *state.prisoners, *state.set_aside, *state.line_points]
     values = _place_values(players)
-    number = sum(map(mul, [*options, players, *turn, *counts], values))
-    for owner, own in enumerate(state.discs, 1):
-        for cell in cells_in(own):
-            number += owner * values[cell - CELLS]
+    number = _head_number(_choose(state.options), players) + sum(map(mul, digits, values[len(_HEAD) :])) + _board_number(state.discs)
     pairs: list[str] = []
     while number:
-        number, pair = divmod(number, len(_PAIRS))
-        pairs.append(_PAIRS[pair])
-    return PREFIX + "".join(reversed(pairs)).lstrip(_DIGITS[0])
+        number, four = divmod(number, _FOUR_DIGITS)  # of a large number, each division costs: four digits at once
+        pairs.append(_PAIRS[four % len(_PAIRS)])
+        pairs.append(_PAIRS[four // len(_PAIRS)])
+    pairs.reverse()
+    return PREFIX + "".join(pairs).lstrip(_DIGITS[0])
+
+
+@cache
+def _head_number(chosen: tuple[OptionValue, ...], players: int) -> int:
+    """What the options and the number of players make of the number."""
+    indices = [field.values.index(value) for field, value in zip(ColumbizOptions.fields, chosen, strict=True)]
+    return sum(map(mul, [*indices, players], _place_values(players)))
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _board_number(discs: tuple[int, ...]) -> int:
+    """What the cells make of the number; the same from one placement to the next."""
+    values = _place_values(len(discs))
+    return sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
 
 
 @cache
@@ -442,6 +467,8 @@ def _picture_reserve(state: State) -> tuple[Span, ...]:
 def die_statuses(state: State) -> list[tuple[int, str]]:
     """The dice as they lie, each with its status: `spent`, `kept` by the last keep while throwing goes on, or `free`."""
     marked, status = (list(state.spent), "spent") if state.phase == "place" else (list(state.kept), "kept")
+    if not marked:
+        return [(face, "free") for face in state.dice]
     statuses: list[tuple[int, str]] = []
     for face in state.dice:
         if face in marked:

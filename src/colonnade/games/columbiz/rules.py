@@ -32,7 +32,7 @@ from colonnade.games.columbiz.actions import (
     Start,
     Stop,
 )
-from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, RAYS, RESERVE, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RAYS, RESERVE, bit_of, cells_in, column_of, name_of, row_of
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
 from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -231,6 +231,8 @@ def find_captures(state: State, cell: int) -> tuple[int, ...]:
 def find_lines(own: int, cell: int) -> list[int]:
     """The lengths of the lines that a disc on that cell makes with own discs: per direction the run through it, if long enough."""
     lines: list[int] = []
+    if not own & NEAR[cell]:
+        return lines
     for onwards, backwards in RAYS[cell]:  # C3.5: each of the four directions
         length = 1
         for bit in onwards:
@@ -367,9 +369,13 @@ def prison_points(prisoners: int, beyond_twelve: str) -> int:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """Per seat, the total so far: line points and prison points (C4.2)."""
-    beyond = state.options.beyond_twelve
-    return tuple([points + prison_points(taken, beyond) for points, taken in zip(state.line_points, state.prisoners, strict=True)])
+    """Per seat, the total so far."""
+    return add_up(state.line_points, state.prisoners, state.options.beyond_twelve)
+
+
+def add_up(line_points: Sequence[int], prisoners: Sequence[int], beyond_twelve: str) -> tuple[int, ...]:
+    """Per seat, the total: line points and prison points (C4.2)."""
+    return tuple([points + prison_points(taken, beyond_twelve) for points, taken in zip(line_points, prisoners, strict=True)])
 
 
 def result(state: State) -> Result:
@@ -469,21 +475,21 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
     """What applying a legal action does, in order. Promises nothing for an action that is not legal."""
     colour = COLOURS[state.seat]
     match action:
-        case Start(faces):
-            return _narrate_start(faces)
+        case Place():
+            return _narrate_place(state, action.cell)
         case Roll(dice):
             return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(dice), count=len(dice)),)
         case Keep(dice):
             return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(dice), count=len(dice)),)
         case Stop():
             return (message("columbiz-stopped", "C2.2", colour=colour),)
-        case Place(cell):
-            return _narrate_place(state, cell)
         case Done():
             return _narrate_end(state, apply(state, action))
         case Forfeit():
             forfeited = message("columbiz-forfeited", "C3.7", colour=colour, count=_forfeited(state))
             return (forfeited, *_narrate_end(state, apply(state, action)))
+        case Start(faces):
+            return _narrate_start(faces)
 
 
 def duties(state: State) -> tuple[Message, ...]:

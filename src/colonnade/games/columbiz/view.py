@@ -2,54 +2,65 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from colonnade.core.game import Decide, Seat, turn_as_dict
 from colonnade.core.message import message
 from colonnade.core.view import Choice, Die, KeepChoice, PadRow, Piece, View
-from colonnade.games.columbiz.actions import STOP, Action, Place
+from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
 from colonnade.games.columbiz.dice import FACES
-from colonnade.games.columbiz.notation import die_statuses, position
-from colonnade.games.columbiz.rules import duties, explain, legal, locked_dice, narrate, prison_points, scores, turn
+from colonnade.games.columbiz.notation import BOARDS_KEPT, die_statuses, position
+from colonnade.games.columbiz.rules import add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
 from colonnade.games.columbiz.state import State
 
-_DISCS = {colour: tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS}
+_DISCS = tuple(tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS)
+_PLACE_CLICKS = tuple((str(place), (f"cell:{name_of(place.cell)}",)) for place in PLACES)
 _DICE = {(face, status): Die(face, status) for face in FACES for status in ("free", "kept", "spent")}
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What a face may show to that seat, or to a spectator. A disc never moves, so its id is its colour and cell."""
     colours = COLOURS[: len(state.discs)]
-    is_deciding = turn(state) == Decide(-1 if seat is None else seat)
+    now = turn(state)
+    is_deciding = isinstance(now, Decide) and now.seat == seat
     return View(
         game="columbiz",
         position=position(state),
-        turn=turn_as_dict(turn(state), colours),
+        turn=turn_as_dict(now, colours),
         colours=colours,
-        pieces=tuple([_DISCS[colour][cell] for colour, own in zip(colours, state.discs, strict=True) for cell in cells_in(own)]),
+        pieces=_pieces(state.discs),
         dice=tuple([_DICE[die] for die in die_statuses(state)]),
-        pad=_pad(state),
+        pad=_pad(state.reserve, state.line_points, state.prisoners, state.options.beyond_twelve),
         choices=_choices(state) if is_deciding else (),
         keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
         messages=(*duties(state), *((message("columbiz-now-last-round", "C4.1"),) if state.last_round and state.phase != "over" else ())),
     )
 
 
+@lru_cache(maxsize=BOARDS_KEPT)
+def _pieces(discs: tuple[int, ...]) -> tuple[Piece, ...]:
+    return tuple([own[cell] for own, cells in zip(_DISCS, discs, strict=False) for cell in cells_in(cells)])
+
+
 def _choices(state: State) -> tuple[Choice, ...]:
     """Every legal action but the keeps, which travel as one."""
     actions = legal(state) if state.phase == "place" else [STOP] if explain(state, STOP) is None else []
-    return tuple(Choice(str(action), (_target(action),), narrate(state, action)) for action in actions)
+    return tuple([Choice(*_click(action), narrate(state, action)) for action in actions])
 
 
-def _target(action: Action) -> str:
-    return f"cell:{name_of(action.cell)}" if isinstance(action, Place) else f"button:{action}"
+def _click(action: Action) -> tuple[str, tuple[str]]:
+    """The text of an action, and the path of clicks to it."""
+    return _PLACE_CLICKS[action.cell] if isinstance(action, Place) else (str(action), (f"button:{action}",))
 
 
-def _pad(state: State) -> tuple[PadRow, ...]:
+@lru_cache(maxsize=BOARDS_KEPT)
+def _pad(reserve: tuple[int, ...], line_points: tuple[int, ...], prisoners: tuple[int, ...], beyond_twelve: str) -> tuple[PadRow, ...]:
     """The score pad as on paper: line points above the line, prison and total below; and the reserve, which lies beside it."""
     return (
-        PadRow("columbiz-pad-reserve", state.reserve),
-        PadRow("columbiz-pad-lines", state.line_points),
-        PadRow("columbiz-pad-prisoners", state.prisoners, True),
-        PadRow("columbiz-pad-prison", tuple(prison_points(count, state.options.beyond_twelve) for count in state.prisoners), True),
-        PadRow("columbiz-pad-total", scores(state), True),
+        PadRow("columbiz-pad-reserve", reserve),
+        PadRow("columbiz-pad-lines", line_points),
+        PadRow("columbiz-pad-prisoners", prisoners, True),
+        PadRow("columbiz-pad-prison", tuple([prison_points(count, beyond_twelve) for count in prisoners]), True),
+        PadRow("columbiz-pad-total", add_up(line_points, prisoners, beyond_twelve), True),
     )
