@@ -1,0 +1,83 @@
+"""`colonnade train`: a small net of each game from the command line, told as it goes, and what cannot be trained."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.bots.nets import read_net
+from colonnade.cli import main
+from colonnade.training import TRAINERS, extras, learning
+
+SMALL = ["--batch", "8", "--hidden", "8,4", "--watched", "2", "--measured", "1", "--every", "100", "--device", "cpu"]
+
+
+@pytest.fixture(autouse=True)
+def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Be in an empty folder, in English."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "more", "wanted"),
+    [
+        ("columbiz", [], {"players": 2}),
+        ("quatre_colonnes", ["--option", "teams=true"], {"players": 4, "dice": 1, "teams": True}),
+    ],
+)
+def test_a_net_is_trained_and_goes_on(game: str, more: list[str], wanted: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["train", game, "--out", "net.npz", "--seconds", "1000", "--session", "0.1", *more, *SMALL]
+    assert main([*command, "--calibrated", "8"]) == 0
+    output, errors = capsys.readouterr()
+    assert errors == ""
+    for words in (
+        " games, ",
+        "loss 0.",
+        "events replayed by the referee",
+        "of the wins against",
+        "differ by",
+        "net.pt, net.json, net.png beside",
+    ):
+        assert words in output
+    net = read_net(Path("net.npz").read_bytes(), "net.npz", game=game, **wanted)
+    assert [len(biases) for _, biases in net.layers][:-1] == [8, 4]
+    curve = json.loads(Path("net.json").read_text(encoding="utf-8"))["curve"]
+    assert main([*command, "--resume", "--json", "--watched", "0"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    longer = json.loads(Path("net.json").read_text(encoding="utf-8"))["curve"]
+    assert longer == [*curve, *lines]
+    assert longer[-1]["seconds"] > curve[-1]["seconds"]
+    assert main([*command, "--resume", "--players", "3" if game == "columbiz" else "4", "--seed", "2"]) == 1
+    assert capsys.readouterr().err.startswith("colonnade: The training cannot go on from there: net.pt was made with ")
+
+
+def test_without_pytorch_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def find_nothing(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(extras, "import_module", find_nothing)
+    assert main(["train", "columbiz", "--out", "net.npz", "--device", "cuda"]) == 1
+    told = "PyTorch is not installed, and this needs it. It comes with: pip install colonnade[train]"
+    assert capsys.readouterr().err == f"colonnade: {told}\n"
+    assert list(Path().iterdir()) == []
+
+
+def test_a_difference_that_the_referee_finds_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def disagree(*_: object, **__: object) -> None:
+        raise learning.Difference("row 3: seven is not eight")
+
+    monkeypatch.setattr(f"{TRAINERS['quatre_colonnes'].module}.train", disagree)
+    assert main(["train", "quatre_colonnes", "--out", "net.npz"]) == 1
+    told = "The referee found a difference between the batch and the rules: row 3: seven is not eight"
+    assert capsys.readouterr().err == f"colonnade: {told}\n"
+
+
+def test_help_says_what_there_is_to_choose(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", "--help"]) == 0
+    output = capsys.readouterr().out
+    for option in ("--out", "--players", "--option", "--seconds", "--session", "--resume", "--device", "--calibrated", "--json"):
+        assert option in output
