@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,9 +32,15 @@ REMEMBERED = 4  # turns: a review asks for all positions of one turn before it c
 @cache
 def _find_exact_net(players: int) -> Net:
     """The master's net in double precision, so that a position's value does not depend on those it is computed together with."""
-    net = find_net(players)
-    layers: Any = [(weights.astype(np.float64), biases.astype(np.float64)) for weights, biases in net.layers]
-    return Net(layers, net.about)
+    return find_net(players).widen()
+
+
+def _infer(net: Net, inputs: Floats) -> Floats:
+    """The net's outputs. Positions after one turn are alike in most columns: what these add to the first layer is added once."""
+    (weights, biases), *layers = net.layers
+    differing = (inputs != inputs[0]).any(axis=0)
+    alike = np.where(differing, 0, inputs[0])
+    return Net([(weights[differing], biases + alike @ weights), *layers], net.about)(inputs[:, differing])
 
 
 def find_shares(positions: Afterstates, first: int) -> Floats:
@@ -45,7 +50,7 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
     won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
     shares = won / won.sum(axis=1, keepdims=True)  # C4.4
     if not over.all():
-        judged, _ = decode(_find_exact_net(positions.players)(encode(positions)))
+        judged, _ = decode(_infer(_find_exact_net(positions.players), encode(positions)))
         shares = np.where(over[:, None], shares, judged)
     return np.roll(shares, first, axis=1)
 
@@ -144,10 +149,11 @@ class Placing:
     def __init__(self, state: State) -> None:
         self.state, seat, players = state, state.seat, len(state.discs)
         self._occupied = rules.occupied(state)
+        self.keys: dict[State, tuple[int, int]] = {}
+        """The positions that can follow, each with the discs placed since and the line points they scored."""
         self._stages: dict[tuple[int, int], _Stage] = {}
         self._ends: list[tuple[int, int]] = []
-        self.root = (0, 0)
-        self._explore(state, self.root)
+        self._explore(state, (0, 0))
         plans = [plan for plan, _ in self._ends]
         points = np.array([state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64)
         ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
@@ -165,6 +171,7 @@ class Placing:
         if key in self._stages:
             return
         stage = self._stages[key] = _Stage(None, {})
+        self.keys[state] = key
         if state.placed:
             stage.end = len(self._ends)
             self._ends.append(key)
@@ -198,13 +205,13 @@ class Placing:
         last_round = (reserve[-1] == 0) | state.last_round
         return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
 
-    def value(self) -> Shares:
-        """The shares if the rest of the turn is placed in the best way."""
-        return tuple(self.ends[self._stages[self.root].best].tolist())
+    def value(self, state: State) -> Shares:
+        """The shares at one of the positions, if the rest of the turn is placed in the best way."""
+        return tuple(self.ends[self._stages[self.keys[state]].best].tolist())
 
-    def rank(self) -> tuple[Option, ...]:
-        """Every placement, and the end of the turn where that is allowed, from the best on."""
-        stage = self._stages[self.root]
+    def rank(self, state: State) -> tuple[Option, ...]:
+        """At one of the positions: every placement, and the end of the turn where that is allowed, from the best on."""
+        stage = self._stages[self.keys[state]]
         options: list[tuple[int, Action]] = [(self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()]
         if stage.end is not None:
             options.append((stage.end, DONE))
@@ -251,14 +258,14 @@ class ColumbizEvaluator:
                 return tuple(shares[keeps[places[keeps].argmin()]].tolist())
             case "place":
                 if state.placed:
-                    return self._find_placing(state).value()
+                    return self._find_placing(state).value(state)
                 return tuple(self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist())
 
     def rank(self, state: State) -> tuple[Option, ...]:
         """Every keep and stopping; every placement and the end of the turn; or the forfeit."""
         if state.phase == "place":
             if state.placed or rules.open_cells(state):
-                return self._find_placing(state).rank()
+                return self._find_placing(state).rank(state)
             return (Option(FORFEIT, self.foresee(state)),)
         shares, places = self._find_turn(state).keeps(state.throws)
         keeps = find_keeps(state)
@@ -277,7 +284,7 @@ class ColumbizEvaluator:
         return turn
 
     def _find_placing(self, state: State) -> Placing:
-        if self._placing is None or self._placing.state != state:
+        if self._placing is None or state not in self._placing.keys:
             self._placing = Placing(state)
         return self._placing
 
