@@ -11,10 +11,10 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 def judge(states: Sequence[State]) -> list[Shares]:
-    """Shares in proportion to the cube of the cells gone."""
+    """Shares grow with the cells gone, those of the foremost most of all."""
     found: list[Shares] = []
     for state in states:
-        ways = [(50 + sum(row)) ** 3 for row in state.tokens]
+        ways = [(50 + sum(progress**1.2 for progress in row)) ** 3 for row in state.tokens]
         sides = [ways[seat] + (ways[(seat + 2) % 4] if state.options.teams else 0) for seat in range(len(ways))]
         found.append(tuple(side / sum(sides) for side in sides))
     return found

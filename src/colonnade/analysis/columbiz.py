@@ -361,7 +361,7 @@ def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
     danger, spared = other.exposed * other.in_danger, best.exposed * best.in_danger
     if danger > spared:
         exposed = message("coach-columbiz-exposes", "C3.4", column=other.column, count=other.in_danger, percent=percent(other.exposed))
-        told.append((3 * (danger - spared), exposed))
+        told.append((2 * (danger - spared), exposed))
     if best.threat < other.threat:
         blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
         told.append((other.threat - best.threat, blocked))

@@ -1,0 +1,242 @@
+"""What the coach and the lens say of Les 4 colonnes: chances counted by hand and by a search of the test's own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from colonnade.analysis import quatre_colonnes as teacher
+from colonnade.analysis.lens import lens
+from colonnade.bots.evaluation import Option
+from colonnade.core.game import Over, Throw
+from colonnade.games import GAMES
+from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.state import State
+from tests.analysis.racing import Racing
+from tests.games.quatre_colonnes.diagrams import draw, table
+
+GAME = GAMES["quatre_colonnes"]
+BOARD = Path(__file__).parents[2] / "web" / "src" / "games" / "quatre_colonnes" / "board.gen.json"
+
+
+def chances_of(state: State, seat: int) -> dict[str, dict[str, float]]:
+    return {entry.target: entry.chances for entry in lens(GAME, state, seat)}
+
+
+def told(state: State, seat: int) -> dict[str, list[str]]:
+    return {entry.target: [said.key.removeprefix("lens-quatre_colonnes-") for said in entry.messages] for entry in lens(GAME, state, seat)}
+
+
+def search(state: State, seat: int, is_reached: Callable[[State], bool], draws: int, patience: int = 40) -> Fraction:
+    """The best chance to reach something in a turn, by every move of the rules; throws made anew are followed for a while."""
+    if state.seat != seat or state.phase == "over" or (state.phase in ("draw", "build") and not draws) or not patience:
+        return Fraction(is_reached(state))
+    if state.phase == "play":
+        return max(search(rules.apply(state, action), seat, is_reached, draws, patience) for action in rules.legal(state))
+    total = Fraction(0)
+    for roll, chance in rules.chances(state):
+        after = rules.apply(state, roll)
+        is_again = after == state or after.phase == "relaunch"
+        total += chance * search(after, seat, is_reached, draws - (state.phase == "draw" and after != state), patience - is_again)
+    return total
+
+
+def test_a_rival_close_behind_sends_back_with_one_face_of_six() -> None:
+    state = table("Y 20", "G 16", "R 40", hand="3")
+    assert chances_of(state, 0)["Y1"]["sent_back"] == pytest.approx(1 / 6)
+
+
+def test_a_six_and_another_draw_reach_farther() -> None:
+    assert teacher.find_dangers(table("Y 20", "G 13"), 0)[0] == pytest.approx(1 / 36)  # six, then one
+    assert teacher.find_dangers(table("Y 20", "G 14"), 0)[0] == pytest.approx(1 / 6)  # six; or a five to come out with, and then nothing
+    assert teacher.find_dangers(table("Y 24", "G 11"), 0)[0] == pytest.approx(1 / 216)  # six, six, one
+
+
+def test_several_rivals_have_their_chances_one_after_the_other() -> None:
+    assert teacher.find_dangers(table("Y 20", "B 18", "G 16"), 0)[0] == pytest.approx(1 - (5 / 6) ** 2)
+
+
+def test_partners_send_nobody_back() -> None:
+    assert teacher.find_dangers(table("Y 20", "B w", "G 16", "R w", teams=True), 0)[0] == 0
+    assert teacher.list_rivals(table("Y 20", "B w", "G 16", "R w", teams=True), 0) == [1, 3]
+    assert teacher.list_rivals(table("Y 20", "B w", "G 16", "R w"), 2) == [3, 0, 1]
+
+
+def test_refuges_and_the_arrow_are_safe_but_not_another_s_start_cell() -> None:
+    assert teacher.find_dangers(table("Y 17 a2 ^ w", "G 16 15"), 0) == (0, 0, 0, 0)
+    # L4.4: who comes out sends back one of two that stand on the start cell
+    crowded = table("Y 39", "G w 40", "B 39")
+    assert teacher.find_dangers(crowded, 0)[0] == pytest.approx(1 / 6 + 1 / 36 + 1 / 216)  # a five, at once or after one or two sixes
+
+
+@pytest.mark.parametrize(("dice", "draws"), [(1, 3), (2, 1)])
+def test_dangers_are_those_of_a_search_through_the_rules(dice: int, draws: int) -> None:
+    random, checked = Random(dice), 0
+    for state in positions(random, dice=dice):
+        seat, rival = 0, 1
+        row = state.tokens[seat]
+        if not any(0 < progress <= 64 for progress in row):
+            continue
+        turn = teacher.begin_turn(state, rival)
+        if turn.phase != "draw":
+            continue
+        dangers = teacher.find_dangers(state, seat)
+        index = max(range(4), key=lambda index: (dangers[index], 0 < row[index] <= 64))
+        exact = search(turn, rival, lambda after: row[index] > 0 == after.tokens[seat][index], draws)  # noqa: B023
+        assert dangers[index] == pytest.approx(float(exact), abs=1e-12)
+        checked += 1
+        if checked == 12:
+            return
+    raise AssertionError("too few positions")
+
+
+def positions(random: Random, **options: Any) -> list[State]:
+    found: list[State] = []
+    for _ in range(4):
+        state = GAME.initial(GAME.options_type.resolve(options, 2), GAME.seats(("Y", "G"), 0))
+        while not isinstance(turn := GAME.turn(state), Over):
+            if random.random() < 0.03 and len(found) < 120:
+                found.append(state)
+            if isinstance(turn, Throw):
+                state = GAME.apply(state, GAME.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+            else:
+                state = GAME.apply(state, GAME.sample(state, random))
+    random.shuffle(found)
+    return found
+
+
+def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:
+    """L7.2: with one die, a face that only a pair stops is thrown again; the chances of the others grow."""
+    state = table("Y 9 w ^ ^", "G 11 11")
+    after = draw(state, "2")
+    assert after == state
+    # Of the faces 1, 3, 4, 5, 6 the 3 leads to the refuge on 12; a 5 brings out the other column.
+    assert chances_of(state, 0)["Y1"]["refuge"] == pytest.approx(1 / 5)
+    exact = search(state, 0, lambda end: end.tokens[0][0] == 8, 1)
+    assert float(exact) == pytest.approx(1 / 5)
+
+
+def test_own_chances_are_those_of_this_draw_and_of_the_next() -> None:
+    before = table("Y 9 w a5 ^", "G 40")
+    found = chances_of(before, 0)
+    assert found["Y1"]["refuge"] == pytest.approx(1 / 6)  # a three; the five must bring out the other
+    assert found["Y2"]["exit"] == pytest.approx(1 / 6)
+    assert found["Y3"]["summit"] == pytest.approx(1 / 6)
+    assert "Y4" not in found
+    three = chances_of(draw(before, "3"), 0)
+    assert three["Y1"]["refuge"] == 1
+    assert (three["Y2"]["exit"], three["Y2"]["exit_next"]) == (0, pytest.approx(1 / 6))
+    assert three["Y3"]["summit"] == 1
+    assert told(draw(before, "3"), 0)["Y1"][0] == "refuge-now"
+    assert told(draw(before, "3"), 0)["Y2"] == ["exit-never", "exit-next"]
+
+
+def test_rival_columns_show_the_chance_to_send_them_back() -> None:
+    state = table("Y 9", "G 13 30 a1")
+    found = chances_of(state, 0)
+    assert found["G1"] == {"send_back": pytest.approx(1 / 6)}
+    assert found["G2"] == {"send_back": 0}
+    assert "G3" not in found
+    assert told(state, 0)["G2"] == ["send-never"]
+    assert told(draw(state, "4"), 0)["G1"] == ["send-now"]
+
+
+def test_places_show_what_threatens_there() -> None:
+    found = chances_of(table("Y 9 17", "G 10 w", hand="4"), 0)
+    assert found["cell:13"] == {"sent_back": pytest.approx(1 / 6)}
+    assert found["cell:21"] == {"sent_back": 0}  # eleven behind: six, then five, but the five must bring out another (L4.2)
+
+
+def test_the_monument_shows_its_chance() -> None:
+    state = table("Y ^ ^ ^ ^", "G 10")
+    assert chances_of(state, 0)["summit:Y"] == {"build": pytest.approx(1 / 36)}
+
+
+def test_the_lens_names_places_and_columns_as_the_view_does() -> None:
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    places = {place for way in board["ways"].values() for place in way}
+    for state in positions(Random(5), dice=2)[:15]:
+        seat = state.seat
+        pieces = {piece.id for piece in GAME.view(state, seat).pieces}
+        entries = lens(GAME, state, seat)
+        assert {entry.target for entry in entries} <= places | pieces
+        assert len({entry.target for entry in entries}) == len(entries)
+        assert all(entry.messages and all(0 <= chance <= 1 for chance in entry.chances.values()) for entry in entries)
+        assert all(set(entry.chances) <= {"exit_next", "refuge_next", "summit_next", "sent_back"} for entry in lens(GAME, state, 1 - seat))
+
+
+def test_after_the_end_there_is_nothing_to_say() -> None:
+    assert lens(GAME, draw(table("Y ^ ^ ^ ^", "G 10"), "3 3"), 0) == ()
+
+
+# The coach
+
+
+def reasons(state: State, best: str, other: str) -> list[str]:
+    options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
+    return [str(said).replace("coach-quatre_colonnes-", "") for said in teacher.compare(state, *options, Racing())]
+
+
+def nudge(state: State, best: str, other: str) -> str:
+    options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
+    return str(teacher.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
+
+
+def test_sending_back_speaks_for_a_move() -> None:
+    state = table("Y 9 30", "G 13", hand="4")
+    assert reasons(state, "move Y1 4", "move Y2 4")[0] == "L5.5 sends token=G1 cells=43 bonus=20"
+    assert nudge(state, "move Y1 4", "move Y2 4") == "L5.5 send"
+
+
+def test_the_summit_speaks_for_a_move() -> None:
+    state = table("Y 30 a5", "G 50", hand="3")
+    assert "L5.2 summit token=Y2 bonus=10" in reasons(state, "move Y2 3", "move Y1 3")
+    assert nudge(state, "move Y2 3", "move Y1 3") == "L5.2 summit"
+
+
+def test_danger_speaks_against_a_move() -> None:
+    state = table("Y 40 51", "G 50", hand="2")
+    told = reasons(state, "move Y1 2", "move Y2 2")
+    assert told[0] == "L5.5 exposes token=Y2 count=1 percent=17"
+    assert "L1.4 leaves token=Y2" in told
+    assert nudge(state, "move Y1 2", "move Y2 2") == "L5.5 danger"
+
+
+def test_a_barrier_that_opens_speaks_against_a_move() -> None:
+    state = table("Y 17 17 40", "G 13", hand="2")
+    assert "L6.1 opens cell=17" in reasons(state, "move Y3 2", "move Y1 2")
+    assert nudge(state, "move Y3 2", "move Y1 2") == "L6.1 barrier"
+
+
+def test_a_refuge_and_a_new_barrier_speak_for_a_move() -> None:
+    state = table("Y 17 15 40", "G 60", hand="2")
+    told = reasons(state, "move Y2 2", "move Y3 2")
+    assert "L1.4 shelters token=Y2" in told
+    assert "L6.1 closes cell=17" in told
+    assert nudge(state, "move Y2 2", "move Y3 2") == "L1.4 refuge"
+
+
+def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
+    state = table("Y 30", "G w", bonus=20)
+    assert reasons(state, "bonus Y1 20", "skip")[-1] == "L5.1 farther cells=20 against=0"
+    assert nudge(state, "bonus Y1 20", "skip") == "L8.2 bonus cells=20"
+
+
+def test_moves_that_bring_the_same_differ_in_the_way_that_follows() -> None:
+    state = table("Y 30 40", "G w", hand="1")
+    assert reasons(state, "move Y1 1", "move Y2 1") == ["way"]
+    assert nudge(state, "move Y1 1", "move Y2 1") == "way"
+
+
+def test_what_tempts_is_what_the_reference_player_would_do() -> None:
+    state = table("Y 9 30 40", "G 13", hand="4")
+    ranked = [Option(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
+    ranked.sort(key=lambda option: -option.shares[0])
+    assert str(teacher.find_tempting(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
+    assert str(teacher.find_tempting(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"
