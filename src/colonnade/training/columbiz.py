@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, KINDS, count_inputs
+from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs
 from colonnade.bots.nets import Net
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Watch
-from colonnade.training.learning import find_commit, read_checkpoint
+from colonnade.training.learning import draw_curve, find_commit, read_checkpoint, write_log
 
 HIDDEN = (512, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
@@ -40,6 +40,7 @@ UPDATES = 3  # per turn of the batch
 LEARNT = 16384  # positions per update
 SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
+Layers = list[tuple[Tensor, Tensor]]
 Report = Callable[[Mapping[str, Any]], None]
 
 
@@ -130,7 +131,13 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
 
 def make_groups(players: int, batch: int, device: str, seed: int, *, against: str = "", informed: bool = False) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
-    common: dict[str, Any] = {"device": device, "style_share": STYLE_SHARE[players], "wild_share": WILD_SHARE, "against": against, "informed": informed}
+    common: dict[str, Any] = {
+        "device": device,
+        "style_share": STYLE_SHARE[players],
+        "wild_share": WILD_SHARE,
+        "against": against,
+        "informed": informed,
+    }
     discs, cap = choose_options(players, batch, seed)
     many, few = max(8, batch // 16), max(8, batch // 32)
     random = np.random.default_rng(seed + 1)
@@ -153,45 +160,37 @@ def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     ]
 
 
-def measure(learner: Learner, style: str, games: int, *, device: str, seed: int, informed: bool = False) -> float:
-    """The share of wins of one seat with the running mean against copies of a style in all others, with the default options."""
-    players = learner.players
-    default = 3 if players == 4 else 4
-    count = min(games, 4096)
-    table = Games(
-        players,
-        torch.full((count,), default),
-        torch.zeros(count, dtype=torch.bool),
-        locked=False,
-        device=device,
-        seed=seed,
-        against=style,
-        informed=informed,
-    )
-    net = Values(learner.layers(mean=True), players, device)
-    # Every slot plays the same number of turns, and what ends first is not always what ends later: count only after whole games.
-    while float(table.games[0]) < games:
+def play_out(table: Games, net: Values) -> Tensor:
+    """Play games that do not begin anew to their end: per game and seat its share of the win, counted from the seat that began."""
+    turn, shares = 0, torch.full((table.count, table.players), -1.0, device=table.device)
+    while bool((going := shares[:, 0] < 0).any()):
         table.step(net, learn=False)
-    return float(table.finished[0] / table.games[0])
+        turn += 1
+        over = going & (table.over != 0)
+        shares = torch.where(over[:, None], table.outcome.roll(turn, 1), shares)
+    return shares
 
 
-def observe(learner: Learner, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real shares of the win, per game and seat, over so many games among copies of the running mean.
+def measure(layers: Layers, players: int, games: int, *, against: str, device: str, seed: int, **how: Any) -> Tensor:
+    """The share of the win of one seat with the net against copies of a style in all others, per game, with the default options.
+
+    `how` may say `informed` and `plies`, as for `Games`.
+    """
+    discs = torch.full((games,), 3 if players == 4 else 4)
+    cap = torch.zeros(games, dtype=torch.bool)
+    table = Games(players, discs, cap, locked=False, device=device, seed=seed, against=against, endless=False, **how)
+    seats = table.kinds == NET  # nobody has thrown yet
+    return torch.where(seats, play_out(table, Values(layers, players, device)), 0).sum(1)
+
+
+def observe(layers: Layers, players: int, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
+    """Predicted and real shares of the win, per game and seat, over so many games among copies of a net.
 
     One position by lot from each game; seats are counted from the one to throw in it.
     """
-    players = learner.players
-    discs = torch.full((games,), 3 if players == 4 else 4)
-    table = Games(
-        players,
-        discs,
-        torch.zeros(games, dtype=torch.bool),
-        locked=False,
-        device=device,
-        seed=seed,
-        endless=False,
-    )
-    net = Values(learner.layers(mean=True), players, device)
+    discs, cap = torch.full((games,), 3 if players == 4 else 4), torch.zeros(games, dtype=torch.bool)
+    table = Games(players, discs, cap, locked=False, device=device, seed=seed, endless=False)
+    net = Values(layers, players, device)
     seats = torch.arange(players, device=device)
     predicted, real = torch.zeros(games, players, device=device), torch.full((games, players), -1.0, device=device)
     drawn = torch.zeros(games, dtype=torch.int64, device=device)
@@ -212,7 +211,7 @@ def observe(learner: Learner, games: int, *, device: str, seed: int) -> tuple[Te
 
 def sharpen(learner: Learner, games: int, *, device: str, seed: int) -> float:
     """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
-    predicted, real = observe(learner, games, device=device, seed=seed)
+    predicted, real = observe(learner.layers(mean=True), learner.players, games, device=device, seed=seed)
     logarithms = predicted.clamp(min=1e-6).log()
     factors = [0.8 + 0.01 * number for number in range(61)]
     losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in factors]
@@ -223,9 +222,9 @@ def sharpen(learner: Learner, games: int, *, device: str, seed: int) -> float:
     return best
 
 
-def calibrate(learner: Learner, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
+def calibrate(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
     """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
-    predicted, real = (shares[:, 0] for shares in observe(learner, games, device=device, seed=seed))
+    predicted, real = (shares[:, 0] for shares in observe(layers, players, games, device=device, seed=seed))
     bins: list[list[float]] = []
     for number in range(10):
         inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
@@ -335,7 +334,7 @@ def train(
     bins: list[dict[str, float]] = []
     if calibrated:
         about["sharpened"] = sharpen(learner, calibrated, device=device, seed=seed + 2)
-        bins = calibrate(learner, 2 * calibrated, device=device, seed=seed + 3)
+        bins = calibrate(learner.layers(mean=True), players, 2 * calibrated, device=device, seed=seed + 3)
         if report:
             report({"sharpened": about["sharpened"], "calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
@@ -356,7 +355,11 @@ def _line(
     informed: bool,
 ) -> dict[str, Any]:
     events = sum(watch.events for watch in watches if watch)
-    share = measure(learner, "points", games, device=device, seed=seed + turns, informed=informed) if games else None
+    share = None
+    if games:
+        layers = learner.layers(mean=True)
+        shares = measure(layers, learner.players, games, against="points", device=device, seed=seed + turns, informed=informed)
+        share = float(shares.mean())
     return {
         "seconds": round(now, 1),
         "turns": turns,
@@ -402,32 +405,9 @@ def _write(
         "curve": curve,
     }
     torch.save(checkpoint, output.with_suffix(".pt"))
-    output.with_suffix(".json").write_text(
-        json.dumps({"about": about, "curve": curve, "calibration": bins}, indent=1) + "\n", encoding="utf-8"
-    )
-    draw_curve(curve, output.with_suffix(".png"), str(about["players"]))
-
-
-def draw_curve(curve: Sequence[Mapping[str, Any]], path: Path, players: str) -> bool:
-    """The curve as a picture, where Matplotlib is installed; whether it was drawn."""
-    try:
-        from importlib import import_module
-
-        matplotlib: Any = import_module("matplotlib")
-        matplotlib.use("Agg")
-        pyplot: Any = import_module("matplotlib.pyplot")
-    except ModuleNotFoundError:
-        return False
-    figure, axes = pyplot.subplots(figsize=(6, 3.5), dpi=110)
-    axes.plot([line["seconds"] for line in curve], [100 * line["against_points"] for line in curve], marker="o", markersize=3)
-    axes.set_xlabel("seconds of training")
-    axes.set_ylabel("wins against points, %")
-    axes.set_title(f"Columbiz, {players} players")
-    axes.grid(alpha=0.3)
-    figure.tight_layout()
-    figure.savefig(path)
-    pyplot.close(figure)
-    return True
+    write_log(output.with_suffix(".json"), about, curve, bins)
+    title = f"Columbiz, {about['players']} players"
+    draw_curve(output.with_suffix(".png"), curve, "against_points", "wins against points, %", title)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

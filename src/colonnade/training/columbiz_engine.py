@@ -16,6 +16,7 @@ from colonnade.bots.columbiz.features import MARGIN, NET, OTHER, POINTS, count_i
 from colonnade.bots.columbiz.master import MARGIN_WEIGHT
 from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans
 from colonnade.games.columbiz.board import CELLS, RESERVE, SIZE
+from colonnade.games.columbiz.rules import FORFEITED
 from colonnade.training.columbiz_kernels import PAIRS, THROWS, WIDEST, Batch, Tensor, find_kernels, find_tables, torch
 from colonnade.training.columbiz_referee import BLOCKS, SINGLES
 
@@ -74,6 +75,11 @@ class Positions:
     cap: Tensor
 
 
+def count_bits(cells: Tensor) -> Tensor:
+    """How many cells each set has."""
+    return sum(cells >> cell & 1 for cell in range(CELLS))
+
+
 @cache
 def mirror_inputs(players: int) -> Tensor:
     """Which input column each takes when the board is turned over left to right: columns 1 and 6 change places, and so on."""
@@ -97,19 +103,23 @@ class Games:
         device: str,
         seed: int,
         style_share: float = 0.0,
+        wild_share: float = 0.0,
         against: str = "",
         informed: bool = False,
+        plies: int = 1,
         endless: bool = True,
     ) -> None:
-        """`against` a style's name: in every game one seat is the net's and all others have that style.
+        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns in which everybody tries something.
 
-        `informed`: the net knows who the others are. Unless `endless`, a game that has ended does not begin anew; it goes on without
-        meaning, and the caller must look at it in time.
+        `against` a style's name: in every game one seat is the net's and all others have that style.
+        `informed`: the net knows who the others are. With two `plies` it looks at the next seat's whole turn, too. Unless `endless`, a
+        game that has ended does not begin anew; it goes on without meaning, and the caller must look at it in time.
         """
         self.players, self.device, self.count, self.locked = players, device, len(max_discs), locked
         self.random = torch.Generator(device=device).manual_seed(seed)
         self.luck = np.random.default_rng(seed)
-        self.style_share, self.against, self.endless = style_share, against, endless
+        self.style_share, self.wild_share, self.against, self.endless = style_share, wild_share, against, endless
+        self.plies, self._child = plies, None
         self.kernels, tables = find_kernels(device), find_tables(device)
         most = min(MOST_DISCS, int(max_discs.max()))
         end, count = find_plans().ends[most], self.count
@@ -122,7 +132,11 @@ class Games:
         self.now = Positions(*[make(count, players) for _ in range(4)], *[make(count) for _ in range(2)], *options)
         self.kinds = make(count, players, kind=torch.int8)
         """Who plays each seat: `features.NET`, `POINTS` or `OTHER`."""
-        self.weights = make(count, STYLES, kind=torch.float32)
+        self.weights = make(count, 2, STYLES, kind=torch.float32)
+        """What the style of a game weighs, and what its wild moves do."""
+        self.wild = make(count)
+        """How many turns of a game are still wild: the mover tries something, in no style of its own."""
+        self.is_wild = make(count, kind=torch.int8)
         self.finished, self.games = make(2, kind=torch.float64), make(2, kind=torch.float64)
         """For the net's seats and for the others, in games between them: the shares of wins, and the games."""
         self.ended = make()
@@ -147,7 +161,7 @@ class Games:
         now = self.now
         room |= {"discs": now.discs, "reserve": now.reserve, "prisoners": now.prisoners, "line_score": now.line_points}
         room |= {"starter": now.starter, "last_round": now.last_round, "max_discs": now.max_discs, "cap": now.cap}
-        room |= {"kinds": self.kinds, "styles": self.weights, "over": self.over, "outcome": self.outcome}
+        room |= {"kinds": self.kinds, "styles": self.weights, "wild": self.is_wild, "over": self.over, "outcome": self.outcome}
         self.room, self.batch = room, Batch()
         self.batch.put(**tables, **room, games=count, players=players, end=end, columns=count_inputs(players), stride=self.stride)
         self.batch.put(full_reserve=RESERVE[players], most=most, locked=int(locked), informed=int(informed))
@@ -170,6 +184,9 @@ class Games:
         now.reserve.masked_fill_(each, RESERVE[players])
         now.starter.masked_fill_(over, 0)
         now.last_round.masked_fill_(over, 0)
+        if self.wild_share:
+            turns = 1 + (self._draw(self.count) * MOST_WILD * players).long()
+            self.wild.copy_(torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild))
         if not self.against and not self.style_share:
             return
         one = (self._draw(self.count) * players).long()[:, None] == torch.arange(players, device=self.device)
@@ -181,7 +198,7 @@ class Games:
             styled = (one ^ (several & (players > 2))) & (self._draw(self.count, 1) < self.style_share)
             kind, weights = self._draw_styles()
         self.kinds.copy_(torch.where(each, torch.where(styled, kind, NET).to(torch.int8), self.kinds))
-        self.weights.copy_(torch.where(each, weights, self.weights))
+        self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def _draw_styles(self) -> tuple[Tensor, Tensor]:
         """Most play for points, the others for some mixture of ends."""
@@ -222,24 +239,111 @@ class Games:
         inputs = self.encode() if learn else None
         batch, kernels = self.batch, self.kernels
         batch.put(seed=int(self.luck.integers(1 << 63)), log=log)
+        if self.wild_share:
+            self.is_wild.copy_(self.wild > 0)
+            self.wild -= 1
+            self.weights[:, 1] = self._draw_styles()[1]  # another one for every move
         self.totals.zero_()
         kernels.run("survey", batch)
         self._judge(net, 1, int(self.totals[0]))
         kernels.run("solve", batch)
-        targets = None
-        if learn:
-            used = int(self.totals[1])
-            values = torch.empty(used, 2 * self.players, device=self.device)
-            batch.put(values=values)
-            self._judge(net, 2, used)
-            kernels.run("follow", batch)
-            targets = self.room["targets"].clone()
+        if self.plies == 2:
+            self._look_further(net)
+        targets = self._find_targets(net) if learn else None
         kernels.run("play", batch)
         self._tally()
         happened = self.room["happened"][:log].cpu() if log else None
         if self.endless:
             self._reset(self.over != 0)
         return inputs, targets, happened
+
+    def _find_values(self, net: Values) -> Tensor:
+        """Per plan that is best for some throw, the values of all seats after it, by those who know who plays."""
+        used = int(self.totals[1])
+        values = torch.empty(used, 2 * self.players, device=self.device)
+        self.batch.put(values=values)
+        self._judge(net, 2, used)
+        return values
+
+    def _find_targets(self, net: Values) -> Tensor:
+        """What the solved turns bring every seat on average."""
+        values = self._find_values(net)
+        self.batch.put(values=values)
+        self.kernels.run("follow", self.batch)
+        return self.room["targets"].clone()
+
+    def _look_further(self, net: Values) -> None:
+        """Solve the net's turns anew, the plans that are best for some throw being judged by the next seat's whole turn after them.
+
+        As `master.TwoPly`: the next seat is taken for another master.
+        """
+        room, players = self.room, self.players
+        values = self._find_values(net)
+        worth = values[:, players - 1] + MARGIN_WEIGHT * values[:, -1]
+        order = room["used_starts"].argsort()  # the lists of the games stand one after another, in the order in which they were made
+        game = order.repeat_interleave(room["used_leaves"][order])
+        plan = room["used_plans"][: len(game)].long()
+        after, over = self._place(game, plan)
+        wanted = (~over & (self.kinds[game, 0] == NET)).nonzero()[:, 0]
+        for some in wanted.split(self.count):
+            child = self._find_child()
+            for name in ("discs", "reserve", "prisoners", "line_points", "starter", "last_round", "max_discs", "cap"):
+                getattr(child.now, name)[: len(some)] = getattr(after, name)[some]
+            found = child.foresee(net)[: len(some)]
+            worth[some] = found[:, players - 1] + MARGIN_WEIGHT * found[:, -1]
+        lists = {"starts": room["used_starts"], "leaves": room["used_leaves"], "leaf_plans": room["used_plans"]}
+        copies = {name: values.clone() for name, values in lists.items()}
+        self.totals.zero_()
+        self.batch.put(**copies, worth=worth)
+        self.kernels.run("solve", self.batch)
+        if self.kernels.on_gpu:
+            torch.cuda.synchronize()  # the copies must live as long
+        self.batch.put(starts=room["starts"], leaves=room["leaves"], leaf_plans=room["leaf_plans"], worth=room["worth"])
+
+    def _place(self, game: Tensor, plan: Tensor) -> tuple[Positions, Tensor]:
+        """The positions after plans of games, from the seat that throws next, and which of them are the end."""
+        now, tables, players = self.now, find_tables(self.device), self.players
+        own, below = now.discs[game, 0], tables["below"][plan]
+        captured = torch.zeros_like(plan)
+        for seat in range(1, players):
+            captured += count_bits(now.discs[game, seat] & below)
+        left = now.reserve[game, 0] - torch.where(plan == 0, now.reserve[game, 0].clamp(max=FORFEITED), tables["sizes"][plan])
+
+        def turn(values: Tensor, mine: Tensor) -> Tensor:
+            return torch.cat([values[game, 1:], mine[:, None]], dim=1)
+
+        discs = turn(now.discs, own | tables["masks"][plan])
+        discs[:, :-1] &= ~below[:, None]
+        points = torch.where(plan == 0, 0, self.room["points"][game, plan]).long()
+        starter = (now.starter[game] + players - 1) % players
+        last_round = now.last_round[game] | (left == 0)
+        after = Positions(
+            discs,
+            turn(now.reserve, left),
+            turn(now.prisoners, now.prisoners[game, 0] + captured),
+            turn(now.line_points, now.line_points[game, 0] + points),
+            starter,
+            last_round,
+            now.max_discs[game],
+            now.cap[game],
+        )
+        return after, (last_round != 0) & (starter == 0)
+
+    def _find_child(self) -> Games:
+        """Room for positions to look at, among masters."""
+        if self._child is None:
+            self._child = Games(
+                self.players, self.now.max_discs, self.now.cap, locked=self.locked, device=self.device, seed=0, informed=True
+            )
+        return self._child
+
+    def foresee(self, net: Values) -> Tensor:
+        """The exact expectation of the turn of every position, per seat its share and its margin; nothing is played."""
+        self.totals.zero_()
+        self.kernels.run("survey", self.batch)
+        self._judge(net, 1, int(self.totals[0]))
+        self.kernels.run("solve", self.batch)
+        return self._find_targets(net)
 
     def _tally(self) -> None:
         over, styled = self.over != 0, self.styled
@@ -250,6 +354,7 @@ class Games:
             self.games[number] += seats.sum()
 
 
+MOST_WILD = 3  # wild turns per seat
 POINTS_SHARE = 0.65
 """Of the games with another style, those in which it is `points`."""
 NAMED_STYLES: dict[str, list[float]] = {

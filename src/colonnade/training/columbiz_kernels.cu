@@ -44,7 +44,7 @@ enum {
     MULTISETS = 3003, FULL = 1716, THROWS = 1287, // the multisets of all eight dice stand last
     MOST_PLANS = 6897, LINES = 4 * CELLS, PATTERNS = 64,
     PAIRS = 75582, WIDEST = 126 * 126, // with locked dice: pairs of dice kept and dice thrown, and the most for one number of kept dice
-    LAST_OF_TABLE = 12, FORFEITED = 3, SCALES = 6, KINDS = 3, LAST_HIDDEN = 1024,
+    LAST_OF_TABLE = 12, FORFEITED = 3, SCALES = 6, KINDS = 3,
 };
 
 // What a game's rows of arrays are, in the order of `columbiz_kernels.Batch`.
@@ -64,7 +64,8 @@ struct Batch {
     int64_t *discs, *reserve, *prisoners, *line_score, *starter, *last_round;
     const int64_t *max_discs, *cap;
     int8_t *kinds;         // per seat: 0 the net, 1 points, 2 another style
-    const float *styles;   // what the style of a game weighs
+    const float *styles;   // what the style of a game weighs, and what its wild moves do
+    const int8_t *wild;    // the mover tries something
     // What a turn makes.
     int8_t *points;        // per plan its line points, -1 where it cannot be placed
     int16_t *leaf_plans;   // the plans to be judged, a game's after another's
@@ -151,6 +152,12 @@ INNER int last_after(const Batch *b, int game, int plan) {
     return b->last_round[game] || (plan >= 0 && left_after(b, game, plan) == 0); // C4.1
 }
 
+// What the mover weighs, where it is not the net that moves.
+INNER const float *weights_of(const Batch *b, int game) {
+    if (b->wild[game]) return b->styles + game * 12 + 6;
+    return b->kinds[game * b->players] ? b->styles + game * 12 : 0;
+}
+
 // Which plans can be placed, the line points of their best orders, and for games that ask the net the list of its leaves.
 INNER void survey(const Batch *b, int game) {
     SHARED int8_t table[LINES * PATTERNS];
@@ -194,7 +201,7 @@ INNER void survey(const Batch *b, int game) {
         b->points[(int64_t)game * b->end + plan] = points[plan];
         mine += points[plan] >= 0;
     }
-    int asks = b->kinds[game * b->players] == 0 || b->styles[game * 6 + 5] != 0;
+    int asks = weights_of(b, game) == 0 || weights_of(b, game)[5] != 0;
     int at = asks ? add_to(&count, mine) : 0;
     BARRIER;
     ALONE {
@@ -209,65 +216,113 @@ INNER void survey(const Batch *b, int game) {
     }
 }
 
-// What the net sees: `features.encode`. A thread has a column and walks down the game's rows.
+// What the net sees: `features.encode`, one column of one row. Rows are seen from the seat that throws next.
+struct Column { int part, seat, number, other; };
+enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, NOTHING };
+
+INNER Column find_column(const Batch *b, int at) {
+    int players = b->players, reserves = b->full_reserve, pairs = players * (players - 1) / 2;
+    if (at < players * CELLS) return {DISC, at / CELLS, at % CELLS, 0};
+    if ((at -= players * CELLS) < players * reserves) return {HELD, at / reserves, at % reserves, 0};
+    if ((at -= players * reserves) < players * 4) return {STATISTIC, at / 4, at % 4, 0};
+    if ((at -= players * 4) < pairs * SCALES) {
+        int pair = at / SCALES, seat = 0;
+        while (pair >= players - 1 - seat) pair -= players - 1 - seat++;
+        return {LEAD, seat, at % SCALES, seat + 1 + pair};
+    }
+    if ((at -= pairs * SCALES) < 2 * players) return {BEGAN, at % players, at / players, 0};
+    if ((at -= 2 * players) < 9) return {OPTION, 0, at, 0};
+    if ((at -= 9) < KINDS * players) return {KIND, at / KINDS, at % KINDS, 0};
+    return {NOTHING, 0, 0, 0};
+}
+INNER float scale_statistic(int number, int prisoners, int prison, int line_points, int cap) {
+    if (number == 0) return prisoners / 10.0f;
+    if (number == 1) return prison / 20.0f;
+    if (number == 2) return line_points / 20.0f;
+    return cap && prisoners >= LAST_OF_TABLE ? 0 : (prisoners + 2) / 2 / 5.0f;
+}
+INNER float scale_lead(int lead, int number) {
+    float scaled = (float)lead / (float)(1 << number);
+    return scaled > 1 ? 1 : scaled < -1 ? -1 : scaled;
+}
+INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
+    Seat found = seat_after(b, game, plan, others, of.seat);
+    switch (of.part) {
+    case DISC: return (float)(found.discs >> of.number & 1);
+    case HELD: return found.reserve > of.number;
+    case STATISTIC: return scale_statistic(of.number, found.prisoners, found.score - found.line_points, found.line_points, (int)b->cap[game]);
+    case LEAD: return scale_lead(found.score - seat_after(b, game, plan, others, of.other).score, of.number);
+    case BEGAN: return starter_after(b, game, plan) == of.seat && (!of.number || last_after(b, game, plan));
+    case OPTION: return of.number < 7 ? b->max_discs[game] >= of.number + 2 : of.number == 7 ? b->locked != 0 : b->cap[game] != 0;
+    case KIND: {
+        int now = plan < 0 ? of.seat : (of.seat + 1) % b->players;
+        // Leaves are judged as the net's own, which does not know who the others are, unless the game is `informed`.
+        if (b->which == 1 && now == 0) return of.number == 0;
+        return b->which == 1 && !b->informed ? 0 : b->kinds[game * b->players + now] == of.number;
+    }
+    default: return 0;
+    }
+}
+
+// A thread has a column and walks down the game's rows. A plan changes little: the mover's own columns and the discs it captures; the rest
+// of a row is the same for all plans.
+struct Leaf { int64_t mask, below; int left, prisoners, prison, line_points, score, last; };
+struct Way { int64_t discs; float value; int part, number, score; };
+enum { TILE = 64, WIDE = 288 };
+enum { FIXED, OWN_DISC, OTHER_DISC, OWN_HELD, OWN_STATISTIC, OWN_LEAD, LAST_ROUND };
+
 INNER void encode(const Batch *b, int game) {
-    int players = b->players, reserves = b->full_reserve;
+    SHARED Leaf tile[TILE];
+    SHARED Way ways[WIDE];
+    int players = b->players, cap = (int)b->cap[game];
     int64_t first = game, last = game + 1, others = others_of(b, game);
     const int16_t *plans = 0;
     if (b->which == 1) { first = b->starts[game]; last = first + b->leaves[game]; plans = b->leaf_plans; }
     if (b->which == 2) { first = b->used_starts[game]; last = first + b->used_leaves[game]; plans = b->used_plans; }
     if (first < b->from) first = b->from;
     if (last > b->until) last = b->until;
+    if (first >= last) return;
     EACH(column, b->stride) {
-        // Where the column belongs is settled once: `part` says what it is, the rest which one of these.
-        int part = 0, seat = 0, number = 0, other = 0, at = column;
-        if (at < players * CELLS) { part = 0; seat = at / CELLS; number = at % CELLS; }
-        else if ((at -= players * CELLS) < players * reserves) { part = 1; seat = at / reserves; number = at % reserves; }
-        else if ((at -= players * reserves) < players * 4) { part = 2; seat = at / 4; number = at % 4; }
-        else if ((at -= players * 4) < players * (players - 1) / 2 * SCALES) {
-            part = 3;
-            number = at % SCALES;
-            int pair = at / SCALES;
-            other = 1;
-            while (pair >= players - 1 - seat) { pair -= players - 1 - seat; seat++; other = seat + 1; }
-            other += pair;
+        Column of = find_column(b, column);
+        int own = plans && of.seat == players - 1, part = FIXED;
+        Way way = {0, see(b, game, plans ? plans[first] : -1, others, of), FIXED, of.number, 0};
+        if (plans && of.part == DISC) part = own ? OWN_DISC : OTHER_DISC;
+        if (own && of.part == HELD) part = OWN_HELD;
+        if (own && of.part == STATISTIC) part = OWN_STATISTIC;
+        if (plans && of.part == LEAD && of.other == players - 1) part = OWN_LEAD;
+        if (plans && of.part == BEGAN && of.number && starter_after(b, game, 0) == of.seat) part = LAST_ROUND;
+        if (plans) {
+            int now = (of.seat + 1) % players;
+            way.discs = b->discs[game * players + now] >> (of.part == DISC ? of.number : 0);
+            way.score = (int)b->line_score[game * players + now] + prison_points((int)b->prisoners[game * players + now], cap);
         }
-        else if ((at -= players * (players - 1) / 2 * SCALES) < 2 * players) { part = 4; seat = at % players; number = at / players; }
-        else if ((at -= 2 * players) < 9) { part = 5; number = at; }
-        else if ((at -= 9) < KINDS * players) { part = 6; seat = at / KINDS; number = at % KINDS; }
-        else part = 7;
-        int now = plans ? (seat + 1) % players : seat;
-        int64_t discs = b->discs[game * players + now] >> (part ? 0 : number);
-        for (int64_t row = first; row < last; row++) {
-            int plan = plans ? plans[row] : -1;
-            float value = 0;
-            if (part == 0) {
-                int64_t shown = !plans ? discs : now ? discs & ~(b->below[plan] >> number) : discs | b->masks[plan] >> number;
-                value = (float)(shown & 1);
-            } else if (part == 1) {
-                int held = plans && !now ? left_after(b, game, plan) : (int)b->reserve[game * players + now];
-                value = held > number;
-            } else if (part == 2) {
-                Seat found = seat_after(b, game, plan, others, seat);
-                if (number == 0) value = found.prisoners / 10.0f;
-                if (number == 1) value = (found.score - found.line_points) / 20.0f;
-                if (number == 2) value = found.line_points / 20.0f;
-                if (number == 3) value = b->cap[game] && found.prisoners >= LAST_OF_TABLE ? 0 : (found.prisoners + 2) / 2 / 5.0f;
-            } else if (part == 3) {
-                float lead = (float)(seat_after(b, game, plan, others, seat).score - seat_after(b, game, plan, others, other).score);
-                lead /= (float)(1 << number);
-                value = lead > 1 ? 1 : lead < -1 ? -1 : lead;
-            } else if (part == 4) {
-                value = starter_after(b, game, plan) == seat && (!number || last_after(b, game, plan));
-            } else if (part == 5) {
-                value = number < 7 ? b->max_discs[game] >= number + 2 : number == 7 ? b->locked != 0 : b->cap[game] != 0;
-            } else if (part == 6) {
-                int mover = plans && now == 0;
-                // Leaves are judged as the net's own, which does not know who the others are, unless the game is `informed`.
-                if (b->which == 1 && mover) value = number == 0;
-                else if (b->which != 1 || b->informed) value = b->kinds[game * players + now] == number;
+        way.part = part;
+        ways[column] = way;
+    }
+    for (int64_t begin = first; begin < last; begin += TILE) {
+        int rows = (int)(last - begin < TILE ? last - begin : TILE);
+        BARRIER;
+        EACH(i, plans ? rows : 0) {
+            int plan = plans[begin + i];
+            Seat own = seat_after(b, game, plan, others, players - 1);
+            tile[i] = {b->masks[plan], b->below[plan], own.reserve, own.prisoners, own.score - own.line_points, own.line_points, own.score,
+                       last_after(b, game, plan)};
+        }
+        BARRIER;
+        EACH(column, b->stride) {
+            Way way = ways[column];
+            Number *to = b->inputs + (begin - b->from) * b->stride + column;
+            for (int i = 0; i < rows; i++, to += b->stride) {
+                float value = way.value;
+                if (way.part == OWN_DISC) value = (float)((way.discs | tile[i].mask >> way.number) & 1);
+                else if (way.part == OTHER_DISC) value = (float)(way.discs & ~(tile[i].below >> way.number) & 1);
+                else if (way.part == OWN_HELD) value = tile[i].left > way.number;
+                else if (way.part == OWN_STATISTIC)
+                    value = scale_statistic(way.number, tile[i].prisoners, tile[i].prison, tile[i].line_points, cap);
+                else if (way.part == OWN_LEAD) value = scale_lead(way.score - tile[i].score, way.number);
+                else if (way.part == LAST_ROUND) value = (float)tile[i].last;
+                *to = to_number(value);
             }
-            b->inputs[(row - b->from) * b->stride + column] = to_number(value);
         }
     }
 }
@@ -382,7 +437,7 @@ INNER void expect_locked(const Batch *b, int game, const uint64_t *best, float *
 
 // What a plan is to another style than the net's.
 INNER float like(const Batch *b, int game, int plan, int64_t others, float worth) {
-    const float *weights = b->styles + game * 6;
+    const float *weights = weights_of(b, game);
     int had = (int)b->prisoners[game * b->players], cap = (int)b->cap[game];
     int gained = prison_points(had + count_bits((uint64_t)(b->below[plan] & others)), cap) - prison_points(had, cap);
     float chance = draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
@@ -397,7 +452,7 @@ INNER void solve(const Batch *b, int game) {
     SHARED float lying[THROWS];
     SHARED float forfeit;
     SHARED int32_t count, start;
-    int styled = b->kinds[game * b->players] != 0, asks = !styled || b->styles[game * 6 + 5] != 0;
+    int styled = weights_of(b, game) != 0, asks = !styled || weights_of(b, game)[5] != 0;
     int64_t others = others_of(b, game), row = (int64_t)game * THROWS;
     EACH(i, MULTISETS + 1) best[i] = 0;
     ALONE { forfeit = -1; count = 0; }
@@ -595,7 +650,7 @@ extern "C" int columbiz_play(const Batch *b, void *stream) {
 DOOR(play, 1)
 #endif
 DOOR(survey, 256)
-DOOR(encode, 160)
+DOOR(encode, (b->stride + 31) / 32 * 32)
 DOOR(judge, 128)
 DOOR(solve, 256)
 DOOR(follow, 256)

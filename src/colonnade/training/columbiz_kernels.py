@@ -29,7 +29,7 @@ TABLES = """
     masks tops below sizes squares costs ends parts without places line_cells line_points more less spelled counts chances levels pairs
 """
 ARRAYS = """
-    discs reserve prisoners line_score starter last_round max_discs cap kinds styles points leaf_plans starts leaves total used_plans
+    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild points leaf_plans starts leaves total used_plans
     used_starts used_leaves used_total plans slots first second scratch locked_keeps worth values targets over outcome happened inputs
     hidden last_weights last_biases
 """

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, Afterstates, Company, afterstate, decode, encode, find_afterstates, settle, strangers
-from colonnade.bots.columbiz.lattice import Floats, Indices
+from colonnade.bots.columbiz.lattice import Floats
 from colonnade.bots.columbiz.plans import find_plans
-from colonnade.bots.columbiz.player import Solver, Thought
-from colonnade.bots.columbiz.solver import Survey, expect_goods, survey
+from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.solver import Survey, expect_goods, find_best, survey
 from colonnade.bots.nets import Net, load_net
 from colonnade.games.columbiz.state import State
 
@@ -65,49 +63,51 @@ def look_ahead(state: State) -> Floats:
     return np.concatenate([np.roll(goods[:players], first), np.roll(goods[players:], first)])
 
 
-def finish(found: Survey, place: int) -> State:
-    """The position after the turn with the plan at that place of a survey."""
+def finish(found: Survey, place: int | None) -> State:
+    """The position after the turn with the plan at that place of a survey; None is the forfeit."""
     state, table = found.state, find_plans()
-    plan, seat = int(found.plans[place]), state.seat
+    plan, seat = 0 if place is None else int(found.plans[place]), state.seat
     below, mask = int(table.below[plan]), int(table.masks[plan])
     following = (seat + 1) % len(state.discs)
 
     def change(values: tuple[int, ...], by: int) -> tuple[int, ...]:
         return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
-    reserve = change(state.reserve, -int(found.discs[place]))
+    spent, captured, points = (
+        (found.forfeited, 0, 0) if place is None else (int(of[place]) for of in (found.discs, found.captured, found.points))
+    )
+    reserve = change(state.reserve, -spent)
     last_round = state.last_round or not reserve[seat]  # C4.1
     return state._replace(
         phase="over" if last_round and following == state.starter else "throw",
         seat=following,
         discs=tuple(own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)),
         reserve=reserve,
-        prisoners=change(state.prisoners, int(found.captured[place])),
-        line_points=change(state.line_points, int(found.points[place])),
+        prisoners=change(state.prisoners, captured),
+        line_points=change(state.line_points, points),
         placed=0,
         last_round=last_round,
     )
 
 
 class TwoPly(Master):
-    """As `Master`, and before it places, it looks at the whole next turn of its opponent after each of the plans that seem best."""
+    """As `Master`, but the plans that are best for some throw are judged by the whole turn of the next seat after them.
 
-    candidates = 12
-    window = 0.08
-    """In shares of the win: plans that seem worse than the best by more are not looked at."""
+    The next seat is taken for another master. With discs of this turn on the board already, it places on as the master does.
+    """
 
-    def choose(self, thought: Thought, places: Indices, random: Random) -> tuple[int, float]:
-        """The plan after which the exact expectation of the next turn is best."""
-        values = thought.values[places]
-        order = np.argsort(-values, kind="stable")[: self.candidates]
-        order = order[values[order] >= values.max() - self.window]
-        if len(order) == 1:
-            return int(places[order[0]]), float(values.max())
-        seat = thought.survey.state.seat
-        players = len(thought.survey.state.discs)
-        deeper: list[float] = []
-        for place in places[order]:
-            goods = look_ahead(finish(thought.survey, int(place)))
-            deeper.append(float(goods[seat] + MARGIN_WEIGHT * goods[players + seat]))
-        best = int(np.argmax(deeper))
-        return int(places[order[best]]), deeper[best]
+    def judge(self, found: Survey) -> tuple[Floats, float]:
+        """The share of the win after the next seat's turn, and a little of the margin; plans that are best for no throw are out."""
+        values, forfeit = find_values(found)
+        if found.state.placed:
+            return values, forfeit
+        players, seat = len(found.state.discs), found.state.seat
+        deeper = np.full(len(values), -np.inf)
+        best = find_best(found, values)
+        for place in np.unique(best[best >= 0]).tolist():
+            goods = look_ahead(finish(found, place))
+            deeper[place] = goods[seat] + MARGIN_WEIGHT * goods[players + seat]
+        if (best < 0).any():
+            goods = look_ahead(finish(found, None))
+            forfeit = float(goods[seat] + MARGIN_WEIGHT * goods[players + seat])
+        return deeper, forfeit

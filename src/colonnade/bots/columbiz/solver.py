@@ -153,18 +153,24 @@ def unpack(packed: Floats) -> Indices:
     return packed.view(np.int64) & POINTER
 
 
+def find_best(found: Survey, values: Floats) -> Indices:
+    """Per throw of all eight dice, the place in the survey of the best plan that it pays for; -1 where it pays for none."""
+    best = np.full(LATTICE.size, NEVER)
+    np.maximum.at(best, find_plans().costs[found.plans], pack(np.maximum(values, NEVER), np.arange(len(found.plans))))
+    third = LATTICE.maximise(best)[LATTICE.full]
+    return np.where(third > NEVER / 2, unpack(third), -1)
+
+
 def expect_goods(found: Survey, goods: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
     """What the turn brings everybody, on average, if the mover plays it exactly best for itself.
 
     `goods` has a row of values per plan of the survey and a last one for the forfeit; `weigh` gives what rows of such values are worth to
     the mover, and must be linear.
     """
-    full, worth = LATTICE.full, weigh(goods)
-    best = np.full(LATTICE.size, NEVER)
-    np.maximum.at(best, find_plans().costs[found.plans], pack(worth[:-1], np.arange(len(found.plans))))
-    third = LATTICE.maximise(best)[full]
-    possible = third > NEVER / 2
-    lying = goods[np.where(possible, unpack(third), len(found.plans))]
+    full = LATTICE.full
+    best = find_best(found, weigh(goods)[:-1])
+    possible = best >= 0
+    lying = goods[best]  # the forfeit is the last
     keeping = LATTICE.expect(lying)
     stopping = np.where(possible, weigh(lying), NEVER)
     second = weigh(keeping)
