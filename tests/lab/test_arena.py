@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -233,6 +235,18 @@ def test_it_plays_without_the_command_line(tmp_path: Path, capsys: pytest.Captur
     assert main([*arguments, "--workers", "2", "--out", str(path)]) == 0
     contest = prepare_match("quatre_colonnes", ["greedy", "random"], 1, options={"dice": 2}, is_exact=True)
     assert json.loads(capsys.readouterr().out) == play(contest, 4) == play(contest, 4, path)
+
+
+def test_it_needs_nothing_but_numpy() -> None:
+    program = """
+import sys
+before = set(sys.modules)
+import colonnade.lab.arena
+loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
+print(*sorted(loaded - sys.stdlib_module_names))
+"""
+    answer = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True)
+    assert answer.stdout.split() == ["colonnade", "numpy"]
 
 
 # Charts
