@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import threading
 from random import Random
 from typing import Any, get_args
 
@@ -52,6 +53,8 @@ def invent(random: Random, kind: Any) -> Any:
         return None if random.random() < 0.4 else [random.randint(0, 7) for _ in range(random.choice([0, 1, 2, 8, 17]))]
     if "ge=0, le=9007199254740992" in text:
         return random.choice([0, 1, 2, 3, 5, 10, 2**40, -1])
+    if "ge=1, le=3" in text:
+        return random.choice([1, 2, 3, 0, 4])
     if "ge=0, le=7" in text:
         return random.choice([0, 1, 2, 7, 8, -1])
     if "Literal" in text:
@@ -79,7 +82,7 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
     random = Random(seed)
     caplog.set_level(logging.WARNING)
     game = ("columbiz", "quatre_colonnes")[seed % 2]
-    made = house.create(game, [HERE, LINK])
+    made = house.create(game, [HERE, LINK], help="on", think_again=True)
     tokens = [made["token"], house.join(made["table"], made["links"][1])["token"], None]
     clients = [house.client(made["table"], token) for token in tokens]
     for _ in range(1200):
@@ -92,6 +95,9 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
         while client.hear("because")["command"] != "the last":
             pass
         assert not [message for message in client.heard if message["type"] == "closing"]
+    application, is_thought = house.server.application, threading.Event()
+    house.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))  # of one worker the last answer, after all help
+    assert is_thought.wait(60)
     views = []
     for client in clients:
         client.say({"type": "sync", "since": 0})
@@ -100,7 +106,6 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
     assert len({view["position"]["id"] for view in views}) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     # The log folds to the very same table.
-    application = house.server.application
     house.call(lambda: application.tables.forget(application.tables._tables[made["table"]]))  # pyright: ignore[reportPrivateUsage]
     again = house.request("GET", f"/api/tables/{made['table']}")[1]
     for name in ("revision", "position", "status", "notes", "dice", "rematch"):

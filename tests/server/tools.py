@@ -92,7 +92,15 @@ def find_port() -> int:
 
 def start(**given: Any) -> Served:
     """A server in a thread of its own, on a free port; quick, and patient with the many requests of tests."""
-    fields = {"port": 0, "workers": 1, "bot_pause": 0.0, "entropy_seconds": 0.0, "tables_per_minute": 60_000.0, **given}
+    fields = {
+        "port": 0,
+        "workers": 1,
+        "bot_pause": 0.0,
+        "entropy_seconds": 0.0,
+        "warms_workers": False,
+        "tables_per_minute": 60_000.0,
+        **given,
+    }
     settings = Settings(**fields)
     server = make_server(settings)
     listener = open_listener(settings)
@@ -127,7 +135,16 @@ class Process(Served):
     def __init__(self, path: Path, port: int, limit: int = 0, **settings: Any) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        fields = {"database": str(path), "port": port, "limit": limit, "workers": 1, "bot_pause": 0.0, "entropy_seconds": 0.0, **settings}
+        fields = {
+            "database": str(path),
+            "port": port,
+            "limit": limit,
+            "workers": 1,
+            "bot_pause": 0.0,
+            "entropy_seconds": 0.0,
+            "warms_workers": False,
+            **settings,
+        }
         self.process = subprocess.Popen([sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True)
         for _ in range(600):
             try:

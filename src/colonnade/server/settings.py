@@ -61,6 +61,8 @@ class Settings:
     """Per address: new tables and records."""
     helps_per_second: float = 10.0
     """Per table: hints, looks through the lens, second thoughts."""
+    warms_workers: bool = True
+    """Whether workers get ready for hints as soon as a table with help is made, so that the first one is as quick as the others."""
     review_seconds: float = 120.0
     """The longest a review may take."""
     reviews_waiting: int = 32

@@ -21,6 +21,7 @@ from colonnade.server.settings import Settings
 from colonnade.server.state import check_level, now
 from colonnade.server.store import Store, StoredTable, TableRow
 from colonnade.server.table import Table, new_secret
+from colonnade.server.thinking import get_ready
 
 
 class Tables:
@@ -29,6 +30,7 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
+        self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,6 +78,7 @@ class Tables:
         table.fold(stored.entries)
         self._tables[table.id] = table
         table.submit(table.drive)
+        self._get_ready(table)
         return table
 
     async def add(self, header: Header) -> Table:
@@ -94,6 +97,7 @@ class Tables:
         table.changed.clear()
         self._tables[table.id] = table
         table.submit(table.drive)
+        self._get_ready(table)
         return table
 
     async def create(self, request: protocol.NewTable) -> protocol.Created:
@@ -138,6 +142,15 @@ class Tables:
         )
         await self.add(header)
         return protocol.Created(id, token, links)
+
+    def _get_ready(self, table: Table) -> None:
+        """Have the workers load what hints at such a table need, before anybody asks."""
+        header = table.header
+        kind = (header.game, len(header.colours), *sorted(header.options.items()))
+        if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
+            self._ready_for.add(kind)
+            for _ in range(self.pool.workers):
+                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None)
 
     def forget(self, table: Table) -> None:
         """Let go of a table: it is stored, and loaded again when asked for."""

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import Any
 
 import msgspec
 
 from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.core.game import Decide, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.server import protocol
@@ -21,6 +23,15 @@ GRAVE = 0.05
 """What a decision must lose of the win before a player is asked to think again."""
 
 _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
+
+
+def get_ready(game_key: str, state: Any) -> None:
+    """Load everything that hints at such a table need: find one, at the first decision of some game that begins there."""
+    game, random = GAMES[game_key], Random(0)
+    while isinstance(turn := game.turn(state), Throw):
+        state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+    if isinstance(turn, Decide):
+        find_hint(game_key, state)
 
 
 def find_hint(game_key: str, state: Any) -> tuple[protocol.Words, list[protocol.HintCandidate], list[protocol.Words]]:

@@ -1,0 +1,375 @@
+"""Help at the table: hints, the lens and second thoughts, for who is to play; and reviews of finished games."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+import pytest
+
+from colonnade.analysis import coach, review
+from colonnade.analysis.lens import lens
+from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
+from colonnade.server import protocol, thinking
+from colonnade.server.bots import Pool
+from tests.server.tools import Client, Served, play_out
+
+HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "greedy"}
+GAME = GAMES["columbiz"]
+
+
+def ask(client: Client, kind: str, **given: Any) -> dict[str, Any]:
+    """Ask for help at the position the client sees, and wait for the answer."""
+    command = f"h{time.monotonic_ns()}"
+    client.say({"type": kind, "command": command, "revision": client.view["revision"], **given})
+    while (answer := client.hear("hinted", "seen", "considered", "refused", timeout=60)).get("command") != command:
+        pass
+    return answer
+
+
+def to_decision(client: Client) -> Client:
+    """Throw until there is something to decide."""
+    while client.turn["what"] != "decide" or not client.is_mine:
+        if client.step() is None:
+            client.take()
+    return client
+
+
+def sit_down(served: Served, **given: Any) -> Client:
+    made = served.create("columbiz", [HERE, HERE], **given)
+    return to_decision(served.client(made["table"], made["token"]))
+
+
+@pytest.fixture(scope="module")
+def player(house: Served) -> Client:
+    """Somebody alone at a table with help, at the first decision."""
+    return sit_down(house, think_again=True)
+
+
+def test_help_is_on_among_people_at_one_device_and_bots_and_off_where_a_friend_may_come(house: Served) -> None:
+    def made_with(seats: list[dict[str, Any]], **given: Any) -> tuple[str, bool]:
+        table = house.create("columbiz", seats, **given)["table"]
+        info = house.request("GET", f"/api/tables/{table}")[1]["table"]
+        return info["help"], info["think_again"]
+
+    assert made_with([HERE, BOT]) == made_with([HERE, HERE]) == ("on", False)
+    assert made_with([HERE, LINK]) == made_with([HERE, LINK, BOT]) == ("off", False)
+    assert made_with([HERE, LINK], help="on", think_again=True) == ("on", True)
+    assert made_with([HERE, BOT], help="off") == ("off", False)
+
+
+def test_a_rematch_has_the_same_help(house: Served) -> None:
+    made = house.create("columbiz", [BOT, BOT, HERE], help="on", think_again=True)
+    with house.client(made["table"], made["token"]) as client:
+        client.command("abandon")
+        assert client.command("rematch")["type"] == "ack"
+        table = client.view["rematch"]
+    info = house.request("GET", f"/api/tables/{table}")[1]["table"]
+    assert (info["help"], info["think_again"]) == ("on", True)
+
+
+def test_a_hint_comes_in_steps_and_is_what_the_coach_says(player: Client) -> None:
+    state = GAME.from_position(player.view["position"]["id"])
+    said = coach.hint(GAME, state, ColumbizEvaluator())
+    first, second, third = (ask(player, "hint", level=level) for level in (1, 2, 3))
+    assert first["nudge"]["key"] == second["nudge"]["key"] == said.nudge.key
+    assert (first["candidates"], first["reasons"], second["reasons"]) == ([], [], [])
+    assert second["candidates"] == third["candidates"]
+    assert [(one["action"], one["share"], one["loss"]) for one in third["candidates"]] == [
+        (one.action, pytest.approx(one.share), pytest.approx(one.loss)) for one in said.candidates
+    ]
+    assert [(words["key"], words["arguments"]) for words in third["reasons"]] == [
+        (message.key, dict(message.arguments)) for message in said.reasons
+    ]
+    assert (third["seat"], third["level"]) == (player.turn["seat"], 3)
+
+
+def test_the_first_hint_of_a_decision_is_noted_for_everybody_and_makes_nobody_stale(house: Served) -> None:
+    client = sit_down(house)
+    revision = client.view["revision"]
+    for level in (1, 2, 3):
+        assert ask(client, "hint", level=level)["type"] == "hinted"
+    while not client.view["notes"]:
+        client.take()
+    colour = client.view["table"]["colours"][client.turn["seat"]]
+    assert [note["what"] for note in client.view["notes"]] == [f"hinted {colour}"]
+    action = client.first_action()
+    client.say({"type": "act", "command": "still good", "revision": revision, "action": action})
+    assert client.hear("ack", "refused")["type"] == "ack"
+    record = house.record(client.view["table"]["id"])
+    assert [note["what"] for note in record["notes"]] == [f"hinted {colour}"]
+
+
+def test_the_lens_shows_every_cell_and_the_value_of_every_action(player: Client) -> None:
+    state = GAME.from_position(player.view["position"]["id"])
+    seen = ask(player, "lens")
+    entries = {entry["target"]: entry for entry in seen["entries"]}
+    for entry in lens(GAME, state, seen["seat"]):
+        assert entries[entry.target]["chances"] == entry.chances
+        assert [words["key"] for words in entries[entry.target]["messages"]] == [message.key for message in entry.messages]
+    legal = {str(action) for action in GAME.legal(state)}
+    assert set(seen["values"]) == legal
+    assert len(legal) > 3
+    assert len(json.dumps(seen)) < 64 * 1024
+
+
+def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(house: Served) -> None:
+    made = house.create("columbiz", [HERE, HERE])
+    with house.client(made["table"], made["token"]) as client:
+        while client.turn["what"] != "throw" or client.turn["dice"] != 8:
+            client.step()
+        seen = ask(client, "lens")
+        assert len(seen["entries"]) == 36
+        assert seen["values"] == {}
+        assert ask(client, "hint")["code"] == "not-your-turn"
+
+
+def test_a_second_thought_names_the_loss_and_the_best(player: Client) -> None:
+    state = GAME.from_position(player.view["position"]["id"])
+    ranked = ColumbizEvaluator().rank(state)
+    seat = player.turn["seat"]
+    best, worst = ranked[0], ranked[-1]
+    assert ask(player, "consider", action=str(best.action))["warning"] is None
+    considered = ask(player, "consider", action=str(worst.action))
+    loss = best.shares[seat] - worst.shares[seat]
+    if loss < thinking.GRAVE:
+        assert considered["warning"] is None
+    else:
+        assert considered["warning"]["loss"] == pytest.approx(loss)
+        assert considered["warning"]["best"] == str(best.action)
+        assert considered["warning"]["share"] == pytest.approx(best.shares[seat])
+        assert considered["warning"]["reasons"]
+    assert considered["action"] == str(worst.action)
+
+
+def test_what_is_no_action_or_not_legal_is_not_considered(player: Client) -> None:
+    assert ask(player, "consider", action="jump")["code"] == "malformed"
+    refused = ask(player, "consider", action="done")
+    assert (refused["code"], refused["clause"]) == ("illegal", "C3.6")
+
+
+def test_a_table_without_help_refuses_it(house: Served) -> None:
+    client = sit_down(house, help="off")
+    for kind, given in (("hint", {}), ("lens", {})):
+        refused = ask(client, kind, **given)
+        assert (refused["code"], refused["message"]["key"]) == ("help-off", "error-server-help-off")
+    refused = ask(client, "consider", action=client.first_action())
+    assert (refused["code"], refused["message"]["key"]) == ("help-off", "error-server-think-again-off")
+
+
+def test_only_who_is_to_play_is_helped(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK], help="on", think_again=True)
+    joined = house.join(made["table"], made["links"][1])
+    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    host, friend, spectator = clients
+    while not (host.turn["what"] == "decide" and host.is_mine):
+        for client in (host, friend):
+            client.step()
+        newest = max(client.view["revision"] for client in clients)
+        for client in clients:
+            while client.view["revision"] < newest:
+                client.take()
+    action = host.first_action()
+    for kind, given in (("hint", {"level": 2}), ("lens", {}), ("consider", {"action": action})):
+        assert ask(friend, kind, **given)["code"] == "not-your-turn"
+        assert ask(spectator, kind, **given)["code"] == "forbidden"
+        assert ask(host, kind, **given)["type"] in ("hinted", "seen", "considered")
+
+
+def test_help_for_a_position_that_has_passed_is_stale(house: Served) -> None:
+    client = sit_down(house)
+    old = client.view["revision"]
+    assert client.step()["type"] == "ack"  # type: ignore[index]
+    assert ask(client, "lens", revision=old)["code"] == "stale"
+
+
+def test_a_bot_in_ones_place_is_not_helped(house: Served) -> None:
+    made = house.create("columbiz", [HERE, BOT], dice="physical", help="on")
+    with house.client(made["table"], made["token"]) as client:
+        assert client.command("throw", faces=[1, 2])["type"] == "ack"  # the bot begins; people throw its dice
+        assert client.turn == {"what": "throw", "seat": 1, "dice": 8}
+        assert ask(client, "lens")["code"] == "not-your-turn"
+
+
+def test_before_the_start_and_after_the_end_there_is_no_help(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK], help="on")
+    with house.client(made["table"], made["token"]) as client:
+        assert ask(client, "hint")["code"] == "not-playing"
+        client.command("abandon")
+        assert ask(client, "hint")["code"] == "not-playing"
+
+
+def test_too_many_questions_at_once_are_refused(serve: Callable[..., Served]) -> None:
+    client = sit_down(serve(helps_per_second=1.0))
+    answers = [ask(client, "lens")["type"] for _ in range(2)]
+    assert answers == ["seen", "seen"]
+    refused = ask(client, "lens")
+    assert (refused["code"], refused["message"]["key"]) == ("too-many", "error-server-too-many")
+    assert client.step()["type"] == "ack"  # type: ignore[index]  # playing is another matter
+
+
+def test_workers_get_ready_before_anybody_asks(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    called: list[Any] = []
+    call = Pool.call
+
+    def call_and_tell(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
+        called.append(function)
+        call(pool, function, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_and_tell)
+    served = serve(warms_workers=True, workers=2)
+    served.create("columbiz", [HERE, LINK])
+    assert called == []
+    for _ in range(2):
+        served.create("columbiz", [HERE, HERE])
+    assert called == [thinking.get_ready] * 2  # a worker each, once
+    assert ask(sit_down(served), "hint")["type"] == "hinted"
+    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+
+
+def sleep_long(*_: Any) -> None:
+    """In a worker: what takes too long."""
+    time.sleep(60)
+
+
+def fail(*_: Any) -> None:
+    """In a worker: what goes wrong."""
+    raise RuntimeError("on purpose")
+
+
+@pytest.mark.parametrize("wrong", [sleep_long, fail])
+def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, wrong: Callable[..., None]
+) -> None:
+    call = Pool.call
+
+    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
+        call(pool, wrong if function is thinking.find_hint else function, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_wrong)
+    client = sit_down(serve(bot_seconds=1.0))
+    began = time.monotonic()
+    client.say({"type": "hint", "command": "slow", "revision": client.view["revision"]})
+    assert client.command("why", action="stop")["type"] == "because"  # nobody waits
+    refused = client.hear("refused", timeout=30)
+    assert (refused["command"], refused["code"]) == ("slow", "help-failed")
+    assert client.view["notes"] == []
+    assert client.step()["type"] == "ack"  # type: ignore[index]
+    assert time.monotonic() - began < 25
+
+
+# Reviews
+
+
+def wait_for_review(served: Served, path: str, body: object = None) -> tuple[dict[str, Any], list[float]]:
+    """The review, and how far it had come whenever it was asked for."""
+    progress: list[float] = []
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        status, answer = served.request("GET" if body is None else "POST", path, body)
+        assert status in (200, 202), answer
+        progress.append(answer["progress"])
+        if status == 200:
+            return answer, progress
+        assert answer["review"] is None
+        time.sleep(0.05)
+    raise AssertionError("no review came")
+
+
+@pytest.fixture(scope="module")
+def finished(house: Served) -> str:
+    """A table whose game is over."""
+    made = house.create("columbiz", [BOT, BOT])
+    with house.client(made["table"], made["token"]) as client:
+        play_out([client])
+    return made["table"]
+
+
+def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(house: Served, finished: str) -> None:
+    answer, progress = wait_for_review(house, f"/api/tables/{finished}/review")
+    assert progress == sorted(progress)
+    assert progress[-1] == 1.0
+    record = house.record(finished)
+    found = msgspec.json.decode(msgspec.json.encode(answer), type=protocol.ReviewAnswer).review
+    assert found is not None
+    assert [event.event for event in found.events] == record["events"]
+    for seat in range(2):
+        total = found.start[seat] + sum(event.term[seat] + (event.correction[seat] if event.correction else 0) for event in found.events)
+        assert total == pytest.approx(found.result[seat], abs=1e-9)
+    assert json.loads(msgspec.json.encode(review.review(parse_record(json.dumps(record), GAMES)))) == answer["review"]
+    # Remembered: at once the second time, also by its id.
+    assert wait_for_review(house, f"/api/tables/{finished}/review")[1] == [1.0]
+    assert house.request("GET", f"/api/reviews/{answer['id']}")[0] == 200
+
+
+def test_a_record_is_reviewed_without_being_stored(house: Served, finished: str) -> None:
+    text = json.dumps(house.record(finished))
+    answer, _ = wait_for_review(house, "/api/reviews", {"record": text})
+    assert house.request("GET", f"/api/reviews/{answer['id']}")[1] == answer
+    assert house.request("GET", f"/api/records/{answer['id']}")[0] == 404
+
+
+def test_unfinished_and_unknown_games_are_not_reviewed(house: Served, finished: str) -> None:
+    made = house.create("columbiz", [HERE, HERE])
+    status, problem = house.request("GET", f"/api/tables/{made['table']}/review")
+    assert (status, problem["code"]) == (409, "too-early")
+    assert house.request("GET", "/api/tables/0123456789abcdef0123/review")[0] == 404
+    assert house.request("GET", "/api/reviews/0123456789abcdef0123")[1]["message"]["key"] == "error-server-review"
+    record = house.record(made["table"])
+    assert house.request("POST", "/api/reviews", {"record": json.dumps(record)})[0] == 409
+    altered = house.record(finished)
+    altered["events"][5] = "keep 1 1 1 1 1 1 1"
+    assert house.request("POST", "/api/reviews", {"record": json.dumps(altered)})[1]["code"] == "bad-record"
+    assert house.request("POST", "/api/reviews", {"record": "{"})[0] == 400
+
+
+def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, house: Served, finished: str
+) -> None:
+    call, failures = Pool.call, iter([True])
+
+    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
+        call(pool, fail if function is thinking.make_review and next(failures, False) else function, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_wrong)
+    served, body = serve(), {"record": json.dumps(house.record(finished))}
+    end = time.monotonic() + 30
+    while (answer := served.request("POST", "/api/reviews", body))[0] == 202 and time.monotonic() < end:
+        time.sleep(0.05)
+    assert (answer[0], answer[1]["code"]) == (503, "help-failed")
+    assert wait_for_review(served, "/api/reviews", body)[0]["review"]
+
+
+def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, finished: str) -> None:
+    record = house.record(finished)
+    served = serve(reviews_waiting=1)
+    bodies = [{"record": json.dumps({**record, "played": f"2026-01-0{day}"})} for day in (1, 2)]
+    assert served.request("POST", "/api/reviews", bodies[0])[0] == 202
+    status, problem = served.request("POST", "/api/reviews", bodies[1])
+    assert (status, problem["code"]) == (429, "too-many")
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        (protocol.Review, review.Review),
+        (protocol.ReviewSeat, review.ReviewSeat),
+        (protocol.ReviewEvent, review.ReviewEvent),
+        (protocol.ReviewTurn, review.ReviewTurn),
+        (protocol.RankedAction, review.RankedAction),
+        (protocol.SeatSummary, review.SeatSummary),
+        (protocol.Spread, review.Spread),
+        (protocol.HintCandidate, coach.HintCandidate),
+        (protocol.Mistake, coach.Caution),
+    ],
+)
+def test_the_protocol_says_what_the_analysis_finds(typed: Any, plain: Any) -> None:
+    assert [field.name for field in msgspec.structs.fields(typed)] == [field.name for field in fields(plain)]
