@@ -13,6 +13,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
+from colonnade.analysis.grades import GRADES
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import BadOption
 from colonnade.core.message import message
@@ -206,7 +207,7 @@ def test_sentences_have_no_exclamation_marks(language: str) -> None:
 
 def code_keys() -> tuple[set[str], set[str]]:
     """The literals of the code that look like keys, and the beginnings of those it puts together."""
-    prefixes = ("error-", "record-", "cli-", "terminal-", "coach-", "lens-", *(f"{key}-" for key in GAMES))
+    prefixes = ("error-", "record-", "cli-", "terminal-", "coach-", "lens-", "report-", *(f"{key}-" for key in GAMES))
     whole: set[str] = set()
     begun: set[str] = set()
     for path in SOURCE.rglob("*.py"):
@@ -236,6 +237,7 @@ def composed_keys() -> set[str]:
     keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {f"lens-{what}-never" for what in REACHED[-2:]}
     keys |= {f"lens-columbiz-{what}{end}" for what in ("exposed", "own") for end in ("", "-safe")}
     keys |= {f"lens-quatre_colonnes-{what}{end}" for what in ("danger", "there") for end in ("", "-draw", "-none")}
+    keys |= {f"grade-{grade}" for grade in GRADES}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}
     return keys | {f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}}
 

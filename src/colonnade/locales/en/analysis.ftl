@@ -1,0 +1,9 @@
+# How well somebody played, after “Played like”. From the best to the worst.
+
+grade-flawless = a machine
+grade-master = a master
+grade-expert = an expert
+grade-club = a club player
+grade-casual = a casual player
+grade-beginner = a beginner
+grade-lost = somebody who lets the dice decide

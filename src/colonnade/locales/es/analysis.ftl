@@ -1,0 +1,9 @@
+# Lo bien que jugó alguien, tras «Ha jugado como». Del mejor al peor.
+
+grade-flawless = una máquina
+grade-master = un maestro
+grade-expert = un experto
+grade-club = un jugador de club
+grade-casual = un jugador ocasional
+grade-beginner = un principiante
+grade-lost = alguien que deja decidir a los dados

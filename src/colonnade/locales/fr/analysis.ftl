@@ -1,0 +1,9 @@
+# La qualité du jeu, après « A joué comme ». Du meilleur au moins bon.
+
+grade-flawless = une machine
+grade-master = un maître
+grade-expert = un expert
+grade-club = un habitué du club
+grade-casual = un joueur du dimanche
+grade-beginner = un débutant
+grade-lost = quelqu’un qui laisse les dés décider

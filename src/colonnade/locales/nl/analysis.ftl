@@ -1,0 +1,9 @@
+# Hoe goed iemand speelde, na “Speelde als”. Van de beste naar de slechtste.
+
+grade-flawless = een machine
+grade-master = een meester
+grade-expert = een expert
+grade-club = een clubspeler
+grade-casual = een gelegenheidsspeler
+grade-beginner = een beginner
+grade-lost = iemand die de dobbelstenen laat beslissen

@@ -1,0 +1,9 @@
+# Hur bra någon spelade, efter ”Spelade som”. Från den bästa till den sämsta.
+
+grade-flawless = en maskin
+grade-master = en mästare
+grade-expert = en expert
+grade-club = en klubbspelare
+grade-casual = en söndagsspelare
+grade-beginner = en nybörjare
+grade-lost = någon som låter tärningarna bestämma
