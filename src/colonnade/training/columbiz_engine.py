@@ -252,7 +252,7 @@ class Games:
         targets = self._find_targets(net) if learn else None
         kernels.run("play", batch)
         self._tally()
-        happened = self.room["happened"][:log].cpu() if log else None
+        happened = self.room["happened"][:log].to("cpu", copy=True) if log else None
         if self.endless:
             self._reset(self.over != 0)
         return inputs, targets, happened
