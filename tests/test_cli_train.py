@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +77,33 @@ def test_a_difference_that_the_referee_finds_is_told(monkeypatch: pytest.MonkeyP
     assert main(["train", "quatre_colonnes", "--out", "net.npz"]) == 1
     told = "The referee found a difference between the batch and the rules: row 3: seven is not eight"
     assert capsys.readouterr().err == f"colonnade: {told}\n"
+
+
+def test_the_first_control_c_writes_what_there_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def train(output: Path, *, is_stopped: Callable[[], bool], **_: object) -> Path:
+        assert not is_stopped()
+        os.kill(os.getpid(), signal.SIGINT)
+        assert is_stopped()
+        output.write_bytes(b"weights")
+        return output
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(f"{TRAINERS['columbiz'].module}.train", train)
+    assert main(["train", "columbiz", "--out", "net.npz"]) == 130
+    output, errors = capsys.readouterr()
+    assert output.startswith("Written to net.npz")
+    assert errors == "Stopping, and writing what there is. Ctrl-C again ends it at once.\n"
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_the_second_control_c_ends_it_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def train(*_: object, **__: object) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    monkeypatch.setattr(f"{TRAINERS['columbiz'].module}.train", train)
+    assert main(["train", "columbiz", "--out", "net.npz"]) == 130
+    assert capsys.readouterr().err.endswith("colonnade: Stopped.\n")
 
 
 def test_help_says_what_there_is_to_choose(capsys: pytest.CaptureFixture[str]) -> None:

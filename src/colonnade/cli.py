@@ -1012,12 +1012,13 @@ def train_command(
                 path.with_suffix(".pt").open("rb").close()
         training.check_device(device)
         train = trainer.load()
-        _train(train, path, count, seed, {name: value for name, value in asked.items() if value is not None}, is_json, speaker)
+        wanted = {name: value for name, value in asked.items() if value is not None}
+        is_whole = _train(train, path, {"players": count, "seed": seed, **wanted}, is_json, speaker)
         if not is_json:
             beside = [path.with_suffix(ending).name for ending in (".pt", ".json", ".png")]
             present = [name for name in beside if path.with_name(name).exists()]
             print(_one_line(speaker.text("cli-train-written", file=out, beside=", ".join(present))))
-        return 0
+        return 0 if is_whole else INTERRUPTED
 
     return task
 
@@ -1028,8 +1029,11 @@ class CannotTrain(ColonnadeError):
     code = "cannot-train"
 
 
-def _train(train: Callable[..., Path], path: Path, players: int, seed: int, asked: dict[str, Any], is_json: bool, speaker: Speaker) -> None:
-    """Train, and tell how it goes: a line per point of the curve, and in a terminal a bar."""
+def _train(train: Callable[..., Path], path: Path, asked: dict[str, Any], is_json: bool, speaker: Speaker) -> bool:
+    """Train, and tell how it goes: a line per point of the curve, and in a terminal a bar. Whether nobody stopped it.
+
+    The first Ctrl-C lets it write what it has, the second is an interruption as everywhere.
+    """
     from colonnade.bots.nets import BadWeights
     from colonnade.training import columbiz_referee, learning
 
@@ -1050,12 +1054,24 @@ def _train(train: Callable[..., Path], path: Path, players: int, seed: int, aske
             for show_progress in shown:
                 show_progress(float(line.get("seconds", 0)))
 
+        signals: list[int] = []
+
+        def stop(number: int, _: object) -> None:
+            if signals:
+                raise KeyboardInterrupt
+            signals.append(number)
+            print(speaker.text("cli-train-stopping"), file=sys.stderr, flush=True)
+
+        before = signal.signal(signal.SIGINT, stop)
         try:
-            train(path, players=players, seed=seed, report=report, **asked)
+            train(path, report=report, is_stopped=lambda: bool(signals), **asked)
         except BadWeights as error:
             raise CannotTrain("error-train-checkpoint", reason=str(error)) from error
         except (learning.Difference, columbiz_referee.Difference) as error:
             raise CannotTrain("error-train-difference", reason=str(error)) from error
+        finally:
+            signal.signal(signal.SIGINT, before)
+    return not signals
 
 
 def _describe_training(line: Mapping[str, Any], speaker: Speaker) -> str:

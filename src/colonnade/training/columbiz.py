@@ -260,10 +260,12 @@ def train(
     against: str = "",
     informed: bool = False,
     report: Report | None = None,
+    is_stopped: Callable[[], bool] = lambda: False,
 ) -> Path:
     """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), curve (`.json`) and log beside it.
 
-    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`. Every `every`
+    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`, as
+    they do once `is_stopped` said so. Every `every`
     seconds the running mean meets `points`, and `report` is told. With `against` all other seats have that style in every game, and
     `informed` lets the net know who sits where: together they say how well a style can be met at all. Raises `Difference` where the
     referee finds one, `BadWeights` for a checkpoint of something else.
@@ -291,7 +293,7 @@ def train(
     watches = [Watch(players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
     begun, until = time.perf_counter() - spent, min(seconds, spent + (session or seconds))
     already, next_measure, loss = ended, spent + every, torch.zeros(())
-    while (now := time.perf_counter() - begun) < until:
+    while (now := time.perf_counter() - begun) < until and not is_stopped():
         net = Values(learner.layers(), players, device)
         for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
             if number and turns % SPECIAL_EVERY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 from collections.abc import Mapping, Sequence
 from queue import Empty
 from typing import Any
@@ -143,6 +144,7 @@ class Watch:
 
 
 def _watch(players: int, options: list[Mapping[str, Any]], turns: Any, answers: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and only the training shall answer
     referee = Referee(players, options)
     while (happened := turns.get()) is not None:
         try:

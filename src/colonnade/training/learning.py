@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import multiprocessing
+import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
@@ -216,6 +217,7 @@ class Watch:
 
 
 def _watch(make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and only the training shall answer
     referee = make_referee(*arguments)
     while (happened := shown.get()) is not None:
         try:

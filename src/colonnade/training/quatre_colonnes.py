@@ -13,7 +13,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -39,16 +39,16 @@ from colonnade.training.quatre_colonnes_match import Table, begin, play_match, t
 from colonnade.training.quatre_colonnes_referee import Referee
 
 HIDDEN = (256, 64)
-BATCH = 8192  # games side by side
+BATCH = 4096  # games side by side
 STYLE_SHARE = 0.3  # of the games, in which some seats play in another style
 OTHER_OPTIONS = 0.25  # of the games have options by lot
 OTHER_SEATS = 0.3  # of the games of two or three have colours by lot
 POOL = 4096  # first positions to begin from
 WATCHED = 32  # games of the batch that the referee follows
 TOLD = 32  # steps that the referee is told of at a time
-REMEMBERED = 12  # steps of the whole batch that a net learns from again
-UPDATES = 4  # per step of the batch
-LEARNT = 8192  # positions per update
+REMEMBERED = 24  # steps of the whole batch that a net learns from again
+UPDATES = 3  # per step of the batch, each of twice as many positions as the batch
+FACTORS = [0.8 + 0.01 * number for number in range(61)]  # on the answers of a net, of which the likeliest is taken
 
 
 def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Records:
@@ -98,29 +98,38 @@ class Memory:
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real chances of the side to throw, in one position by lot of each of so many games of the net against itself.
+    """Predicted and real chances of the sides, from the one to throw, in one position by lot of each of so many games among copies of the net.
 
-    Real is what the side has won at the end of what was left of the game then; attempts to build are weighed, not thrown.
+    Real is what a side has won at the end of what was left of the game then; attempts to build are weighed, not thrown.
     """
-    records = [begin(engine.players, engine.dice, engine.teams, first, [BY_NET] * 4) for first in range(engine.players)]
-    table = Table(engine, np.array([records[number % engine.players] for number in range(games)]), seed)
+    records = np.array([begin(engine.players, engine.dice, engine.teams, first, [BY_NET] * 4) for first in range(engine.players)])
+    table = Table(engine, records[np.arange(games) % engine.players], seed)
     generator = torch.Generator(device=engine.device).manual_seed(seed + 1)
-    predicted, seen = torch.zeros(games, device=engine.device), torch.zeros(games, device=engine.device)
-    left, won = torch.ones(games, device=engine.device), torch.zeros(games, 4, device=engine.device)
+    predicted, won = torch.zeros(games, engine.sides, device=engine.device), torch.zeros(games, 4, device=engine.device)
+    seen, left = torch.zeros(games, device=engine.device), torch.ones(games, device=engine.device)
     side = torch.zeros(games, dtype=torch.int64, device=engine.device)
     going = True
     while going:
         # The position is drawn as the game goes: each takes the place of the one drawn so far, by its share of all that came so far.
         seen += table.left
         chosen = torch.rand(games, generator=generator, device=engine.device) * seen < table.left
-        shares = values(table.positions)[:, 0]
-        predicted, left = torch.where(chosen, shares, predicted), torch.where(chosen, table.left, left)
-        won = torch.where(chosen[:, None], table.won, won)
-        seat = table.positions[:, 30].long()
-        side = torch.where(chosen, seat % engine.sides, side)
+        predicted = torch.where(chosen[:, None], values(table.positions), predicted)
+        left, won = torch.where(chosen, table.left, left), torch.where(chosen[:, None], table.won, won)
+        side = torch.where(chosen, table.seats() % engine.sides, side)
         going = table.step(values, 1)
-    real = (table.won - won).gather(1, side[:, None])[:, 0] / left
-    return predicted, real
+    turned = (side[:, None] + torch.arange(engine.sides, device=engine.device)) % engine.sides
+    return predicted, (table.won - won).gather(1, turned) / left[:, None]
+
+
+def sharpen(engine: Engine, learner: Learner, games: int, *, seed: int) -> float:
+    """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
+    predicted, real = observe(engine, Values(engine, learner.layers(mean=True)), games, seed=seed)
+    logarithms = predicted.clamp(min=1e-6).log()
+    losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in FACTORS]
+    best = FACTORS[losses.index(min(losses))]
+    for last in learner.means[-2:]:
+        last *= best
+    return round(best, 2)
 
 
 def train(
@@ -142,12 +151,14 @@ def train(
     every: float = 15,
     commit: str | None = None,
     report: Report | None = None,
+    is_stopped: Callable[[], bool] = lambda: False,
 ) -> Path:
     """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve (`.png`) beside it.
 
-    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`. Every `every`
-    seconds the running mean meets `greedy` over `measured` games, and `report` is told. Raises `Difference` where the referee finds one,
-    `BadWeights` for a checkpoint of something else, `BadOption` for teams of other than four.
+    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`, as they do once
+    `is_stopped` said so. Every `every` seconds the running mean meets `greedy` over `measured` games, and `report` is told. At the end
+    predictions are held against `calibrated` games. Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of
+    something else, `BadOption` for teams of other than four.
     """
     device = device or ("cuda" if torch.cuda.is_available() else "cpu")
     pool_records = make_pool(players, dice, teams, POOL, seed)  # before all else: it checks the options
@@ -204,7 +215,7 @@ def train(
             report(line)
 
     local_steps = 0
-    while (now := time.perf_counter() - begun) < until:
+    while (now := time.perf_counter() - begun) < until and not is_stopped():
         values = Values(engine, learner.layers())
         horizon = engine.look(positions)
         shares = values(horizon.positions)
@@ -213,7 +224,7 @@ def train(
         told = logs[steps % TOLD] if watch else None
         engine.play(positions, faces, horizon, shares, (seed << 32) + steps, pool, ended, told)
         for _ in range(UPDATES):
-            drawn, targets = memory.draw(min(LEARNT, batch), generator)
+            drawn, targets = memory.draw(2 * batch, generator)
             inputs = engine.encode(drawn)[:, : engine.inputs].float()
             error = -(targets * learner.answer(inputs).log_softmax(1)).sum(1).mean()
             learner.step(error, rate_at(now / seconds))
@@ -232,9 +243,11 @@ def train(
     tell(took, 4 * measured, seed + steps + 1, watch.check(wait=True) if watch else 0)
     bins: list[dict[str, float]] = []
     if calibrated:
-        bins = bin_predictions(*observe(engine, Values(engine, learner.layers(mean=True)), calibrated, seed=seed + 3))
+        about["sharpened"] = sharpen(engine, learner, calibrated, seed=seed + 2)
+        predicted, real = observe(engine, Values(engine, learner.layers(mean=True)), calibrated, seed=seed + 3)
+        bins = bin_predictions(predicted[:, 0], real[:, 0])
         if report:
-            report({"calibration": bins})
+            report({"sharpened": about["sharpened"], "calibration": bins})
     about |= {"games": curve[-1]["games"], "steps": steps, "events_replayed": curve[-1]["events"]}
     output.parent.mkdir(parents=True, exist_ok=True)
     learner.net(about).save(output)
@@ -262,7 +275,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", help="cuda or cpu; by default what there is")
     parser.add_argument("--watched", type=int, default=WATCHED, help="games that the referee follows")
     parser.add_argument("--measured", type=int, default=4096, help="games against greedy per point of the curve")
-    parser.add_argument("--calibrated", type=int, default=0, help="games to compare predictions with at the end")
+    parser.add_argument("--calibrated", type=int, default=0, help="games to calibrate with at the end; as many check it")
     parser.add_argument("--every", type=float, default=15, help="seconds between two points of the curve")
     parser.add_argument("--commit", help="the commit to note, where git cannot tell")
     chosen = vars(parser.parse_args(arguments))

@@ -151,6 +151,7 @@ cli-train-calibration = Predicted and real shares differ by { $points } points a
     [one] one bin
    *[other] { $bins } bins
   }.
+cli-train-stopping = Stopping, and writing what there is. Ctrl-C again ends it at once.
 cli-train-written = Written to { $file }, with { $beside } beside it.
 # $options (text): “dice, teams”, or a dash
 error-train-option = A net learns every value of “{ $option }”, so it is not chosen here. What can be chosen: { $options }.
@@ -160,6 +161,14 @@ error-train-hidden = “{ $text }” are no sizes of layers. Write numbers from 
 # $reason (text): in English
 error-train-checkpoint = The training cannot go on from there: { $reason }
 error-train-difference = The referee found a difference between the batch and the rules: { $reason }
+
+## analyse and rollout
+
+cli-analyse-progress = Looking through
+cli-rollout-progress = Rolling out
+# $games (text): how many
+error-no-game = There is no game { $game }: the file has { $games }, counted from 0.
+error-rollout-over = The game is over in this position: there is nothing to play on.
 
 ## the rest
 

@@ -151,6 +151,7 @@ cli-train-calibration = Las partes previstas y las reales difieren en { $points 
     [one] un grupo
    *[other] { $bins } grupos
   }.
+cli-train-stopping = Se detiene y escribe lo que hay. Ctrl-C otra vez lo acaba al momento.
 cli-train-written = Escrito en { $file }, con { $beside } al lado.
 # $options (text): “dice, teams”, or a dash
 error-train-option = Una red aprende todos los valores de «{ $option }», así que aquí no se elige. Se puede elegir: { $options }.
@@ -160,6 +161,14 @@ error-train-hidden = «{ $text }» no son tamaños de capas. Escribe números de
 # $reason (text): in English
 error-train-checkpoint = El entrenamiento no puede seguir desde ahí: { $reason }
 error-train-difference = El árbitro encontró una diferencia entre el lote y las reglas: { $reason }
+
+## analyse and rollout
+
+cli-analyse-progress = Revisando
+cli-rollout-progress = Jugando
+# $games (text): how many
+error-no-game = No hay partida { $game }: el archivo tiene { $games }, contadas desde 0.
+error-rollout-over = La partida ha terminado en esta posición: no queda nada que jugar.
 
 ## the rest
 

@@ -160,6 +160,7 @@ cli-train-calibration = Parts prédites et réelles diffèrent de { $points } po
     [one] une classe
    *[other] { $bins } classes
   }.
+cli-train-stopping = Arrêt, et écriture de ce qu’il y a. Ctrl-C encore une fois y met fin aussitôt.
 cli-train-written = Écrit dans { $file }, avec { $beside } à côté.
 # $options (text): “dice, teams”, or a dash
 error-train-option = Un réseau apprend toutes les valeurs de « { $option } » : elle ne se choisit pas ici. À choisir : { $options }.
@@ -169,6 +170,14 @@ error-train-hidden = « { $text } » ne sont pas des tailles de couches. Éc
 # $reason (text): in English
 error-train-checkpoint = L’entraînement ne peut pas reprendre de là : { $reason }
 error-train-difference = L’arbitre a trouvé une différence entre le lot et les règles : { $reason }
+
+## analyse and rollout
+
+cli-analyse-progress = Analyse
+cli-rollout-progress = Parties jouées
+# $games (text): how many
+error-no-game = Il n’y a pas de partie { $game } : le fichier en a { $games }, comptées à partir de 0.
+error-rollout-over = La partie est finie dans cette position : il n’y a plus rien à jouer.
 
 ## the rest
 

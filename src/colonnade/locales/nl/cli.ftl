@@ -151,6 +151,7 @@ cli-train-calibration = Voorspelde en echte aandelen verschillen hoogstens { $po
     [one] één klasse
    *[other] { $bins } klassen
   }.
+cli-train-stopping = Stopt, en schrijft weg wat er is. Nog eens Ctrl-C beëindigt het meteen.
 cli-train-written = Geschreven naar { $file }, met { $beside } ernaast.
 # $options (text): “dice, teams”, or a dash
 error-train-option = Een net leert elke waarde van “{ $option }”, dus die wordt hier niet gekozen. Te kiezen: { $options }.
@@ -160,6 +161,14 @@ error-train-hidden = “{ $text }” zijn geen maten van lagen. Schrijf getallen
 # $reason (text): in English
 error-train-checkpoint = De training kan daar niet verder: { $reason }
 error-train-difference = De scheidsrechter vond een verschil tussen de partijen en de regels: { $reason }
+
+## analyse and rollout
+
+cli-analyse-progress = Doorkijken
+cli-rollout-progress = Uitspelen
+# $games (text): how many
+error-no-game = Er is geen partij { $game }: het bestand heeft er { $games }, geteld vanaf 0.
+error-rollout-over = De partij is uit in deze stelling: er valt niets meer te spelen.
 
 ## the rest
 

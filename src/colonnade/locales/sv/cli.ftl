@@ -145,6 +145,7 @@ cli-train-calibration = Förutsedda och verkliga andelar skiljer sig med högst 
     [one] en klass
    *[other] { $bins } klasser
   }.
+cli-train-stopping = Stannar och skriver det som finns. Ctrl-C en gång till avslutar genast.
 cli-train-written = Skrivet till { $file }, med { $beside } bredvid.
 # $options (text): “dice, teams”, or a dash
 error-train-option = Ett nät lär sig alla värden på ”{ $option }”, så det väljs inte här. Att välja: { $options }.
@@ -154,6 +155,14 @@ error-train-hidden = ”{ $text }” är inga storlekar på lager. Skriv tal fr�
 # $reason (text): in English
 error-train-checkpoint = Träningen kan inte fortsätta därifrån: { $reason }
 error-train-difference = Domaren fann en skillnad mellan partierna och reglerna: { $reason }
+
+## analyse and rollout
+
+cli-analyse-progress = Går igenom
+cli-rollout-progress = Spelar ut
+# $games (text): how many
+error-no-game = Det finns inget parti { $game }: filen har { $games }, räknade från 0.
+error-rollout-over = Partiet är slut i den här ställningen: det finns inget kvar att spela.
 
 ## the rest
 
