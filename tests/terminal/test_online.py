@@ -314,6 +314,23 @@ def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path
     assert "Blue plays again." in again.text
 
 
+def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(serve: Callable[..., Served]) -> None:
+    def play_hints(**given: Any) -> str:
+        made = served.create("columbiz", [LINK, BOT], dice="physical", **given)
+        player = Player(made_link(served, made, 0), lines=["6 1", "hint", "1 2 3 3 5 5 5 6", "hint", "hint", "hint", "quit"])
+        player.play()
+        return player.text
+
+    served = serve()
+    told = play_hints(help="on")
+    assert "Now the dice decide: throw them." in told
+    assert "Purple asked for a hint." in told
+    assert told.count("Type “hint” once more to hear more.") == 2
+    assert told.count(" % less than the best") == 5
+    assert told.count(": that wins ") == 1
+    assert "This table was made without hints and lens." in play_hints()
+
+
 def test_a_spectator_watches_to_the_end(serve: Callable[..., Served]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, BOT])

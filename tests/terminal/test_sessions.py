@@ -184,8 +184,8 @@ def test_nothing_else_is_overwritten_unasked(typed: Type, tmp_path: Path) -> Non
         ("load .", "“.” is a folder, not a file."),
         ("save no/such/folder.json", "There is no file “no/such/folder.json”."),
         ("load bad.json", "It is not JSON, or it was cut off"),
-        ("hint", "Hint ("),
-        ("help", "tells what the best bot would do"),
+        ("hint", "Type “hint” once more to hear more."),
+        ("help", "tells where to look; asked again, the best moves"),
         ("board", "┌────"),
         ("log 1", "2  Purple throws 1 2 3 3 5 5 5 6."),
         ("banana", "“banana” is no action."),
@@ -198,6 +198,19 @@ def test_nothing_else_is_overwritten_unasked(typed: Type, tmp_path: Path) -> Non
 def test_words_of_the_table(typed: Type, tmp_path: Path, line: str, sentence: str) -> None:
     (tmp_path / "bad.json").write_text('{"format": 1,')
     assert sentence in physical(typed, [line])
+
+
+def test_a_hint_says_more_whenever_it_is_asked_for_again(typed: Type) -> None:
+    nudged, listed, explained, again = (physical(typed, ["hint"] * count) for count in range(1, 5))
+    assert " % less than the best" not in nudged
+    assert listed.count(" % less than the best") == 5
+    assert ", 0 % less than the best" in listed
+    assert ": that wins " not in listed
+    assert explained.count(": that wins ") == 1
+    assert again.count(": that wins ") == 2  # there is no more to say
+    moved = physical(typed, ["hint", "keep 5 5 5", "1 2 3 4 6", "hint"])
+    assert moved.count("once more to hear more") == 2  # a new decision, a new nudge
+    assert " % less than the best" not in moved
 
 
 def test_a_hint_before_a_throw(typed: Type) -> None:

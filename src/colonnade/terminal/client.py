@@ -29,6 +29,8 @@ Data = dict[str, Any]
 """A message of the protocol."""
 
 DEFAULT_SERVER = "http://localhost:8000"
+ANSWERS = ("ack", "refused", "because", "hinted")
+"""What a command or a query of ours is answered by."""
 PATIENCE = 600.0
 """Seconds for which a lost server is looked for."""
 _SECONDS = 20.0
@@ -110,7 +112,9 @@ def read_words(data: Any) -> Message:
     """A sentence of the server's, as the core says it."""
     found = cast("Data", data)
     arguments = cast("dict[str, object]", found.get("arguments") or {})
-    plain: list[tuple[str, Argument]] = [(str(name), value if isinstance(value, int) else str(value)) for name, value in arguments.items()]
+    plain: list[tuple[str, Argument]] = [
+        (str(name), value if isinstance(value, int | float) else str(value)) for name, value in arguments.items()
+    ]
     clause = found.get("clause")
     return Message(str(found["key"]), tuple(plain), None if clause is None else str(clause))
 
@@ -229,7 +233,7 @@ class Connection:
         return message
 
     def command(self, kind: str, /, **fields: Any) -> Data:
-        """Send a command, and wait for its answer: `ack`, `refused` or `because`. What has no answer in time is sent again."""
+        """Send a command, and wait for its answer, one of `ANSWERS`. What has no answer in time is sent again."""
         command = new_secret()
         self._pending = {"type": kind, "command": command, **fields}
         try:
@@ -237,7 +241,7 @@ class Connection:
             sent = time.monotonic()
             while True:
                 message = self.receive(1.0)
-                if message is not None and message["type"] in ("ack", "refused", "because") and message.get("command") == command:
+                if message is not None and message["type"] in ANSWERS and message.get("command") == command:
                     return message
                 if message is not None and message["type"] == "problem":
                     raise _refusal(message, self.link.server)

@@ -19,6 +19,7 @@ from colonnade.terminal.commands import Ask, clean
 from colonnade.terminal.screen import Screen
 
 LOG_LENGTH = 20
+HINT_LEVELS = 3
 _PROMPT_LINES = 3  # what the instruction and the prompt take below the board
 
 
@@ -29,6 +30,7 @@ class Desk(ABC):
         self.screen, self.ask = screen, ask
         self.history: list[tuple[Message, ...]] = []
         self.refused = ""
+        self._hinted = ("", 0)
         self._drawn: tuple[Picture, tuple[PadRow, ...]] | None = None
 
     @property
@@ -167,6 +169,25 @@ class Desk(ABC):
             return None
 
     # The words of the table
+
+    def next_hint_level(self) -> int:
+        """How much a hint says: more whenever it is asked for again at the same position."""
+        position = self.game.position(self.state)
+        self._hinted = (position, min(self._hinted[1] + 1, HINT_LEVELS) if self._hinted[0] == position else 1)
+        return self._hinted[1]
+
+    def show_hint(self, level: int, nudge: Message, candidates: Sequence[tuple[str, float, float]], reasons: Sequence[Message]) -> None:
+        """One step of a hint: what to look at; the best few actions, their shares of the win and what they lose; or why."""
+        if level == 1:
+            self.screen.tell(nudge)
+        elif level == 2:
+            for number, (action, share, loss) in enumerate(candidates, 1):
+                percent, less = round(100 * share, 1), round(100 * loss, 1)
+                self.screen.say("terminal-hint-candidate", number=number, action=action, percent=percent, less=less)
+        for reason in reasons if level == HINT_LEVELS else ():
+            self.screen.tell(reason)
+        if level < HINT_LEVELS and len(candidates) != 1:
+            self.screen.say("terminal-hint-more", "dim", hint=self.screen.speaker.text("terminal-word-hint"))
 
     def show_help(self, words: Sequence[str]) -> None:
         """What can be typed."""

@@ -13,7 +13,7 @@ from typing import Any
 from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw, Turn
-from colonnade.core.message import Message, message
+from colonnade.core.message import Argument, Message, message
 from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
@@ -24,7 +24,7 @@ from colonnade.terminal.desk import Desk, name_kind
 from colonnade.terminal.play import INTERRUPTED, describe_file_error, make_ask, make_console
 from colonnade.terminal.screen import Screen
 
-ONLINE_WORDS = ("help", "undo", "board", "log", "say", "bot", "save", "quit")
+ONLINE_WORDS = ("help", "hint", "undo", "board", "log", "say", "bot", "save", "quit")
 """The words of an online table."""
 _POLL = 0.05  # seconds between two looks at the keyboard, while the socket is listened to
 
@@ -319,7 +319,7 @@ class Online(Desk):
     def _tell_lost(self, is_lost: bool) -> None:
         self._show_line("terminal-online-lost" if is_lost else "terminal-online-back-again")
 
-    def _show_line(self, key: str, **arguments: str | int) -> None:
+    def _show_line(self, key: str, **arguments: Argument) -> None:
         self._make_room()
         self.screen.say(key, "", **arguments)
 
@@ -490,6 +490,19 @@ class Online(Desk):
                 self.screen.tell(reason)
         return answer["type"] == "ack"
 
+    def _hint(self) -> None:
+        """Ask the server, step by step; at a table without help, and in another's turn, it says so."""
+        if isinstance(self._turn, Throw):
+            self.screen.say("terminal-hint-throw")
+            return
+        level = self.next_hint_level()
+        answer = self._line.command("hint", revision=self._view["revision"], level=level)
+        if answer["type"] == "refused":
+            self.screen.tell(self._worded(read_words(answer["message"])))
+            return
+        candidates = [(str(one["action"]), float(one["share"]), float(one["loss"])) for one in answer["candidates"]]
+        self.show_hint(level, read_words(answer["nudge"]), candidates, [read_words(words) for words in answer["reasons"]])
+
     def _why(self, view: View, text: str) -> None:
         """Ask the server, who decides, and say what duty there is besides."""
         asked = self.find_asked(view, text)
@@ -513,6 +526,8 @@ class Online(Desk):
         match word:
             case "help":
                 self.show_help(ONLINE_WORDS)
+            case "hint":
+                self._hint()
             case "undo":
                 self._do("back")
             case "board":

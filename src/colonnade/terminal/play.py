@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from colonnade.bots.evaluation import find_evaluator
 from colonnade.bots.levels import describe_exception, find_agent, levels_of
 from colonnade.core.agent import Agent, Limit
 from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, SeededDice
@@ -39,7 +41,6 @@ DICE = ("fair", "physical", "seeded")
 BOT_PREFIX = "bot:"
 INTERRUPTED = 130
 _PAUSE = 0.7  # seconds after each thing a bot does, so that a person can follow
-_HINT_SECONDS = 5.0
 
 
 def play(
@@ -252,6 +253,8 @@ def _show_options(game: AnyGame, screen: Screen) -> None:
 
 
 # Playing
+
+_find_evaluator = cache(find_evaluator)  # made when the first hint is asked for
 
 
 class Session(Desk):
@@ -494,14 +497,11 @@ class Session(Desk):
         if isinstance(turn, Throw):
             self.screen.say("terminal-hint-throw")
             return
-        level = levels_of(self.game.key)[-1]
-        agent = find_agent(self.game.key, level)
-        state = self.match.state
-        decision = agent.decide(self.game, state, Limit(_HINT_SECONDS), Random(self.game.position(state)))
-        action = decision.actions[0]
-        self.screen.say("terminal-hint", level=name_kind(self.screen.speaker, level), action=str(action))
-        for effect in self.game.narrate(state, action):
-            self.screen.tell(effect)
+        from colonnade.analysis.coach import hint  # heavy: only who wants a hint pays for it
+
+        found = hint(self.game, self.match.state, _find_evaluator(self.game.key))
+        candidates = [(candidate.action, candidate.share, candidate.loss) for candidate in found.candidates]
+        self.show_hint(self.next_hint_level(), found.nudge, candidates, found.reasons)
 
     def _undo(self, turn: Decide | Throw) -> None:
         try:

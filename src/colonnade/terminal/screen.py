@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from colonnade.core.game import Result
-from colonnade.core.message import Message
+from colonnade.core.message import Argument, Message
 from colonnade.core.view import Choice, Die, Picture, Span, View
 from colonnade.locales import Speaker
 
@@ -52,7 +52,7 @@ class Screen:
 
     # Sentences
 
-    def say(self, key: str, /, style: str = "", **arguments: str | int) -> None:
+    def say(self, key: str, /, style: str = "", **arguments: Argument) -> None:
         """Print the sentence of a key."""
         self.print(Text(self.speaker.text(key, **arguments), style))
 
