@@ -24,6 +24,7 @@ from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, a
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name
 
+WORTH_SAYING = 0.25  # cells at stake: a smaller difference is no reason
 MOST_DRAWS = 3  # L3.4: the third six ends the turn
 
 # Chances
@@ -339,7 +340,7 @@ def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> 
         told.append((SUMMIT_BONUS + 5, message("coach-quatre_colonnes-summit", "L5.2", token=ours.summit, bonus=SUMMIT_BONUS)))
     if ours.entered and not theirs.entered:
         told.append((15, message("coach-quatre_colonnes-enters", "L4.1", token=ours.entered)))
-    if theirs.at_stake > ours.at_stake and theirs.endangered:
+    if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
         key = "coach-quatre_colonnes-exposes" if state.options.dice == 1 else "coach-quatre_colonnes-exposes-draw"
         exposed = message(key, "L5.5", token=theirs.endangered, count=theirs.rivals, percent=percent(theirs.chance))
         told.append((theirs.at_stake - ours.at_stake, exposed))
