@@ -1110,5 +1110,133 @@ def _parse_sizes(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
+# Luck and skill
+
+LanguageOption = Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")]
+
+
+@app.command("analyse")
+def analyse_command(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    game: Annotated[int, typer.Option("--game", metavar="N", min=0, help="Which game of the file, counted from 0.")] = 0,
+    is_json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="Write it as one page that needs nothing else.")] = None,
+    is_whole: Annotated[bool, typer.Option("--all", help="List every event, also those that changed little.")] = False,
+    language: LanguageOption = None,
+) -> Task:
+    """Tell what was luck and what was skill in a game."""
+
+    def task(speaker: Speaker) -> int:
+        import msgspec
+
+        from colonnade.analysis.report import Words, show_review, write_page  # NumPy: only who calculates pays for it
+        from colonnade.analysis.review import review
+
+        speaker = Speaker(language or speaker.language)
+        record = _find_record(file, game)
+        with contextlib.nullcontext() if html is None else _written(html) as page:
+            with _bar("cli-analyse-progress", speaker) as advance:
+                found = review(record, progress=advance)
+            words = Words(found, speaker, record)
+            if page is not None:
+                page.write(write_page(words))
+        if is_json:
+            print(msgspec.json.encode(found).decode())
+        elif html is not None:
+            print(_one_line(speaker.text("cli-written", file=html)))
+        else:
+            Console(highlight=False).print(show_review(words, is_whole=is_whole))
+        return 0
+
+    return task
+
+
+def _find_record(file: str, number: int) -> Record:
+    """The record of that number in a file; raises `BadRecord`, and `BadOption` where the file has fewer."""
+    count = 0
+    with _opened(file) as opened:
+        try:
+            for count, found in enumerate(scan_records(opened, GAMES), 1):
+                if count == number + 1:
+                    if isinstance(found, BadRecord):
+                        raise found
+                    return found
+        except IsADirectoryError as error:  # some systems open a folder, and say so only when it is read
+            raise UnusableFile("error-file-directory", path=file[:_SHOWN]) from error
+    raise BadOption("error-no-game", game=str(number), games=str(count))
+
+
+@contextlib.contextmanager
+def _bar(key: str, speaker: Speaker) -> Generator[Callable[[int, int], None]]:
+    """A progress bar for work that tells how much of how much is done; none where nobody looks."""
+    if not sys.stderr.isatty():
+        yield lambda done, total: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(speaker.text(key), total=None)
+        yield lambda done, total: progress.update(bar, completed=done, total=total)
+
+
+@app.command("rollout")
+def rollout_command(
+    position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
+    candidates: Annotated[int, typer.Option("--candidates", metavar="N", min=1, max=50, help="At a decision, how many actions.")] = 3,
+    action: Annotated[list[str] | None, typer.Option("--action", metavar="TEXT", help="An action to compare; may be given again.")] = None,
+    trials: Annotated[int, typer.Option("--trials", metavar="N", min=1, max=1_000_000, help="At most so many games per action.")] = 400,
+    precision: Annotated[
+        float, typer.Option("--precision", metavar="P", min=0.0001, max=50, help="Enough when the interval reaches P % to either side.")
+    ] = 1.0,
+    turns: Annotated[
+        int | None, typer.Option("--turns", metavar="N", min=1, max=1000, help="Judge after so many turns; by default play to the end.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same answer.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes; by default one per core.")
+    ] = None,
+    is_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
+    language: LanguageOption = None,
+) -> Task:
+    """Play a position on, many times, to check what the bots say of it."""
+
+    def task(speaker: Speaker) -> int:
+        import msgspec
+
+        from colonnade.analysis.report import show_rollout  # NumPy: only who calculates pays for it
+        from colonnade.analysis.rollout import plan_rollout, roll_out
+        from colonnade.lab.workers import spread
+
+        speaker = Speaker(language or speaker.language)
+        game, state = find_position(position)
+        chosen = None if not action else [_check_action(game, state, text) for text in action]
+        plan = plan_rollout(game, state, seed=seed, candidates=candidates, actions=chosen, turns=turns)
+        count = workers or _cores()
+        with _bar("cli-rollout-progress", speaker) as advance:
+            found = roll_out(
+                plan,
+                trials=trials,
+                precision=precision / 100,
+                spread=None if count == 1 else lambda work, start, end: spread(work, start, end, count),
+                progress=lambda done, _: advance(done, max(done, trials)),
+            )
+        if is_json:
+            print(msgspec.json.encode(found).decode())
+        else:
+            name = speaker.text(f"{game.key}-colour-{game.view(state, None).colours[found.seat]}")
+            Console(highlight=False).print(show_rollout(found, name, speaker))
+        return 0
+
+    return task
+
+
+def _check_action(game: AnyGame, state: Any, text: str) -> Any:
+    """The action of a text, if it can be chosen in the position; raises `BadOption`, `Malformed` and `Illegal`."""
+    if isinstance(game.turn(state), Throw):
+        raise BadOption("error-rollout-throw")
+    action = game.parse(text)
+    game.apply(state, action)
+    return action
+
+
 if __name__ == "__main__":
     sys.exit(main())

@@ -151,6 +151,12 @@ class Review:
     """The plies that changed the most, the largest change first."""
     corrections: Spread
 
+    def _repr_html_(self) -> str:
+        """The review as notebooks show it, in the language of the environment."""
+        from colonnade.analysis.report import show_in_notebook  # the report reads reviews, so it comes second
+
+        return show_in_notebook(self)
+
 
 def review(record: Record, evaluator: Evaluator | None = None, progress: Progress | None = None) -> Review:
     """Judge every event of a record; raises `BadRecord` where it cannot be replayed."""

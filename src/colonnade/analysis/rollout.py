@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 
 from colonnade.bots.evaluation import Evaluator, Shares, find_evaluator
 from colonnade.core.dice import derive_bytes
+from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame, Decide, Over
 from colonnade.games import GAMES
 
@@ -90,10 +91,13 @@ class Batch:
 def plan_rollout(
     game: AnyGame, state: Any, *, seed: int, candidates: int = 3, actions: Sequence[Any] | None = None, turns: int | None = None
 ) -> RolloutPlan:
-    """The rollout of a position that is not over: at a decision of the given actions, or of those that the evaluator likes best."""
+    """The rollout of a position: at a decision of the given actions, or of those that the evaluator likes best.
+
+    Raises `BadOption` where the game is over.
+    """
     turn = game.turn(state)
     if isinstance(turn, Over):
-        raise ValueError("a game that is over cannot be played on")
+        raise BadOption("error-rollout-over")
     chosen: Sequence[Any] = ()
     if isinstance(turn, Decide):
         chosen = [option.action for option in find_evaluator(game.key).rank(state)[:candidates]] if actions is None else actions

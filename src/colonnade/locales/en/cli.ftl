@@ -169,6 +169,7 @@ cli-rollout-progress = Rolling out
 # $games (text): how many
 error-no-game = There is no game { $game }: the file has { $games }, counted from 0.
 error-rollout-over = The game is over in this position: there is nothing to play on.
+error-rollout-throw = Dice are thrown next in this position: there is no action to choose.
 
 ## the rest
 

@@ -169,6 +169,7 @@ cli-rollout-progress = Jugando
 # $games (text): how many
 error-no-game = No hay partida { $game }: el archivo tiene { $games }, contadas desde 0.
 error-rollout-over = La partida ha terminado en esta posición: no queda nada que jugar.
+error-rollout-throw = En esta posición toca tirar los dados: no hay acción que elegir.
 
 ## the rest
 

@@ -176,8 +176,9 @@ error-train-difference = L’arbitre a trouvé une différence entre le lot et l
 cli-analyse-progress = Analyse
 cli-rollout-progress = Parties jouées
 # $games (text): how many
-error-no-game = Il n’y a pas de partie { $game } : le fichier en a { $games }, comptées à partir de 0.
-error-rollout-over = La partie est finie dans cette position : il n’y a plus rien à jouer.
+error-no-game = Il n’y a pas de partie { $game } : le fichier en a { $games }, comptées à partir de 0.
+error-rollout-over = La partie est finie dans cette position : il n’y a plus rien à jouer.
+error-rollout-throw = Dans cette position, on lance d’abord les dés : il n’y a pas d’action à choisir.
 
 ## the rest
 

@@ -169,6 +169,7 @@ cli-rollout-progress = Uitspelen
 # $games (text): how many
 error-no-game = Er is geen partij { $game }: het bestand heeft er { $games }, geteld vanaf 0.
 error-rollout-over = De partij is uit in deze stelling: er valt niets meer te spelen.
+error-rollout-throw = In deze stelling worden eerst de dobbelstenen gegooid: er is geen actie te kiezen.
 
 ## the rest
 

@@ -163,6 +163,7 @@ cli-rollout-progress = Spelar ut
 # $games (text): how many
 error-no-game = Det finns inget parti { $game }: filen har { $games }, räknade från 0.
 error-rollout-over = Partiet är slut i den här ställningen: det finns inget kvar att spela.
+error-rollout-throw = I den här ställningen kastas tärningarna först: det finns ingen handling att välja.
 
 ## the rest
 

@@ -1,0 +1,402 @@
+"""A review for people: tables for the terminal, and one page of HTML that needs nothing but itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from colonnade.analysis.review import Review, ReviewEvent
+from colonnade.analysis.rollout import Rollout
+from colonnade.core.record import Record
+from colonnade.core.svg import element, number
+from colonnade.games import GAMES
+from colonnade.locales import Speaker, default_language
+
+LEAST = 0.01  # what changed less is left out of the terminal's table
+DEAREST = 6  # decisions that are listed as the dearest
+WRITTEN = {"en": (".", ""), "fr": (",", "\u202f"), "nl": (",", ""), "es": (",", "\u00a0"), "sv": (",", "\u00a0")}
+"""Per language, the decimal sign and what stands before %."""
+
+COLOURS = {
+    "purple": ("#66359c", "#b78fe6"),
+    "blue": ("#1f6cae", "#63aef0"),
+    "grey": ("#666a71", "#a8adb5"),
+    "black": ("#212125", "#e8e8ee"),
+    "Y": ("#8a6500", "#e8c04a"),
+    "B": ("#1f6cae", "#63aef0"),
+    "G": ("#23793a", "#6cc684"),
+    "R": ("#b3261e", "#f28b82"),
+}
+"""Per colour of a seat, the colour of its curve on light and on dark ground."""
+DASHES = (None, "9 4", "3 4", "12 4 3 4")  # a curve is known by its dashes too, not by its colour alone
+SIGNS = ("●", "◆", "■", "▲")
+
+
+class Words:
+    """A review in one language: names, numbers and sentences."""
+
+    def __init__(self, review: Review, speaker: Speaker, record: Record | None = None) -> None:
+        self.review, self.speaker, self.record = review, speaker, record
+        self.game = GAMES[review.game]
+        self.states: list[Any] = [] if record is None else [step.state for step in record.replay(self.game)]
+        self.names = [seat.name or speaker.text(f"{review.game}-colour-{seat.colour}") for seat in review.seats]
+        if len(set(self.names)) < len(self.names):  # two masters at one table
+            colours = [speaker.text(f"{review.game}-colour-{seat.colour}") for seat in review.seats]
+            self.names = [f"{name} ({colour})" for name, colour in zip(self.names, colours, strict=True)]
+
+    def percent(self, share: float, digits: int = 1, *, signed: bool = False) -> str:
+        """A share of the win as people write it: `43.2%`, `+4.2 %`."""
+        point, space = WRITTEN[self.speaker.language]
+        text = f"{100 * share:{'+' if signed else ''}.{digits}f}".replace("-", "\N{MINUS SIGN}").replace(".", point)
+        return f"{text}{space}%"
+
+    def tell(self, ply: int, action: str) -> str:
+        """What an action at a ply does, in words; without the positions, the action as it is written."""
+        if not self.states:
+            return action
+        told = self.game.narrate(self.states[ply - 1], self.game.parse(action))
+        return " ".join(self.speaker.say(each) for each in told) or action
+
+    def worth(self, event: ReviewEvent) -> float:
+        """What an event brought the seat that threw, or what it cost the one that decided; for the starting throw the largest change."""
+        if event.seat is None:
+            return max(event.term, key=abs)
+        return event.luck if event.best is None else -event.loss
+
+    def change(self, event: ReviewEvent) -> str:
+        """Luck or loss, in words."""
+        name = "" if event.seat is None else self.names[event.seat]
+        if event.best is None:
+            if event.seat is None:
+                return self.percent(self.worth(event), signed=True)
+            key = "web-review-throw-good" if event.luck > 0 else "web-review-throw-bad"
+            return self.speaker.text(key, name=name, change=self.percent(abs(event.luck)))
+        if not event.loss:
+            return self.speaker.text("web-review-fine" if len(event.ranked) > 1 else "web-review-forced")
+        return self.speaker.text("web-review-mistake", change=self.percent(event.loss))
+
+    def dearest(self) -> list[ReviewEvent]:
+        """The decisions that lost the most, the dearest first."""
+        lost = sorted((event for event in self.review.events if event.loss > 0), key=lambda event: -event.loss)
+        return [event for event in lost[:DEAREST] if event.loss >= LEAST / 2]
+
+    def best(self, event: ReviewEvent) -> str:
+        """The best action, and where the turn had no throw any more, what is best to do with the rest of it."""
+        if event.best is None:
+            return ""
+        turn = next(turn for turn in self.review.turns if turn.first <= event.ply <= turn.last)
+        is_first = bool(turn.played) and event.ply == turn.last - len(turn.played) + 1
+        return " · ".join(turn.best) if is_first else event.best
+
+    def corrections(self) -> str:
+        """How far the judgement disagrees with itself."""
+        spread = self.review.corrections
+        return self.speaker.text(
+            "web-review-corrections",
+            count=spread.count,
+            mean=self.percent(spread.mean, 2, signed=True),
+            deviation=self.percent(spread.deviation, 2),
+            largest=self.percent(spread.largest, 2, signed=True),
+        )
+
+    def summary(self, seat: int) -> list[tuple[str, str]]:
+        """What a game was for a seat: names and values."""
+        found, say = self.review.summaries[seat], self.speaker.text
+        rows = [
+            (say("web-review-result"), self.percent(self.review.result[seat])),
+            (say("web-review-luck"), self.percent(found.luck, signed=True)),
+            (say("web-statistics-plot-loss"), self.percent(found.loss)),
+            (say("web-review-adjusted"), self.percent(found.adjusted)),
+        ]
+        rows += [(say(f"web-review-kind-{kind}"), self.percent(loss)) for kind, loss in found.losses_by_kind.items()]
+        for key, ply in (("web-review-luckiest", found.luckiest), ("web-review-unluckiest", found.unluckiest)):
+            if ply is not None:
+                event = self.review.events[ply - 1]
+                rows.append((say(key), f"{event.event} ({self.percent(event.luck, signed=True)})"))
+        return rows
+
+    def verdict(self, seat: int) -> str:
+        """How a seat played, and how it would have fared with average dice."""
+        found = self.review.summaries[seat]
+        grade = self.speaker.text("web-review-grade", grade=self.speaker.text(f"grade-{found.grade}"))
+        return f"{grade} {self.speaker.text('web-review-average-dice', chance=self.percent(found.with_average_dice, 0))}"
+
+
+# The terminal
+
+
+def show_review(words: Words, *, is_whole: bool = False) -> RenderableType:
+    """The review as tables: the seats, what decided the game, the dearest decisions, and the events."""
+    review, say = words.review, words.speaker.text
+    parts: list[RenderableType] = [Text(say("report-title", game=say(f"{review.game}-name")), "bold")]
+    if not review.is_over:
+        parts.append(Text(say("report-unfinished")))
+    seats = Table(title=say("web-review-summary"), title_justify="left")
+    seats.add_column("")
+    for sign, name in zip(SIGNS, words.names, strict=False):
+        seats.add_column(Text(f"{sign} {name}"), justify="right")
+    summaries = [dict(words.summary(seat)) for seat in range(len(words.names))]
+    for key in dict.fromkeys(key for summary in summaries for key in summary):
+        seats.add_row(Text(key), *(Text(summary.get(key, "–")) for summary in summaries))
+    parts.append(seats)
+    parts += [Text(f"{name}: {words.verdict(seat)}") for seat, name in enumerate(words.names)]
+    parts += [Text(f"\n{say('web-review-moments')}", "bold"), _list_events(words, [review.events[ply - 1] for ply in review.moments])]
+    parts.append(Text(f"\n{say('report-dearest')}", "bold"))
+    dearest = words.dearest()
+    parts.append(_list_events(words, dearest) if dearest else Text(say("report-no-loss")))
+    shown = [event for event in review.events if is_whole or abs(words.worth(event)) >= LEAST]
+    parts += [Text(f"\n{say('web-review-table')}", "bold"), _list_events(words, shown)]
+    if len(shown) < len(review.events):
+        parts.append(Text(say("report-smaller", count=len(review.events) - len(shown), least=words.percent(LEAST, 0)), "dim"))
+    parts.append(Text(words.corrections(), "dim"))
+    return Group(*parts)
+
+
+def _list_events(words: Words, events: Sequence[ReviewEvent]) -> Table:
+    say = words.speaker.text
+    table = Table()
+    table.add_column(say("report-ply"), justify="right")
+    table.add_column(say("report-seat"))
+    table.add_column(say("web-review-column-event"))
+    table.add_column(say("web-review-column-worth"), justify="right", no_wrap=True)
+    table.add_column(say("web-review-best"))
+    for sign, _ in zip(SIGNS, words.names, strict=False):
+        table.add_column(sign, justify="right", no_wrap=True)
+    for event in events:
+        worth = words.worth(event)
+        style = "" if abs(worth) < LEAST else "green" if worth > 0 else "red" if event.best is None else "bold red"
+        table.add_row(
+            str(event.ply),
+            Text("" if event.seat is None else words.names[event.seat]),
+            Text(event.event),
+            Text(words.percent(worth, signed=True), style),
+            Text(words.best(event) if event.loss else ""),
+            *(words.percent(value) for value in event.values),
+        )
+    return table
+
+
+def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableType:
+    """A rollout as a table: what was judged, what the trials say, and how sure that is."""
+    say, seat = speaker.text, rollout.seat
+    table = Table(title=Text(say("report-rollout-title", name=name)), title_justify="left")
+    table.add_column(say("report-rollout-action"))
+    for key in ("evaluated", "rolled", "interval", "behind"):
+        table.add_column(say(f"report-rollout-{key}"), justify="right", no_wrap=True)
+    for candidate in rollout.candidates:
+        share, margin = candidate.shares[seat], candidate.margins[seat]
+        table.add_row(
+            Text(candidate.action or say("report-rollout-position")),
+            f"{100 * candidate.evaluated[seat]:.1f} %",
+            f"{100 * share:.1f} %",
+            f"{100 * max(0.0, share - margin):.1f} – {100 * min(1.0, share + margin):.1f}",
+            "" if candidate is rollout.candidates[0] else f"{100 * candidate.behind:.1f} ± {100 * candidate.behind_margin:.1f}",
+        )
+    key = "report-rollout-settled" if rollout.is_settled else "report-rollout-unsettled"
+    return Group(table, Text(say(key, trials=rollout.trials)), Text(say("report-rollout-worth", count=f"{rollout.reduction:.1f}")))
+
+
+# The page
+
+_NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'  # a drawing inside a page needs none, and the page shall name no address at all
+
+
+@cache
+def _load_style() -> str:
+    return files("colonnade.analysis").joinpath("report.css").read_text(encoding="utf-8")
+
+
+def write_page(words: Words) -> str:
+    """The whole page: to be saved, sent and opened anywhere."""
+    title = escape(words.speaker.text("report-title", game=words.speaker.text(f"{words.review.game}-name")))
+    return (
+        f'<!doctype html>\n<html lang="{words.speaker.language}"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        "<style>html{background:#fbf7ee}@media (prefers-color-scheme:dark){html{background:#1d1a16}}body{margin:0}</style>"
+        f"</head><body>{write_part(words)}</body></html>\n"
+    )
+
+
+def write_part(words: Words) -> str:
+    """The review as a part of a page, with its own style: notebooks show it."""
+    return f'<main class="colonnade">{"".join(_write_sections(words))}</main>'
+
+
+def show_in_notebook(review: Review) -> str:
+    """The review as a part of a page, in the language of the environment."""
+    return write_part(Words(review, Speaker(default_language())))
+
+
+def _write_sections(words: Words) -> Iterator[str]:
+    review, say = words.review, words.speaker.text
+    yield f"<style>{_load_style()}{_seat_styles(words)}</style>"
+    yield f"<h1>{escape(say('report-title', game=say(f'{review.game}-name')))}</h1>"
+    if not review.is_over:
+        yield f"<p>{escape(say('report-unfinished'))}</p>"
+    yield f"<h2>{escape(say('web-review-curves'))}</h2>"
+    yield f'<figure>{draw_chart(words)}<figcaption class="faint">{_write_key(words)}</figcaption></figure>'
+    yield f'<h2>{escape(say("web-review-summary"))}</h2><div class="seats">'
+    for seat, name in enumerate(words.names):
+        rows = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in words.summary(seat))
+        sign = f'<span class="seat{seat}">{SIGNS[seat]}</span>'
+        yield f'<section class="card"><h3>{sign} {escape(name)}</h3><p>{escape(words.verdict(seat))}</p><dl>{rows}</dl></section>'
+    yield f"</div><h2>{escape(say('web-review-moments'))}</h2>"
+    for ply in review.moments:
+        yield _write_moment(words, review.events[ply - 1])
+    yield f"<h2>{escape(say('report-dearest'))}</h2>"
+    dearest = [event for event in words.dearest() if event.ply not in review.moments]
+    for event in dearest:
+        yield _write_moment(words, event)
+    if not any(event.loss for event in review.events):
+        yield f"<p>{escape(say('report-no-loss'))}</p>"
+    yield f'<h2>{escape(say("web-review-table"))}</h2><div class="scroll">{_write_table(words)}</div>'
+    yield f'<p class="faint">{escape(words.corrections())}</p><p class="faint">{escape(say("report-made"))}</p>'
+
+
+def _seat_styles(words: Words) -> str:
+    light = "".join(f".colonnade{{--seat{seat}:{COLOURS[each.colour][0]}}}" for seat, each in enumerate(words.review.seats))
+    dark = "".join(f".colonnade{{--seat{seat}:{COLOURS[each.colour][1]}}}" for seat, each in enumerate(words.review.seats))
+    uses = "".join(f".colonnade .seat{seat}{{color:var(--seat{seat})}}" for seat in range(len(words.names)))
+    return f"{light}@media (prefers-color-scheme:dark){{{dark}}}{uses}"
+
+
+def _write_key(words: Words) -> str:
+    seats = [f'<span class="seat{seat}">{SIGNS[seat]}</span> {escape(name)}' for seat, name in enumerate(words.names)]
+    kinds = [f'<span class="{kind}">▮</span> {escape(words.speaker.text(f"web-review-key-{kind}"))}' for kind in ("luck", "bad", "loss")]
+    return " &ensp; ".join(seats + kinds)
+
+
+def _kind(event: ReviewEvent) -> str:
+    return "loss" if event.best is not None else "luck" if event.luck > 0 else "bad"
+
+
+def draw_chart(words: Words) -> str:
+    """Every seat's chance of winning over the game, and under it, per seat, a bar for every throw and every loss."""
+    review, players = words.review, len(words.names)
+    left, right, top, height, lane, width = 44, 30, 10, 220, 46, 1000
+    step = (width - left - right) / max(1, len(review.events))
+    bars_top = top + height + 14
+    full = bars_top + players * lane
+
+    def x(ply: float) -> float:
+        return left + ply * step
+
+    def y(share: float) -> float:
+        return top + (1 - share) * height
+
+    parts: list[str] = []
+    for tenths in range(0, 11, 5):
+        parts.append(element("path", d=f"M {left} {number(y(tenths / 10))} H {width - right}", stroke="var(--line)", fill="none"))
+        parts.append(
+            element(
+                "text",
+                words.percent(tenths / 10, 0),
+                x=left - 6,
+                y=y(tenths / 10) + 4,
+                font_size=12,
+                text_anchor="end",
+                fill="var(--faint)",
+            )
+        )
+    ends: list[tuple[float, int]] = []
+    for seat in range(players):
+        points = [(0.0, review.start[seat])]
+        for event in review.events:
+            points.append((float(event.ply), event.values[seat]))
+            if event.correction is not None:
+                points.append((float(event.ply), event.values[seat] + event.correction[seat]))
+        line = " L ".join(f"{number(x(ply))} {number(y(share))}" for ply, share in points)
+        parts.append(
+            element(
+                "path",
+                d=f"M {line}",
+                fill="none",
+                stroke=f"var(--seat{seat})",
+                stroke_width=2,
+                stroke_dasharray=DASHES[seat],
+                stroke_linejoin="round",
+            )
+        )
+        ends.append((y(review.result[seat]), seat))
+    below = -100.0
+    for at, seat in sorted(ends):  # signs of curves that end together are moved apart
+        below = max(at, below + 16)
+        parts.append(element("text", SIGNS[seat], x=width - right + 6, y=below + 5, font_size=16, fill=f"var(--seat{seat})"))
+    most = max([abs(words.worth(event)) for event in review.events if event.seat is not None], default=1.0) or 1.0
+    for seat in range(players):
+        middle = bars_top + seat * lane + lane / 2
+        parts.append(element("path", d=f"M {left} {number(middle)} H {width - right}", stroke="var(--line)", fill="none"))
+        parts.append(element("text", SIGNS[seat], x=left - 8, y=middle + 5, font_size=14, text_anchor="end", fill=f"var(--seat{seat})"))
+    for event in review.events:
+        worth = words.worth(event)
+        if event.seat is None or abs(worth) < 0.0005:
+            continue
+        # Bars grow with the root of what they stand for, so that one great stroke does not make all others disappear.
+        size = (abs(worth) / most) ** 0.5 * (lane / 2 - 3)
+        middle = bars_top + event.seat * lane + lane / 2
+        bar = element(
+            "rect",
+            element("title", escape(f"{event.ply} · {words.names[event.seat]} · {event.event} · {words.percent(worth, signed=True)}")),
+            x=x(event.ply - 0.5) - max(1.5, step * 0.7) / 2,
+            y=middle - size if worth > 0 else middle,
+            width=max(1.5, step * 0.7),
+            height=size,
+            fill=f"var(--{_kind(event)})",
+        )
+        parts.append(element("a", bar, href=f"#ply-{event.ply}"))
+    return element(
+        "svg", *parts, viewBox=f"0 0 {width} {number(full)}", role="img", class_="chart", aria_label=words.speaker.text("web-review-curves")
+    )
+
+
+def _write_moment(words: Words, event: ReviewEvent) -> str:
+    """A moment of the game: what happened, what it changed, and the board; of a loss also the board after the best."""
+    say = words.speaker.text
+    name = "" if event.seat is None else f"{words.names[event.seat]}: "
+    lines = [
+        f"<strong>{escape(f'{event.ply} · {name}{event.event}')}</strong>",
+        f'<span class="{_kind(event)}">{escape(words.change(event))}</span>',
+        f'<span class="faint">{escape(words.tell(event.ply, event.event))}</span>',
+    ]
+    boards: list[tuple[str, str]] = []
+    if words.states:
+        boards.append((say("web-review-played"), words.game.draw(words.states[event.ply])))
+    if event.loss:
+        best = words.best(event)
+        lines.append(f"{escape(say('web-review-best'))}: <strong>{escape(best)}</strong>")
+        if words.states:
+            state = words.states[event.ply - 1]
+            for action in best.split(" · "):
+                state = words.game.apply(state, words.game.parse(action))
+            boards.append((say("web-review-best"), words.game.draw(state)))
+    drawn = "".join(f"<figure>{svg.replace(_NAMESPACE, '')}<figcaption>{escape(caption)}</figcaption></figure>" for caption, svg in boards)
+    return f'<section><p>{"<br>".join(lines)}</p><div class="boards">{drawn}</div></section>'
+
+
+def _write_table(words: Words) -> str:
+    say = words.speaker.text
+    heads = [say("report-ply"), say("report-seat"), say("web-review-column-event"), say("web-review-column-worth"), say("web-review-best")]
+    cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
+    cells += "".join(
+        f'<th class="number"><span class="seat{seat}" aria-label="{escape(name)}">{SIGNS[seat]}</span></th>'
+        for seat, name in enumerate(words.names)
+    )
+    rows = [f"<thead><tr>{cells}</tr></thead><tbody>"]
+    for event in words.review.events:
+        worth = words.worth(event)
+        kind = _kind(event) if abs(worth) >= 0.0005 else "faint"
+        values = "".join(f'<td class="number">{escape(words.percent(value))}</td>' for value in event.values)
+        name = "" if event.seat is None else words.names[event.seat]
+        rows.append(
+            f'<tr id="ply-{event.ply}"><td class="number">{event.ply}</td><td>{escape(name)}</td><td>{escape(event.event)}</td>'
+            f'<td class="number {kind}">{escape(words.percent(worth, signed=True))}</td>'
+            f"<td>{escape(words.best(event) if event.loss else '')}</td>{values}</tr>"
+        )
+    return f"<table>{''.join(rows)}</tbody></table>"

@@ -1,0 +1,38 @@
+# The report of a review and of a rollout, beside what the review says in the browser.
+
+# $game (text): its name
+report-title = { $game }: luck and skill
+report-unfinished = The game is not over: this is how it stands.
+report-seat = seat
+report-dearest = The dearest decisions
+report-no-loss = No decision lost anything.
+report-ply = ply
+# $count (number); $least (text): 1 %
+report-smaller = { $count ->
+    [one] One event that changed less than { $least } is left out; --all shows it.
+   *[other] { $count } events that changed less than { $least } are left out; --all shows them.
+  }
+report-made = Made by Colonnade. This page needs nothing but itself.
+
+## Rollouts
+
+# $name (text)
+report-rollout-title = { $name } to move, rolled out
+report-rollout-action = action
+report-rollout-position = the position
+report-rollout-evaluated = judged
+report-rollout-rolled = rolled out
+report-rollout-interval = 95 % interval
+report-rollout-behind = behind the best
+# $trials (number)
+report-rollout-settled = After { $trials ->
+    [one] one trial
+   *[other] { $trials } trials
+  } each the answer is clear enough.
+# $trials (number)
+report-rollout-unsettled = { $trials ->
+    [one] One trial
+   *[other] { $trials } trials
+  } each were not enough for the precision asked for; --trials allows more.
+# $count (text): 10.3
+report-rollout-worth = Without luck, a trial is worth { $count } plain ones.

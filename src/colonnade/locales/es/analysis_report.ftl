@@ -1,0 +1,38 @@
+# El informe de un análisis, junto a lo que el análisis dice en el navegador.
+
+# $game (text): its name
+report-title = { $game }: suerte y habilidad
+report-unfinished = La partida no ha terminado: así está.
+report-seat = asiento
+report-dearest = Las decisiones más caras
+report-no-loss = Ninguna decisión perdió nada.
+report-ply = jugada
+# $count (number); $least (text): 1 %
+report-smaller = { $count ->
+    [one] Se omite un suceso que cambió menos del { $least }; --all lo muestra.
+   *[other] Se omiten { $count } sucesos que cambiaron menos del { $least }; --all los muestra.
+  }
+report-made = Hecho por Colonnade. Esta página no necesita nada más.
+
+## Rollouts
+
+# $name (text)
+report-rollout-title = Juega { $name }, partidas jugadas hasta el final
+report-rollout-action = acción
+report-rollout-position = la posición
+report-rollout-evaluated = juzgado
+report-rollout-rolled = por las partidas
+report-rollout-interval = intervalo del 95 %
+report-rollout-behind = detrás de la mejor
+# $trials (number)
+report-rollout-settled = Tras { $trials ->
+    [one] un ensayo
+   *[other] { $trials } ensayos
+  } de cada una, la respuesta está bastante clara.
+# $trials (number)
+report-rollout-unsettled = { $trials ->
+    [one] Un ensayo
+   *[other] { $trials } ensayos
+  } de cada una no bastaron para la precisión pedida; --trials permite más.
+# $count (text): 10.3
+report-rollout-worth = Sin la suerte, un ensayo vale por { $count } corrientes.

@@ -1,0 +1,38 @@
+# Le rapport d’une analyse, à côté de ce que l’analyse dit dans le navigateur.
+
+# $game (text): its name
+report-title = { $game } : hasard et habileté
+report-unfinished = La partie n’est pas finie : voici où elle en est.
+report-seat = place
+report-dearest = Les choix les plus coûteux
+report-no-loss = Aucun choix n’a rien perdu.
+report-ply = coup
+# $count (number); $least (text): 1 %
+report-smaller = { $count ->
+    [one] Un événement qui a changé moins de { $least } est omis ; --all le montre.
+   *[other] { $count } événements qui ont changé moins de { $least } sont omis ; --all les montre.
+  }
+report-made = Fait par Colonnade. Cette page n’a besoin que d’elle-même.
+
+## Rollouts
+
+# $name (text)
+report-rollout-title = Trait à { $name }, parties jouées jusqu’au bout
+report-rollout-action = choix
+report-rollout-position = la position
+report-rollout-evaluated = jugé
+report-rollout-rolled = par les parties
+report-rollout-interval = intervalle à 95 %
+report-rollout-behind = derrière le meilleur
+# $trials (number)
+report-rollout-settled = Après { $trials ->
+    [one] un essai
+   *[other] { $trials } essais
+  } pour chacun, la réponse est assez claire.
+# $trials (number)
+report-rollout-unsettled = { $trials ->
+    [one] Un essai
+   *[other] { $trials } essais
+  } pour chacun n’ont pas suffi à la précision demandée ; --trials en permet davantage.
+# $count (text): 10.3
+report-rollout-worth = Sans le hasard, un essai en vaut { $count } ordinaires.

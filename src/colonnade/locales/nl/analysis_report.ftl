@@ -1,0 +1,38 @@
+# Het verslag van een analyse, naast wat de analyse in de browser zegt.
+
+# $game (text): its name
+report-title = { $game }: geluk en kunde
+report-unfinished = De partij is niet uit: zo staat ze ervoor.
+report-seat = plaats
+report-dearest = De duurste keuzes
+report-no-loss = Geen keuze heeft iets verloren.
+report-ply = zet
+# $count (number); $least (text): 1 %
+report-smaller = { $count ->
+    [one] Eén gebeurtenis die minder dan { $least } veranderde, is weggelaten; --all toont ze.
+   *[other] { $count } gebeurtenissen die minder dan { $least } veranderden, zijn weggelaten; --all toont ze.
+  }
+report-made = Gemaakt door Colonnade. Deze pagina heeft niets anders nodig.
+
+## Rollouts
+
+# $name (text)
+report-rollout-title = { $name } aan zet, uitgespeeld
+report-rollout-action = actie
+report-rollout-position = de stelling
+report-rollout-evaluated = geoordeeld
+report-rollout-rolled = uitgespeeld
+report-rollout-interval = 95%-interval
+report-rollout-behind = achter de beste
+# $trials (number)
+report-rollout-settled = Na { $trials ->
+    [one] één poging
+   *[other] { $trials } pogingen
+  } elk is het antwoord duidelijk genoeg.
+# $trials (number)
+report-rollout-unsettled = { $trials ->
+    [one] Eén poging
+   *[other] { $trials } pogingen
+  } elk waren niet genoeg voor de gevraagde precisie; --trials staat er meer toe.
+# $count (text): 10.3
+report-rollout-worth = Zonder geluk is een poging { $count } gewone waard.

@@ -1,0 +1,38 @@
+# Rapporten om en analys, vid sidan av vad analysen säger i webbläsaren.
+
+# $game (text): its name
+report-title = { $game }: tur och skicklighet
+report-unfinished = Partiet är inte slut: så här står det.
+report-seat = plats
+report-dearest = De dyraste valen
+report-no-loss = Inget val förlorade något.
+report-ply = drag
+# $count (number); $least (text): 1 %
+report-smaller = { $count ->
+    [one] En händelse som ändrade mindre än { $least } är utelämnad; --all visar den.
+   *[other] { $count } händelser som ändrade mindre än { $least } är utelämnade; --all visar dem.
+  }
+report-made = Gjord av Colonnade. Sidan behöver inget annat än sig själv.
+
+## Rollouts
+
+# $name (text)
+report-rollout-title = { $name } vid draget, utspelat
+report-rollout-action = handling
+report-rollout-position = ställningen
+report-rollout-evaluated = bedömt
+report-rollout-rolled = utspelat
+report-rollout-interval = 95 % intervall
+report-rollout-behind = efter det bästa
+# $trials (number)
+report-rollout-settled = Efter { $trials ->
+    [one] ett försök
+   *[other] { $trials } försök
+  } vardera är svaret klart nog.
+# $trials (number)
+report-rollout-unsettled = { $trials ->
+    [one] Ett försök
+   *[other] { $trials } försök
+  } vardera räckte inte för den begärda noggrannheten; --trials tillåter fler.
+# $count (text): 10.3
+report-rollout-worth = Utan tur är ett försök värt { $count } vanliga.
