@@ -16,6 +16,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.bots import Pool
@@ -34,6 +36,14 @@ PRUNE_SECONDS = 3600.0
 _DAY = 86_400_000
 
 
+class PlainLitestar(Litestar):
+    """Litestar for msgspec's types alone. Where Pydantic or attrs happen to be installed, it would load them, ten megabytes for nothing."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 class Application:
     """Everything one server is made of. An ASGI application."""
 
@@ -46,7 +56,7 @@ class Application:
         self.door = SocketDoor(settings, self.tables, self.gate)
         static = settings.static or Path(__file__).parent / "static"
         self.house = House(self.tables, self.store, self.gate, static)
-        self.litestar = Litestar(
+        self.litestar = PlainLitestar(
             [*HANDLERS, asgi("/api/socket", copy_scope=False)(self.door.__call__)],
             state=State({"house": self.house}),
             lifespan=[self._live],

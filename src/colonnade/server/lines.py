@@ -10,10 +10,13 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[reportPrivateImportUsage]
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from colonnade.server.protocol import FRAME_LIMIT
 
@@ -113,6 +116,41 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[typeddict-item, arg-type]
 
+    def detach(self, listener: Listener, on_end: Callable[[], None]) -> None:
+        """Go on without the application, which may return: what comes is heard by the listener, and the end is told once.
+
+        A socket lives long and mostly waits, so what only its handshake and ASGI needed, three quarters of what it takes, is let go.
+        """
+        waiting, self.queue = self.queue, cast(Any, _End(self.loop, on_end))
+        self.listener = listener
+        del self.request, self.response, self.scope
+        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        while not waiting.empty():  # came before anybody listened
+            event: Any = waiting.get_nowait()
+            if event["type"] == "websocket.receive":
+                listener(event.get("bytes") or (event.get("text") or "").encode())
+            else:
+                self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        """As Uvicorn's, but the return of the application closes no line that goes on without it."""
+        try:
+            await cast(Any, self.app)(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application")
+            self.send_500_response()
+        else:
+            if self.listener is not None:
+                return
+            self.send_500_response()  # unless it has answered
+        if self.close_timer is None:
+            self.transport.close()
+
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
         if self.listener is None or self.close_sent:
@@ -139,6 +177,22 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.close_timer = self.loop.call_later(2.0, self.transport.abort)
+
+
+class _End:
+    """In the place of the queue that ASGI reads: of a line that goes on without it only the end is told, and once."""
+
+    __slots__ = ("_loop", "_on_end")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, on_end: Callable[[], None]) -> None:
+        self._loop = loop
+        self._on_end: Callable[[], None] | None = on_end
+
+    def put_nowait(self, event: Any) -> None:
+        """An event for the application."""
+        if event["type"] == "websocket.disconnect" and self._on_end is not None:
+            self._loop.call_soon(self._on_end)
+            self._on_end = None
 
 
 class AsgiLine:

@@ -6,6 +6,7 @@ A plain ASGI application inside Litestar's: no layer between a frame and the tab
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -43,7 +44,6 @@ class Socket:
         self.is_finished = False
         self._bucket = Bucket(door.settings.messages_per_second)
         self._patience: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(door.settings.hello_seconds, self._give_up)
-        line.listener = self._hear
 
     def send(self, data: bytes) -> None:
         """Send a message, encoded; never blocks."""
@@ -77,7 +77,7 @@ class Socket:
         self.write(_IDLE)
         self.finish(POLICY)
 
-    def _hear(self, data: bytes) -> None:
+    def hear(self, data: bytes) -> None:
         """A frame has come."""
         if self.is_finished:
             return
@@ -152,20 +152,28 @@ class SocketDoor:
             socket = Socket(self, line, address)
             self.sockets.add(socket)
             if isinstance(line, AsgiLine):
+                line.listener = socket.hear
                 await line.read(receive)
             else:
-                while (event := await receive())["type"] != "websocket.disconnect":
-                    line.listener(event.get("bytes") or (event.get("text") or "").encode())  # came before the listener did
-        finally:
+                line.detach(socket.hear, partial(self._leave, socket))
+                return
+        except BaseException:
             if socket is None:
                 self.gate.spoke(address)
+                self.gate.leave(address)
             else:
-                self.sockets.discard(socket)
-                socket.spoke()
-                socket.end()
-                if socket.table is not None:
-                    socket.table.detach(socket)
-            self.gate.leave(address)
+                self._leave(socket)
+            raise
+        self._leave(socket)
+
+    def _leave(self, socket: Socket) -> None:
+        """The connection of a socket has gone."""
+        self.sockets.discard(socket)
+        socket.spoke()
+        socket.end()
+        if socket.table is not None:
+            socket.table.detach(socket)
+        self.gate.leave(socket.address)
 
 
 def _problem(code: str, key: str, **arguments: str) -> bytes:

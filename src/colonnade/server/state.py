@@ -8,7 +8,7 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -158,7 +158,7 @@ class TableState:
         self.rematch: str | None = None
         self._position_revision = 0
         self._throws = 0
-        self._answers: dict[int, OrderedDict[str, int | Refusal]] = {}
+        self._answers: dict[int, dict[str, int | Refusal]] = {}
         self._events: deque[tuple[int, bytes]] = deque(maxlen=EVENTS_KEPT)
         """By revision, encoded: they take a third of the room, and are sent again as they are."""
         self._left = [0 if header.clock is None else header.clock.seconds * 1000] * len(self.seats)
@@ -341,10 +341,10 @@ class TableState:
 
     def remember(self, holder: int, command: str, answer: int | Refusal) -> None:
         """What a command was answered with, to say it again."""
-        answers = self._answers.setdefault(holder, OrderedDict())
+        answers = self._answers.setdefault(holder, {})
         answers[command] = answer
         if len(answers) > ANSWERS_KEPT:
-            answers.popitem(last=False)
+            del answers[next(iter(answers))]  # the oldest
 
     # Who may
 

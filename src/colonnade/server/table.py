@@ -10,7 +10,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import SystemRandom
@@ -86,14 +85,14 @@ class Table(TableState):
         self.house, self.number = house, number
         self.viewers: set[Viewer] = set()
         self.last_used = time.monotonic()
-        self._jobs: deque[Job] = deque()
+        self._jobs: list[Job] = []  # short: an empty deque would take more room than most of a table
         self._is_busy = False
         self._is_shut = False
         self._after: Job | None = None
-        self._told: tuple[bytes, bytes, Holder]
+        self._told: tuple[bytes, bytes, Holder] = b"", b"", None
         self._timer: asyncio.Handle | None = None
         self._presence_timer: asyncio.TimerHandle | None = None
-        self._plan: deque[str] = deque()
+        self._plan: list[str] = []
         self._plan_revision = -1
         self._asked = -1
         super().__init__(header, house.settings)
@@ -120,7 +119,7 @@ class Table(TableState):
     def _go_on(self) -> None:
         """The next things in the queue, until one has to wait for the disk."""
         while self._jobs and not self._is_busy:
-            self._perform(self._jobs.popleft())
+            self._perform(self._jobs.pop(0))
 
     def _flush(self) -> None:
         """Give what was staged to the store; while the disk works, the message that will tell of it is made."""
@@ -175,7 +174,7 @@ class Table(TableState):
         if error is not None:
             self._restore_later(error, after)
             return
-        plain, full, decider = self._told
+        (plain, full, decider), self._told = self._told, (b"", b"", None)
         asker = after.viewer if isinstance(after, _Reply) and after.viewer in self.viewers else None
         for viewer in tuple(self.viewers):
             frames = full if decider is not None and viewer.holder == decider else plain
@@ -506,7 +505,7 @@ class Table(TableState):
             if actions is None:
                 self._replace_bot(turn.seat, level)
             else:
-                self._plan, self._plan_revision = deque(actions), revision
+                self._plan, self._plan_revision = list(actions), revision
                 wait = self._pause(turn.seat) - (time.monotonic() - asked)
                 if wait > 0:
                     self._later(wait, partial(self._play_plan, revision))
@@ -518,7 +517,7 @@ class Table(TableState):
     def _replace_bot(self, seat: int, level: str) -> None:
         _logger.warning("bot replaced", extra={"table": self.id, "level": level})
         self.stage_beside(Entry("note", now(), text=f"bot-failed {self.seats[seat].colour} {level}", by="table"))
-        self._plan, self._plan_revision = deque([str(self.game.sample(self.match.state, _random))]), self._position_revision
+        self._plan, self._plan_revision = [str(self.game.sample(self.match.state, _random))], self._position_revision
 
     def _play_plan(self, revision: int) -> None:
         """The next of a bot's plan; all of it, where nobody watches or no pause is wanted."""
@@ -531,7 +530,7 @@ class Table(TableState):
             return
         by = "clock" if self.seats[seat].has_timed_out else "bot"
         while self._plan and self.match.turn == turn:
-            text = self._plan.popleft()
+            text = self._plan.pop(0)
             try:
                 action = self.game.parse(text)
                 self.play(seat, action, by)
