@@ -85,7 +85,7 @@ class Words:
     def dearest(self) -> list[ReviewEvent]:
         """The decisions that lost the most, the dearest first."""
         lost = sorted((event for event in self.review.events if event.loss > 0), key=lambda event: -event.loss)
-        return [event for event in lost[:DEAREST] if event.loss >= LEAST / 2]
+        return lost[:DEAREST]
 
     def best(self, event: ReviewEvent) -> str:
         """The best action, and where the turn had no throw any more, what is best to do with the rest of it."""
@@ -241,7 +241,7 @@ def _write_sections(words: Words) -> Iterator[str]:
     if not review.is_over:
         yield f"<p>{escape(say('report-unfinished'))}</p>"
     yield f"<h2>{escape(say('web-review-curves'))}</h2>"
-    yield f'<figure>{draw_chart(words)}<figcaption class="faint">{_write_key(words)}</figcaption></figure>'
+    yield f'<figure><div class="scroll">{draw_chart(words)}</div><figcaption class="faint">{_write_key(words)}</figcaption></figure>'
     yield f'<h2>{escape(say("web-review-summary"))}</h2><div class="seats">'
     for seat, name in enumerate(words.names):
         rows = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in words.summary(seat))
@@ -251,10 +251,11 @@ def _write_sections(words: Words) -> Iterator[str]:
     for ply in review.moments:
         yield _write_moment(words, review.events[ply - 1])
     yield f"<h2>{escape(say('report-dearest'))}</h2>"
-    dearest = [event for event in words.dearest() if event.ply not in review.moments]
+    dearest = words.dearest()
     for event in dearest:
-        yield _write_moment(words, event)
-    if not any(event.loss for event in review.events):
+        if event.ply not in review.moments:
+            yield _write_moment(words, event)
+    if not dearest:
         yield f"<p>{escape(say('report-no-loss'))}</p>"
     yield f'<h2>{escape(say("web-review-table"))}</h2><div class="scroll">{_write_table(words)}</div>'
     yield f'<p class="faint">{escape(words.corrections())}</p><p class="faint">{escape(say("report-made"))}</p>'

@@ -177,7 +177,7 @@ def _play_trial(plan: RolloutPlan, evaluator: Evaluator, state: Any, trial: int,
             state = game.apply(state, evaluator.rank(state)[0].action)
             continue
         place = _draw(plan.seed, f"{trial}/{turns}/{throws}")
-        before, state = evaluator.foresee(state), _throw(game, state, (stratum + place) / BATCH if is_first else place)
+        before, state = evaluator.foresee(state), throw_at(game, state, (stratum + place) / BATCH if is_first else place)
         luck = [gained + value - was for gained, value, was in zip(luck, _value(evaluator, state), before, strict=True)]
         throws, is_first = throws + 1, False
 
@@ -186,7 +186,7 @@ def _value(evaluator: Evaluator, state: Any) -> Shares:
     return evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
 
 
-def _throw(game: AnyGame, state: Any, place: float) -> Any:
+def throw_at(game: AnyGame, state: Any, place: float) -> Any:
     """The position after the throw that lies at a place between 0 and 1 of all throws, in their order."""
     chances = game.chances(state)
     left = place * chances.total
@@ -240,4 +240,5 @@ def margin_of(values: Sequence[float]) -> float:
     freedom, z = count - 1, Z95
     # Cornish and Fisher's expansion of the quantile: right to three digits from five degrees of freedom on.
     quantile = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return quantile * sqrt(variance / count)

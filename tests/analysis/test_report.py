@@ -1,0 +1,175 @@
+"""The report: tables for the terminal, a page that needs nothing else, in every language."""
+
+import dataclasses
+import re
+from functools import cache
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from colonnade.analysis.report import Words, draw_chart, show_review, show_rollout, write_page
+from colonnade.analysis.review import Review, review
+from colonnade.analysis.rollout import Candidate, Rollout
+from colonnade.core.record import Record
+from colonnade.lab.simulate import play_game, prepare
+from colonnade.locales import LANGUAGES, Speaker
+from tests.analysis.judges import Invented
+from tests.analysis.test_review import GAMES
+
+
+@cache
+def reviewed(game: str = "columbiz", players: int = 2) -> tuple[Record, Review]:
+    record = play_game(prepare(game, ["random", "greedy", "random", "greedy"][:players], 1, 1), 0)
+    return record, review(record, None if game == "columbiz" else Invented(GAMES[game], players))
+
+
+def words(game: str = "columbiz", players: int = 2, language: str = "en") -> Words:
+    record, found = reviewed(game, players)
+    return Words(found, Speaker(language), record)
+
+
+def printed(given: object) -> str:
+    console = Console(file=StringIO(), width=200)
+    console.print(given)
+    assert isinstance(console.file, StringIO)
+    return console.file.getvalue()
+
+
+class Page(HTMLParser):
+    """Checks that elements are closed in order, and collects ids, links and the text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: set[str] = set()
+        self.links: list[str] = []
+        self.addresses: list[str] = []
+        self.said = ""
+        self.feed(page)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+        for name, value in attrs:
+            if name == "id":
+                assert value not in self.ids
+                self.ids.add(str(value))
+            if name == "href":
+                self.links.append(str(value))
+            if name in ("src", "href", "xlink:href", "action") and not str(value).startswith("#"):
+                self.addresses.append(str(value))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in ("meta", "br"):
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] != "style":
+            self.said += data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), [("columbiz", 2), ("quatre_colonnes", 4)])
+def test_the_page_is_whole_and_names_no_address(game: str, players: int, language: str) -> None:
+    told = words(game, players, language)
+    page = write_page(told)
+    found = Page(page)
+    assert page.startswith("<!doctype html>")
+    assert f'lang="{language}"' in page
+    assert not re.search(r"https?:|//[a-z]|<script|@import|url\(", page)
+    assert found.addresses == []
+    assert {link.removeprefix("#") for link in found.links} <= found.ids
+    assert {f"ply-{event.ply}" for event in told.review.events} <= found.ids
+    assert "{" not in found.said
+    for name in told.names:
+        assert name in found.said
+    for seat in range(players):
+        assert told.verdict(seat) in found.said
+    assert page.count("<path") > players
+    assert "prefers-color-scheme:dark" in page
+
+
+def test_the_page_shows_boards_where_it_mattered_and_the_best_beside_what_was_played() -> None:
+    told = words()
+    page = write_page(told)
+    moments = [told.review.events[ply - 1] for ply in told.review.moments]
+    others = [event for event in told.dearest() if event not in moments]
+    assert page.count("<figcaption>") == sum(1 + bool(event.loss) for event in [*moments, *others])
+    for event in told.dearest():
+        assert event.best is not None
+        assert told.best(event).startswith(event.best)
+        assert told.best(event) in page
+
+
+def test_names_from_a_record_cannot_break_the_page() -> None:
+    record, found = reviewed()
+    evil = "<script>alert(1)</script>&\"'"
+    seats = tuple(dataclasses.replace(seat, name=evil) for seat in found.seats)
+    page = write_page(Words(dataclasses.replace(found, seats=seats), Speaker("en"), record))
+    assert "<script" not in page
+    Page(page)
+    assert "purple" in page  # two seats of one name are told apart by their colours
+
+
+def test_every_seat_has_a_curve_and_every_loss_a_bar() -> None:
+    told = words("quatre_colonnes", 4)
+    chart = draw_chart(told)
+    assert [chart.count(f'stroke="var(--seat{seat})"') for seat in range(4)] == [1] * 4
+    assert chart.count('fill="var(--loss)"') == sum(event.loss >= 0.0005 for event in told.review.events)
+    assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) == 3
+
+
+def test_the_tables_tell_the_moments_and_the_dearest_decisions() -> None:
+    told = words()
+    text = printed(show_review(told))
+    assert "What decided the game" in text
+    for event in told.dearest():
+        assert f"−{100 * event.loss:.1f}%" in text
+    assert "are left out; --all shows them." in text
+    whole = printed(show_review(told, is_whole=True))
+    assert "--all" not in whole
+    assert all(f" {event.ply} " in whole for event in told.review.events)
+
+
+def test_a_game_without_a_fault_says_so() -> None:
+    record = play_game(prepare("columbiz", ["random", "random"], 1, 1), 0)
+    found = review(dataclasses.replace(record, events=record.events[:2], result=None))
+    text = printed(show_review(Words(found, Speaker("en"), record)))
+    assert "No decision lost anything." in text
+    assert "The game is not over" in text
+    assert "No decision lost anything." in write_page(Words(found, Speaker("en"), dataclasses.replace(record, events=record.events[:2])))
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    record, found = reviewed()
+    assert [Words(found, Speaker(language), record).percent(-0.0425, signed=True) for language in LANGUAGES] == [
+        "−4.2%",
+        "−4,2\u202f%",
+        "−4,2%",
+        "−4,2\u00a0%",
+        "−4,2\u00a0%",
+    ]
+
+
+def test_a_notebook_shows_a_review_by_itself() -> None:
+    _, found = reviewed()
+    part = found._repr_html_()  # pyright: ignore[reportPrivateUsage]
+    Page(part)
+    assert part.startswith('<main class="colonnade">')
+
+
+def test_a_rollout_shows_its_interval() -> None:
+    best = Candidate("stop", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0)
+    other = Candidate("keep 1 1", (0.49, 0.51), (0.5, 0.5), (0.012, 0.012), 0.02, 0.011)
+    text = printed(show_rollout(Rollout("columbiz", "C1", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")))
+    assert "51.0 – 53.0" in text
+    assert "2.0 ± 1.1" in text
+    assert "After 64 trials each the answer is clear enough." in text
+    assert "worth 10.3 plain ones" in text
