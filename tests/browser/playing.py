@@ -15,7 +15,7 @@ LOOK = """() => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const primary = document.querySelector('[data-primary]');
-  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .undo'));
+  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .small'));
   return {
     isOver: document.querySelector('.page.over') !== null,
     height: innerHeight,

@@ -28,7 +28,7 @@ def finished(open_page: OpenPage, tmp_path: Path) -> tuple[Page, Path]:
 
 def open_record(page: Page, path: Path) -> None:
     page.goto(page.url.partition("#")[0])
-    page.locator("input[type=file]").set_input_files(path)
+    page.locator("label", has_text="Open a record").locator("input").set_input_files(path)
 
 
 def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Path], open_page: OpenPage) -> None:

@@ -218,8 +218,8 @@ web-lens-keep = Kept like this you win in { $chance }; the best is { $best }.
 web-doubt = Think again?
 # $change (text): “12 %”
 web-doubt-cost = Your chance to win would fall by { $change }.
-# $action (text): what it does; $chance (text)
-web-doubt-better = Better: { $action } You then win in { $chance }.
+# $action (text): what it does, without a full stop; $chance (text)
+web-doubt-better = Better: { $action }. You then win in { $chance }.
 web-doubt-return = Think again
 web-doubt-show = What would be better?
 web-doubt-play = Play it all the same
@@ -233,6 +233,7 @@ web-dice-continued = This game goes on from another one. Its dice are thrown by 
 web-review = Review
 web-review-record = Review a record
 web-statistics = Your statistics
+web-statistics-open = Luck and losses
 web-statistics-about = Your results, your luck and what your decisions cost, kept in this browser alone.
 
 ## More

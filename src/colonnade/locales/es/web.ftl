@@ -215,8 +215,8 @@ web-lens-keep = Guardados así ganas en el { $chance }; lo mejor es { $best }.
 web-doubt = ¿Lo piensas otra vez?
 # $change (text): “12 %”
 web-doubt-cost = Tu probabilidad de ganar bajaría un { $change }.
-# $action (text): what it does; $chance (text)
-web-doubt-better = Mejor: { $action } Entonces ganas en el { $chance } de los casos.
+# $action (text): what it does, without a full stop; $chance (text)
+web-doubt-better = Mejor: { $action }. Entonces ganas en el { $chance } de los casos.
 web-doubt-return = Lo pienso otra vez
 web-doubt-show = ¿Qué sería mejor?
 web-doubt-play = Jugarlo igualmente
@@ -230,6 +230,7 @@ web-dice-continued = Esta partida continúa otra. Sus dados los tira el servidor
 web-review = Análisis
 web-review-record = Analizar una partida
 web-statistics = Tus estadísticas
+web-statistics-open = Suerte y pérdidas
 web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisiones, guardados solo en este navegador.
 
 ## More

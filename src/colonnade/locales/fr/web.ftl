@@ -215,8 +215,8 @@ web-lens-keep = Gardés ainsi, vous gagnez dans { $chance } des cas ; au mieux
 web-doubt = Y repenser ?
 # $change (text): “12 %”
 web-doubt-cost = Votre chance de gagner baisserait de { $change }.
-# $action (text): what it does; $chance (text)
-web-doubt-better = Mieux : { $action } Vous gagnez alors dans { $chance } des cas.
+# $action (text): what it does, without a full stop; $chance (text)
+web-doubt-better = Mieux : { $action }. Vous gagnez alors dans { $chance } des cas.
 web-doubt-return = J’y repense
 web-doubt-show = Que faire de mieux ?
 web-doubt-play = Jouer quand même
@@ -230,6 +230,7 @@ web-dice-continued = Cette partie en continue une autre. Ses dés sont lancés p
 web-review = Analyse
 web-review-record = Analyser une partie
 web-statistics = Vos statistiques
+web-statistics-open = Chance et pertes
 web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coûté, gardés dans ce seul navigateur.
 
 ## More

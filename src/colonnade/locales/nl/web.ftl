@@ -215,8 +215,8 @@ web-lens-keep = Zo bewaard win je in { $chance }; het beste is { $best }.
 web-doubt = Nog eens nadenken?
 # $change (text): “12 %”
 web-doubt-cost = Je kans om te winnen zou { $change } dalen.
-# $action (text): what it does; $chance (text)
-web-doubt-better = Beter: { $action } Dan win je in { $chance }.
+# $action (text): what it does, without a full stop; $chance (text)
+web-doubt-better = Beter: { $action }. Dan win je in { $chance }.
 web-doubt-return = Nog eens nadenken
 web-doubt-show = Wat zou beter zijn?
 web-doubt-play = Toch spelen
@@ -230,6 +230,7 @@ web-dice-continued = Deze partij gaat verder vanuit een andere. De server gooit 
 web-review = Terugblik
 web-review-record = Een partij doornemen
 web-statistics = Je statistieken
+web-statistics-open = Geluk en verlies
 web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen in deze browser bewaard.
 
 ## More

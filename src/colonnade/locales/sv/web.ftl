@@ -215,8 +215,8 @@ web-lens-keep = Sparade så vinner du i { $chance }; bäst är { $best }.
 web-doubt = Tänka en gång till?
 # $change (text): “12 %”
 web-doubt-cost = Din chans att vinna skulle sjunka med { $change }.
-# $action (text): what it does; $chance (text)
-web-doubt-better = Bättre: { $action } Då vinner du i { $chance }.
+# $action (text): what it does, without a full stop; $chance (text)
+web-doubt-better = Bättre: { $action }. Då vinner du i { $chance }.
 web-doubt-return = Tänk en gång till
 web-doubt-show = Vad vore bättre?
 web-doubt-play = Spela ändå
@@ -230,6 +230,7 @@ web-dice-continued = Det här partiet fortsätter ett annat. Tärningarna kastas
 web-review = Genomgång
 web-review-record = Gå igenom ett parti
 web-statistics = Din statistik
+web-statistics-open = Tur och förluster
 web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat bara i den här webbläsaren.
 
 ## More

@@ -1,0 +1,225 @@
+"""Help at the table: the ladder of hints, second thoughts before a grave mistake, and the lens. Every number is the analysis' own."""
+
+import pytest
+from playwright.sync_api import Page
+
+from colonnade.analysis.lens import lens
+from colonnade.analysis.review import ReviewEvent
+from colonnade.games import GAMES
+from colonnade.locales import LANGUAGES, Speaker
+from tests.browser.conftest import OpenPage
+from tests.browser.seating import find_loss, make_record, make_review, sit_down
+from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+
+
+def sit_before(page: Page, game: str, event: ReviewEvent, **fields: object) -> None:
+    """At the table, about to decide what was decided in that event."""
+    assert event.seat is not None
+    sit_down(page, make_record(game), event.ply - 1, event.seat, **fields)
+    page.locator(".tray button[aria-pressed], [data-element].open, [data-primary]").first.wait_for()
+
+
+def find_placement(game: str = "columbiz") -> ReviewEvent:
+    """The costliest disc of the game, where another disc would have been better."""
+    events = [event for event in make_review(game).events if event.event.startswith("place") and str(event.best).startswith("place")]
+    return max(events, key=lambda event: event.loss)
+
+
+def test_hints_by_mouse_lead_from_a_nudge_to_the_moves_and_the_reason(open_page: OpenPage) -> None:
+    event = find_loss("columbiz", "keep")
+    page = open_page(width=1280, height=900)
+    sit_before(page, "columbiz", event)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator(".hint")
+    hint.wait_for()
+    assert len(hint.locator("header p").inner_text()) > 10
+    assert hint.locator(".ranked").count() == 0, "the first rung only says where to look"
+    hint.get_by_role("button", name="Which moves?").click()
+    candidates = hint.locator(".ranked")
+    candidates.first.wait_for()
+    assert candidates.first.get_attribute("data-action") == event.best
+    share = next(each.shares[event.seat or 0] for each in event.ranked if each.action == event.best)
+    assert f"{100 * share:.1f}%" in candidates.first.inner_text()
+    candidates.first.hover()
+    kept = len(str(event.best).split()) - 1
+    assert page.locator(".tray .suggested").count() == kept
+    candidates.first.click()
+    assert page.locator(".tray .kept").count() == kept, "a move that is taken up is set, and played by hand"
+    hint.get_by_role("button", name="Why?").click()
+    hint.locator(".reasons li").first.wait_for()
+    hint.get_by_role("button", name="Put the hint away").click()
+    assert page.locator(".hint").count() == 0
+    assert page.locator(".tray .kept").count() == kept
+
+
+def test_hints_by_keyboard_are_drawn_on_the_board_of_a_phone(open_page: OpenPage) -> None:
+    page = open_page()
+    sit_before(page, "quatre_colonnes", find_loss("quatre_colonnes", "move"))
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for()
+    page.keyboard.press("h")
+    page.locator(".ranked").first.wait_for()
+    page.keyboard.press("h")
+    page.locator(".reasons li").first.wait_for()
+    page.locator(".hint .close").focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement?.matches('.ranked')")
+    page.locator("svg .ghost").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator(".hint").count() == 0
+
+
+def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
+    event = find_placement()
+    page = open_page()
+    sit_before(page, "columbiz", event, think_again=True)
+    cell = page.locator(f"[data-element='cell:{event.event.partition(' ')[2]}']")
+    before = page.locator("[data-piece]").count()
+    cell.click()
+    dialog = page.get_by_role("dialog", name="Think again?")
+    dialog.wait_for()
+    assert f"{100 * event.loss:.0f}%" in dialog.inner_text()
+    dialog.get_by_role("button", name="What would be better?").click()
+    best = str(event.best).partition(" ")[2]
+    assert f"on {best}" in dialog.inner_text()
+    dialog.get_by_role("button", name="Think again").click()
+    dialog.wait_for(state="hidden")
+    assert page.locator("[data-piece]").count() == before, "nothing was played"
+    page.locator("svg .ghost").wait_for()
+    cell.click()
+    dialog.wait_for()
+    page.keyboard.press("Enter")  # the button that goes back has the focus
+    dialog.wait_for(state="hidden")
+    assert page.locator("[data-piece]").count() == before
+    cell.click()
+    page.get_by_role("button", name="Play it all the same").click()
+    page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
+
+
+def test_what_is_no_mistake_is_played_without_a_question(open_page: OpenPage) -> None:
+    event = find_placement()
+    page = open_page()
+    sit_before(page, "columbiz", event, think_again=True)
+    before = page.locator("[data-piece]").count()
+    page.locator(f"[data-element='cell:{str(event.best).partition(' ')[2]}']").click()
+    page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
+    assert page.locator("dialog[open]").count() == 0
+
+
+def chances_of(game: str, event: ReviewEvent) -> dict[str, list[str]]:
+    """What the lens says at every target, in English."""
+    *_, step = (step for step in make_record(game).replay(GAMES[game]) if step.ply < event.ply)
+    speaker = Speaker("en")
+    entries = lens(GAMES[game], step.state, event.seat or 0)
+    return {entry.target: [speaker.say(message) for message in entry.messages] for entry in entries}
+
+
+def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) -> None:
+    event = find_loss("columbiz", "keep")
+    page = open_page(width=1280, height=900)
+    sit_before(page, "columbiz", event)
+    toggle = page.get_by_role("button", name="Show chances where you point")
+    assert toggle.get_attribute("aria-pressed") == "false"
+    chances = chances_of("columbiz", event)
+    target = next(target for target in chances if target.startswith("cell:") and any("%" in text for text in chances[target]))
+    sentences = chances[target]
+    element = page.locator(f"[data-element='{target}']")
+    element.hover()
+    assert page.locator(".lens").count() == 0
+    toggle.click()
+    page.locator(".worth").wait_for()
+    element.hover()
+    assert page.locator(".lens p").all_inner_texts() == sentences
+    page.mouse.move(2, 2)
+    page.locator(".lens").wait_for(state="detached")
+    element.focus()
+    page.locator(".lens").wait_for()
+    assert page.locator(".lens p").all_inner_texts() == sentences, "the keyboard points, too"
+    before = page.locator(".worth").inner_text()
+    for die in page.locator(".tray button[aria-pressed='false']").all():
+        die.click()
+        if page.locator(".worth").count() and page.locator(".worth").inner_text() != before:
+            break
+    else:
+        raise AssertionError("the value of a keep changes with the dice that are kept")
+
+
+def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage) -> None:
+    event = find_loss("quatre_colonnes", "move")
+    page = open_page(is_touched=True, preferences={"hasLens": True})
+    sit_before(page, "quatre_colonnes", event)
+    chances = chances_of("quatre_colonnes", event)
+    token = next(target for target in chances if page.locator(f"[data-element='token:{target.removeprefix('token:')}']").count())
+    piece = page.locator(f"[data-element='token:{token.removeprefix('token:')}']")
+    box = piece.bounding_box()
+    assert box is not None
+    finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    page.wait_for_timeout(400)  # the lens has looked
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
+    page.locator(".lens").wait_for()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".lens p").all_inner_texts() == chances[token]
+    assert page.locator(".token.selected").count() == 0
+    assert page.evaluate(SMALL) == []
+
+
+def test_where_help_is_off_there_is_none(open_page: OpenPage) -> None:
+    page = open_page(preferences={"hasLens": True})
+    sit_before(page, "columbiz", find_loss("columbiz", "keep"), help="off")
+    page.keyboard.press("h")
+    page.locator("[data-element]").nth(8).hover()
+    page.wait_for_timeout(300)
+    assert page.locator(".hint, .lens, .worth").count() == 0
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+    assert page.get_by_role("button", name="Show chances where you point").count() == 0
+
+
+def test_who_makes_a_table_chooses_its_help(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/here")
+    page.get_by_text("Rules of this table").click()
+    help_switch = page.get_by_role("checkbox", name="Hints and chances")
+    assert help_switch.is_checked(), "on among those around one device"
+    page.locator(".card").nth(1).get_by_text("By link").click()
+    assert not help_switch.is_checked(), "off where a friend may come"
+    page.locator(".card").nth(1).get_by_text("A bot").click()
+    help_switch.uncheck()
+    page.get_by_role("checkbox", name="Second thoughts").check()
+    page.get_by_role("button", name="To the table").click()
+    page.locator(".tray").wait_for()
+    view = page.evaluate("async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}`)).json()")
+    assert view["table"]["help"] == "off"
+    assert view["table"]["think_again"] is True
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark")])
+def test_help_is_free_of_serious_findings(open_page: OpenPage, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height, scheme=scheme, preferences={"hasLens": True})
+    event = find_placement()
+    sit_before(page, "columbiz", event, think_again=True)
+    for rung in (".hint", ".ranked", ".reasons"):
+        page.keyboard.press("h")
+        page.locator(rung).first.wait_for()
+    page.locator("[data-element].open").first.focus()
+    page.locator(".lens").wait_for()
+    faults = {"hint and lens": find_faults(page)}
+    page.locator(f"[data-element='cell:{event.event.partition(' ')[2]}']").click()
+    page.get_by_role("dialog", name="Think again?").wait_for()
+    faults["second thoughts"] = find_faults(page)
+    assert {name: found for name, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_fit_a_narrow_phone_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page(width=360, height=740, language=language, preferences={"hasLens": True})
+    page.locator(f"html[lang='{language}'] h1").wait_for()
+    flaws: dict[str, list[str]] = {}
+    for game, kind in (("columbiz", "keep"), ("quatre_colonnes", "move")):
+        sit_before(page, game, find_loss(game, kind))
+        for rung in (".hint", ".ranked", ".reasons"):
+            page.keyboard.press("h")
+            page.locator(rung).first.wait_for()
+        # what is scrolled out of the hint lies below the dice, and is not seen there
+        flaws[game] = [flaw for flaw in find_flaws(page) if not ("overlapping" in flaw and 'class="ranked' in flaw)]
+    assert {game: found for game, found in flaws.items() if found} == {}

@@ -1,0 +1,193 @@
+"""The review of a game in the browser: curves, bars, the best move on the board, summaries, and a try from any step."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from colonnade.locales import LANGUAGES
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.seating import find_loss, make_record, make_review, open_review
+from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+
+GAMES = ("columbiz", "quatre_colonnes")
+
+
+def ply_of(page: Page) -> int:
+    return int(page.locator(".curves").get_attribute("aria-valuenow") or -1)
+
+
+def go(page: Page, ply: int) -> None:
+    page.evaluate("(ply) => { location.hash = location.hash.replace(/(review\\/[^/]+).*/, `$1/${ply}`) }", ply)
+    page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
+
+
+def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_page: OpenPage) -> None:
+    page = open_page(width=1280, height=900)
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page)
+    page.locator("dialog[open]").get_by_role("link", name="Review").click()
+    page.locator(".curves .curve").first.wait_for()
+    assert page.locator(".chances li").count() == 2
+    assert page.locator(".summary article").count() == 2
+    game = json.loads(page.evaluate("() => localStorage.getItem('colonnade-statistics')"))[0]
+    assert game["judgement"]["decisions"] > 0, "a game that was reviewed counts with its luck and losses"
+
+    page.locator(".moments button").nth(1).click()
+    page.locator(".moments .now").wait_for()
+    ply = ply_of(page)
+    assert page.url.endswith(f"/{ply}")
+    if page.get_by_role("button", name="Try it from here").count() == 0:  # the last throw of all may have decided
+        go(page, ply - 2)
+    page.get_by_role("button", name="Try it from here").click()
+    page.locator(".hand .actions").wait_for()
+    assert page.locator(".seats [data-seat]").count() == 2
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="About these dice").click()
+    page.get_by_text("goes on from another one").wait_for()
+
+
+def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_path: Path) -> None:
+    record = make_record("columbiz")
+    page = open_page(width=1280, height=900)
+    open_review(page, record, tmp_path)
+    placed = next(
+        event
+        for event in sorted(make_review("columbiz").events, key=lambda event: -event.loss)
+        if event.kind == "place" and str(event.best).startswith("place") and event.event.startswith("place")
+    )
+    go(page, placed.ply)
+    page.locator("[data-mark='best']").wait_for()
+    page.locator("[data-mark='played']").wait_for()
+    ranked = page.locator(".ranked")
+    assert ranked.first.get_attribute("data-action") == placed.best
+    assert page.locator(".ranked", has_text="Played").get_attribute("data-action") == placed.event
+    assert f"{100 * placed.loss:.1f}%" in page.locator(".verdict").inner_text()
+    other = next(
+        each.action for each in placed.ranked if each.action.startswith("place") and each.action not in (placed.best, placed.event)
+    )
+    page.locator(f"[data-action='{other}']").hover()
+    page.locator("svg .ghost").wait_for()
+    kept = find_loss("columbiz", "keep")
+    go(page, kept.ply)
+    shown = page.locator(".ranked").first.locator(".dice > .die").count()
+    assert shown == len(str(kept.best).split()) - 1, "dice that are kept are drawn as dice"
+
+
+def test_a_token_that_should_have_gone_another_way(open_page: OpenPage, tmp_path: Path) -> None:
+    record = make_record("quatre_colonnes")
+    page = open_page()
+    open_review(page, record, tmp_path)
+    go(page, find_loss("quatre_colonnes", "move").ply)
+    page.locator("[data-mark='best'] .way").wait_for()
+    page.locator("[data-mark='played'] .way").wait_for()
+
+
+def test_the_curves_are_walked_by_keyboard(open_page: OpenPage, tmp_path: Path) -> None:
+    record = make_record("columbiz")
+    last = len(record.events)
+    page = open_page()
+    open_review(page, record, tmp_path)
+    curves = page.get_by_role("slider", name="Chances to win")
+    curves.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.locator(".curves[aria-valuenow='2']").wait_for()
+    assert "luck" in (curves.get_attribute("aria-valuetext") or "")
+    page.keyboard.press("End")
+    page.locator(f".curves[aria-valuenow='{last}']").wait_for()
+    assert "100%" in page.locator(".chances").inner_text()
+    page.keyboard.press("Home")
+    page.locator(".curves[aria-valuenow='0']").wait_for()
+    notable = [event.ply for event in make_review("columbiz").events if max(map(abs, event.term)) >= 0.02]
+    page.keyboard.press("PageUp")
+    page.locator(f".curves[aria-valuenow='{notable[0]}']").wait_for()
+    page.get_by_text("All steps as a table").focus()
+    page.keyboard.press("Enter")
+    rows = page.locator("tbody tr")
+    rows.first.wait_for()
+    assert rows.count() == last
+    rows.nth(4).get_by_role("button").press("Enter")
+    page.locator(".curves[aria-valuenow='5']").wait_for()
+
+
+def test_a_touch_on_the_curves_jumps_to_the_nearest_thing_that_happened(open_page: OpenPage, tmp_path: Path) -> None:
+    record = make_record("columbiz")
+    page = open_page(is_touched=True)
+    open_review(page, record, tmp_path)
+    moment = make_review("columbiz").moments[0]
+    page.locator(".curves").scroll_into_view_if_needed()
+    box = page.locator(".curves").bounding_box()
+    assert box is not None
+    inner = box["width"] - 74  # between the scale and the signs
+    page.touchscreen.tap(box["x"] + 40 + inner * moment / len(record.events) + 2, box["y"] + 60)
+    page.locator(f".curves[aria-valuenow='{moment}']").wait_for()
+    assert page.evaluate(SMALL) == []
+
+
+def test_work_that_takes_time_tells_how_far_it_has_come(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    asked: list[str] = []
+
+    def delay(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 2:
+            route.continue_(url=re.sub(r"/api/reviews/.*", "/api/reviews", route.request.url), method="POST", post_data=sent[0])
+        else:
+            sent.append(route.request.post_data or "")
+            route.fulfill(status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None})
+
+    sent: list[str] = []
+    page.route("**/api/reviews**", delay)
+    path = tmp_path / "record.json"
+    path.write_text(make_record("columbiz").to_json(), encoding="utf-8")
+    page.locator("label", has_text="Review a record").locator("input").set_input_files(path)
+    page.get_by_text("The game is being looked through: 40%.").wait_for()
+    assert page.locator("progress").get_attribute("value") == "0.4"
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(open_page: OpenPage, tmp_path: Path) -> None:
+    record = make_record("columbiz").as_dict()
+    events = record["events"]
+    assert isinstance(events, list)
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps({**record, "events": events[:9], "result": None}), encoding="utf-8")
+    page = open_page(may_be_refused=True)
+    page.locator("label", has_text="Review a record").locator("input").set_input_files(path)
+    page.get_by_role("heading", name="This game cannot be reviewed").wait_for()
+    assert page.get_by_role("alert").inner_text()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_review_is_free_of_serious_findings(open_page: OpenPage, tmp_path: Path, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    faults: dict[str, list[str]] = {}
+    for game in GAMES:
+        page = open_page(width=width, height=height, scheme=scheme)
+        open_review(page, make_record(game), tmp_path)
+        go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
+        if game == "columbiz":
+            page.get_by_text("All steps as a table").click()
+            page.locator("tbody tr").first.wait_for()
+        faults[game] = find_faults(page)
+    assert {game: found for game, found in faults.items() if found} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_review_fits_a_narrow_phone_in_every_language(open_page: OpenPage, tmp_path: Path, language: str) -> None:
+    flaws: dict[str, list[str]] = {}
+    for game in GAMES:
+        page = open_page(width=360, height=740, language=language)
+        page.locator(f"html[lang='{language}'] h1").wait_for()
+        path = tmp_path / f"{game}.json"
+        path.write_text(make_record(game).to_json(), encoding="utf-8")
+        page.locator("#records ~ label input").nth(1).set_input_files(path)
+        page.locator(".curves .curve").first.wait_for()
+        go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
+        page.wait_for_timeout(200)
+        flaws[game] = find_flaws(page)
+    assert {game: found for game, found in flaws.items() if found} == {}
