@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs
+from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
 from colonnade.bots.nets import Net
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Watch
@@ -222,9 +222,25 @@ def sharpen(learner: Learner, games: int, *, device: str, seed: int) -> float:
     return best
 
 
-def calibrate(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
+def fit_moderation(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[float]:
+    """The coefficients of `features.moderate` under which so many real games among masters are likeliest."""
+    predicted, real = (shares[:, 0].double().clamp(1e-6, 1 - 1e-6) for shares in observe(layers, players, games, device=device, seed=seed))
+    logits = predicted.logit()
+    terms = torch.stack([torch.ones_like(logits), logits, logits.tanh(), (3 * logits).tanh()], dim=1)
+    found = torch.tensor([0.0, 1.0, 0.0, 0.0], dtype=torch.float64, device=terms.device)
+    for _ in range(20):  # Newton's method
+        said = (terms @ found).sigmoid()
+        curvature = (terms * (said * (1 - said))[:, None]).T @ terms + torch.eye(4, dtype=torch.float64, device=terms.device)
+        found = found + torch.linalg.solve(curvature, terms.T @ (real - said))
+    return [round(value, 4) for value in found.tolist()]
+
+
+def calibrate(
+    layers: Layers, players: int, games: int, *, device: str, seed: int, moderation: Sequence[float] = ()
+) -> list[dict[str, float]]:
     """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
-    predicted, real = (shares[:, 0] for shares in observe(layers, players, games, device=device, seed=seed))
+    predicted, real = observe(layers, players, games, device=device, seed=seed)
+    predicted, real = torch.as_tensor(moderate(predicted.cpu().numpy(), moderation)[:, 0]), real[:, 0].cpu()
     bins: list[list[float]] = []
     for number in range(10):
         inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
@@ -336,9 +352,11 @@ def train(
     bins: list[dict[str, float]] = []
     if calibrated:
         about["sharpened"] = sharpen(learner, calibrated, device=device, seed=seed + 2)
-        bins = calibrate(learner.layers(mean=True), players, 2 * calibrated, device=device, seed=seed + 3)
+        layers = learner.layers(mean=True)
+        about["moderation"] = fit_moderation(layers, players, 2 * calibrated, device=device, seed=seed + 3)
+        bins = calibrate(layers, players, 2 * calibrated, device=device, seed=seed + 4, moderation=about["moderation"])
         if report:
-            report({"sharpened": about["sharpened"], "calibration": bins})
+            report({"sharpened": about["sharpened"], "moderation": about["moderation"], "calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
     _write(output, learner, about, curve, bins, spent + took, turns, ended)
     return output

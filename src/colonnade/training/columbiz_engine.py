@@ -15,9 +15,24 @@ import numpy as np
 from colonnade.bots.columbiz.features import MARGIN, NET, OTHER, POINTS, count_inputs
 from colonnade.bots.columbiz.master import MARGIN_WEIGHT
 from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans
+from colonnade.bots.columbiz.points import TIE, draw_lots
 from colonnade.games.columbiz.board import CELLS, RESERVE, SIZE
 from colonnade.games.columbiz.rules import FORFEITED
-from colonnade.training.columbiz_kernels import PAIRS, THROWS, WIDEST, Batch, Tensor, find_kernels, find_tables, torch
+from colonnade.training.columbiz_kernels import (
+    EQUALS,
+    LAST_AMONG_POINTS,
+    MOVER_AMONG_POINTS,
+    PAIRS,
+    STRANGERS,
+    THROWS,
+    TRUE_KINDS,
+    WIDEST,
+    Batch,
+    Tensor,
+    find_kernels,
+    find_tables,
+    torch,
+)
 from colonnade.training.columbiz_referee import BLOCKS, SINGLES
 
 CHUNK = 1 << 21  # positions the net judges at a time
@@ -257,40 +272,48 @@ class Games:
             self._reset(self.over != 0)
         return inputs, targets, happened
 
-    def _find_values(self, net: Values) -> Tensor:
-        """Per plan that is best for some throw, the values of all seats after it, by those who know who plays."""
+    def _find_values(self, net: Values, assume: int = TRUE_KINDS) -> Tensor:
+        """Per plan that is best for some throw, the values of all seats after it, by those who take the others for such and such."""
         used = int(self.totals[1])
         values = torch.empty(used, 2 * self.players, device=self.device)
-        self.batch.put(values=values)
+        self.batch.put(values=values, assume=assume)
         self._judge(net, 2, used)
         return values
 
-    def _find_targets(self, net: Values) -> Tensor:
+    def _find_targets(self, net: Values, assume: int = TRUE_KINDS) -> Tensor:
         """What the solved turns bring every seat on average."""
-        values = self._find_values(net)
+        values = self._find_values(net, assume)
         self.batch.put(values=values)
         self.kernels.run("follow", self.batch)
         return self.room["targets"].clone()
 
     def _look_further(self, net: Values) -> None:
-        """Solve the net's turns anew, the plans that are best for some throw being judged by the next seat's whole turn after them.
-
-        As `master.TwoPly`: the next seat is taken for another master.
-        """
+        """Solve the net's turns anew, as `master.TwoPly` does: plans that are best for some throw are judged by the next seat's turn."""
         room, players = self.room, self.players
-        values = self._find_values(net)
-        worth = values[:, players - 1] + MARGIN_WEIGHT * values[:, -1]
+
+        def weigh(values: Tensor) -> Tensor:
+            return values[:, players - 1] + MARGIN_WEIGHT * values[:, -1]
+
         order = room["used_starts"].argsort()  # the lists of the games stand one after another, in the order in which they were made
         game = order.repeat_interleave(room["used_leaves"][order])
         plan = room["used_plans"][: len(game)].long()
+        worth, masters, for_points = (weigh(self._find_values(net, assume)) for assume in (STRANGERS, EQUALS, MOVER_AMONG_POINTS))
+        apart = for_points - masters
+        sums = torch.zeros(2, self.count, dtype=torch.float64, device=self.device)
+        sums[0].index_add_(0, game, ((worth - masters) * apart).double())
+        sums[1].index_add_(0, game, (apart * apart).double())
+        doubt = (sums[0] / sums[1].clamp(min=1e-30)).clamp(0, 1).float()[game]
         after, over = self._place(game, plan)
         wanted = (~over & (self.kinds[game, 0] == NET)).nonzero()[:, 0]
+        child = self._find_child()
         for some in wanted.split(self.count):
-            child = self._find_child()
             for name in ("discs", "reserve", "prisoners", "line_points", "starter", "last_round", "max_discs", "cap"):
                 getattr(child.now, name)[: len(some)] = getattr(after, name)[some]
-            found = child.foresee(net)[: len(some)]
-            worth[some] = found[:, players - 1] + MARGIN_WEIGHT * found[:, -1]
+            found = torch.zeros(len(some), device=self.device)
+            for kind, part, assume in ((NET, 1 - doubt[some], EQUALS), (POINTS, doubt[some], LAST_AMONG_POINTS)):
+                child.kinds.fill_(kind)
+                found += part * weigh(child.foresee(net, assume)[: len(some)])
+            worth[some] = found
         lists = {"starts": room["used_starts"], "leaves": room["used_leaves"], "leaf_plans": room["used_plans"]}
         copies = {name: values.clone() for name, values in lists.items()}
         self.totals.zero_()
@@ -330,20 +353,23 @@ class Games:
         return after, (last_round != 0) & (starter == 0)
 
     def _find_child(self) -> Games:
-        """Room for positions to look at, among masters."""
+        """Room for positions to look at: of masters, or of players for points whose ties are decided as the champion foresees them."""
         if self._child is None:
-            self._child = Games(
-                self.players, self.now.max_discs, self.now.cap, locked=self.locked, device=self.device, seed=0, informed=True
-            )
+            options = self.now.max_discs, self.now.cap
+            self._child = Games(self.players, *options, locked=self.locked, device=self.device, seed=0, informed=True)
+            lots = torch.as_tensor(draw_lots(), device=self.device)
+            self._child.room["lots"] = lots
+            self._child.batch.put(lots=lots)
+            self._child.weights[:] = torch.tensor(NAMED_STYLES["points"], device=self.device)
         return self._child
 
-    def foresee(self, net: Values) -> Tensor:
+    def foresee(self, net: Values, assume: int) -> Tensor:
         """The exact expectation of the turn of every position, per seat its share and its margin; nothing is played."""
         self.totals.zero_()
         self.kernels.run("survey", self.batch)
         self._judge(net, 1, int(self.totals[0]))
         self.kernels.run("solve", self.batch)
-        return self._find_targets(net)
+        return self._find_targets(net, assume)
 
     def _tally(self) -> None:
         over, styled = self.over != 0, self.styled
@@ -358,7 +384,7 @@ MOST_WILD = 3  # wild turns per seat
 POINTS_SHARE = 0.65
 """Of the games with another style, those in which it is `points`."""
 NAMED_STYLES: dict[str, list[float]] = {
-    "points": [1.0, 1.0, 0.0, 0.0, 0.001, 0.0],
+    "points": [1.0, 1.0, 0.0, 0.0, TIE, 0.0],
     "high": [0.0, 0.0, 0.0, 1.0, 0.5, 0.0],
     "lines": [1.0, 0.0, 0.0, 0.0, 0.1, 0.0],
     "captures": [0.0, 1.0, 0.0, 0.0, 0.1, 0.0],

@@ -66,6 +66,7 @@ struct Batch {
     int8_t *kinds;         // per seat: 0 the net, 1 points, 2 another style
     const float *styles;   // what the style of a game weighs, and what its wild moves do
     const int8_t *wild;    // the mover tries something
+    const float *lots;     // what decides between equal plans; else chance does
     // What a turn makes.
     int8_t *points;        // per plan its line points, -1 where it cannot be placed
     int16_t *leaf_plans;   // the plans to be judged, a game's after another's
@@ -86,7 +87,7 @@ struct Batch {
     const float *last_weights, *last_biases;
     int64_t from, until;   // rows of the list that are at hand
     uint64_t seed;
-    int32_t games, players, end, columns, stride, full_reserve, most, locked, informed, log, last_size, which;
+    int32_t games, players, end, columns, stride, full_reserve, most, locked, informed, log, last_size, which, assume;
     float margin_weight, margin_scale;
 };
 
@@ -218,6 +219,8 @@ INNER void survey(const Batch *b, int game) {
 
 // What the net sees: `features.encode`, one column of one row. Rows are seen from the seat that throws next.
 struct Column { int part, seat, number, other; };
+enum { NET, POINTS };
+enum { TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS }; // who is taken to play, by those who judge
 enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, NOTHING };
 
 INNER Column find_column(const Batch *b, int at) {
@@ -255,10 +258,15 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
     case BEGAN: return starter_after(b, game, plan) == of.seat && (!of.number || last_after(b, game, plan));
     case OPTION: return of.number < 7 ? b->max_discs[game] >= of.number + 2 : of.number == 7 ? b->locked != 0 : b->cap[game] != 0;
     case KIND: {
-        int now = plan < 0 ? of.seat : (of.seat + 1) % b->players;
+        int now = plan < 0 ? of.seat : (of.seat + 1) % b->players, kind = b->kinds[game * b->players + now];
         // Leaves are judged as the net's own, which does not know who the others are, unless the game is `informed`.
-        if (b->which == 1 && now == 0) return of.number == 0;
-        return b->which == 1 && !b->informed ? 0 : b->kinds[game * b->players + now] == of.number;
+        int assume = b->which != 1 ? b->assume : b->informed ? TRUE_KINDS : STRANGERS;
+        if (b->which == 1 && now == 0) return of.number == NET;
+        if (assume == STRANGERS) return now == 0 && of.number == NET;
+        if (assume == EQUALS) kind = NET;
+        if (assume == MOVER_AMONG_POINTS) kind = now == 0 ? NET : POINTS;
+        if (assume == LAST_AMONG_POINTS) kind = now == b->players - 1 ? NET : POINTS;
+        return kind == of.number;
     }
     default: return 0;
     }
@@ -440,7 +448,7 @@ INNER float like(const Batch *b, int game, int plan, int64_t others, float worth
     const float *weights = weights_of(b, game);
     int had = (int)b->prisoners[game * b->players], cap = (int)b->cap[game];
     int gained = prison_points(had + count_bits((uint64_t)(b->below[plan] & others)), cap) - prison_points(had, cap);
-    float chance = draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
+    float chance = b->lots ? b->lots[plan] : draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
     return weights[0] * b->points[(int64_t)game * b->end + plan] + weights[1] * gained + weights[2] * b->sizes[plan] +
            weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth);
 }
@@ -455,7 +463,7 @@ INNER void solve(const Batch *b, int game) {
     int styled = weights_of(b, game) != 0, asks = !styled || weights_of(b, game)[5] != 0;
     int64_t others = others_of(b, game), row = (int64_t)game * THROWS;
     EACH(i, MULTISETS + 1) best[i] = 0;
-    ALONE { forfeit = -1; count = 0; }
+    ALONE { forfeit = !b->wild[game] && b->kinds[game * b->players] == POINTS ? 0 : -1; count = 0; }
     BARRIER;
     if (asks) {
         EACH(i, b->leaves[game]) {

@@ -29,11 +29,13 @@ TABLES = """
     masks tops below sizes squares costs ends parts without places line_cells line_points more less spelled counts chances levels pairs
 """
 ARRAYS = """
-    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild points leaf_plans starts leaves total used_plans
-    used_starts used_leaves used_total plans slots first second scratch locked_keeps worth values targets over outcome happened inputs
-    hidden last_weights last_biases
+    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild lots points leaf_plans starts leaves total
+    used_plans used_starts used_leaves used_total plans slots first second scratch locked_keeps worth values targets over outcome happened
+    inputs hidden last_weights last_biases
 """
-NUMBERS = "games players end columns stride full_reserve most locked informed log last_size which"
+TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS = range(5)
+"""Who is taken to play, by those who judge plans."""
+NUMBERS = "games players end columns stride full_reserve most locked informed log last_size which assume"
 
 
 class Batch(ctypes.Structure):

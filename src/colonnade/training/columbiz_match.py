@@ -18,7 +18,7 @@ from colonnade.bots.columbiz.features import ENCODING
 from colonnade.bots.columbiz.master import find_net
 from colonnade.bots.nets import Net, read_net
 from colonnade.lab.statistics import wilson
-from colonnade.training.columbiz import calibrate, measure
+from colonnade.training.columbiz import calibrate, fit_moderation, measure
 from colonnade.training.columbiz_engine import NAMED_STYLES, torch
 
 BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
@@ -40,7 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where")
-    parser.add_argument("--calibration", action="store_true")
+    parser.add_argument("--calibration", action="store_true", help="no match, but predicted and real shares of the win among masters")
+    parser.add_argument("--moderate", type=Path, help="before that, fit the net's moderation on as many other games, and write it there")
     chosen = parser.parse_args(arguments)
     players, device = chosen.players, chosen.device
     if chosen.net:
@@ -48,8 +49,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     else:
         net = find_net(players)
     layers = put_layers(net, device)
+    if chosen.moderate:
+        net.about["moderation"] = fit_moderation(layers, players, chosen.games, device=device, seed=chosen.seed + 1)
+        print(f"{players} players, moderation {net.about['moderation']}")
+        net.save(chosen.moderate)
     if chosen.calibration:
-        for line in calibrate(layers, players, chosen.games, device=device, seed=chosen.seed):
+        moderation = net.about.get("moderation", [])
+        for line in calibrate(layers, players, chosen.games, device=device, seed=chosen.seed, moderation=moderation):
             print(
                 f"{players} players, predicted {100 * line['from']:.0f} to {100 * line['to']:.0f} %: on average "
                 f"{100 * line['predicted']:.2f}, real {100 * line['real']:.2f}, {line['games']:.0f} games"

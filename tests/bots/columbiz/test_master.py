@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.apprentice import BEGINNER, CLUB, Apprentice
-from colonnade.bots.columbiz.features import ENCODING, afterstate, count_inputs, encode, find_afterstates, settle
-from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_net, find_values, finish, look_ahead
+from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, afterstate, count_inputs, encode, find_afterstates, moderate, settle
+from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_doubt, find_net, finish, look_ahead
 from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.points import Points
 from colonnade.bots.columbiz.solver import solve, survey
 from colonnade.bots.levels import find_agent, levels_of
 from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
-from colonnade.core.game import Decide, Over
+from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES
 from tests.bots.columbiz.brute import positions
@@ -96,6 +97,16 @@ def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
             assert finish(found, place) == after
 
 
+def test_moderated_shares_add_up_and_keep_their_order() -> None:
+    shares = np.random.default_rng(1).dirichlet([1, 1, 1], size=200)
+    changed = moderate(shares, [-0.02, 0.9, 0.2, 0.05])
+    assert np.allclose(changed.sum(axis=1), 1)
+    assert np.array_equal(np.argsort(changed[:, 0]), np.argsort(shares[:, 0]))
+    assert np.allclose(changed[:, 1] / changed[:, 2], shares[:, 1] / shares[:, 2])
+    assert np.allclose(moderate(shares, [0, 1, 0, 0]), shares)
+    assert moderate(shares, []) is shares
+
+
 def test_the_end_is_judged_exactly() -> None:
     state = to_throw(reserve=(1, 3), line_points=(3, 3), prisoners=(2, 2), starter=1)
     found = survey(state)
@@ -111,10 +122,36 @@ def test_the_end_is_judged_exactly() -> None:
 def test_looking_ahead_is_solving_for_everybody(players: int, kept_dice: str) -> None:
     state = next(positions(Random(players), players, "throw", kept_dice=kept_dice))
     found = survey(state)
-    values, forfeit = find_values(found)
+    shares, margins = evaluate(find_net(players), find_afterstates(found))
+    values = (shares[:, -1] + 0.01 * margins[:, -1]).astype(np.float64)
     goods = look_ahead(state)
-    assert goods[state.seat] + 0.01 * goods[players + state.seat] == pytest.approx(float(solve(found, values, forfeit).turn), abs=1e-5)
+    turn = float(solve(found, values[:-1], float(values[-1])).turn)
+    assert goods[state.seat] + 0.01 * goods[players + state.seat] == pytest.approx(turn, abs=1e-5)
     assert goods[:players].sum() == pytest.approx(1, abs=1e-5)
+
+
+def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
+    board = """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        P P . . . .
+        . . . . . .
+        P P . . . .
+    """
+    state = to_throw(board, seat=1, reserve=(14, 18))
+    shares = look_ahead(state, net_seat=0)[:2]
+    games, won = 150, 0.0
+    for seed in range(games):
+        after, random = state, Random(seed)
+        while after.seat == 1:
+            if isinstance(turn := rules.turn(after), Decide):
+                for action in Points().decide(GAME, after, Limit(), random).actions:
+                    after = rules.apply(after, action)
+            elif isinstance(turn, Throw):
+                after = rules.apply(after, rules.outcome(after, random.choices(range(1, 7), k=turn.dice)))
+        won += float(evaluate(find_net(2), afterstate(after), (NET, POINTS))[0][0, 0])
+    assert shares[0] == pytest.approx(won / games, abs=0.04)
 
 
 def play_whole_game(players: int, agents: list[Solver], seed: int, **given: object) -> tuple[int, ...]:
@@ -152,7 +189,16 @@ def test_the_champion_looks_at_the_next_turn() -> None:
     decision = TwoPly().decide(GAME, state, Limit(), Random(1))
     for action in decision.actions:
         state = rules.apply(state, action)
-    assert decision.value == pytest.approx(look_ahead(state)[0] + 0.01 * look_ahead(state)[2], abs=1e-6)
+    masters, for_points = (goods[0] + 0.01 * goods[2] for goods in (look_ahead(state), look_ahead(state, net_seat=0)))
+    assert masters - 1e-6 <= decision.value <= for_points + 1e-6
+
+
+def test_how_far_others_are_taken_for_players_for_points() -> None:
+    masters, for_points = np.array([0.5, 0.4, 0.45]), np.array([0.8, 0.7, 0.85])
+    assert find_doubt(0.75 * masters + 0.25 * for_points, masters, for_points) == pytest.approx(0.25)
+    assert find_doubt(masters - 0.1, masters, for_points) == 0
+    assert find_doubt(for_points + 0.1, masters, for_points) == 1
+    assert find_doubt(masters, masters, masters) == 0
 
 
 def test_an_apprentice_overlooks_the_same_plans_again() -> None:

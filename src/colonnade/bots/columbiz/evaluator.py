@@ -14,7 +14,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates
+from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, moderate
 from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.master import find_net
 from colonnade.bots.columbiz.plans import find_plans
@@ -50,8 +50,9 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
     won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
     shares = won / won.sum(axis=1, keepdims=True)  # C4.4
     if not over.all():
-        judged, _ = decode(_infer(_find_exact_net(positions.players), encode(positions)))
-        shares = np.where(over[:, None], shares, judged)
+        net = _find_exact_net(positions.players)
+        judged, _ = decode(_infer(net, encode(positions)))
+        shares = np.where(over[:, None], shares, moderate(judged, net.about.get("moderation", ())))
     return np.roll(shares, first, axis=1)
 
 

@@ -61,6 +61,11 @@ def count_inputs(players: int) -> int:
     return players * (CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
 
 
+def among_points(players: int, seat: int) -> Company:
+    """The net has that seat, counted from the one that throws next, and all others play for points."""
+    return tuple(NET if number == seat else POINTS for number in range(players))
+
+
 @dataclass
 class Afterstates:
     """Positions between two turns, all with the same seats, options and starter. First axes are seats, from the one that throws next."""
@@ -90,6 +95,19 @@ class Afterstates:
     def is_over(self) -> NDArray[np.bool_]:
         """Where the game has ended (C4.1)."""
         return self.last_round & (self.starter == 0)
+
+
+def select(positions: Afterstates, rows: NDArray[np.intp]) -> Afterstates:
+    """Some of the positions."""
+    return Afterstates(
+        positions.options,
+        positions.discs[:, rows],
+        positions.reserve[:, rows],
+        positions.prisoners[:, rows],
+        positions.line_points[:, rows],
+        positions.starter,
+        positions.last_round[rows],
+    )
 
 
 def afterstate(state: State) -> Afterstates:
@@ -176,6 +194,21 @@ def decode(outputs: Floats) -> tuple[Floats, Floats]:
     players = outputs.shape[1] // 2
     powers = np.exp(outputs[:, :players] - outputs[:, :players].max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True), outputs[:, players:]
+
+
+def moderate(shares: Floats, coefficients: Sequence[float]) -> Floats:
+    """Shares as they are among masters, from those that the net gives: a net is a little too sure here and too shy there.
+
+    The logit x of the share of the seat that throws next becomes the sum of the coefficients times 1, x, tanh x and tanh 3x; the others
+    share the rest as before. Training finds the coefficients on real games; without any, nothing changes.
+    """
+    if not coefficients:
+        return shares
+    first = np.clip(shares[:, :1], 1e-6, 1 - 1e-6)
+    logit = np.log(first / (1 - first))
+    terms = (np.ones_like(logit), logit, np.tanh(logit), np.tanh(3 * logit))
+    changed = 1 / (1 + np.exp(-sum(weight * term for weight, term in zip(coefficients, terms, strict=True))))
+    return np.concatenate([changed, shares[:, 1:] * ((1 - changed) / (1 - first))], axis=1)
 
 
 def settle(positions: Afterstates) -> tuple[Floats, Floats]:

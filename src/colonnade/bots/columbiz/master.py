@@ -4,10 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, Afterstates, Company, afterstate, decode, encode, find_afterstates, settle, strangers
-from colonnade.bots.columbiz.lattice import Floats
+from colonnade.bots.columbiz.features import (
+    ENCODING,
+    Afterstates,
+    Company,
+    afterstate,
+    among_points,
+    decode,
+    encode,
+    equals,
+    find_afterstates,
+    select,
+    settle,
+    strangers,
+)
+from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.points import TIE, count_points, draw_lots
 from colonnade.bots.columbiz.solver import Survey, expect_goods, find_best, survey
 from colonnade.bots.nets import Net, load_net
 from colonnade.games.columbiz.state import State
@@ -48,18 +62,27 @@ class Master(Solver):
         return find_values(found)
 
 
-def look_ahead(state: State) -> Floats:
-    """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the mover's exactly best turn."""
+def look_ahead(state: State, net_seat: int | None = None) -> Floats:
+    """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the turn.
+
+    The mover is a master among its like, and its turn exactly best. With a `net_seat`, that one alone is a master, and the mover, like all
+    others, plays for the points of the turn.
+    """
     players = len(state.discs)
     if state.phase == "over":
         shares, margins = settle(afterstate(state))
-        goods = np.concatenate([shares, margins], axis=1)[0].astype(np.float64)
-        first = state.seat
+        goods, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
-        found = survey(state)
-        rows = np.concatenate(evaluate(find_net(players), find_afterstates(found)), axis=1).astype(np.float64)
-        goods = expect_goods(found, rows, lambda some: some[..., players - 1] + MARGIN_WEIGHT * some[..., -1])
-        first = (state.seat + 1) % players  # values of positions after the turn are counted from the seat that throws then
+        found, first = survey(state), (state.seat + 1) % players  # positions after the turn are seen from the seat that throws then
+        company = equals(players) if net_seat is None else among_points(players, (net_seat - first) % players)
+        shares, margins = evaluate(find_net(players), find_afterstates(found), company)
+        if net_seat is None:
+            worth = shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]
+        else:
+            points = count_points(found, state.prisoners[state.seat], state.options.beyond_twelve)
+            worth = np.append(points + TIE * draw_lots()[found.plans], 0)
+        rows = np.concatenate([worth[:, None], shares, margins], axis=1).astype(np.float64)
+        goods = expect_goods(found, rows, lambda some: some[..., 0])[1:]
     return np.concatenate([np.roll(goods[:players], first), np.roll(goods[players:], first)])
 
 
@@ -90,10 +113,22 @@ def finish(found: Survey, place: int | None) -> State:
     )
 
 
+def find_doubt(strangers: Floats, masters: Floats, for_points: Floats) -> float:
+    """How far the others are taken for players for points: 0 not at all, 1 wholly.
+
+    The net's values of some positions among strangers lie between those among masters and those among players for points, by how far it
+    takes them, from the position, for one or the other.
+    """
+    apart = for_points - masters
+    square = float(apart @ apart)
+    return min(1.0, max(0.0, float((strangers - masters) @ apart) / square)) if square > 0 else 0.0
+
+
 class TwoPly(Master):
     """As `Master`, but the plans that are best for some throw are judged by the whole turn of the next seat after them.
 
-    The next seat is taken for another master. With discs of this turn on the board already, it places on as the master does.
+    The next seat is foreseen as another master and as a player for points, in proportion to how far the others are taken for such. With
+    discs of this turn on the board already, it places on as the master does.
     """
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
@@ -101,13 +136,27 @@ class TwoPly(Master):
         values, forfeit = find_values(found)
         if found.state.placed:
             return values, forfeit
-        players, seat = len(found.state.discs), found.state.seat
-        deeper = np.full(len(values), -np.inf)
         best = find_best(found, values)
-        for place in np.unique(best[best >= 0]).tolist():
-            goods = look_ahead(finish(found, place))
-            deeper[place] = goods[seat] + MARGIN_WEIGHT * goods[players + seat]
-        if (best < 0).any():
-            goods = look_ahead(finish(found, None))
-            forfeit = float(goods[seat] + MARGIN_WEIGHT * goods[players + seat])
-        return deeper, forfeit
+        rows = np.unique(np.where(best < 0, len(values), best))  # the forfeit is the last
+        deeper = np.full(len(values) + 1, -np.inf)
+        deeper[-1] = forfeit
+        deeper[rows] = self._look_further(found, rows, np.append(values, forfeit)[rows])
+        return deeper[:-1], float(deeper[-1])
+
+    def _look_further(self, found: Survey, rows: Indices, values: Floats) -> Floats:
+        players, seat = len(found.state.discs), found.state.seat
+        after, net = select(find_afterstates(found), rows), find_net(players)
+
+        def weigh(shares: Floats, margins: Floats) -> Floats:
+            return (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
+
+        masters = weigh(*evaluate(net, after, equals(players)))
+        for_points = weigh(*evaluate(net, after, among_points(players, players - 1)))
+        doubt = find_doubt(values, masters, for_points)
+        found_values = np.zeros(len(rows))
+        for net_seat, part in ((None, 1 - doubt), (seat, doubt)):
+            if part:
+                for number, place in enumerate(rows.tolist()):
+                    goods = look_ahead(finish(found, place if place < len(found.plans) else None), net_seat)
+                    found_values[number] += part * (goods[seat] + MARGIN_WEIGHT * goods[players + seat])
+        return found_values

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from colonnade.bots.columbiz.lattice import Floats
+from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.solver import Survey
 from colonnade.games.columbiz.rules import prison_points
@@ -26,6 +29,16 @@ class Points(Solver):
         """The points of this turn."""
         state = found.state
         return count_points(found, state.prisoners[state.seat], state.options.beyond_twelve), 0.0
+
+
+TIE = 0.001
+"""What a lot weighs beside a point, for those who foresee this player."""
+
+
+@cache
+def draw_lots() -> Floats:
+    """A lot per plan, always the same, to decide between plans of equal points where this player is foreseen and not played."""
+    return np.random.default_rng(0).random(len(find_plans().masks)).astype(np.float32)
 
 
 def count_points(found: Survey, prisoners: int, beyond_twelve: str) -> Floats:
