@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,10 +97,10 @@ def test_dangers_are_those_of_a_search_through_the_rules(dice: int, draws: int) 
     raise AssertionError("too few positions")
 
 
-def positions(random: Random, **options: Any) -> list[State]:
+def positions(random: Random, players: int = 2, **options: Any) -> list[State]:
     found: list[State] = []
     for _ in range(4):
-        state = GAME.initial(GAME.options_type.resolve(options, 2), GAME.seats(("Y", "G"), 0))
+        state = GAME.initial(GAME.options_type.resolve(options, players), GAME.seats(GAME.default_colours(players), 0))
         while not isinstance(turn := GAME.turn(state), Over):
             if random.random() < 0.03 and len(found) < 120:
                 found.append(state)
@@ -109,6 +110,34 @@ def positions(random: Random, **options: Any) -> list[State]:
                 state = GAME.apply(state, GAME.sample(state, random))
     random.shuffle(found)
     return found
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_where_rivals_are_far_away_nothing_is_looked_for_and_nothing_missed(teams: bool) -> None:
+    """Dangers of two dice are the same whether the short way to say that there are none is taken or not."""
+    random, skipped, searched = Random(teams), 0, 0
+    for state in positions(random, players=4, dice=2, teams=teams):
+        for seat in range(4):
+            row, rivals = state.tokens[seat], teacher.list_rivals(state, seat)
+            for rival in rivals:
+                turn = teacher.begin_turn(state, rival)
+                if turn.phase != "draw":
+                    continue
+                caught = teacher.find_odds(turn, partial(find_sent_back, row, seat), 1)
+                if teacher._can_send_back(turn):  # pyright: ignore[reportPrivateUsage]
+                    searched += 1
+                else:
+                    skipped += 1
+                    assert caught == (0, 0, 0, 0)
+                for index, chance in enumerate(caught):
+                    assert not chance or teacher._is_at_risk(state, seat, index, rivals)  # pyright: ignore[reportPrivateUsage]
+        if skipped > 25 and searched > 25:
+            return
+    raise AssertionError((skipped, searched))
+
+
+def find_sent_back(row: tuple[int, ...], seat: int, after: State) -> tuple[float, ...]:
+    return tuple(float(was > 0 and now == 0) for was, now in zip(row, after.tokens[seat], strict=True))
 
 
 def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:

@@ -18,13 +18,14 @@ from colonnade.bots.quatre_colonnes.foresight import Foresight
 from colonnade.bots.quatre_colonnes.greedy import danger, weigh
 from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
 from colonnade.games.quatre_colonnes.movement import is_side_home, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name
 
 WORTH_SAYING = 0.25  # cells at stake: a smaller difference is no reason
+FARTHEST = 12  # two sixes
 MOST_DRAWS = 3  # L3.4: the third six ends the turn
 
 # Chances
@@ -81,18 +82,44 @@ def list_rivals(state: State, seat: int) -> list[int]:
 def find_dangers(state: State, seat: int) -> tuple[float, ...]:
     """Per token of the seat, the chance that it is sent back before the seat's next turn if it stays, each rival going for it."""
     spared = [1.0] * TOKENS
-    row = state.tokens[seat]
+    row, rivals = state.tokens[seat], list_rivals(state, seat)
+    if not any(_is_at_risk(state, seat, index, rivals) for index in range(TOKENS)):
+        return (0.0,) * TOKENS
 
     def goals(after: State) -> Shares:
         return tuple(float(before > 0 and now == 0) for before, now in zip(row, after.tokens[seat], strict=True))
 
-    if any(0 < progress <= LAST_ON_RING for progress in row):
-        for rival in list_rivals(state, seat):
-            turn = begin_turn(state, rival)
-            if turn.phase == "draw":
-                caught = find_odds(turn, goals, MOST_DRAWS if state.options.dice == 1 else 1)
-                spared = [rest * (1 - chance) for rest, chance in zip(spared, caught, strict=True)]
+    for rival in rivals:
+        turn = begin_turn(state, rival)
+        if turn.phase == "draw" and (state.options.dice == 1 or _can_send_back(turn)):
+            caught = find_odds(turn, goals, MOST_DRAWS if state.options.dice == 1 else 1)
+            spared = [rest * (1 - chance) for rest, chance in zip(spared, caught, strict=True)]
     return tuple(1 - rest for rest in spared)
+
+
+def _is_at_risk(state: State, seat: int, index: int, rivals: Sequence[int]) -> bool:
+    """Whether a token stands where it can be sent back at all: on a white cell (L5.5), or where a rival's tokens come out (L4.4)."""
+    cell = PATH[state.colours[seat]][state.tokens[seat][index]]
+    return cell != 0 and (cell not in SAFE_CELLS or any(cell == START_CELL[state.colours[rival]] for rival in rivals))
+
+
+def _can_send_back(turn: State) -> bool:
+    """Whether the side to draw two dice can send back anybody, or reach the summit, by dice alone: else there is no bonus either."""
+    ring = survey(turn)
+    starts = {START_CELL[colour] for colour, side in zip(turn.colours, ring.sides, strict=True) if side == ring.side}
+    others = {cell for number, cell in enumerate(ring.cells) if cell and ring.sides[number // TOKENS] != ring.side}
+    others = {cell for cell in others if cell in starts or (cell not in SAFE_CELLS and ring.cells.count(cell) == 1)}  # L4.4, L5.5
+    for seat, row in enumerate(turn.tokens):
+        if ring.sides[seat] == ring.side:
+            path = PATH[turn.colours[seat]]
+            for progress in row:
+                if SUMMIT - FARTHEST <= progress < SUMMIT:
+                    return True
+                # Who comes out spends a five, and has the other die to go on with.
+                reach = path[progress + 1 : progress + 1 + FARTHEST] if progress else path[1:8]
+                if progress < SUMMIT and not others.isdisjoint(reach):
+                    return True
+    return False
 
 
 def is_safe(state: State, seat: int, index: int) -> bool:
@@ -213,7 +240,8 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
             place = place_name(action.token.colour, progress)
             if progress <= LAST_ON_RING and place not in seen:
                 seen.add(place)
-                chance = find_dangers(after, seat)[index]
+                is_at_risk = _is_at_risk(after, seat, index, list_rivals(after, seat))
+                chance = find_dangers(after, seat)[index] if is_at_risk else 0.0
                 yield LensEntry(place, (_say_danger(state, "lens-quatre_colonnes-there", chance),), {"sent_back": chance})
 
 
