@@ -204,11 +204,13 @@ class Watch:
             self._shown.put(None)
         while True:
             try:
-                answer = self._answers.get(timeout=600 if wait else 0)
+                answer = self._answers.get(timeout=5 if wait else 0)
             except Empty:
-                if wait:
+                if not wait:
+                    return self.events
+                if not self._process.is_alive() and self._answers.empty():
                     raise Difference("the referee does not answer") from None
-                return self.events
+                continue
             if isinstance(answer, str):
                 raise Difference(answer)
             if answer is None:

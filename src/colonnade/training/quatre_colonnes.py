@@ -98,7 +98,7 @@ class Memory:
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real chances of the sides, from the one to throw, in one position by lot of each of so many games among copies of the net.
+    """Predicted and real chances of the sides, from the one to throw, in a position by lot of each of so many games of the net with itself.
 
     Real is what a side has won at the end of what was left of the game then; attempts to build are weighed, not thrown.
     """
@@ -221,7 +221,7 @@ def train(
         shares = values(horizon.positions)
         memory.add(positions, engine.expect(positions, horizon, shares))
         faces = throw(engine, batch, generator)
-        told = logs[steps % TOLD] if watch else None
+        told = logs[local_steps % TOLD] if watch else None
         engine.play(positions, faces, horizon, shares, (seed << 32) + steps, pool, ended, told)
         for _ in range(UPDATES):
             drawn, targets = memory.draw(2 * batch, generator)
@@ -231,8 +231,8 @@ def train(
             loss = error.detach()
         steps += 1
         local_steps += 1
-        if watch and steps % TOLD == 0:
-            watch.show(logs.cpu().numpy())
+        if watch and local_steps % TOLD == 0:
+            watch.show(logs.cpu().numpy().copy())  # it is sent later, when the logs are already others
             watch.check()
         if now >= next_measure:
             next_measure += every
@@ -241,18 +241,19 @@ def train(
             begun += time.perf_counter() - paused  # games against greedy are no training
     took = time.perf_counter() - begun
     tell(took, 4 * measured, seed + steps + 1, watch.check(wait=True) if watch else 0)
+    about |= {"games": curve[-1]["games"], "steps": steps, "events_replayed": curve[-1]["events"]}
+    progress = {"seconds": took, "steps": steps, "games": curve[-1]["games"], "curve": curve}
+    output.parent.mkdir(parents=True, exist_ok=True)
+    save_checkpoint(output.with_suffix(".pt"), learner, about, progress)
     bins: list[dict[str, float]] = []
     if calibrated:
         about["sharpened"] = sharpen(engine, learner, calibrated, seed=seed + 2)
+        learner.net(about).save(output)
         predicted, real = observe(engine, Values(engine, learner.layers(mean=True)), calibrated, seed=seed + 3)
         bins = bin_predictions(predicted[:, 0], real[:, 0])
         if report:
             report({"sharpened": about["sharpened"], "calibration": bins})
-    about |= {"games": curve[-1]["games"], "steps": steps, "events_replayed": curve[-1]["events"]}
-    output.parent.mkdir(parents=True, exist_ok=True)
     learner.net(about).save(output)
-    progress = {"seconds": took, "steps": steps, "games": curve[-1]["games"], "curve": curve}
-    save_checkpoint(output.with_suffix(".pt"), learner, about, progress)
     write_log(output.with_suffix(".json"), about, curve, bins)
     dealt = f"{players} players{' in teams' if teams else ''}, {'one die' if dice == 1 else 'two dice'}"
     draw_curve(output.with_suffix(".png"), curve, "against_greedy", "wins against greedy, %", f"Les 4 colonnes, {dealt}")

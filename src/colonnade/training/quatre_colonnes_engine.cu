@@ -21,7 +21,7 @@ enum { BEYOND = -1, BARRED = -2, FULL = -3, PAIR = -4 };  // why a token cannot 
 
 const int RING = 68, QUARTER = 17, LAST_ON_RING = 64, SUMMIT = 72, NOWHERE = 127;
 const int WITH_SUM = 7;                         // what an exit spends that spends both dice
-const int MOST_USES = 16;
+const int MOST_USES = 8;                        // four tokens, two dice
 
 // A position; `quatre_colonnes_engine.py` knows the same layout.
 struct Position {
@@ -82,6 +82,11 @@ BOTH inline int side_of(const Position& p, int seat) { return p.teams ? seat & 1
 // Who stands where: a byte per token with its ring cell, so that one subtraction compares eight tokens with a cell.
 struct Ring {
     uint64_t cells[2], own[2];                  // `own`: the high bit of the bytes of the side whose turn it is
+};
+struct Choice {                                 // what a player can do at a decision
+    Ring ring;
+    Use uses[MOST_USES];
+    int count;
 };
 struct Here { uint64_t tokens[2]; };            // the high bit of the bytes of the tokens on a cell
 
@@ -247,8 +252,7 @@ BOTH inline bool is_everyone_home(const Position& p) {
     return true;
 }
 
-APART int list_uses(const Position& p, const Ring& ring, Use* uses) {
-    if (!p.bonus) return list_dice_uses(p, ring, uses);
+APART int list_bonus_uses(const Position& p, const Ring& ring, Use* uses) {
     int seat = p.teams && is_home(p, p.seat) ? (p.seat + 2) & 3 : p.seat;  // L9.2
     int can = movable(p, ring, seat, p.bonus), found = 0;
     for (int index = 0; index < 4; index++)
@@ -290,19 +294,20 @@ APART bool is_stopped(const Position& p, const Ring& ring, int die) {  // L7.1: 
     return false;
 }
 
-// Goes on to the next decision or throw: what nobody can use is lost or thrown again (L3.5, L7, L8.2).
-APART void settle(Position& p) {
-    Ring ring = survey(p);
-    Use uses[MOST_USES];
+// Goes on to the next decision, which `choice` then tells, or throw: what nobody can use is lost or thrown again (L3.5, L7, L8.2).
+APART void settle(Position& p, Choice& choice) {
     p.phase = PLAY;
-    if (p.duty) p.duty = keep_barriers(p, ring, p.duty);  // L6.3
+    if (p.duty || p.bonus || p.hand[0]) choice.ring = survey(p);
+    if (p.duty) p.duty = keep_barriers(p, choice.ring, p.duty);  // L6.3
     if (p.bonus) {
-        if (list_uses(p, ring, uses)) return;
+        choice.count = list_bonus_uses(p, choice.ring, choice.uses);
+        if (choice.count) return;
         p.bonus = 0;
     }
     if (p.hand[0]) {
-        if (list_dice_uses(p, ring, uses)) return;
-        bool one = is_stopped(p, ring, p.hand[0]), other = p.hand[1] && is_stopped(p, ring, p.hand[1]);
+        choice.count = list_dice_uses(p, choice.ring, choice.uses);
+        if (choice.count) return;
+        bool one = is_stopped(p, choice.ring, p.hand[0]), other = p.hand[1] && is_stopped(p, choice.ring, p.hand[1]);
         if (one || other) {                     // L7.1
             bool has_use = false;
             Position trial = p;
@@ -310,7 +315,7 @@ APART void settle(Position& p) {
             trial.duty = 0;
             for (int face = 1; face <= 6 && !has_use; face++) {
                 trial.hand[0] = face;
-                has_use = list_dice_uses(trial, ring, uses) > 0;
+                has_use = list_dice_uses(trial, choice.ring, choice.uses) > 0;
             }
             if (has_use) {
                 if (p.dice == 1) {              // L7.2
@@ -330,7 +335,7 @@ APART void settle(Position& p) {
     else end_turn(p);
 }
 
-APART void draw_dice(Position& p, int one, int other) {  // ascending; other 0 with one die
+APART void draw_dice(Position& p, int one, int other, Choice& choice) {  // ascending; other 0 with one die
     bool is_six = one == 6 || other == 6 || (p.sums && other && one + other == 6);  // L3.3
     if (is_six && p.sixes == 2) {               // L3.4
         if (p.moved >= 0 && p.tokens[p.moved] != SUMMIT) {
@@ -355,20 +360,20 @@ APART void draw_dice(Position& p, int one, int other) {  // ascending; other 0 w
         }
         p.duty = keep_barriers(p, survey(p), own);
     }
-    settle(p);
+    settle(p, choice);
 }
 
-APART void throw_alone(Position& p, int face) {  // L7.3
+APART void throw_alone(Position& p, int face, Choice& choice) {  // L7.3
     if (p.hand[0] && face < p.hand[0]) {
         p.hand[1] = p.hand[0];
         p.hand[0] = face;
     } else {
         p.hand[p.hand[0] ? 1 : 0] = face;
     }
-    settle(p);
+    settle(p, choice);
 }
 
-APART void apply(Position& p, const Ring& ring, const Use& use) {
+APART void apply(Position& p, const Ring& ring, const Use& use, Choice& choice) {
     int seat = use.token >> 2, victim = -1, target = 0;
     if (use.kind == EXIT || use.kind == MOVE) {
         bool had_six = p.hand[0] == 6 || p.hand[1] == 6, is_one_die = use.cells != WITH_SUM;
@@ -399,7 +404,7 @@ APART void apply(Position& p, const Ring& ring, const Use& use) {
         p.bonus = 20;                           // L8.1
     }
     if (target == SUMMIT) p.bonus = 10;
-    settle(p);
+    settle(p, choice);
 }
 
 // The reference player greedy: the same sums in the same order as `bots/quatre_colonnes/greedy.py`.
@@ -441,11 +446,11 @@ APART double weigh(const Position& p, const Ring& ring, const Use& use) {
     return weight;
 }
 
-APART int list_greedy(const Position& p, const Ring& ring, const Use* uses, int count) {  // a bit per use of the highest weight
+APART int list_greedy(const Position& p, const Choice& choice) {  // a bit per use of the highest weight
     double best = -1e9;
     int chosen = 0;
-    for (int number = 0; number < count; number++) {
-        double weight = weigh(p, ring, uses[number]);
+    for (int number = 0; number < choice.count; number++) {
+        double weight = weigh(p, choice.ring, choice.uses[number]);
         if (weight > best) {
             best = weight;
             chosen = 0;
@@ -505,16 +510,17 @@ struct Reader {
 
 BOTH inline bool is_same_throw(const Position& p, const Position& q) { return q.phase == RELAUNCH && q.hand[0] == p.hand[0]; }
 
-template <class Horizon> BOTH Shares explore(const Position& p, Horizon& horizon) {
+template <class Horizon> BOTH Shares explore(const Position& p, const Choice& choice, Horizon& horizon) {
     if (p.phase == DRAW || p.phase == BUILD) return horizon.visit(p);
     Shares shares = {{0, 0, 0, 0}};
+    Choice following;
+    int counted = 0;
     if (p.phase == RELAUNCH) {                  // the mean over the faces; one that changes nothing is thrown again, and so left out
-        int counted = 0;
         for (int face = 1; face <= 6; face++) {
             Position next = p;
-            throw_alone(next, face);
+            throw_alone(next, face, following);
             if (is_same_throw(p, next)) continue;
-            Shares found = explore(next, horizon);
+            Shares found = explore(next, following, horizon);
             if (Horizon::judges)
                 for (int side = 0; side < 4; side++) shares.of[side] += found.of[side];
             counted++;
@@ -523,14 +529,12 @@ template <class Horizon> BOTH Shares explore(const Position& p, Horizon& horizon
             for (int side = 0; side < 4; side++) shares.of[side] /= counted;
         return shares;
     }
-    Ring ring = survey(p);
-    Use uses[MOST_USES];
-    int count = list_uses(p, ring, uses), side = side_of(p, p.seat), style = p.style[p.seat], counted = 0;
-    int chosen = Horizon::judges && style == BY_GREEDY ? list_greedy(p, ring, uses, count) : (1 << count) - 1;
-    for (int number = 0; number < count; number++) {
+    const int side = side_of(p, p.seat), style = p.style[p.seat];
+    const int chosen = Horizon::judges && style == BY_GREEDY ? list_greedy(p, choice) : (1 << choice.count) - 1;
+    for (int number = 0; number < choice.count; number++) {
         Position next = p;
-        apply(next, ring, uses[number]);
-        Shares found = explore(next, horizon);
+        apply(next, choice.ring, choice.uses[number], following);
+        Shares found = explore(next, following, horizon);
         if (!Horizon::judges || !(chosen >> number & 1)) continue;
         if (style == BY_NET) {
             if (!counted || found.of[side] > shares.of[side]) shares = found;
@@ -579,9 +583,10 @@ template <class Horizon> BOTH Shares explore_draw(const Position& p, int number,
         return shares;
     }
     int one, other;
+    Choice choice;
     find_draw(p.dice, number, &one, &other, chance);
-    draw_dice(next, one, other);
-    return explore(next, horizon);
+    draw_dice(next, one, other, choice);
+    return explore(next, choice, horizon);
 }
 
 // The inputs of the net: the same as `bots/quatre_colonnes/features.py`, which defines them. The row holds zeros before.
@@ -602,20 +607,19 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
             cells[token] = at < 1 || at > LAST_ON_RING ? NOWHERE : (QUARTER * quarter[number] + at - 1) % RING;
         }
     }
-    int barriers[16], owners[16], found = 0;    // cells of barriers, and whose
+    int barriers[8], owners[8], found = 0;      // cells of barriers, and whose
     for (int token = 0; token < 4 * players; token++) {
-        together[token] = 0;
+        together[token] = 1;
         if (cells[token] == NOWHERE) continue;
-        int side = (token >> 2) % sides, last = 0;
-        for (int other = 0; other < 4 * players; other++)
+        const int side = (token >> 2) % sides;
+        for (int other = 0; other < token; other++)
             if (cells[other] == cells[token] && (other >> 2) % sides == side) {
-                together[token]++;
-                last = other;
+                together[token] = together[other] = 2;  // a cell holds no more
+                if (safe_number(cells[token]) >= 0) {
+                    barriers[found] = cells[token];
+                    owners[found++] = side;
+                }
             }
-        if (together[token] == 2 && last == token && safe_number(cells[token]) >= 0) {
-            barriers[found] = cells[token];
-            owners[found++] = side;
-        }
     }
     int at = 0;
     for (int number = 0; number < players; number++) {
@@ -640,7 +644,8 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
                 bool is_near = false, is_far = false;
                 for (int barrier = 0; barrier < found; barrier++) {
                     if (owners[barrier] == side) continue;
-                    int distance = (barriers[barrier] - cell + RING) % RING;
+                    int distance = barriers[barrier] - cell;
+                    if (distance < 0) distance += RING;
                     if (here + distance > LAST_ON_RING || distance < 1) continue;
                     is_near |= distance <= 6;
                     is_far |= distance > 6 && distance <= 12;
@@ -658,48 +663,60 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
             if (arrow[step]) put(row, at + 4 + step, arrow[step]);
         at += 15;
         put(row, at, to_go / 288.0f);
-        put(row, at + 1, loose / 4.0f);
-        put(row, at + 2, loose_progress / 256.0f);
-        put(row, at + 3, held / 4.0f);
-        put(row, at + 4, near / 4.0f);
-        put(row, at + 5, far / 4.0f);
+        if (loose) {
+            put(row, at + 1, loose / 4.0f);
+            put(row, at + 2, loose_progress / 256.0f);
+        }
+        if (held) put(row, at + 3, held / 4.0f);
+        if (near) put(row, at + 4, near / 4.0f);
+        if (far) put(row, at + 5, far / 4.0f);
         at += 6;
     }
-    for (int first = 0; first < players; first++)
+    for (int first = 0; first < players; first++) {
+        const int door = QUARTER * quarter[first];
+        int at_door = 0;
+        bool is_waiting = false;
+        for (int token = 0; token < 4 * players; token++) at_door += cells[token] == door;
+        for (int index = 0; index < 4; index++) is_waiting |= progress[4 * first + index] == 0;
         for (int second = 0; second < players; second++) {
             if (first % sides == second % sides) continue;
-            int lost[13] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-            bool is_waiting = false, is_at_door = false;
-            int door = QUARTER * quarter[first], at_door = 0;
-            for (int token = 0; token < 4 * players; token++) at_door += cells[token] == door;
+            uint64_t lost = 0;                  // a byte per distance of 1 to 6: the greatest progress
+            int far = 0;                        // a bit per distance of 7 to 12
+            bool is_twenty = false, is_at_door = false;
             for (int index = 0; index < 4; index++) {
-                int victim = 4 * second + index, cell = cells[victim];
-                is_waiting |= progress[4 * first + index] == 0;
+                const int victim = 4 * second + index, cell = cells[victim];
                 if (cell == NOWHERE || together[victim] != 1) continue;
-                if (cell == door && at_door == 2) is_at_door = true;  // L4.4
+                is_at_door |= cell == door && at_door == 2;  // L4.4
                 if (safe_number(cell) >= 0) continue;
                 for (int other = 0; other < 4; other++) {
-                    int hunter = 4 * first + other;
+                    const int hunter = 4 * first + other;
                     if (cells[hunter] == NOWHERE) continue;
-                    int distance = (cell - cells[hunter] + RING) % RING;
-                    int place = distance >= 1 && distance <= 12 ? distance - 1 : distance == 20 ? 12 : -1;
-                    if (place < 0 || progress[hunter] + distance > LAST_ON_RING) continue;
-                    if (progress[victim] > lost[place]) lost[place] = progress[victim];
+                    int distance = cell - cells[hunter];
+                    if (distance < 0) distance += RING;
+                    if (distance > 20 || progress[hunter] + distance > LAST_ON_RING) continue;
+                    if (distance <= 6) {
+                        const int shift = 8 * (distance - 1);
+                        const uint64_t here = progress[victim];
+                        if (here > (lost >> shift & 255)) lost = (lost & ~(255ull << shift)) | here << shift;
+                    } else if (distance <= 12) far |= 1 << (distance - 7);
+                    else is_twenty |= distance == 20;
                 }
             }
-            int near = 0, sum = 0, far = 0;
-            for (int place = 0; place < 6; place++) {
-                near += lost[place] > 0;
-                sum += lost[place];
-                far += lost[place + 6] > 0;
+            if (lost) {
+                int near = 0, sum = 0;
+                for (; lost; lost >>= 8) {
+                    near += (lost & 255) > 0;
+                    sum += lost & 255;
+                }
+                put(row, at, near / 6.0f);
+                put(row, at + 1, sum / 384.0f);
             }
-            put(row, at, near / 6.0f);
-            put(row, at + 1, sum / 384.0f);
-            put(row, at + 2, far / 6.0f);
-            put(row, at + 3, lost[12] > 0);
-            put(row, at + 4, is_at_door && is_waiting);
+            if (far) put(row, at + 2, bits(far) / 6.0f);
+            if (is_twenty) put(row, at + 3, 1);
+            if (is_at_door && is_waiting) put(row, at + 4, 1);
             at += 5;
         }
+    }
     int moved = p.moved < 0 ? 0 : p.tokens[p.moved];
     float risk = moved < SUMMIT ? moved / 72.0f : 0;
     put(row, at, p.sixes >= 1);
@@ -763,35 +780,34 @@ APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log*
     }
     if (p.dice == 1) one = other, other = 0;
     note(log, ROLL, 0, -1, one, other);
-    draw_dice(p, one, other);
+    Choice choice, following;
+    draw_dice(p, one, other, choice);
     while (p.phase == PLAY || p.phase == RELAUNCH) {
-        int style = p.style[p.seat];
+        const int style = p.style[p.seat];
         if (p.phase == RELAUNCH) {
-            int face = 1 + lots.below(6), begun = reader.at;
+            const int face = 1 + lots.below(6);
             Position next = p;
-            throw_alone(next, face);
+            throw_alone(next, face, choice);
             note(log, ROLL, 0, -1, face, 0);
             if (is_same_throw(p, next)) continue;
             for (int lower = 1; lower < face && style == BY_NET; lower++) {  // the horizon of lower faces comes first
                 Position aside = p;
-                throw_alone(aside, lower);
-                if (!is_same_throw(p, aside)) explore(aside, reader);
+                throw_alone(aside, lower, following);
+                if (!is_same_throw(p, aside)) explore(aside, following, reader);
             }
-            if (style != BY_NET) reader.at = begun;
             p = next;
             continue;
         }
-        Ring ring = survey(p);
-        Use uses[MOST_USES];
-        int count = list_uses(p, ring, uses), chosen = 0;
+        int chosen = 0;
         if (style == BY_NET) {
-            int side = side_of(p, p.seat), begins = reader.at;
+            const int side = side_of(p, p.seat);
+            int begins = reader.at;
             float best = -1;
-            for (int number = 0; number < count; number++) {
-                int begun = reader.at;
+            for (int number = 0; number < choice.count; number++) {
+                const int begun = reader.at;
                 Position next = p;
-                apply(next, ring, uses[number]);
-                float share = explore(next, reader).of[side];
+                apply(next, choice.ring, choice.uses[number], following);
+                float share = explore(next, following, reader).of[side];
                 if (share > best) {
                     best = share;
                     chosen = number;
@@ -800,12 +816,14 @@ APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log*
             }
             reader.at = begins;
         } else {
-            int best = style == BY_GREEDY ? list_greedy(p, ring, uses, count) : (1 << count) - 1;
+            int best = style == BY_GREEDY ? list_greedy(p, choice) : (1 << choice.count) - 1;
             for (int skipped = lots.below(bits(best)); skipped; skipped--) best &= best - 1;
             chosen = lowest(best);
         }
-        note(log, uses[chosen].kind, count, uses[chosen].token, uses[chosen].cells, uses[chosen].victim);
-        apply(p, ring, uses[chosen]);
+        const Use use = choice.uses[chosen];
+        note(log, use.kind, choice.count, use.token, use.cells, use.victim);
+        apply(p, choice.ring, use, following);
+        choice = following;
     }
 }
 
@@ -845,43 +863,47 @@ BOTH inline bool is_asked(const Position& p, int draw, const int8_t* only, int64
     return !only || only[position] == draw;
 }
 
-// `total` counts positions times draws; `everyone`: also where the seat is not played by the net.
+// `total` counts draws times positions, draw by draw: neighbouring threads of a GPU then have the same dice, and mostly the same to do. `everyone`: also
+// where the seat is not played by the net.
 EACH(count_horizon, (int64_t total, const Position* positions, int draws, const int8_t* only, int everyone, int32_t* counts, void* stream),
      (total, positions, draws, only, everyone, counts, stream)) {
     BEGIN
-    const Position p = positions[at / draws];
+    const int64_t games = total / draws;
+    const Position p = positions[at % games];
     Counter counter = {0};
     float chance;
-    if (is_asked(p, at % draws, only, at / draws, everyone)) explore_draw(p, at % draws, &chance, counter);
+    if (is_asked(p, at / games, only, at % games, everyone)) explore_draw(p, at / games, &chance, counter);
     counts[at] = counter.at;
     END
 }
 
 EACH(write_horizon,
-     (int64_t total, const Position* positions, int draws, const int8_t* only, int everyone, const int64_t* ends, const int32_t* counts, Position* to, void* stream),
-     (total, positions, draws, only, everyone, ends, counts, to, stream)) {
+     (int64_t total, const Position* positions, int draws, const int64_t* ends, const int32_t* counts, Position* to, void* stream),
+     (total, positions, draws, ends, counts, to, stream)) {
     BEGIN
     if (counts[at]) {
-        const Position p = positions[at / draws];
+        const int64_t games = total / draws;
+        const Position p = positions[at % games];
         Writer writer = {0, to + (ends[at] - counts[at])};
         float chance;
-        explore_draw(p, at % draws, &chance, writer);
+        explore_draw(p, at / games, &chance, writer);
     }
     END
 }
 
-// What each draw brings, times its chance: a row per position and draw, a column per side counted from the seat that throws.
+// What each draw brings, times its chance: a row per draw and position, a column per side counted from the seat that throws.
 EACH(judge_draws,
      (int64_t total, const Position* positions, int draws, const int64_t* ends, const int32_t* counts, const float* shares, float* values, void* stream),
      (total, positions, draws, ends, counts, shares, values, stream)) {
     BEGIN
-    const Position p = positions[at / draws];
+    const int64_t games = total / draws;
+    const Position p = positions[at % games];
     const int sides = sides_of(p), own = side_of(p, p.seat);
     float* row = values + at * sides;
     if (counts[at]) {
         Reader reader = {0, shares + (ends[at] - counts[at]) * sides};
         float chance;
-        Shares found = explore_draw(p, at % draws, &chance, reader);
+        Shares found = explore_draw(p, at / games, &chance, reader);
         for (int number = 0; number < sides; number++) row[number] = chance * found.of[(own + number) % sides];
     } else {
         for (int number = 0; number < sides; number++) row[number] = 0;
@@ -897,9 +919,9 @@ EACH(encode_positions, (int64_t total, const Position* positions, int inputs, In
 
 // Plays one draw of every game. A game that is over, or in which luck alone is left, begins anew from the pool of first positions.
 EACH(play_draws,
-     (int64_t total, Position* positions, int draws, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
+     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
       const Position* pool, int pooled, int64_t* ended, Log* logs, int logged, void* stream),
-     (total, positions, draws, faces, ends, counts, shares, seed, pool, pooled, ended, logs, logged, stream)) {
+     (total, positions, faces, ends, counts, shares, seed, pool, pooled, ended, logs, logged, stream)) {
     BEGIN
     Position p = positions[at];
     Lots lots = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
@@ -910,7 +932,7 @@ EACH(play_draws,
     }
     int one = faces[2 * at], other = faces[2 * at + 1];
     int draw = p.phase == BUILD ? 0 : number_of_draw(p.dice, p.dice == 1 || one < other ? one : other, one < other ? other : one);
-    int64_t place = at * draws + draw;
+    int64_t place = draw * total + at;
     Reader reader = {0, shares + (counts ? (ends[place] - counts[place]) * sides_of(p) : 0)};
     play(p, p.dice == 1 && p.phase == DRAW ? 0 : other, one, reader, lots, log);
     if (log) log->after = p;
@@ -925,9 +947,9 @@ EACH(play_draws,
 // Plays one draw of every game of a match. An attempt to build is not thrown but weighed: one in thirty-six of what is left of the game is won by it,
 // and the others go on with the rest, so that the mean is the same and the luck of the double three does not enter.
 EACH(play_match,
-     (int64_t total, Position* positions, int draws, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
+     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
       float* left, float* won, int8_t* home_first, void* stream),
-     (total, positions, draws, faces, ends, counts, shares, seed, left, won, home_first, stream)) {
+     (total, positions, faces, ends, counts, shares, seed, left, won, home_first, stream)) {
     BEGIN
     Position p = positions[at];
     if (p.phase != OVER) {
@@ -940,7 +962,7 @@ EACH(play_match,
             Lots lots = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
             int one = faces[2 * at], other = faces[2 * at + 1], seat = p.seat;
             int draw = number_of_draw(p.dice, p.dice == 1 || one < other ? one : other, one < other ? other : one);
-            int64_t place = at * draws + draw;
+            int64_t place = draw * total + at;
             Reader reader = {0, shares + (ends[place] - counts[place]) * sides_of(p)};
             play(p, p.dice == 1 ? 0 : other, one, reader, lots, 0);
             if (home_first[at] < 0 && is_side_home(p, seat)) home_first[at] = side;
@@ -960,18 +982,24 @@ EACH(play_match,
 // For the tests: every legal use of a position; greedy's among them as a bit each; and what an event makes of it.
 
 extern "C" int list_uses_of(const Position* p, Use* uses, int* greedy) {
-    Ring ring = survey(*p);
-    int count = list_uses(*p, ring, uses);
-    *greedy = list_greedy(*p, ring, uses, count);
-    return count;
+    Choice choice;
+    choice.ring = survey(*p);
+    choice.count = p->bonus ? list_bonus_uses(*p, choice.ring, choice.uses) : list_dice_uses(*p, choice.ring, choice.uses);
+    *greedy = list_greedy(*p, choice);
+    memcpy(uses, choice.uses, sizeof choice.uses);
+    return choice.count;
 }
 
 extern "C" void throw_dice(Position* p, int one, int other) {
-    if (p->phase == RELAUNCH) throw_alone(*p, one);
-    else if (p->phase == DRAW) draw_dice(*p, one, other);
+    Choice choice;
+    if (p->phase == RELAUNCH) throw_alone(*p, one, choice);
+    else if (p->phase == DRAW) draw_dice(*p, one, other, choice);
     else if (one == 3 && other == 3) p->phase = OVER;
     else end_turn(*p);
 }
 
-extern "C" void apply_use(Position* p, const Use* use) { apply(*p, survey(*p), *use); }
+extern "C" void apply_use(Position* p, const Use* use) {
+    Choice choice;
+    apply(*p, survey(*p), *use, choice);
+}
 #endif

@@ -54,6 +54,8 @@ POSITION = np.dtype(
         ("padding", np.int8, 6),
     ]
 )
+OFFSET: dict[str, int] = {name: field[1] for name, field in (POSITION.fields or {}).items()}
+"""Where the fields of a record begin, in bytes."""
 LOG = np.dtype([("before", POSITION), ("after", POSITION), ("count", np.int32), ("events", np.uint8, (63, 4))])
 """What a game did in one step: `count` events, each its kind + 8 × legal uses, token, cells or first die, victim or second die."""
 
@@ -110,7 +112,7 @@ def read_position(record: Records) -> State:
 
 @dataclass
 class Horizon:
-    """Where the search over draws ends: positions, and for each position asked and each draw how many of them and where they end."""
+    """Where the search over draws ends: positions, and for each draw and each position asked how many of them and where they end."""
 
     positions: Tensor
     ends: Tensor
@@ -156,7 +158,7 @@ class Engine:
         self._call("count_horizon", total, positions, self.draws, only, int(everyone), counts)
         ends = counts.cumsum(0)
         horizon = torch.empty((int(ends[-1]), POSITION.itemsize), dtype=torch.uint8, device=self.device)
-        self._call("write_horizon", total, positions, self.draws, only, int(everyone), ends, counts, horizon)
+        self._call("write_horizon", total, positions, self.draws, ends, counts, horizon)
         return Horizon(horizon, ends, counts)
 
     def encode(self, positions: Tensor) -> Tensor:
@@ -167,9 +169,9 @@ class Engine:
 
     def expect(self, positions: Tensor, horizon: Horizon, shares: Tensor) -> Tensor:
         """What the next draw brings to the sides, from that of the seat that throws: the exact mean, where each style does what it does."""
-        values = torch.empty(len(positions), self.draws, self.sides, device=self.device)
+        values = torch.empty(self.draws, len(positions), self.sides, device=self.device)
         self._call("judge_draws", len(positions) * self.draws, positions, self.draws, horizon.ends, horizon.counts, shares, values)
-        return values.sum(1)
+        return values.sum(0)
 
     def play(
         self,
@@ -185,7 +187,7 @@ class Engine:
         """Play one draw of every game with the `faces` thrown; who is done begins anew, from a position of the pool."""
         logged = 0 if logs is None else len(logs)
         self._call(
-            "play_draws", len(positions), positions, self.draws, faces, horizon.ends, horizon.counts, shares,
+            "play_draws", len(positions), positions, faces, horizon.ends, horizon.counts, shares,
             ctypes.c_uint64(seed), pool, len(pool), ended, logs, logged,
         )  # fmt: skip
 
@@ -194,7 +196,7 @@ class Engine:
     ) -> None:
         """Play one draw of every game of a match; attempts to build are weighed, not thrown."""
         self._call(
-            "play_match", len(positions), positions, self.draws, faces, horizon.ends, horizon.counts, shares,
+            "play_match", len(positions), positions, faces, horizon.ends, horizon.counts, shares,
             ctypes.c_uint64(seed), left, won, home_first,
         )  # fmt: skip
 

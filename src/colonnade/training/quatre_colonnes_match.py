@@ -28,6 +28,7 @@ from colonnade.training.quatre_colonnes_engine import (
     BY_GREEDY,
     BY_LOT,
     BY_NET,
+    OFFSET,
     Engine,
     Horizon,
     Records,
@@ -71,7 +72,7 @@ def begin(players: int, dice: int, teams: bool, first: int, styles: Sequence[int
 def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
     """What the positions at the horizon are worth, by the exact mean over the draw after it, in which whoever moves plays by the net."""
     horizon = horizon.clone()
-    horizon[:, 26:30] = BY_NET
+    horizon[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
     size = SECOND_PLY["cuda" if engine.on_gpu else "cpu"]
     parts: list[Tensor] = []
     for start in range(0, len(horizon), size):
@@ -124,8 +125,12 @@ class Table:
         """Per game and side, what it has won so far."""
         self.home_first = torch.full((count,), -1, dtype=torch.int8, device=engine.device)
 
+    def seats(self) -> Tensor:
+        """The seat to throw, in each game."""
+        return self.positions[:, OFFSET["seat"]].long()
+
     def step(self, values: Values, plies: int) -> bool:
-        """One draw of every game; whether any goes on. Weighed to the end are all games within some thousand draws: none lasts for ever."""
+        """One draw of every game; whether any may still go on, which is looked at now and then."""
         faces = throw(self.engine, len(self.positions), self.generator)
         horizon = self.engine.look(self.positions, self.engine.number_draws(faces), everyone=False)
         shares = values(horizon.positions) if plies == 1 else look_further(self.engine, values, horizon.positions)
