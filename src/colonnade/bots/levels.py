@@ -32,8 +32,18 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
         "champion": "colonnade.bots.columbiz.master:TwoPly",
     },
     "quatre_colonnes": {
+        "beginner": "colonnade.bots.quatre_colonnes.apprentice:BEGINNER",
+        "learner": "colonnade.bots.quatre_colonnes.apprentice:LEARNER",
         "random": "colonnade.bots.uniform:Uniform",
+        "casual": "colonnade.bots.quatre_colonnes.apprentice:CASUAL",
+        "spiteful": "colonnade.bots.quatre_colonnes.apprentice:SPITEFUL",
+        "careful": "colonnade.bots.quatre_colonnes.apprentice:CAREFUL",
+        "club": "colonnade.bots.quatre_colonnes.apprentice:CLUB",
+        "bold": "colonnade.bots.quatre_colonnes.apprentice:BOLD",
         "greedy": "colonnade.bots.quatre_colonnes.greedy:Greedy",
+        "expert": "colonnade.bots.quatre_colonnes.apprentice:EXPERT",
+        "master": "colonnade.bots.quatre_colonnes.master:Master",
+        "champion": "colonnade.bots.quatre_colonnes.master:TwoPly",
     },
 }
 """Per game, from the weakest level to the strongest: the level's name, and the class that plays it."""

@@ -76,7 +76,7 @@ def read_net(content: bytes, name: str, **wanted: object) -> Net:
 
 
 @lru_cache(maxsize=16)
-def load_net(name: str, game: str, players: int, encoding: int) -> Net:
-    """A net of the package, read once; raises `BadWeights` where it does not fit."""
+def load_net(name: str, game: str, players: int, encoding: int, **wanted: object) -> Net:
+    """A net of the package, read once; raises `BadWeights` where it does not fit, also in what else is wanted."""
     content = files("colonnade.bots").joinpath("weights", f"{name}.npz").read_bytes()
-    return read_net(content, f"{name}.npz", game=game, players=players, encoding=encoding)
+    return read_net(content, f"{name}.npz", game=game, players=players, encoding=encoding, **wanted)

@@ -18,7 +18,7 @@ from colonnade.games.quatre_colonnes.state import State
 def find_net(players: int, teams: bool, dice: int) -> Net:
     """The net of the package for so many players and dice, in double precision; raises `BadWeights`."""
     name = f"quatre_colonnes-{players}{'-teams' if teams else ''}-{dice}"
-    return load_net(name, "quatre_colonnes", players, ENCODING).widen()
+    return load_net(name, "quatre_colonnes", players, ENCODING, teams=teams, dice=dice).widen()
 
 
 def judge(states: Sequence[State]) -> list[Shares]:

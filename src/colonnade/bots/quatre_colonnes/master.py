@@ -32,13 +32,14 @@ class TwoPly(Master):
     """As `Master`, and for the plans that seem best it looks at the whole next draw, over every throw and every way to play it."""
 
     candidates = 6
+    """Of plans that come to the same, the second is not counted."""
     window = 0.06
     """In shares of the win: plans that seem worse than the best by more are not looked at."""
 
     def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
         """The share after each plan that seems good; minus infinity for the others."""
         seeming = super().weigh(state, plans)
-        least = max(max(seeming) - self.window, sorted(seeming)[-self.candidates :][0])
+        least = max(max(seeming) - self.window, sorted(set(seeming))[-self.candidates :][0])
         chosen = [place for place, value in enumerate(seeming) if value >= least]
         values = [-inf] * len(plans)
         for place, value in zip(chosen, look_ahead(state, [plans[place] for place in chosen], 1), strict=True):

@@ -36,3 +36,13 @@ def find_plans(state: State) -> list[Plan]:
                 plans.append(Plan((*done, action), after))
         waiting += reversed(branches)
     return plans
+
+
+def find_all_plans(state: State) -> list[Plan]:
+    """As `find_plans`, per first action: that two orders of the dice come to the same is then not hidden."""
+    plans: list[Plan] = []
+    for action in legal(state):
+        after = apply(state, action)
+        following = find_plans(after) if after.phase == "play" else [Plan((), after)]
+        plans += [Plan((action, *plan.actions), plan.end) for plan in following]
+    return plans

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
-from colonnade.bots.quatre_colonnes.plans import Plan, find_plans
+from colonnade.bots.quatre_colonnes.plans import Plan, find_all_plans
 from colonnade.core.agent import Candidate, Decision, Limit
 from colonnade.core.game import AnyGame
 from colonnade.games.quatre_colonnes.actions import Action
@@ -24,7 +24,7 @@ class Planner:
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
         """All that remains to be done up to the next throw; where there is only one way, it is not weighed."""
-        plans = find_plans(state)
+        plans = find_all_plans(state)
         if len(plans) == 1:
             return Decision(plans[0].actions)
         values = self.weigh(state, plans)
