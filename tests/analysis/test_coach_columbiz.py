@@ -300,3 +300,6 @@ def test_what_tempts_is_what_looks_good_at_once() -> None:
     keeping = to_keep("1 2 3 5 5 5 6 6")
     keeps = [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))]
     assert str(teacher.find_tempting(keeping, keeps).action) == "keep 5 5 5 6 6"
+    stopping = [keeps[0], Option(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
+    assert str(teacher.find_tempting(keeping, stopping).action) == "keep 5 5 5 6 6"
+    assert str(teacher.find_tempting(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"

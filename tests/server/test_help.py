@@ -130,6 +130,28 @@ def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(house: 
         assert ask(client, "hint")["code"] == "not-your-turn"
 
 
+@pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (4, {"teams": True})])
+def test_les_4_colonnes_has_the_same_help(house: Served, players: int, options: dict[str, Any]) -> None:
+    game = GAMES["quatre_colonnes"]
+    made = house.create("quatre_colonnes", [HERE] * players, options=options, think_again=True)
+    with house.client(made["table"], made["token"]) as client:
+        while not (client.turn["what"] == "decide" and len(client.view["choices"]) > 1):
+            client.step()
+        state = game.from_position(client.view["position"]["id"])
+        hinted, seen = ask(client, "hint", level=3), ask(client, "lens")
+        said = coach.hint(game, state)
+        assert [one["action"] for one in hinted["candidates"]] == [one.action for one in said.candidates]
+        assert [words["key"] for words in hinted["reasons"]] == [message.key for message in said.reasons]
+        assert {entry["target"]: entry["chances"] for entry in seen["entries"]} == {
+            entry.target: entry.chances for entry in lens(game, state, seen["seat"])
+        }
+        assert [seen["values"][one.action] for one in said.candidates] == pytest.approx([one.share for one in said.candidates])
+        assert set(seen["values"]) == {str(action) for action in game.legal(state)}
+        worst = said.candidates[-1]
+        warning = ask(client, "consider", action=worst.action)["warning"]
+        assert (warning is None) == (worst.loss < thinking.GRAVE)
+
+
 def test_a_second_thought_names_the_loss_and_the_best(player: Client) -> None:
     state = GAME.from_position(player.view["position"]["id"])
     ranked = ColumbizEvaluator().rank(state)

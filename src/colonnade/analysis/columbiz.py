@@ -262,7 +262,7 @@ def find_tempting(state: State, options: Sequence[Option]) -> Option:
 def _attraction_of_keep(decision: tuple[State, Any]) -> tuple[float, ...]:
     state, action = decision
     if action == STOP:
-        return (float(any(state.dice.count(face) >= 5 for face in state.dice)), 0.0)
+        return (1.0 if any(state.dice.count(face) >= 5 for face in state.dice) else -DICE / 2, 0.0)
     assert isinstance(action, Keep)
     faces = sorted({face for face in state.dice if state.dice.count(face) > 1} or state.dice)
     return (-float(sum(abs(action.dice.count(face) - (state.dice.count(face) if face in faces else 0)) for face in set(state.dice))), 0.0)

@@ -23,6 +23,8 @@ from colonnade.server.store import Store, StoredTable, TableRow
 from colonnade.server.table import Table, new_secret
 from colonnade.server.thinking import get_ready
 
+READY_SECONDS = 60.0  # loading is not thinking
+
 
 class Tables:
     """Every table at hand, and the way to those that are stored."""
@@ -150,7 +152,7 @@ class Tables:
         if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
             self._ready_for.add(kind)
             for _ in range(self.pool.workers):
-                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None)
+                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None, READY_SECONDS)
 
     def forget(self, table: Table) -> None:
         """Let go of a table: it is stored, and loaded again when asked for."""
