@@ -65,17 +65,38 @@ def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> N
     run(tmp_path / "a" / "b" / "tables.sqlite", work)
 
 
-def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
     commit = SqliteStore._commit  # pyright: ignore[reportPrivateUsage]
     monkeypatch.setattr(SqliteStore, "_commit", lambda store, batch: (sizes.append(len(batch)), commit(store, batch)))
 
     async def work(store: SqliteStore) -> None:
-        numbers = [await store.create(row(f"t{index}")) for index in range(50)]
+        numbers = await asyncio.gather(*[store.create(row(f"t{index}")) for index in range(50)])
+        assert len(set(numbers)) == 50
         assert await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers]) == [None] * 50
+        await asyncio.gather(append(store, numbers[0], 2, b"{}"), store.create(row("last")))
+        for id, revisions in (("t0", 2), ("t49", 1), ("last", 0)):
+            stored = await store.load(id)
+            assert stored is not None
+            assert len(stored.entries) == revisions
 
     run(tmp_path / "tables.sqlite", work)
-    assert sizes == [50]
+    assert sizes == [50, 50, 2]
+
+
+def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        one = await store.create(row("one"))
+        again, entry, two = await asyncio.gather(
+            store.create(row("one")), append(store, one, 1, b"{}"), store.create(row("two")), return_exceptions=True
+        )
+        assert isinstance(again, StoreFailed)
+        assert entry is None
+        stored = await store.load("two")
+        assert stored is not None
+        assert stored.number == two != one
+
+    run(tmp_path / "tables.sqlite", work)
 
 
 def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:

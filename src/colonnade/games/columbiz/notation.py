@@ -97,7 +97,7 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 PREFIX = "C1"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
-_FOUR_DIGITS = len(_PAIRS) ** 2
+_ONE, _TWO, _THREE, _FIVE = (len(_DIGITS) ** count for count in (1, 2, 3, 5))
 _LONGEST = 60
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _PHASE_INDEX = {phase: index for index, phase in enumerate(_PHASES)}
@@ -133,13 +133,11 @@ def position(state: State) -> str:
     ]
     values = _place_values(players)
     number = _head_number(_choose(state.options), players) + sum(map(mul, digits, values[len(_HEAD) :])) + _board_number(state.discs)
-    pairs: list[str] = []
+    text = ""
     while number:
-        number, four = divmod(number, _FOUR_DIGITS)  # of a large number, each division costs: four digits at once
-        pairs.append(_PAIRS[four % len(_PAIRS)])
-        pairs.append(_PAIRS[four // len(_PAIRS)])
-    pairs.reverse()
-    return PREFIX + "".join(pairs).lstrip(_DIGITS[0])
+        number, five = divmod(number, _FIVE)  # dividing a large number costs: five digits at once, as many as one word of it holds
+        text = _PAIRS[five // _THREE] + _PAIRS[five // _ONE % _TWO] + _DIGITS[five % _ONE] + text
+    return PREFIX + text.lstrip(_DIGITS[0])
 
 
 @cache

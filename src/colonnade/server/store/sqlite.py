@@ -13,6 +13,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +24,8 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
+LOGGED_PAGES = 4000
+"""How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
 _logger = logging.getLogger("colonnade.store")
 
 MIGRATIONS: tuple[str, ...] = (
@@ -62,13 +65,31 @@ def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
     return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
 
 
+@dataclass(slots=True)
+class _Creation:
+    """A new table on its way into the next commit."""
+
+    row: TableRow
+    future: asyncio.Future[int]
+    number: int = 0
+
+    def done(self, error: Exception | None) -> None:
+        """The table is on disk, or it could not be written."""
+        if self.future.done():
+            return
+        if error is None:
+            self.future.set_result(self.number)
+        else:
+            self.future.set_exception(error)
+
+
 class SqliteStore:
     """The embedded store. `open` before the event loop or in it; `append` only in the loop that `open` was given."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[list[Append] | Callable[[], None] | None] = queue.SimpleQueue()
-        self._waiting: list[Append] = []
+        self._queue: queue.SimpleQueue[list[Append | _Creation] | Callable[[], None] | None] = queue.SimpleQueue()
+        self._waiting: list[Append | _Creation] = []
         self._is_committing = False
         self._is_prepared = False
         self._fault: StoreFailed | None = None
@@ -88,6 +109,8 @@ class SqliteStore:
         try:
             self._writing = connect(self.path)
             self._writing.execute("PRAGMA synchronous = FULL")
+            self._writing.execute("PRAGMA temp_store = MEMORY")  # else every transaction of several statements makes a file to undo one
+            self._writing.execute(f"PRAGMA wal_autocheckpoint = {LOGGED_PAGES}")
             if self.path.stat().st_size <= CHECKED_AT_ONCE:
                 check_whole(self._writing, self.path)
             else:
@@ -123,6 +146,9 @@ class SqliteStore:
 
     def append(self, entry: Append) -> None:
         """Queue entries; never blocks."""
+        self._add(entry)
+
+    def _add(self, entry: Append | _Creation) -> None:
         self._waiting.append(entry)
         if not self._is_committing:
             # At the end of this step of the loop, so that whatever else comes in it goes into the same commit.
@@ -135,7 +161,7 @@ class SqliteStore:
         batch, self._waiting = self._waiting, []
         self._queue.put(batch)
 
-    def _settle(self, batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
+    def _settle(self, batch: Sequence[Append | _Creation], outcomes: Sequence[Exception | None]) -> None:
         if self._waiting:
             self._hand_over()
         else:
@@ -145,15 +171,10 @@ class SqliteStore:
 
     async def create(self, row: TableRow) -> int:
         """Store a new table; its number."""
-
-        def insert(connection: sqlite3.Connection) -> int:
-            cursor = connection.execute(
-                "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
-            )
-            return cursor.lastrowid or 0
-
-        return await self._do(insert)
+        assert self._loop is not None
+        future: asyncio.Future[int] = self._loop.create_future()
+        self._add(_Creation(row, future))
+        return await future
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
@@ -225,7 +246,7 @@ class SqliteStore:
             else:
                 self._commit(item)
 
-    def _commit(self, batch: list[Append]) -> None:
+    def _commit(self, batch: list[Append | _Creation]) -> None:
         assert self._loop is not None
         outcomes: list[Exception | None] = [None] * len(batch)
         try:
@@ -241,7 +262,7 @@ class SqliteStore:
             outcomes = [reason] * len(batch)
         self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
 
-    def _store_alone(self, entry: Append) -> Exception | None:
+    def _store_alone(self, entry: Append | _Creation) -> Exception | None:
         try:
             self._store([entry])
         except sqlite3.Error as error:
@@ -249,19 +270,25 @@ class SqliteStore:
             return failure(error, self.path)
         return None
 
-    def _store(self, batch: Sequence[Append]) -> None:
+    def _store(self, batch: Sequence[Append | _Creation]) -> None:
         """All of it in one transaction: of a single statement, where there is nothing but entries."""
+        appends = [entry for entry in batch if isinstance(entry, Append)]
         rows = b",".join(
             b'[%d,%d,"%s"]' % (entry.table, entry.revision + index, data.replace(b"\\", b"\\\\").replace(b'"', b'\\"'))
-            for entry in batch
+            for entry in appends
             for index, data in enumerate(entry.entries)
         )
-        rest = [entry for entry in batch if entry.status or entry.record or entry.summary]
-        if rest:
+        rest = [entry for entry in appends if entry.status or entry.record or entry.summary]
+        is_more = bool(rest) or len(appends) < len(batch)
+        if is_more:
             self._writing.execute("BEGIN IMMEDIATE")
-        self._writing.execute(_INSERT, ((b"[" + rows + b"]").decode(),))
-        if not rest:
+        if rows:
+            self._writing.execute(_INSERT, ((b"[" + rows + b"]").decode(),))
+        if not is_more:
             return
+        for entry in batch:
+            if isinstance(entry, _Creation):
+                entry.number = self._create(entry.row)
         for entry in rest:
             if entry.status is not None:
                 self._writing.execute("UPDATE tables SET status = ? WHERE number = ?", (entry.status, entry.table))
@@ -270,6 +297,13 @@ class SqliteStore:
             if entry.record is not None:
                 self._writing.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", entry.record)
         self._writing.execute("COMMIT")
+
+    def _create(self, row: TableRow) -> int:
+        cursor = self._writing.execute(
+            "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
+        )
+        return cursor.lastrowid or 0
 
     def _roll_back(self) -> None:
         if self._writing.in_transaction:
