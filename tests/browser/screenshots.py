@@ -1,6 +1,6 @@
-"""Pictures of every page for the docs: `python -m tests.browser.screenshots [FOLDER]`, by default `docs/images`.
+"""Pictures of every page for the docs: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default all of them to `docs/images`.
 
-Phone and desktop, light and dark; both games at the start, in mid-play and at the end.
+Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens.
 """
 
 from __future__ import annotations
@@ -8,13 +8,21 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from colonnade.analysis.review import Review, review
+from colonnade.core.record import Record
+from colonnade.lab.simulate import play_game, prepare
 from tests.browser.conftest import FLAGS, QUICK, find_chromium
 from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.seating import open_review, sit_down
 from tests.browser.serving import Server
+from tests.browser.test_statistics import fill
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 PAGES = {
@@ -66,8 +74,92 @@ def take_game(page: Page, game: str, name: str, folder: Path) -> None:
     page.screenshot(path=folder / f"{name}-replay.png")
 
 
+GAMES = {"columbiz": ("club", "careful", 11), "quatre_colonnes": ("greedy", "random", 6)}
+"""Who plays the game that is reviewed, and its seed."""
+
+Open = Callable[[str], Page]
+
+
+@cache
+def reviewed(game: str) -> tuple[Record, Review]:
+    """A game of Ana's, and its review."""
+    first, second, seed = GAMES[game]
+    record = play_game(prepare(game, [first, second], 1, seed), 0)
+    return replace(record, names=("Ana", record.names[1])), review(record)
+
+
+def take_pages(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """Every page that needs no game."""
+    for name, (address, shown) in PAGES.items():
+        page = opened(address)
+        page.wait_for_selector(shown)
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
+
+
+def take_games(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """Both games, played."""
+    for game in GAMES:
+        take_game(opened(""), game, f"{game}-{size}-{scheme}", folder)
+
+
+def take_reviews(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """Both games, looked back on: where the costliest move was made that can be drawn."""
+    for game in GAMES:
+        record, judged = reviewed(game)
+        drawn = [
+            event for event in judged.events if event.event.startswith(("place", "move")) and str(event.best).startswith(("place", "move"))
+        ]
+        costliest = max(drawn, key=lambda event: event.loss)
+        page = opened("")
+        page.wait_for_selector("article svg")
+        open_review(page, record, folder)
+        (folder / "record.json").unlink()
+        page.evaluate("(ply) => { location.hash = `#/review/file/${ply}` }", costliest.ply)
+        page.locator("[data-mark='best']").first.wait_for()
+        page.wait_for_timeout(400)
+        page.screenshot(path=folder / f"review-{game}-{size}-{scheme}.png")
+
+
+def take_help(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """Hints in light colours, the lens and second thoughts in dark ones."""
+    for game in GAMES:
+        record, judged = reviewed(game)
+        words = ("keep", "move") if scheme == "light" else ("place", "move")
+        event = max((each for each in judged.events if each.event.startswith(words) and len(each.ranked) > 2), key=lambda each: each.loss)
+        page = opened("")
+        page.wait_for_selector("article svg")
+        if scheme == "light":
+            sit_down(page, record, event.ply - 1, event.seat or 0)
+            for rung in (".hint", ".ranked", ".reasons"):
+                page.keyboard.press("h")
+                page.locator(rung).first.wait_for()
+            page.locator(".ranked").first.hover()
+            page.wait_for_timeout(300)
+            page.screenshot(path=folder / f"hint-{game}-{size}.png")
+            continue
+        sit_down(page, record, event.ply - 1, event.seat or 0, think_again=True)
+        page.get_by_role("button", name="Show chances where you point").click()
+        page.locator("[data-element].open").last.focus()
+        page.locator(".lens").wait_for()
+        page.wait_for_timeout(300)
+        page.screenshot(path=folder / f"lens-{game}-{size}.png")
+
+
+def take_statistics(opened: Open, size: str, scheme: str, folder: Path) -> None:
+    """A season of games."""
+    page = opened("")
+    page.wait_for_selector("article svg")
+    fill(page, 60)
+    page.wait_for_timeout(300)
+    page.screenshot(path=folder / f"statistics-{size}-{scheme}.png")
+
+
+CHAPTERS = {"pages": take_pages, "games": take_games, "reviews": take_reviews, "help": take_help, "statistics": take_statistics}
+
+
 def main() -> int:
-    """Take them all."""
+    """Take them all, or some chapters."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "docs" / "images"
     folder.mkdir(parents=True, exist_ok=True)
     executable = find_chromium()
@@ -78,19 +170,17 @@ def main() -> int:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+
+        def open_at(size: str, scheme: str, address: str) -> Page:
+            return open_page(browser, server.address + address, size, scheme)
+
         try:
             for size in SIZES:
                 for scheme in ("light", "dark"):
-                    for name, (address, shown) in PAGES.items():
-                        page = open_page(browser, server.address + address, size, scheme)
-                        page.wait_for_selector(shown)
-                        page.wait_for_timeout(400)
-                        page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
-                        page.context.close()
-                    for game in ("columbiz", "quatre_colonnes"):
-                        page = open_page(browser, server.address, size, scheme)
-                        take_game(page, game, f"{game}-{size}-{scheme}", folder)
-                        page.context.close()
+                    for chapter in sys.argv[2:] or CHAPTERS:
+                        CHAPTERS[chapter](partial(open_at, size, scheme), size, scheme, folder)
+                        for context in browser.contexts:
+                            context.close()
         finally:
             browser.close()
             server.kill()

@@ -20,7 +20,7 @@ def make_games(count: int) -> list[dict[str, Any]]:
     games: list[dict[str, Any]] = []
     for number in range(count):
         is_columbiz = number % 3 > 0
-        loss, luck = 0.3 - 0.01 * number, ((number * 7) % 11 - 5) / 20
+        loss, luck = 0.06 + 0.3 * 0.94**number, ((number * 7) % 11 - 5) / 20
         losses = {"keep": 0.6 * loss, "place": 0.4 * loss} if is_columbiz else {"move": 0.9 * loss, "bonus": 0.1 * loss}
         judged = {"luck": luck, "loss": loss, "decisions": 40, "losses": losses, "grade": "club", "average": (luck > 0) - luck}
         games.append(

@@ -192,6 +192,23 @@ describe('a live table', () => {
     await wished;
   });
 
+  it('asks for help, and goes on where there is none', async () => {
+    const { table, socket } = await open();
+    const hint = table.hint(2);
+    expect(socket.last('hint')).toMatchObject({ revision: 3, level: 2 });
+    const nudge = { key: 'coach-only-action', arguments: {}, clause: null };
+    socket.say({ type: 'hinted', command: socket.last('hint').command, revision: 3, seat: 0, level: 2, nudge, candidates: [], reasons: [] });
+    expect((await hint)?.level).toBe(2);
+    const chances = table.lens();
+    socket.say({ type: 'seen', command: socket.last('lens').command, revision: 3, seat: 0, entries: [], values: { stop: 0.4 } });
+    expect((await chances)?.values).toEqual({ stop: 0.4 });
+    const doubt = table.consider('stop');
+    expect(socket.last('consider').action).toBe('stop');
+    socket.say({ type: 'refused', command: socket.last('consider').command, code: 'help-off', message: nudge, clause: null, view: null });
+    expect(await doubt).toBeNull();
+    expect(table.refusal, 'who was not warned is not told why').toBeNull();
+  });
+
   it('knows who is there', async () => {
     const { table, socket } = await open();
     socket.say({ type: 'presence', seats: [true, false], spectators: 2 } satisfies ServerMessage);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Review, ReviewEvent } from '../src/lib/protocol.gen';
+import { aimAt, chanceAt, chanceOf, findNotable, isLoss, keptBy, partnersOf, weightOf, worthOf } from '../src/lib/review';
+
+const event = (ply: number, term: number[], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
+  ply, event: 'roll 1', seat: 0, kind: 'throw', values: term, term, correction: null, best: null, loss: 0, luck: term[0] ?? 0, ranked: [], ...more,
+});
+
+const review = (events: ReviewEvent[], sides = [0, 1]): Review => ({
+  game: 'columbiz',
+  seats: sides.map((side) => ({ colour: `c${side}`, name: '', side })),
+  is_over: true,
+  start: sides.map(() => 1 / sides.length),
+  events,
+  turns: [],
+  result: sides.map(() => 0),
+  summaries: [],
+  moments: [],
+  corrections: { count: 0, mean: 0, deviation: 0, largest: 0 },
+});
+
+describe('a review', () => {
+  it('adds the shares of partners: a side wins together', () => {
+    const teams = review([], [0, 1, 0, 1]);
+    expect(chanceOf(teams, [0.3, 0.2, 0.3, 0.2], 2)).toBeCloseTo(0.6);
+    expect(partnersOf(teams, 1)).toBe(2);
+    expect(worthOf(teams, event(1, [0.05, -0.05, 0.05, -0.05]))).toBeCloseTo(0.1);
+  });
+
+  it('shows chances with the correction that followed', () => {
+    const judged = review([event(1, [0.1, -0.1], { values: [0.6, 0.4], correction: [-0.02, 0.02] })]);
+    expect(chanceAt(judged, 0, 0)).toBe(0.5);
+    expect(chanceAt(judged, 1, 0)).toBeCloseTo(0.58);
+    expect(chanceAt(judged, 1, 1)).toBeCloseTo(0.42);
+  });
+
+  it('walks from one thing that happened to the next', () => {
+    const judged = review([event(1, [0, 0]), event(2, [0.03, -0.03]), event(3, [0.001, -0.001]), event(4, [-0.2, 0.2])]);
+    expect(findNotable(judged, 0, 1)).toBe(2);
+    expect(findNotable(judged, 2, 1)).toBe(4);
+    expect(findNotable(judged, 4, 1)).toBeNull();
+    expect(findNotable(judged, 4, -1)).toBe(2);
+    expect(findNotable(judged, 2, -1)).toBeNull();
+  });
+
+  it('takes a rough touch for the heaviest event within reach, and an exact one for itself', () => {
+    const judged = review([event(1, [0.03, -0.03]), event(2, [0, 0]), event(3, [-0.2, 0.2]), event(4, [0, 0]), event(5, [0, 0])]);
+    expect(aimAt(judged, 2, 0)).toBe(2);
+    expect(aimAt(judged, 2.2, 1)).toBe(3);
+    expect(aimAt(judged, 2, 5)).toBe(3);
+    expect(aimAt(judged, 5, 1)).toBe(5);
+    expect(aimAt(judged, -3, 0)).toBe(0);
+    expect(aimAt(judged, 99, 0)).toBe(5);
+  });
+
+  it('tells a loss from a move as good as the best', () => {
+    const ranked = [{ action: 'place 1-1', shares: [0.5, 0.5] }, { action: 'place 2-1', shares: [0.4, 0.6] }];
+    expect(isLoss(event(1, [-0.1, 0.1], { event: 'place 2-1', best: 'place 1-1', loss: 0.1, ranked }))).toBe(true);
+    expect(isLoss(event(1, [0, 0], { event: 'place 2-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);
+    expect(isLoss(event(1, [0, 0], { event: 'place 1-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);
+    expect(isLoss(event(1, [-0.1, 0.1]))).toBe(false);
+  });
+
+  it('weighs an event by the side that it moved most', () => {
+    expect(weightOf(review([], [0, 1, 2]), event(1, [0.02, -0.09, 0.07]))).toBeCloseTo(0.09);
+  });
+
+  it('knows the dice that are kept', () => {
+    expect(keptBy('keep 4 4 6')).toEqual([4, 4, 6]);
+    expect(keptBy('keep')).toEqual([]);
+    expect(keptBy('stop')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Review, View } from '../src/lib/protocol.gen';
+import { eraseGames, exportGames, keepGame, keepReview, lossesByKind, playedGames, trend } from '../src/lib/statistics';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+});
+
+const view = (ranks: number[], yours: number[], more: { began_at?: number; teams?: boolean; status?: string } = {}): View =>
+  ({
+    status: more.status ?? 'over',
+    yours,
+    table: { id: 'table', game: 'columbiz', options: { teams: more.teams ?? false }, began_at: more.began_at ?? 0 },
+    seats: ranks.map((_, seat) => (yours.includes(seat) ? { kind: 'here', name: `player ${seat}`, level: null } : { kind: 'bot', name: '', level: 'club' })),
+    position: { turn: { what: 'over', result: { ranks, scores: null, reason: '' } } },
+  }) as unknown as View;
+
+const review = (sides: number[]): Review =>
+  ({
+    seats: sides.map((side) => ({ colour: '', name: '', side })),
+    result: sides.map((side) => (side === 0 ? 1 / sides.filter((each) => each === 0).length : 0)),
+    summaries: sides.map(() => ({ luck: 0.1, loss: 0.04, decisions: 9, losses_by_kind: { keep: 0.03, place: 0.01 }, grade: 'club' })),
+  }) as unknown as Review;
+
+describe('statistics', () => {
+  it('count a game once for each person of this device', () => {
+    keepGame(view([1, 2], [0, 1]));
+    keepGame(view([1, 2], [0, 1]));
+    expect(playedGames().map((game) => [game.name, game.share])).toEqual([['player 0', 1], ['player 1', 0]]);
+    expect(playedGames()[0]?.others).toEqual(['player 1']);
+  });
+
+  it('count a shared win as a part, and the win of a team as whole', () => {
+    keepGame(view([1, 1], [0]));
+    expect(playedGames()[0]?.share).toBe(0.5);
+    eraseGames();
+    keepGame(view([1, 2, 1, 2], [0], { teams: true }));
+    expect(playedGames()[0]?.share).toBe(1);
+  });
+
+  it('leave out what is not over, and what began elsewhere', () => {
+    keepGame(view([1, 2], [0], { status: 'playing' }));
+    keepGame(view([1, 2], [0], { began_at: 12 }));
+    keepGame(view([1, 2], []));
+    expect(playedGames()).toEqual([]);
+  });
+
+  it('take in what a review says, in chances of one’s side', () => {
+    keepGame(view([1, 2, 1, 2], [0], { teams: true }));
+    keepReview('another', review([0, 1, 0, 1]));
+    expect(playedGames()[0]?.judgement).toBeNull();
+    keepReview('table', review([0, 1, 0, 1]));
+    const judged = playedGames()[0]?.judgement;
+    expect(judged).toMatchObject({ luck: 0.2, loss: 0.08, decisions: 9, grade: 'club' });
+    expect(judged?.average).toBeCloseTo(0.8);
+    expect(judged?.losses['keep']).toBeCloseTo(0.06);
+  });
+
+  it('are saved whole and erased whole', () => {
+    keepGame(view([1, 2], [0]));
+    expect(JSON.parse(exportGames())).toEqual({ format: 1, games: playedGames() });
+    eraseGames();
+    expect(playedGames()).toEqual([]);
+  });
+
+  it('draw the way things go over the last few games that have a value', () => {
+    expect(trend([1, 0, null, 1], 2)).toEqual([1, 0.5, 0, 1]);
+    expect(trend([null, null], 2)).toEqual([null, null]);
+    const losses = [{ keep: 0.2 }, { keep: 0.4, place: 0.2 }].map((each) => ({ luck: 0, loss: 0, decisions: 1, losses: each as Record<string, number>, grade: '', average: 0 }));
+    expect(lossesByKind(losses)).toEqual({ keep: expect.closeTo(0.3), place: expect.closeTo(0.1) });
+  });
+});
