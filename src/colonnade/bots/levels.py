@@ -23,6 +23,7 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
         "casual": "colonnade.bots.columbiz.apprentice:CASUAL",
         "greedy": "colonnade.bots.columbiz.greedy:Greedy",
         "points": "colonnade.bots.columbiz.points:Points",
+        "amateur": "colonnade.bots.columbiz.apprentice:AMATEUR",
         "bold": "colonnade.bots.columbiz.apprentice:BOLD",
         "spiteful": "colonnade.bots.columbiz.apprentice:SPITEFUL",
         "careful": "colonnade.bots.columbiz.apprentice:CAREFUL",

@@ -82,8 +82,10 @@ LEARNER = Apprentice(Taste(lines=1), 0.08, "learner")
 """As the beginner, with a better eye for plans of several discs."""
 CASUAL = Apprentice(Taste(lines=1), 0.5, "casual")
 """Plays for lines alone, and still blind to captures, but misses only every other plan."""
+AMATEUR = Apprentice(Taste(win=1, lines=0.1, prison=0.1), 1.0, "amateur")
+"""Has an idea of what wins, and takes points at hand nearly always."""
 CLUB = Apprentice(Taste(win=1, lines=0.085, prison=0.085), 1.0, "club")
-"""Knows what wins, and cannot resist points at hand."""
+"""Knows what wins, and can seldom resist points at hand."""
 EXPERT = Apprentice(Taste(win=1, lines=0.0625, prison=0.0625), 1.0, "expert")
 """As the club player, and less greedy."""
 CAREFUL = Apprentice(Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.2, "careful")

@@ -56,6 +56,7 @@ terminal-player-casual = casual bot
 terminal-player-bold = bold bot
 terminal-player-spiteful = spiteful bot
 terminal-player-careful = careful bot
+terminal-player-amateur = amateur bot
 terminal-player-club = club bot
 terminal-player-expert = expert bot
 terminal-player-master = master bot

@@ -33,6 +33,7 @@ web-level-casual = Casual bot
 web-level-bold = Bold bot
 web-level-spiteful = Spiteful bot
 web-level-careful = Careful bot
+web-level-amateur = Amateur bot
 web-level-club = Club bot
 web-level-expert = Expert bot
 web-level-master = Master bot

@@ -56,6 +56,7 @@ terminal-player-casual = robot de domingo
 terminal-player-bold = robot audaz
 terminal-player-spiteful = robot rencoroso
 terminal-player-careful = robot prudente
+terminal-player-amateur = robot aficionado
 terminal-player-club = robot de club
 terminal-player-expert = robot experto
 terminal-player-master = robot maestro

@@ -33,6 +33,7 @@ web-level-casual = Robot de domingo
 web-level-bold = Robot audaz
 web-level-spiteful = Robot rencoroso
 web-level-careful = Robot prudente
+web-level-amateur = Robot aficionado
 web-level-club = Robot de club
 web-level-expert = Robot experto
 web-level-master = Robot maestro

@@ -57,6 +57,7 @@ terminal-player-casual = robot du dimanche
 terminal-player-bold = robot audacieux
 terminal-player-spiteful = robot rancunier
 terminal-player-careful = robot prudent
+terminal-player-amateur = robot amateur
 terminal-player-club = robot de club
 terminal-player-expert = robot expert
 terminal-player-master = robot maître

@@ -33,6 +33,7 @@ web-level-casual = Robot du dimanche
 web-level-bold = Robot audacieux
 web-level-spiteful = Robot rancunier
 web-level-careful = Robot prudent
+web-level-amateur = Robot amateur
 web-level-club = Robot de club
 web-level-expert = Robot expert
 web-level-master = Robot maître

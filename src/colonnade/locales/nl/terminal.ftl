@@ -56,6 +56,7 @@ terminal-player-casual = gelegenheidsrobot
 terminal-player-bold = gedurfde robot
 terminal-player-spiteful = hatelijke robot
 terminal-player-careful = voorzichtige robot
+terminal-player-amateur = amateurrobot
 terminal-player-club = clubrobot
 terminal-player-expert = expertrobot
 terminal-player-master = meesterrobot

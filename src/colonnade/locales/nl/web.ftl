@@ -33,6 +33,7 @@ web-level-casual = Gelegenheidsrobot
 web-level-bold = Gedurfde robot
 web-level-spiteful = Hatelijke robot
 web-level-careful = Voorzichtige robot
+web-level-amateur = Amateurrobot
 web-level-club = Clubrobot
 web-level-expert = Expertrobot
 web-level-master = Meesterrobot

@@ -56,6 +56,7 @@ terminal-player-casual = söndagsrobot
 terminal-player-bold = djärv robot
 terminal-player-spiteful = hämndlysten robot
 terminal-player-careful = försiktig robot
+terminal-player-amateur = amatörrobot
 terminal-player-club = klubbrobot
 terminal-player-expert = expertrobot
 terminal-player-master = mästarrobot

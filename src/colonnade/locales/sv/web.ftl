@@ -33,6 +33,7 @@ web-level-casual = Söndagsrobot
 web-level-bold = Djärv robot
 web-level-spiteful = Hämndlysten robot
 web-level-careful = Försiktig robot
+web-level-amateur = Amatörrobot
 web-level-club = Klubbrobot
 web-level-expert = Expertrobot
 web-level-master = Mästarrobot
