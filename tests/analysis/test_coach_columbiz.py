@@ -270,6 +270,23 @@ def test_fewer_discs_can_be_the_reason() -> None:
     assert told[-1] == "C3.1 coach-columbiz-fewer count=0 against=1"
 
 
+def test_a_line_that_is_prepared_speaks_for_a_placement() -> None:
+    state = to_place(
+        "1 1 4 4 5 5 6 6",
+        """
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        . . . P . .
+        . . . . . .
+        """,
+    )
+    told = reasons(state, "place 5-2", "place 1-2")
+    assert told == ["coach-columbiz-promise cell=3-2 points=1 percent=91"]
+    assert str(nudge(state, "place 5-2", "place 1-2")) == "coach-columbiz-nudge-quiet"
+
+
 def test_placements_that_bring_the_same_differ_in_shape() -> None:
     assert reasons(to_place("1 2 3 3 4 4 5 6"), "place 3-2", "place 4-2") == ["coach-columbiz-shape"]
 

@@ -195,18 +195,22 @@ class Turnout:
     worth: int
     """Both, in points."""
     discs: int
-    exposed: float
-    """The highest chance of an own disc being captured before the next turn."""
-    in_danger: int
-    """How many discs one placement there would capture."""
-    column: int
-    """Where that is."""
+    dangers: tuple[tuple[float, int], ...]
+    """Per column, the chance of own discs being captured before the next turn, and how many; where it is the largest loss on average."""
     threat: int
     """The most line points that an opponent's next disc can make, on a cell that it can fill with a chance of a third or more."""
     threat_cell: int
+    promise: tuple[float, int, int]
+    """The chance to fill a cell in the own next turn, as things stand, what a disc there makes, and which; the most on average."""
+
+    @property
+    def at_stake(self) -> float:
+        """Own discs that are lost on average, if the opponents go for each."""
+        return sum(chance * lost for chance, lost in self.dangers)
 
 
 LIKELY = 1 / 3
+WORTH_SAYING = 0.1  # points, or discs, on average: a smaller difference is no reason
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
@@ -217,23 +221,38 @@ def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
         after = apply(after, evaluator.rank(after)[0].action)
     captured = after.prisoners[seat] - state.prisoners[seat]
     points = after.line_points[seat] - state.line_points[seat]
-    exposed, in_danger, column = _find_danger(after, seat)
-    threat, threat_cell = _find_threat(after, seat)
     discs = (after.discs[seat] & ~state.discs[seat]).bit_count()
-    return Turnout(captured, points, _worth(state, captured, points), discs, exposed, in_danger, column, threat, threat_cell)
+    worth = _worth(state, captured, points)
+    return Turnout(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), _find_promise(after, seat))
 
 
-def _find_danger(state: State, seat: int) -> tuple[float, int, int]:
-    """Where most own discs are likely to be captured: the chance, how many discs, which column."""
-    found = (0.0, 0, 0)
-    if state.phase == "over":
-        return found
-    for cell in cells_in(state.discs[seat]):
+def _find_dangers(state: State, seat: int) -> tuple[tuple[float, int], ...]:
+    found = [(0.0, 0)] * SIZE
+    lost = [0] * SIZE
+    for cell in cells_in(state.discs[seat]) if state.phase != "over" else ():  # ascending: a disc is captured with those below it
+        column = column_of(cell) - 1
+        lost[column] += 1
         chance = chance_of_being_captured(state, seat, cell)
-        column = column_of(cell)
-        lost = sum(column_of(other) == column and other <= cell for other in cells_in(state.discs[seat]))
-        if chance * lost > found[0] * found[1]:
-            found = (chance, lost, column)
+        if chance * lost[column] > found[column][0] * found[column][1]:
+            found[column] = (chance, lost[column])
+    return tuple(found)
+
+
+def _begin_turn(state: State, seat: int) -> State:
+    """The position as if a seat began its turn now."""
+    return state._replace(phase="throw", seat=seat, dice=(), kept=(), spent=(), throws=0, placed=0)
+
+
+def _find_promise(state: State, seat: int) -> tuple[float, int, int]:
+    found = (0.0, 0, -1)
+    if state.phase == "over" or state.last_round:  # no next turn, or perhaps none
+        return found
+    turn = _begin_turn(state, seat)
+    for cell in range(CELLS):
+        if not occupied(state) & bit_of(cell):
+            chance, worth = chance_of_filling(turn, cell), _worth(turn, *count_gain(turn, cell))
+            if chance * worth > found[0] * found[1]:
+                found = (chance, worth, cell)
     return found
 
 
@@ -243,7 +262,7 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
     if state.phase == "over":
         return found
     for other in list_seats_before(state, seat):
-        turn = state._replace(phase="throw", seat=other, dice=(), kept=(), spent=(), throws=0, placed=0)
+        turn = _begin_turn(state, other)
         for cell in range(CELLS):
             if not occupied(state) & bit_of(cell) and chance_of_filling(turn, cell) >= LIKELY:
                 points = count_gain(turn, cell)[1]
@@ -296,12 +315,13 @@ def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
 def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
     best = find_turnout(state, options[0].action, evaluator)
     tempted = find_turnout(state, find_tempting(state, options).action, evaluator)
-    if best.exposed * best.in_danger + 0.2 < tempted.exposed * tempted.in_danger:
-        return message("coach-columbiz-nudge-danger", "C3.4")
-    if best.captured:
+    is_safer = best.at_stake + WORTH_SAYING < tempted.at_stake
+    if best.captured > (tempted.captured if is_safer else 0):
         return message("coach-columbiz-nudge-capture", "C3.4")
-    if best.points:
+    if best.points > (tempted.points if is_safer else 0):
         return message("coach-columbiz-nudge-line", "C3.5")
+    if is_safer:
+        return message("coach-columbiz-nudge-danger", "C3.4")
     if best.threat < tempted.threat:
         return message("coach-columbiz-nudge-threat")
     if best.discs < tempted.discs or options[0].action == DONE:
@@ -358,13 +378,19 @@ def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
     if best.captured > other.captured:
         captures = message("coach-columbiz-captures", "C3.4", count=best.captured, against=other.captured)
         told.append((best.worth - other.worth, captures))
-    danger, spared = other.exposed * other.in_danger, best.exposed * best.in_danger
-    if danger > spared:
-        exposed = message("coach-columbiz-exposes", "C3.4", column=other.column, count=other.in_danger, percent=percent(other.exposed))
-        told.append((2 * (danger - spared), exposed))
+    if other.at_stake > best.at_stake + WORTH_SAYING:
+        losses = [chance * lost - safer * fewer for (chance, lost), (safer, fewer) in zip(other.dangers, best.dangers, strict=True)]
+        column = max(range(SIZE), key=lambda column: losses[column])
+        chance, lost = other.dangers[column]
+        exposed = message("coach-columbiz-exposes", "C3.4", column=column + 1, count=lost, percent=percent(chance))
+        told.append((2 * (other.at_stake - best.at_stake), exposed))
     if best.threat < other.threat:
         blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
         told.append((other.threat - best.threat, blocked))
+    chance, worth, cell = best.promise
+    if chance * worth > other.promise[0] * other.promise[1] + WORTH_SAYING:
+        promise = message("coach-columbiz-promise", None, cell=name_of(cell), points=worth, percent=percent(chance))
+        told.append((chance * worth - other.promise[0] * other.promise[1], promise))
     if best.discs < other.discs:
         told.append((0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs)))
     elif best.discs > other.discs:

@@ -87,6 +87,10 @@ coach-columbiz-threat = The other leaves { $cell } to an opponent, for whom it i
     [one] one point
    *[other] { $points } points
   }.
+coach-columbiz-promise = It prepares { $cell } for your next turn: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } with a chance of { $percent } %, as things stand.
 coach-columbiz-fewer = It places { $count ->
     [0] nothing more
     [one] one disc

@@ -87,6 +87,10 @@ coach-columbiz-threat = La otra opción deja { $cell } a un rival, para quien va
     [one] un punto
    *[other] { $points } puntos
   }.
+coach-columbiz-promise = Prepara { $cell } para tu próximo turno: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } con un { $percent } % de probabilidad, si nada cambia.
 coach-columbiz-fewer = Coloca { $count ->
     [0] ninguna más
     [one] una ficha

@@ -87,6 +87,10 @@ coach-columbiz-threat = L’autre laisse { $cell } à un adversaire, pour qui el
     [one] { $points } point
    *[other] { $points } points
   }.
+coach-columbiz-promise = Ce choix prépare { $cell } pour votre prochain tour : { $points ->
+    [one] un point
+   *[other] { $points } points
+  } avec { $percent } % de chances, si rien ne bouge.
 coach-columbiz-fewer = Ce choix pose { $count ->
     [0] aucun pion de plus
     [one] un pion

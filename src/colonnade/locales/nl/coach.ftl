@@ -87,6 +87,10 @@ coach-columbiz-threat = Het andere laat { $cell } aan een tegenstander, voor wie
     [one] één punt
    *[other] { $points } punten
   } waard is.
+coach-columbiz-promise = Dit bereidt { $cell } voor je volgende beurt voor: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } met { $percent } % kans, zoals het er nu staat.
 coach-columbiz-fewer = Dit legt { $count ->
     [0] niets meer
     [one] één schijf

@@ -87,6 +87,10 @@ coach-columbiz-threat = Det andra lämnar { $cell } åt en motståndare, för vi
     [one] en poäng
    *[other] { $points } poäng
   }.
+coach-columbiz-promise = Det förbereder { $cell } inför din nästa tur: { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  } med { $percent } % chans, som det står nu.
 coach-columbiz-fewer = Det lägger { $count ->
     [0] inget mer
     [one] en bricka
