@@ -1,0 +1,385 @@
+"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|blunders|time …`.
+
+- `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with its standard error, per game and number
+  of players; and the results of the seats, plain and less luck: the same mean, and how much less variance.
+- `ladder`: every level against itself, its mean loss per decision; `colonnade arena GAME --ladder all` tells what they win. `--write` puts
+  the bands of the grades, which follow from the losses, into the package.
+- `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse, whatever the evaluator says; how often
+  the review finds it as the largest loss of the game.
+- `time`: the review of whole games on one core.
+
+All take `--game`, `--players`, `--workers` and `--seed`, and print as they go.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from itertools import pairwise
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, median, stdev
+from typing import Any
+
+import colonnade.analysis
+from colonnade.analysis.grades import GRADES
+from colonnade.analysis.review import Review, review
+from colonnade.analysis.rollout import plan_rollout, play_batch
+from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.bots.levels import find_agent, levels_of
+from colonnade.core.agent import Limit
+from colonnade.core.dice import SeededDice
+from colonnade.core.game import Over, Throw
+from colonnade.core.match import AnyMatch, Match
+from colonnade.core.record import Record
+from colonnade.games import GAMES
+from colonnade.lab.simulate import Experiment, play_game, prepare
+from colonnade.lab.statistics import Z95
+from colonnade.lab.workers import spread
+
+BANDS = Path(colonnade.analysis.__file__).with_name("bands.json")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game for so many players, with options."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return ", ".join([self.game, f"{self.players} players", *(f"{name}={value}" for name, value in self.options)])
+
+    def prepare(self, agents: list[str], games: int, seed: int) -> Experiment:
+        """Games of these levels at this table."""
+        return prepare(self.game, agents, games, seed, options=dict(self.options))
+
+
+def tables(arguments: argparse.Namespace) -> Iterator[Table]:
+    for game in GAMES:
+        for players in GAMES[game].players:
+            for options in ((), (("teams", True),)) if game == "quatre_colonnes" and players == 4 else ((),):
+                if arguments.game in (None, game) and arguments.players in (None, players):
+                    yield Table(game, players, options)
+
+
+@lru_cache(maxsize=2)
+def evaluator_of(game: str) -> Evaluator:
+    return find_evaluator(game)
+
+
+def review_game(experiment: Experiment, index: int) -> Review:
+    return review(play_game(experiment, index), evaluator_of(experiment.game))
+
+
+class Mean:
+    """A mean with its standard error, of independent values or of values that no earlier one foretells."""
+
+    def __init__(self) -> None:
+        self.count, self.total, self.squares = 0, 0.0, 0.0
+
+    def add(self, value: float) -> None:
+        """Count one more."""
+        self.count, self.total, self.squares = self.count + 1, self.total + value, self.squares + value * value
+
+    @property
+    def mean(self) -> float:
+        """Of all values so far."""
+        return self.total / self.count
+
+    @property
+    def variance(self) -> float:
+        """Of a single value."""
+        return max(0.0, self.squares / self.count - self.mean**2)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return sqrt(self.variance / self.count)
+
+
+# Luck
+
+
+@dataclass(frozen=True)
+class Luck:
+    """A game played by the evaluator itself: the luck of each throw for who threw it, and the results with and without luck."""
+
+    throws: list[float]
+    corrections: list[float]
+    """For the seat whose turn begins."""
+    result: tuple[float, ...]
+    less_luck: tuple[float, ...]
+
+
+def play_luck(table: Table, seed: int, index: int) -> Luck:
+    """One game; the terms are those of `review`, found while playing, so that every turn is looked through only once."""
+    game, evaluator, random = GAMES[table.game], evaluator_of(table.game), Random(f"{seed} {table} {index}")
+    experiment = table.prepare(["random"] * table.players, 1, seed)
+    first = None if experiment.first is None else index % table.players
+    state = game.initial(game.options_type.resolve(experiment.options, table.players), game.seats(experiment.colours, first))
+    value = evaluator.foresee(state)
+    total = [0.0] * table.players
+    throws, corrections = list[float](), list[float]()
+    while not isinstance(turn := game.turn(state), Over):
+        is_throw = isinstance(turn, Throw)
+        if is_throw:
+            state = game.apply(state, game.outcome(state, [random.randrange(1, 7) for _ in range(turn.dice)]))
+        else:
+            state = game.apply(state, evaluator.rank(state)[0].action)
+        foreseen = evaluator.foresee(state)
+        after = evaluator.judge(state) if evaluator.is_horizon(state) else foreseen
+        if is_throw:
+            total = [gained + now - was for gained, now, was in zip(total, after, value, strict=True)]
+            throws.append(after[turn.seat] - value[turn.seat])
+        following = game.turn(state)
+        if evaluator.is_horizon(state) and not isinstance(following, Over):
+            corrections.append(foreseen[following.seat] - after[following.seat])
+        value = foreseen
+    return Luck(throws, corrections, value, tuple(end - gained for end, gained in zip(value, total, strict=True)))
+
+
+def show_luck(arguments: argparse.Namespace) -> None:
+    for table in tables(arguments):
+        throw, plain, less_luck, total, corrections, games = Mean(), Mean(), Mean(), Mean(), Mean(), 0
+        for found in spread(partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers):
+            for value in found.throws:
+                throw.add(value)
+            for value in found.corrections:
+                corrections.add(value)
+            # One seat of each game, in turn, since the seats of a game are not independent.
+            seat = games // table.players % table.players
+            plain.add(found.result[seat])
+            less_luck.add(found.less_luck[seat])
+            total.add(found.result[seat] - found.less_luck[seat])
+            games += 1
+            if throw.count >= arguments.throws:
+                break
+        print(
+            f"{table}: {throw.count:,} throws of {games:,} games: mean luck {100 * throw.mean:+.4f} % of a win, standard error "
+            f"{100 * throw.error:.4f} ({throw.mean / throw.error:+.2f} errors); deviation of a throw {100 * sqrt(throw.variance):.2f} %"
+        )
+        print(
+            f"  results: mean {plain.mean:.4f} ± {plain.error:.4f} plain, {less_luck.mean:.4f} ± {less_luck.error:.4f} less luck "
+            f"(difference {total.mean:+.4f} ± {total.error:.4f}); variance {plain.variance:.4f} and {less_luck.variance:.4f}: "
+            f"{plain.variance / less_luck.variance:.1f} times less"
+        )
+        spread_of = f"mean {100 * corrections.mean:+.3f} %, deviation {100 * sqrt(corrections.variance):.2f} %"
+        print(f"  corrections, for the seat whose turn begins: {corrections.count:,}, {spread_of}", flush=True)
+
+
+# The ladder
+
+
+def measure_losses(experiment: Experiment, index: int) -> tuple[float, int]:
+    """The losses of all seats of a game, and how many decisions left a choice."""
+    found = review_game(experiment, index)
+    return sum(summary.loss for summary in found.summaries), sum(summary.decisions for summary in found.summaries)
+
+
+ANCHORS = ("expert", "club", "casual", "beginner", "random")
+"""The levels between whose losses the bands lie. Whoever loses far less than the expert plays like a master, or like a machine."""
+
+
+def draw_bands(losses: dict[str, float]) -> list[float]:
+    """The highest mean loss of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
+    anchors = sorted(losses[level] for level in ANCHORS)
+    halfway = [sqrt(below * above) for below, above in pairwise(anchors)]
+    return [round(end, 6) for end in (anchors[0] / 8, anchors[0] / 2, *halfway)]
+
+
+def show_ladder(arguments: argparse.Namespace) -> None:
+    bands: dict[str, dict[str, list[float]]] = {}
+    for table in tables(arguments):
+        if table.options:
+            continue
+        levels = arguments.levels.split(",") if arguments.levels else list(levels_of(table.game))
+        print(f"{table}: each level against itself, {arguments.games} games")
+        losses: dict[str, float] = {}
+        for level in levels:
+            experiment = table.prepare([level] * table.players, arguments.games, arguments.seed)
+            found = list(spread(partial(measure_losses, experiment), 0, arguments.games, arguments.workers))
+            decisions = sum(count for _, count in found)
+            losses[level] = sum(loss for loss, _ in found) / decisions
+            # The ratio of two sums over games: its error by the games' residuals.
+            residuals = [loss - losses[level] * count for loss, count in found]
+            margin = Z95 * sqrt(sum(value**2 for value in residuals)) / decisions
+            whole = sum(loss for loss, _ in found) / table.players / len(found)
+            per_decision = f"{100 * losses[level]:6.3f} ± {100 * margin:.3f} % of a win per decision"
+            print(f"  {level:<10} loses {per_decision}, {100 * whole:5.1f} % per game", flush=True)
+        if set(ANCHORS) <= losses.keys():
+            ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(losses)
+            print("  bands:", ", ".join(f"{grade} to {100 * end:.3f} %" for grade, end in zip(GRADES, ends, strict=False)))
+    if arguments.write:
+        stored = json.loads(BANDS.read_text(encoding="utf-8"))
+        for game, by_players in bands.items():
+            stored["bands"][game].update(by_players)
+        BANDS.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
+        print(f"Written to {BANDS.name}.")
+
+
+# Blunders
+
+PROVEN = 3  # standard errors by which the blunder must be worse
+MOST_BATCHES = 8
+SIZES = {"columbiz": 0.05, "quatre_colonnes": 0.03}
+"""Per game, what a blunder must lose at least by the rollouts' mean, in shares of the win."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a blunder: what the rollouts say it loses, and what the review does."""
+
+    tries: int
+    ply: int
+    blunder: str
+    better: str
+    loss: float
+    error: float
+    found: int
+    """The ply of the largest loss."""
+    found_loss: float
+    review_loss: float
+    """What the review says the blunder loses."""
+
+
+def make_case(table: Table, seed: int, index: int) -> Case:
+    """The first decision of some games, replaced by another that does less, both by lot, that rollouts prove worse by enough.
+
+    How much an action does is how much there is to tell of it: captures, lines, bonuses, arrivals. No evaluator has a say in the choice.
+    """
+    game = GAMES[table.game]
+    tries = 0
+    while True:
+        random = Random(f"{seed} {index} {tries}")
+        record = play_game(table.prepare(["master"] * table.players, 10**9, seed), index * 1000 + tries)
+        tries += 1
+        steps = list(record.replay(game))
+        # In the second half, where a game is soon played to its end.
+        choices = [
+            (step.ply, action)
+            for step, following in zip(steps[len(steps) // 2 :], steps[len(steps) // 2 + 1 :], strict=False)
+            for action in game.legal(step.state)
+            if len(game.narrate(step.state, action)) < len(game.narrate(step.state, following.action))
+        ]
+        if not choices:
+            continue
+        ply, blunder = random.choice(choices)
+        state, played = steps[ply].state, steps[ply + 1].action
+        loss, error = measure_blunder(table.game, state, played, blunder, seed)
+        if loss >= SIZES[table.game] and loss > PROVEN * error:
+            changed = finish_game(record, steps[ply].ply, blunder, seed, index)
+            found = review(changed, evaluator_of(table.game))
+            worst = max(found.events, key=lambda event: event.loss)
+            given = found.events[ply]
+            return Case(tries, ply + 1, str(blunder), str(played), loss, error, worst.ply, worst.loss, given.loss)
+
+
+def measure_blunder(game_key: str, state: Any, played: Any, blunder: Any, seed: int) -> tuple[float, float]:
+    """By how much rollouts to the end say that a decision is worse than another, and the standard error of that."""
+    game = GAMES[game_key]
+    seat = game.turn(state).seat
+    plan = plan_rollout(game, state, seed=seed, actions=[played, blunder])
+    differences: list[float] = []
+    for number in range(MOST_BATCHES):
+        batch = play_batch(plan, number)
+        differences += [one[seat] - other[seat] for one, other in zip(*batch.less_luck, strict=True)]
+        mean, error = fmean(differences), stdev(differences) / sqrt(len(differences))
+        if mean + 2 * error < SIZES[game_key] or (number and mean >= SIZES[game_key] and mean > PROVEN * error):
+            break
+    return mean, error
+
+
+def finish_game(record: Record, ply: int, blunder: Any, seed: int, index: int) -> Record:
+    """The game up to a ply, then the blunder, then masters to the end on other dice."""
+    game = GAMES[record.game]
+    begun = replace(record, events=record.events[:ply], result=None, notes=())
+    match: AnyMatch = Match.resume(game, begun, SeededDice(seed, 10**6 + index))
+    agent, random = find_agent(record.game, "master"), Random(index)
+    match.act(match.turn.seat, blunder)
+    while not isinstance(turn := match.turn, Over):
+        if isinstance(turn, Throw):
+            match.throw()
+            continue
+        for action in agent.decide(game, match.state, Limit(), random).actions:
+            match.act(turn.seat, action)
+    return match.record()
+
+
+def show_blunders(arguments: argparse.Namespace) -> None:
+    for table in tables(arguments):
+        if table.players != (arguments.players or 2) or table.options:
+            continue
+        hits, cases = 0, list[Case]()
+        for index, case in enumerate(spread(partial(make_case, table, arguments.seed), 0, arguments.cases, arguments.workers)):
+            cases.append(case)
+            is_hit = case.found == case.ply
+            hits += is_hit
+            other = "" if is_hit else f"; the review finds ply {case.found} ({100 * case.found_loss:.1f} %)"
+            rolled = f"{100 * case.loss:.1f} ± {100 * Z95 * case.error:.1f} % by rollouts"
+            judged = f"{100 * case.review_loss:.1f} % by the review"
+            print(f"  {index}: ply {case.ply}, {case.blunder} for {case.better}: {rolled}, {judged}{other}", flush=True)
+        rolled, judged = median(case.loss for case in cases), median(case.review_loss for case in cases)
+        print(
+            f"{table}: the review finds {hits} of {len(cases)} blunders as the largest loss of the game; median loss {100 * rolled:.1f} % "
+            f"by rollouts and {100 * judged:.1f} % by the review; {sum(case.tries for case in cases)} decisions tried",
+            flush=True,
+        )
+
+
+# Time
+
+
+def show_time(arguments: argparse.Namespace) -> None:
+    for table in tables(arguments):
+        seconds: list[float] = []
+        events: list[int] = []
+        experiment = table.prepare(["master"] * table.players, arguments.games, arguments.seed)
+        for index in range(arguments.games):
+            record = play_game(experiment, index)
+            begun = time.thread_time()
+            review(record)
+            seconds.append(time.thread_time() - begun)
+            events.append(len(record.events))
+        print(
+            f"{table}: {median(seconds):.2f} s of one core per game (median of {len(seconds)}; at most {max(seconds):.2f}), "
+            f"{median(events):.0f} events",
+            flush=True,
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    for name, task in (("luck", show_luck), ("ladder", show_ladder), ("blunders", show_blunders), ("time", show_time)):
+        command = commands.add_parser(name)
+        command.set_defaults(task=task)
+        command.add_argument("--game", choices=list(GAMES))
+        command.add_argument("--players", type=int, choices=(2, 3, 4))
+        command.add_argument("--workers", type=int, default=len(os.sched_getaffinity(0)))
+        command.add_argument("--seed", type=int, default=1)
+        if name == "luck":
+            command.add_argument("--throws", type=int, default=100_000)
+        if name == "ladder":
+            command.add_argument("--games", type=int, default=200, help="per level")
+            command.add_argument("--levels", help="by default all of the game, from the weakest to the strongest")
+            command.add_argument("--write", action="store_true")
+        if name == "blunders":
+            command.add_argument("--cases", type=int, default=100)
+        if name == "time":
+            command.add_argument("--games", type=int, default=10)
+    arguments = parser.parse_args()
+    arguments.task(arguments)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
