@@ -1,10 +1,11 @@
-"""How strong and how fast the bots of Columbiz are: `python benchmarks/bots.py match|speed …`.
+"""How strong and how fast the bots are: `python benchmarks/bots.py match|speed …`.
 
 - `match master points --games 8000`: so many games in the arena (`colonnade arena`), where NumPy alone is at hand; the share of wins of the
   first level named with its 95 % interval. `match master points points` is one seat against two copies. A level is one of the game's, or
-  `module:name`.
-- `speed`: processor time of one core per whole turn, per level and number of players, from a cold start to the first move, and in the same
-  run what a decision of OpenSpiel's C++ tree search takes, with 1,000 simulations, in `maedn` and `backgammon`.
+  `module:name`. `--game quatre_colonnes` is the other game, `--option dice=2` its options, `--exact` counts its last throw by its odds.
+- `speed`: processor time of one core per whole turn of Columbiz and per decision of Les 4 colonnes where there is a choice, per level and
+  table; from a cold start to the first move; and in the same run what a decision of OpenSpiel's C++ tree search takes, with 1,000
+  simulations, in `maedn` and `backgammon`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from typing import Any
 
 from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Limit
-from colonnade.core.game import Over, Throw
+from colonnade.core.game import AnyGame, Over, Throw
+from colonnade.core.options import OptionValue
 from colonnade.games import GAMES
 
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
@@ -30,30 +32,46 @@ for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
 REFERENCES, SIMULATIONS = ("maedn", "backgammon"), 1000
 
 
-def play(game_key: str, levels: list[str], index: int, seed: int) -> list[float]:
-    """One game with the seats rotated by its number: the seconds of each turn of the first level."""
+TABLES: dict[str, list[tuple[int, dict[str, OptionValue]]]] = {
+    "columbiz": [(2, {}), (3, {}), (4, {})],
+    "quatre_colonnes": [(2, {}), (2, {"dice": 2}), (4, {}), (4, {"dice": 2}), (4, {"teams": True})],
+}
+"""Per game, the players and options that are timed."""
+UNITS = {"columbiz": "whole turn", "quatre_colonnes": "decision"}
+LEVELS = {"columbiz": ["points", "master"], "quatre_colonnes": ["greedy", "master", "champion"]}
+
+
+def play(game_key: str, levels: list[str], options: dict[str, OptionValue], index: int, seed: int) -> list[float]:
+    """One game with the seats rotated by its number: the seconds of each turn of the first level, or of each of its decisions."""
     game, players = GAMES[game_key], len(levels)
     random = Random(f"{seed} {index}")
     dice = Random(f"{seed} dice {index}")
-    seats = game.seats(game.default_colours(players), None)
-    state = game.initial(game.options_type.resolve({}, players), seats)
+    state = begin(game, players, options)
     agents = [find(game_key, levels[(seat - index) % players]) for seat in range(players)]
     mine, spent, times = index % players, 0.0, list[float]()
     mover = -1
     while not isinstance(turn := game.turn(state), Over):
-        if turn.seat != mover:
+        if turn.seat != mover or (UNITS[game_key] == "decision" and spent):
             if mover == mine and spent:
                 times.append(spent)
             mover, spent = turn.seat, 0.0
         if isinstance(turn, Throw):
             state = game.apply(state, game.outcome(state, [dice.randrange(1, 7) for _ in range(turn.dice)]))
             continue
+        has_choice = len(game.legal(state)) > 1
         begun = time.thread_time()
         decision = agents[turn.seat].decide(game, state, Limit(), random)
-        spent += time.thread_time() - begun
+        if has_choice:
+            spent += time.thread_time() - begun
         for action in decision.actions:
             state = game.apply(state, action)
     return times
+
+
+def begin(game: AnyGame, players: int, options: dict[str, OptionValue]) -> Any:
+    """The position before the first throw, whoever begins."""
+    first = None if game.key == "columbiz" else 0
+    return game.initial(game.options_type.resolve(options, players), game.seats(game.default_colours(players), first))
 
 
 def find(game_key: str, level: str) -> object:
@@ -71,9 +89,11 @@ def match(arguments: argparse.Namespace) -> None:
     """Matches in the arena, one after another; several are separated by commas."""
     from colonnade.lab.arena import Arena, prepare_match  # not before the threads are counted: it brings NumPy
 
+    options = GAMES[arguments.game].options_type.parse(arguments.option)
     for text in " ".join(arguments.levels).split(","):
         levels, begun = text.split(), time.perf_counter()
-        with Arena(prepare_match("columbiz", levels, arguments.seed), arguments.games) as arena:
+        contest = prepare_match(arguments.game, levels, arguments.seed, options=options, is_exact=arguments.exact)
+        with Arena(contest, arguments.games) as arena:
             for _ in arena.play(arguments.workers):
                 pass
             (result,) = arena.summarise().pairings
@@ -114,30 +134,36 @@ def time_references(decisions: int, seed: int) -> None:
 
 
 def speed(arguments: argparse.Namespace) -> None:
-    """Processor time per whole turn, and the cold start."""
-    for players in (2, 3, 4):
-        for level in arguments.levels:
-            times = [spent for index in range(arguments.games) for spent in play("columbiz", [level] * players, index, arguments.seed)]
-            tenths = quantiles(times, n=10)
-            print(
-                f"{level}, {players} players: median {1e3 * median(times):.2f} ms per whole turn, nine in ten under {1e3 * tenths[-1]:.1f} "
-                f"ms ({len(times)} turns)"
-            )
+    """Processor time per whole turn or per decision, the tree search beside it, and the cold start."""
+    games = [arguments.game] if arguments.game else list(TABLES)
+    for game_key in games:
+        for players, options in TABLES[game_key]:
+            for level in arguments.levels or LEVELS[game_key]:
+                times = [
+                    spent for index in range(arguments.games) for spent in play(game_key, [level] * players, options, index, arguments.seed)
+                ]
+                print(
+                    f"{game_key}, {level}, {players} players{''.join(f', {name} {value}' for name, value in options.items())}: median "
+                    f"{1e3 * median(times):.2f} ms per {UNITS[game_key]}, nine in ten under {1e3 * quantiles(times, n=10)[-1]:.1f} ms "
+                    f"({len(times)})",
+                    flush=True,
+                )
     time_references(arguments.decisions, arguments.seed)
-    program = (
-        "import time; begun = time.perf_counter()\n"
-        "from random import Random\n"
-        "from colonnade.bots.levels import find_agent\n"
-        "from colonnade.core.agent import Limit\n"
-        "from colonnade.games import GAMES\n"
-        "game = GAMES['columbiz']\n"
-        "state = game.initial(game.options_type.resolve({}, 2), game.seats(game.default_colours(2), None))\n"
-        "state = game.apply(state, game.outcome(state, [6, 1]))\n"
-        "state = game.apply(state, game.outcome(state, [1, 2, 3, 3, 5, 5, 5, 6]))\n"
-        "find_agent('columbiz', 'master').decide(game, state, Limit(), Random(1))\n"
-        "print(f'master, first move after a cold start: {time.perf_counter() - begun:.2f} s')"
-    )
-    subprocess.run([sys.executable, "-c", program], check=True)
+    for game_key in games:
+        subprocess.run([sys.executable, "-c", FIRST_MOVE.format(game=game_key, position=POSITIONS[game_key])], check=True)
+
+
+POSITIONS = {"columbiz": "C1itNaQso2NQau", "quatre_colonnes": "Q11ises-Y02360000G22030000-Yp0-3"}
+"""Per game, a position with a choice."""
+FIRST_MOVE = """import time; begun = time.perf_counter()
+from random import Random
+from colonnade.bots.levels import find_agent
+from colonnade.core.agent import Limit
+from colonnade.games import GAMES
+game = GAMES["{game}"]
+find_agent(game.key, "master").decide(game, game.from_position("{position}"), Limit(), Random(1))
+print(f"{{game.key}}, master, first move after a cold start: {{time.perf_counter() - begun:.2f}} s")
+"""
 
 
 def main() -> None:
@@ -145,12 +171,16 @@ def main() -> None:
     commands = parser.add_subparsers(required=True)
     of_match = commands.add_parser("match", help="win rates with intervals")
     of_match.add_argument("levels", nargs="+", help="the level to measure, then its opponents; several matches separated by commas")
+    of_match.add_argument("--game", choices=list(GAMES), default="columbiz")
+    of_match.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option; may be given again")
+    of_match.add_argument("--exact", action="store_true", help="Les 4 colonnes: count the building throws by their odds")
     of_match.add_argument("--games", type=int, default=8000)
     of_match.add_argument("--seed", type=int, default=1)
     of_match.add_argument("--workers", type=int, default=os.cpu_count())
     of_match.set_defaults(run=match)
     of_speed = commands.add_parser("speed", help="time per turn")
-    of_speed.add_argument("levels", nargs="*", default=["points", "master"])
+    of_speed.add_argument("levels", nargs="*", help="by default those of most interest")
+    of_speed.add_argument("--game", choices=list(GAMES), help="by default both")
     of_speed.add_argument("--games", type=int, default=20)
     of_speed.add_argument("--seed", type=int, default=1)
     of_speed.add_argument("--decisions", type=int, default=20, help="decisions of OpenSpiel's tree search")
