@@ -124,21 +124,27 @@ def find_commit() -> str:
 
 
 def bin_predictions(predicted: Tensor, real: Tensor) -> list[dict[str, float]]:
-    """Predicted and real shares in ten bins by the prediction; bins of fewer than 2,000 are merged with the next."""
+    """Predicted and real shares in ten bins by the prediction; bins of fewer than 2,000 are merged with a neighbour."""
     bins: list[list[float]] = []
     for number in range(10):
         inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
         bins.append([number / 10, (number + 1) / 10, int(inside.sum()), float(predicted[inside].sum()), float(real[inside].sum())])
     merged: list[list[float]] = []
     for one in bins:
-        if merged and (merged[-1][2] < FEWEST or (one is bins[-1] and one[2] < FEWEST)):
-            merged[-1] = [merged[-1][0], one[1], *(a + b for a, b in zip(merged[-1][2:], one[2:], strict=True))]
+        if merged and merged[-1][2] < FEWEST:
+            merged[-1] = _join(merged[-1], one)
         else:
             merged.append(one)
+    if len(merged) > 1 and merged[-1][2] < FEWEST:
+        merged[-2:] = [_join(merged[-2], merged[-1])]
     return [
         {"from": start, "to": end, "games": count, "predicted": round(said / max(1, count), 4), "real": round(was / max(1, count), 4)}
         for start, end, count, said, was in merged
     ]
+
+
+def _join(lower: list[float], upper: list[float]) -> list[float]:
+    return [lower[0], upper[1], *(a + b for a, b in zip(lower[2:], upper[2:], strict=True))]
 
 
 def write_log(path: Path, about: Mapping[str, Any], curve: Sequence[Mapping[str, Any]], bins: Sequence[Mapping[str, float]]) -> None:
