@@ -172,15 +172,16 @@ def play_out(table: Games, net: Values) -> Tensor:
 
 
 def measure(layers: Layers, players: int, games: int, *, against: str, device: str, seed: int, **how: Any) -> Tensor:
-    """The share of the win of one seat with the net against copies of a style in all others, per game, with the default options.
+    """Per game the shares of the win, counted from the one seat that the net has; all others are copies of a style. Default options.
 
     `how` may say `informed` and `plies`, as for `Games`.
     """
     discs = torch.full((games,), 3 if players == 4 else 4)
     cap = torch.zeros(games, dtype=torch.bool)
     table = Games(players, discs, cap, locked=False, device=device, seed=seed, against=against, endless=False, **how)
-    seats = table.kinds == NET  # nobody has thrown yet
-    return torch.where(seats, play_out(table, Values(layers, players, device)), 0).sum(1)
+    own = (table.kinds == NET).int().argmax(1)  # nobody has thrown yet
+    shares = play_out(table, Values(layers, players, device))
+    return shares.gather(1, (own[:, None] + torch.arange(players, device=device)) % players)
 
 
 def observe(layers: Layers, players: int, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
@@ -379,7 +380,7 @@ def _line(
     if games:
         layers = learner.layers(mean=True)
         shares = measure(layers, learner.players, games, against="points", device=device, seed=seed + turns, informed=informed)
-        share = float(shares.mean())
+        share = float(shares[:, 0].mean())
     return {
         "seconds": round(now, 1),
         "turns": turns,

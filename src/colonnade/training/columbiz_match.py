@@ -62,17 +62,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
             )
         return 0
     for style in chosen.against:
-        begun, won, played = time.perf_counter(), 0.0, 0
+        begun, sums, played = time.perf_counter(), [0.0] * players, 0
         while played < chosen.games:
             some = min(BATCH, chosen.games - played)
             how = {"informed": chosen.informed, "plies": chosen.plies}
             shares = measure(layers, players, some, against=style, device=device, seed=chosen.seed + played, **how)
-            won, played = won + float(shares.double().sum()), played + some
-        low, high = wilson(won, played)
+            sums, played = [before + more for before, more in zip(sums, shares.double().sum(0).tolist(), strict=True)], played + some
+        won, (low, high) = sums[0], wilson(sums[0], played)
+        others = ", ".join(f"{100 * share / played:.2f}" for share in sums[1:])
         print(
             f"{chosen.plies} plies against {players - 1} × {style}: {100 * won / played:.2f} % of the wins, 95 % interval "
             f"{100 * low:.2f} to {100 * high:.2f}, {players * won / played:.2f} times the fair share, {played} games, "
-            f"{time.perf_counter() - begun:.0f} s",
+            f"{time.perf_counter() - begun:.0f} s; the seats after it: {others} %",
             flush=True,
         )
     return 0
