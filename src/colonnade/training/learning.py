@@ -153,7 +153,10 @@ def write_log(path: Path, about: Mapping[str, Any], curve: Sequence[Mapping[str,
 
 
 def draw_curve(path: Path, curve: Sequence[Mapping[str, Any]], key: str, label: str, title: str) -> bool:
-    """A share of the curve's lines over the seconds of training as a picture, where Matplotlib is installed; whether it was drawn."""
+    """A share of the curve's lines over the seconds of training as a picture, each with its `margin` if it has one.
+
+    Whether it was drawn: Matplotlib may not be installed.
+    """
     try:
         from importlib import import_module
 
@@ -164,7 +167,10 @@ def draw_curve(path: Path, curve: Sequence[Mapping[str, Any]], key: str, label: 
         return False
     lines = [line for line in curve if line.get(key) is not None]
     figure, axes = pyplot.subplots(figsize=(6, 3.5), dpi=110)
-    axes.plot([line["seconds"] for line in lines], [100 * line[key] for line in lines], marker="o", markersize=3)
+    margins = [100 * line.get("margin", 0) for line in lines]
+    axes.errorbar(
+        [line["seconds"] for line in lines], [100 * line[key] for line in lines], yerr=margins, marker="o", markersize=3, capsize=2
+    )
     axes.set_xlabel("seconds of training")
     axes.set_ylabel(label)
     axes.set_title(title)
