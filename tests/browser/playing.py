@@ -109,6 +109,15 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
     raise Impatience(f"the game is not over after {keys} keys")
 
 
+def open_result(page: Page) -> None:
+    """The result of a game that is over: it opens by itself, unless a click that came too late has put it away."""
+    page.wait_for_selector(".page.over")
+    page.wait_for_timeout(300)
+    if page.locator("dialog[open] .result").count() == 0:
+        page.locator("[data-primary]").click()
+    page.wait_for_selector("dialog[open] .result")
+
+
 def start_against_bot(page: Page, game: str, level: str = "random") -> None:
     """From the first page to a table with a bot."""
     card = page.locator(f"article[aria-labelledby='game-{game}']")

@@ -19,7 +19,7 @@ from colonnade.analysis.review import Review, review
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare
 from tests.browser.conftest import FLAGS, QUICK, find_chromium
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import open_review, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_statistics import fill
@@ -64,7 +64,7 @@ def take_game(page: Page, game: str, name: str, folder: Path) -> None:
     page.wait_for_timeout(400)
     page.screenshot(path=folder / f"{name}-middle.png")
     play_by_mouse(page, seconds=120)
-    page.wait_for_selector("dialog[open] .result")
+    open_result(page)
     page.wait_for_timeout(1200)
     page.screenshot(path=folder / f"{name}-end.png")
     table = page.url.rpartition("/")[2]

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Route
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import find_loss, make_record, make_review, open_review
 from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
 
@@ -29,6 +29,7 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_pag
     page = open_page(width=1280, height=900)
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
+    open_result(page)
     page.locator("dialog[open]").get_by_role("link", name="Review").click()
     page.locator(".curves .curve").first.wait_for()
     assert page.locator(".chances li").count() == 2
@@ -75,6 +76,23 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     go(page, kept.ply)
     shown = page.locator(".ranked").first.locator(".dice > .die").count()
     assert shown == len(str(kept.best).split()) - 1, "dice that are kept are drawn as dice"
+
+
+def test_the_best_way_to_use_a_throw_is_drawn_whole(open_page: OpenPage, tmp_path: Path) -> None:
+    judged = make_review("columbiz")
+    turn = max((turn for turn in judged.turns if turn.best != turn.played and len(turn.played) > 1), key=lambda turn: turn.loss)
+    page = open_page(width=1280, height=900)
+    open_review(page, make_record("columbiz"), tmp_path)
+    go(page, turn.last)
+    show = page.get_by_role("button", name="Show it on the board")
+    show.click()
+    discs = [action for action in turn.best if action.startswith("place")]
+    page.wait_for_function("(count) => document.querySelectorAll('[data-mark]').length === count", arg=len(discs))
+    assert f"lost {100 * turn.loss:.1f}%" in page.locator(".step").inner_text()
+    assert show.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("End")
+    page.locator(f".curves[aria-valuenow='{len(judged.events)}']").wait_for()
+    assert page.locator("[data-mark]").count() == 0, "another turn is looked at for itself"
 
 
 def test_a_token_that_should_have_gone_another_way(open_page: OpenPage, tmp_path: Path) -> None:

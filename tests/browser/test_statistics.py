@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
 
 STORED = "colonnade-statistics"
@@ -57,7 +57,7 @@ def test_a_game_counts_when_it_ends_and_is_reviewed_here(open_page: OpenPage) ->
     page.get_by_role("link", name="Play a game").click()
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
-    page.locator("dialog[open] .result").wait_for()
+    open_result(page)
     page.goto(page.url.partition("#")[0] + "#/statistics")
     page.locator(".figures").wait_for()
     assert figure(page, "Games") == "1"
@@ -99,8 +99,8 @@ def test_they_are_saved_as_a_file_and_erased(open_page: OpenPage) -> None:
 
 
 def test_nothing_of_them_is_sent(open_page: OpenPage) -> None:
-    page = open_page()
-    page.wait_for_load_state("networkidle")
+    page = open_page("#/rules/columbiz")
+    page.locator(".clause").first.wait_for()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     fill(page)

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_keyboard, play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_keyboard, play_by_mouse, start_against_bot
 
 GAMES = ("columbiz", "quatre_colonnes")
 
 
 def expect_result(page: Page) -> None:
-    page.wait_for_selector("dialog[open] .result")
+    open_result(page)
     assert page.locator("dialog[open] .result li.won").count() >= 1
 
 

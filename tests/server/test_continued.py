@@ -110,6 +110,18 @@ def test_what_actions_would_do_is_told_with_their_paths(house: Served) -> None:
     assert kept["effects"], "dice that are kept are no path of places, and told in words"
 
 
+def test_a_line_of_actions_is_foreseen_one_after_the_other(house: Served) -> None:
+    record = parse_record(json.dumps(play_one(house, "columbiz")), GAMES)
+    game = GAMES["columbiz"]
+    steps = list(record.replay(game))
+    at = next(ply for ply, event in enumerate(record.events) if event.startswith("place"))
+    line = list(record.events[at : record.events.index("done", at) + 1])
+    body = {"position": game.position(steps[at].state), "actions": line, "is_line": True}
+    status, answer = house.request("POST", "/api/foresee", body)
+    assert (status, [choice["action"] for choice in answer["choices"]]) == (200, line)
+    assert house.request("POST", "/api/foresee", {**body, "actions": [*line, line[0]]})[1]["code"] == "not-playing"
+
+
 def test_what_cannot_be_is_not_foreseen(house: Served) -> None:
     record = parse_record(json.dumps(play_one(house, "columbiz")), GAMES)
     game = GAMES["columbiz"]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Review, ReviewEvent } from '../src/lib/protocol.gen';
-import { aimAt, chanceAt, chanceOf, findNotable, isLoss, keptBy, partnersOf, weightOf, worthOf } from '../src/lib/review';
+import { aimAt, chanceAt, findNotable, isLoss, keptBy, weightOf, worthOf } from '../src/lib/review';
 
 const event = (ply: number, term: number[], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
   ply, event: 'roll 1', seat: 0, kind: 'throw', values: term, term, correction: null, best: null, loss: 0, luck: term[0] ?? 0, ranked: [], ...more,
@@ -20,11 +20,9 @@ const review = (events: ReviewEvent[], sides = [0, 1]): Review => ({
 });
 
 describe('a review', () => {
-  it('adds the shares of partners: a side wins together', () => {
-    const teams = review([], [0, 1, 0, 1]);
-    expect(chanceOf(teams, [0.3, 0.2, 0.3, 0.2], 2)).toBeCloseTo(0.6);
-    expect(partnersOf(teams, 1)).toBe(2);
-    expect(worthOf(teams, event(1, [0.05, -0.05, 0.05, -0.05]))).toBeCloseTo(0.1);
+  it('tells what an event was worth to who threw or decided, and to nobody who begins', () => {
+    expect(worthOf(event(1, [-0.05, 0.05], { seat: 1 }))).toBe(0.05);
+    expect(worthOf(event(1, [0.1, -0.1], { seat: null }))).toBe(0);
   });
 
   it('shows chances with the correction that followed', () => {
@@ -61,8 +59,8 @@ describe('a review', () => {
     expect(isLoss(event(1, [-0.1, 0.1]))).toBe(false);
   });
 
-  it('weighs an event by the side that it moved most', () => {
-    expect(weightOf(review([], [0, 1, 2]), event(1, [0.02, -0.09, 0.07]))).toBeCloseTo(0.09);
+  it('weighs an event by the chance that it moved most', () => {
+    expect(weightOf(event(1, [0.02, -0.09, 0.07]))).toBeCloseTo(0.09);
   });
 
   it('knows the dice that are kept', () => {

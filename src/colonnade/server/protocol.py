@@ -727,10 +727,11 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position's id, and legal actions there."""
+    """A position's id, and actions: each legal there, or, as a line, each legal after those before it."""
 
     position: Annotated[str, Meta(max_length=400)]
     actions: Annotated[list[ActionText], Meta(max_length=FORESEE_LIMIT)]
+    is_line: bool = False
 
 
 class Foreseen(Struct, frozen=True):

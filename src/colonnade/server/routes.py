@@ -224,7 +224,7 @@ def _answer_review(house: House, id: str) -> Response[protocol.ReviewAnswer]:
 @post("/api/foresee", status_code=200, tags=["records"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
 async def foresee_actions(data: JSONBody[protocol.ForeseeRequest]) -> protocol.Foreseen:
     """What actions would do at a position, to be drawn and said before anybody plays them."""
-    return foresee(data.position, data.actions)
+    return foresee(data.position, data.actions, data.is_line)
 
 
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
@@ -267,21 +267,25 @@ def replay(text: str, start: int, count: int) -> protocol.Plies:
     return protocol.Plies(start, len(record.events) + 1, plies)
 
 
-def foresee(position: str, actions: list[str]) -> protocol.Foreseen:
-    """The click paths and effects of legal actions at a position; raises `Malformed`, `Illegal`, or `NotPlaying` where nobody decides."""
+def foresee(position: str, actions: list[str], is_line: bool = False) -> protocol.Foreseen:
+    """The click paths and effects of actions at a position, or one after the other from it.
+
+    Raises `Malformed` or `Illegal`, and `NotPlaying` where nobody decides.
+    """
     game, state = find_position(position)
-    turn = game.turn(state)
-    if not isinstance(turn, Decide):
-        raise NotPlaying("error-coach-no-decision")
-    known = {choice.action: choice for choice in game.view(state, turn.seat).choices}
     choices: list[protocol.Choice] = []
     for text in actions:
+        turn = game.turn(state)
+        if not isinstance(turn, Decide):
+            raise NotPlaying("error-coach-no-decision")
         action = game.parse(text)
         refusal = game.explain(state, action)
         if refusal is not None:
             raise Illegal(action, refusal, position)
-        choice = known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))
-        choices.append(to_choice(choice))
+        known = (choice for choice in game.view(state, turn.seat).choices if choice.action == str(action))
+        choices.append(to_choice(next(known, None) or Choice(str(action), (), game.narrate(state, action))))
+        if is_line:
+            state = game.apply(state, action)
     return protocol.Foreseen(choices)
 
 

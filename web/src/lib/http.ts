@@ -50,7 +50,8 @@ export const fetchTablePlies = (table: string, start: number, count: number): Pr
   ask('GET', `/api/tables/${table}/plies?start=${start}&count=${count}`);
 export const replayRecord = (record: string, start: number, count: number): Promise<Plies> =>
   ask('POST', '/api/replay', { record, start, count });
-export const foresee = (position: string, actions: string[]): Promise<Foreseen> => ask('POST', '/api/foresee', { position, actions });
+export const foresee = (position: string, actions: string[], isLine = false): Promise<Foreseen> =>
+  ask('POST', '/api/foresee', { position, actions, is_line: isLine });
 
 const ASK_AGAIN = 300;
 

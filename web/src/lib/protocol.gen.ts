@@ -482,6 +482,7 @@ export interface ReplayRequest {
 export interface ForeseeRequest {
   position: string;
   actions: string[];
+  is_line?: boolean;
 }
 
 export interface Foreseen {

@@ -5,12 +5,6 @@ import type { Review, ReviewEvent } from './protocol.gen';
 /** A change that is worth a stop when one walks from event to event. */
 export const NOTABLE = 0.02;
 
-/** The chance of a seat's side, of shares per seat: partners win together. */
-export function chanceOf(review: Review, shares: number[], seat: number): number {
-  const side = review.seats[seat]?.side;
-  return shares.reduce((sum, share, other) => (review.seats[other]?.side === side ? sum + share : sum), 0);
-}
-
 /** The event that led to a ply; none leads to the first. */
 export function eventAt(review: Review, ply: number): ReviewEvent | null {
   return review.events[ply - 1] ?? null;
@@ -23,31 +17,26 @@ export function sharesAt(review: Review, ply: number): number[] {
   return event.values.map((share, seat) => share + (event.correction?.[seat] ?? 0));
 }
 
-/** The chance of a seat's side at a ply. */
+/** The chance of a seat at a ply; partners win together, and have the same. */
 export function chanceAt(review: Review, ply: number, seat: number): number {
-  return chanceOf(review, sharesAt(review, ply), seat);
+  return sharesAt(review, ply)[seat] ?? 0;
 }
 
-/** How much an event was worth to whoever threw or decided: luck, or minus the loss; for their side. */
-export function worthOf(review: Review, event: ReviewEvent): number {
-  return event.seat === null ? 0 : chanceOf(review, event.term, event.seat);
+/** How much an event was worth to whoever threw or decided: luck, or minus the loss. */
+export function worthOf(event: ReviewEvent): number {
+  return event.seat === null ? 0 : (event.term[event.seat] ?? 0);
 }
 
-/** How many seats win together with a seat, itself included: what is one seat's share is so many times as much for its side. */
-export function partnersOf(review: Review, seat: number): number {
-  return review.seats.filter((other) => other.side === review.seats[seat]?.side).length;
-}
-
-/** The largest change that an event made to any side's chance. */
-export function weightOf(review: Review, event: ReviewEvent): number {
-  return Math.max(...event.term.map((_, seat) => Math.abs(chanceOf(review, event.term, seat))));
+/** The largest change that an event made to anybody's chance. */
+export function weightOf(event: ReviewEvent): number {
+  return Math.max(...event.term.map(Math.abs));
 }
 
 /** The next ply where something happened, forwards or backwards; null where nothing is left. */
 export function findNotable(review: Review, from: number, by: 1 | -1): number | null {
   for (let ply = from + by; ply >= 1 && ply <= review.events.length; ply += by) {
     const event = eventAt(review, ply);
-    if (event && weightOf(review, event) >= NOTABLE) return ply;
+    if (event && weightOf(event) >= NOTABLE) return ply;
   }
   return null;
 }
@@ -58,7 +47,7 @@ export function aimAt(review: Review, ply: number, reach: number): number {
   let most = 0;
   for (let at = Math.max(1, Math.ceil(ply - reach)); at <= Math.min(review.events.length, ply + reach); at += 1) {
     const event = eventAt(review, at);
-    const weight = event ? weightOf(review, event) : 0;
+    const weight = event ? weightOf(event) : 0;
     if (weight > most && weight >= NOTABLE) [aimed, most] = [at, weight];
   }
   return aimed;

@@ -2,15 +2,15 @@
 
 import { readStored, writeStored } from './preferences.svelte';
 import type { Review, View } from './protocol.gen';
-import { chanceOf, partnersOf } from './review';
 
-/** What a review said about one's own play; in chances of one's side. */
+/** What a review said about one's own play. */
 export interface Judgement {
   luck: number;
   loss: number;
   decisions: number;
   losses: Record<string, number>;
   grade: string;
+  /** The result less all luck. */
   average: number;
 }
 
@@ -76,15 +76,8 @@ export function keepReview(table: string, review: Review): void {
 function judge(review: Review, seat: number): Judgement | null {
   const summary = review.summaries[seat];
   if (!summary) return null;
-  const partners = partnersOf(review, seat);
-  return {
-    luck: summary.luck * partners,
-    loss: summary.loss * partners,
-    decisions: summary.decisions,
-    losses: Object.fromEntries(Object.entries(summary.losses_by_kind).map(([kind, loss]) => [kind, loss * partners])),
-    grade: summary.grade,
-    average: chanceOf(review, review.result, seat) - summary.luck * partners,
-  };
+  const { luck, loss, decisions, losses_by_kind: losses, grade, adjusted: average } = summary;
+  return { luck, loss, decisions, losses, grade, average };
 }
 
 /** Forgets all games. */

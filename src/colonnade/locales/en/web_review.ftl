@@ -35,6 +35,12 @@ web-review-slip = Something a little better was there: { $change }.
 web-review-mistake = That lost { $change }.
 web-review-blunder = That lost a great deal: { $change }.
 web-review-correction = Looked at anew from here, the chance of { $name } is judged otherwise by { $change }. That is nobody’s doing.
+web-review-turn = The whole turn
+# $luck, $loss (texts)
+web-review-turn-worth = Luck { $luck }, lost { $loss }.
+# $moves (text): sentences
+web-review-turn-best = The best with these dice: { $moves }
+web-review-turn-show = Show it on the board
 web-review-try = Try it from here
 
 ## The whole game

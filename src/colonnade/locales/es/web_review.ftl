@@ -35,6 +35,12 @@ web-review-slip = Había algo un poco mejor: { $change }.
 web-review-mistake = Eso perdió un { $change }.
 web-review-blunder = Eso perdió mucho: { $change }.
 web-review-correction = Vista de nuevo desde aquí, la probabilidad de { $name } se juzga de otro modo en un { $change }. No es obra de nadie.
+web-review-turn = El turno entero
+# $luck, $loss (texts)
+web-review-turn-worth = Suerte { $luck }, perdido { $loss }.
+# $moves (text): sentences
+web-review-turn-best = Lo mejor con estos dados: { $moves }
+web-review-turn-show = Mostrarlo en el tablero
 web-review-try = Probar desde aquí
 
 ## The whole game

@@ -35,6 +35,12 @@ web-review-slip = Il y avait un peu mieux : { $change }.
 web-review-mistake = Cela a perdu { $change }.
 web-review-blunder = Cela a perdu beaucoup : { $change }.
 web-review-correction = Vue d’ici à nouveau, la chance de { $name } est jugée autrement de { $change }. Personne n’y est pour rien.
+web-review-turn = Le tour entier
+# $luck, $loss (texts)
+web-review-turn-worth = Chance { $luck }, perdu { $loss }.
+# $moves (text): sentences
+web-review-turn-best = Le mieux avec ces dés : { $moves }
+web-review-turn-show = Le montrer sur le plateau
 web-review-try = Rejouer d’ici
 
 ## The whole game

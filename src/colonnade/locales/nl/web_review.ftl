@@ -35,6 +35,12 @@ web-review-slip = Er was iets beters: { $change }.
 web-review-mistake = Dat verloor { $change }.
 web-review-blunder = Dat verloor veel: { $change }.
 web-review-correction = Van hieraf opnieuw bekeken wordt de kans van { $name } { $change } anders geschat. Dat is niemands werk.
+web-review-turn = De hele beurt
+# $luck, $loss (texts)
+web-review-turn-worth = Geluk { $luck }, verloren { $loss }.
+# $moves (text): sentences
+web-review-turn-best = Het beste met deze stenen: { $moves }
+web-review-turn-show = Op het bord tonen
 web-review-try = Vanaf hier proberen
 
 ## The whole game

@@ -35,6 +35,12 @@ web-review-slip = Det fanns något lite bättre: { $change }.
 web-review-mistake = Det förlorade { $change }.
 web-review-blunder = Det förlorade mycket: { $change }.
 web-review-correction = Sett på nytt härifrån bedöms chansen för { $name } annorlunda med { $change }. Det är ingens förtjänst.
+web-review-turn = Hela turen
+# $luck, $loss (texts)
+web-review-turn-worth = Tur { $luck }, förlorat { $loss }.
+# $moves (text): sentences
+web-review-turn-best = Det bästa med de här tärningarna: { $moves }
+web-review-turn-show = Visa det på brädet
 web-review-try = Pröva härifrån
 
 ## The whole game
