@@ -257,6 +257,11 @@ def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
     assert nudge(state, "bonus Y1 20", "skip") == "L8.2 bonus cells=20"
 
 
+def test_a_rival_within_reach_of_the_next_draw_speaks_for_a_move() -> None:
+    state = table("Y 24 46", "G 32", hand="2")
+    assert reasons(state, "move Y1 2", "move Y2 2")[0] == "L5.5 hunts token=G1 cells=62 percent=17"
+
+
 def test_moves_that_bring_the_same_differ_in_the_way_that_follows() -> None:
     state = table("Y 30 40", "G w", hand="1")
     assert reasons(state, "move Y1 1", "move Y2 1") == ["way"]

@@ -216,16 +216,22 @@ def _say_danger(state: State, key: str, chance: float) -> Message:
 
 def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
     """The rivals' tokens on the ring, and the chance to send each back with this draw."""
-    pieces = [(other, index) for other in list_rivals(state, seat) for index in range(TOKENS)]
-    pieces = [(other, index) for other, index in pieces if 0 < state.tokens[other][index] <= LAST_ON_RING]
+    pieces = _list_pieces(state, seat)
     if not pieces or state.phase == "build":
         return
-
-    def goals(after: State) -> Shares:
-        return tuple(float(after.tokens[other][index] == 0) for other, index in pieces)
-
-    for piece, chance in zip(pieces, find_odds(state, goals, int(state.phase == "draw")), strict=True):
+    odds = find_odds(state, partial(_find_sent_back, pieces), int(state.phase == "draw"))
+    for piece, chance in zip(pieces, odds, strict=True):
         yield LensEntry(name_of(state, piece), (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),), {"send_back": chance})
+
+
+def _list_pieces(state: State, seat: int) -> list[tuple[int, int]]:
+    """The rivals' tokens on the ring."""
+    pieces = [(other, index) for other in list_rivals(state, seat) for index in range(TOKENS)]
+    return [(other, index) for other, index in pieces if 0 < state.tokens[other][index] <= LAST_ON_RING]
+
+
+def _find_sent_back(pieces: Sequence[tuple[int, int]], after: State) -> Shares:
+    return tuple(float(after.tokens[other][index] == 0) for other, index in pieces)
 
 
 def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
@@ -277,6 +283,8 @@ class Turnout:
     """Over all own tokens, the cells that are lost on average."""
     progress: int
     """Cells gone by own tokens."""
+    prey: tuple[float, int, str]
+    """The chance to send a rival's token back with the own next draw, as things stand, the cells it has gone, and which it is."""
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
@@ -317,7 +325,19 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
         rivals=_count_rivals(after, seat, PATH[colour][now[worst]]),
         at_stake=sum(chance * progress for chance, progress in zip(dangers, now, strict=True)),
         progress=sum(now) - sum(row),
+        prey=_find_prey(after, seat),
     )
+
+
+def _find_prey(state: State, seat: int) -> tuple[float, int, str]:
+    pieces = _list_pieces(state, seat)
+    turn = begin_turn(state, seat)
+    if not pieces or state.phase == "over" or turn.phase != "draw" or (state.options.dice == 2 and not _can_send_back(turn)):
+        return 0.0, 0, ""
+    odds = find_odds(turn, partial(_find_sent_back, pieces), 1)
+    found = [(chance, state.tokens[other][index], (other, index)) for chance, (other, index) in zip(odds, pieces, strict=True)]
+    chance, cells, piece = max(found, key=lambda item: item[0] * item[1])
+    return chance, cells, name_of(state, piece)
 
 
 def _find_barriers(state: State, seat: int) -> set[int]:
@@ -380,6 +400,10 @@ def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> 
         told.append((4, message("coach-quatre_colonnes-shelters", "L1.4", token=ours.sheltered)))
     if ours.closed and not theirs.closed:
         told.append((5, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)))
+    chance, cells, token = ours.prey
+    if chance * cells > theirs.prey[0] * theirs.prey[1] + WORTH_SAYING:
+        hunt = message("coach-quatre_colonnes-hunts", "L5.5", token=token, cells=cells, percent=percent(chance))
+        told.append((chance * cells - theirs.prey[0] * theirs.prey[1], hunt))
     if ours.progress > theirs.progress:
         told.append((1, message("coach-quatre_colonnes-farther", "L5.1", cells=ours.progress, against=theirs.progress)))
     told.sort(key=lambda item: -item[0])

@@ -100,7 +100,7 @@ coach-columbiz-more = It places { $count ->
     [one] one disc
    *[other] { $count } discs
   }, the other { $against }.
-coach-columbiz-shape = This turn they bring the same: the difference lies in what the discs can become.
+coach-columbiz-shape = At once it brings no more: the difference lies in what the discs can become.
 
 ## Columbiz: the lens
 
@@ -155,8 +155,9 @@ coach-quatre_colonnes-opens = Otherwise your barrier on cell { $cell } is opened
 coach-quatre_colonnes-leaves = Otherwise { $token } leaves its safe place.
 coach-quatre_colonnes-shelters = { $token } comes to a safe place.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
+coach-quatre_colonnes-hunts = From there you can send { $token } back with your next draw in { $percent } %, as things stand: it has gone { $cells } cells.
 coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
-coach-quatre_colonnes-way = This draw they bring the same: the difference lies in the way that follows.
+coach-quatre_colonnes-way = At once it brings no more: the difference lies in the way that follows.
 
 ## Les 4 colonnes: the lens
 

@@ -100,7 +100,7 @@ coach-columbiz-more = Coloca { $count ->
     [one] una ficha
    *[other] { $count } fichas
   }; la otra opción, { $against }.
-coach-columbiz-shape = En este turno dan lo mismo: la diferencia está en lo que las fichas pueden llegar a ser.
+coach-columbiz-shape = De momento no da más: la diferencia está en lo que las fichas pueden llegar a ser.
 
 ## Columbiz: the lens
 
@@ -155,8 +155,9 @@ coach-quatre_colonnes-opens = Si no, se abre tu barrera de la casilla { $cell }.
 coach-quatre_colonnes-leaves = Si no, { $token } deja su lugar seguro.
 coach-quatre_colonnes-shelters = { $token } llega a un lugar seguro.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
+coach-quatre_colonnes-hunts = Desde ahí puedes devolver { $token } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
 coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
-coach-quatre_colonnes-way = En esta tirada dan lo mismo: la diferencia está en el camino que sigue.
+coach-quatre_colonnes-way = De momento no da más: la diferencia está en el camino que sigue.
 
 ## Les 4 colonnes: the lens
 

@@ -100,7 +100,7 @@ coach-columbiz-more = Ce choix pose { $count ->
     [one] un pion
    *[other] { $count } pions
   }, l’autre { $against }.
-coach-columbiz-shape = À ce tour les deux rapportent autant : la différence est dans ce que les pions peuvent devenir.
+coach-columbiz-shape = Sur le moment, ce choix ne rapporte pas plus : la différence est dans ce que les pions peuvent devenir.
 
 ## Columbiz: the lens
 
@@ -155,8 +155,9 @@ coach-quatre_colonnes-opens = Sinon votre barrière de la case { $cell } s’ouv
 coach-quatre_colonnes-leaves = Sinon { $token } quitte son abri.
 coach-quatre_colonnes-shelters = { $token } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
+coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { $token } à votre prochain tirage dans { $percent } % des cas, si rien ne bouge : il a fait { $cells } cases.
 coach-quatre_colonnes-farther = Vos jetons avancent de { $cells } cases, sinon de { $against }.
-coach-quatre_colonnes-way = À ce tirage les deux rapportent autant : la différence est dans la suite du chemin.
+coach-quatre_colonnes-way = Sur le moment, ce choix ne rapporte pas plus : la différence est dans la suite du chemin.
 
 ## Les 4 colonnes: the lens
 

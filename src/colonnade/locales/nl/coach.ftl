@@ -100,7 +100,7 @@ coach-columbiz-more = Dit legt { $count ->
     [one] één schijf
    *[other] { $count } schijven
   }, het andere { $against }.
-coach-columbiz-shape = Deze beurt leveren ze evenveel op: het verschil zit in wat de schijven nog kunnen worden.
+coach-columbiz-shape = Meteen levert dit niet meer op: het verschil zit in wat de schijven nog kunnen worden.
 
 ## Columbiz: the lens
 
@@ -155,8 +155,9 @@ coach-quatre_colonnes-opens = Anders gaat je versperring op veld { $cell } open.
 coach-quatre_colonnes-leaves = Anders verlaat { $token } zijn veilige plek.
 coach-quatre_colonnes-shelters = { $token } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
+coach-quatre_colonnes-hunts = Van daar kun je { $token } met je volgende worp terugsturen in { $percent } %, zoals het er nu staat: hij heeft { $cells } velden gelopen.
 coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
-coach-quatre_colonnes-way = Deze worp leveren ze evenveel op: het verschil zit in de weg die volgt.
+coach-quatre_colonnes-way = Meteen levert dit niet meer op: het verschil zit in de weg die volgt.
 
 ## Les 4 colonnes: the lens
 

@@ -100,7 +100,7 @@ coach-columbiz-more = Det lägger { $count ->
     [one] en bricka
    *[other] { $count } brickor
   }, det andra { $against }.
-coach-columbiz-shape = I den här turen ger de lika mycket: skillnaden är vad brickorna kan bli.
+coach-columbiz-shape = Genast ger det inte mer: skillnaden är vad brickorna kan bli.
 
 ## Columbiz: the lens
 
@@ -155,8 +155,9 @@ coach-quatre_colonnes-opens = Annars öppnas din spärr på ruta { $cell }.
 coach-quatre_colonnes-leaves = Annars lämnar { $token } sin säkra plats.
 coach-quatre_colonnes-shelters = { $token } kommer till en säker plats.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
+coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { $token } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
 coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
-coach-quatre_colonnes-way = Det här kastet ger de lika mycket: skillnaden är vägen som följer.
+coach-quatre_colonnes-way = Genast ger det inte mer: skillnaden är vägen som följer.
 
 ## Les 4 colonnes: the lens
 
