@@ -133,13 +133,7 @@ class Engine:
 
     def _call(self, name: str, total: int, *arguments: Any) -> None:
         given = [
-            ctypes.c_void_p(value.data_ptr())
-            if isinstance(value, torch.Tensor)
-            else ctypes.c_void_p()
-            if value is None
-            else ctypes.c_uint64(value)
-            if isinstance(value, int) and value >= 1 << 31
-            else value
+            ctypes.c_void_p(None if value is None else value.data_ptr()) if value is None or isinstance(value, torch.Tensor) else value
             for value in arguments
         ]
         stream = ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if self.on_gpu else None)
