@@ -52,7 +52,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     previous: str | None = None
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, omit_defaults=True):
     """Something that happened, as stored under its revision. What the fields mean depends on `what`."""
 
     what: Literal[

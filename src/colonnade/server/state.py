@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, cast
 
 import msgspec
@@ -95,6 +96,12 @@ def check_level(game_key: str, level: str | None) -> str:
     if level is None or level not in levels:
         raise BadAgent("error-server-level", name=level or "", levels=", ".join(levels))
     return level
+
+
+@cache
+def _usual_level(game_key: str, wanted: str) -> str:
+    levels = levels_of(game_key)
+    return wanted if wanted in levels else levels[0]
 
 
 class ContinuedDice(FairDice):
@@ -324,11 +331,10 @@ class TableState:
     def _stage(self, entry: Entry, messages: list[protocol.Words] | None = None) -> None:
         """Something has happened: to be stored, then told."""
         if self.asking is not None:
-            holder, command = self.asking
+            entry.holder, entry.command = self.asking
             self.asking, self.asked_revision = None, self.revision
-            entry = msgspec.structs.replace(entry, holder=holder, command=command)
         if self.header.clock is not None:
-            entry = msgspec.structs.replace(entry, clock=list(self._left))
+            entry.clock = list(self._left)
             self.changed.add("clocks")
         self.staged.append(entry)
         self._staged_events.append(self._public(entry, self.revision, messages or []))
@@ -426,8 +432,7 @@ class TableState:
         """The level that plays for a person: the one wanted, if the game has it, else the usual one."""
         if wanted is not None:
             return check_level(self.game.key, wanted)
-        levels = levels_of(self.game.key)
-        return self.settings.fallback_level if self.settings.fallback_level in levels else levels[0]
+        return _usual_level(self.game.key, self.settings.fallback_level)
 
     # What happens
 
@@ -597,6 +602,8 @@ class TableState:
 
 class _Spy:
     """A dice source that remembers the faces it gave, for the log."""
+
+    __slots__ = ("faces", "source")
 
     def __init__(self, source: DiceSource) -> None:
         self.source = source

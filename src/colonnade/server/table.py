@@ -36,6 +36,8 @@ from colonnade.server.views import to_choices, to_position
 _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
 Job = Callable[[], None]
+_LISTED = frozenset({"status", "seats"})
+"""What of a table a list shows."""
 
 
 class Viewer(Protocol):
@@ -127,7 +129,7 @@ class Table(TableState):
         since = self.revision - len(self.staged)
         append = Append(self.number, since + 1, [encode(entry) for entry in self.staged], partial(self._stored, self._after))
         self._after = None
-        if self.changed & {"status", "seats"}:
+        if not self.changed.isdisjoint(_LISTED):
             append.status, append.summary = self.status, self.summarize()
             if self.status == "over":
                 append.record = (self.id, self.game.key, self.match.record().to_json())

@@ -18,6 +18,7 @@ from colonnade.core.game import AnyGame
 from colonnade.server import protocol
 
 FRAGMENTS_KEPT = 1024
+LISTS_KEPT = 256
 T = TypeVar("T", bound=Hashable)
 
 
@@ -27,6 +28,7 @@ class Fragments(dict[T, bytes]):
     def __init__(self, translate: Callable[[T], msgspec.Struct]) -> None:
         super().__init__()
         self._translate = translate
+        self._lists: dict[int, tuple[tuple[T, ...], Any]] = {}
 
     def __missing__(self, value: T) -> bytes:
         if len(self) >= FRAGMENTS_KEPT:
@@ -34,9 +36,20 @@ class Fragments(dict[T, bytes]):
         data = self[value] = protocol.encode(self._translate(value))
         return data
 
-    def list(self, values: Iterable[T]) -> Any:
+    def list(self, values: tuple[T, ...]) -> Any:
         """A list of values, encoded: goes where the protocol has a list of what they are."""
         return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values)))
+
+    def same_list(self, values: tuple[T, ...]) -> Any:
+        """The same, for a tuple that may well be the very one of the last position: most events move no piece."""
+        found = self._lists.get(id(values))
+        if found is not None and found[0] is values:
+            return found[1]
+        if len(self._lists) >= LISTS_KEPT:
+            self._lists.clear()
+        data = self.list(values)
+        self._lists[id(values)] = values, data  # who is kept here keeps its id
+        return data
 
 
 def to_words(message: messages.Message) -> protocol.Words:
@@ -71,9 +84,9 @@ def to_position(view: views.View, turn: core.Turn, ply: int) -> protocol.Positio
         id=view.position,
         ply=ply,
         turn=to_turn(turn),
-        pieces=_PIECES.list(view.pieces),
+        pieces=_PIECES.same_list(view.pieces),
         dice=_DICE.list(view.dice),
-        pad=_ROWS.list(view.pad),
+        pad=_ROWS.same_list(view.pad),
         messages=_WORDS.list(view.messages),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
+from math import prod
 from operator import attrgetter, mul
 from typing import Any, get_args
 
@@ -107,32 +108,18 @@ _POINTS = 512  # more than every disc scoring in four directions
 _POINTS_PER_DISC = 16
 _INDEX = {dice: index for index, dice in enumerate(MULTISETS)}
 _HEAD = [*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1]
+_HEAD_SIZE = prod(_HEAD)
 _choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
 _TURN = [len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 1 << _MOST_PLAYERS, *[len(MULTISETS)] * 3, 4, DICE + 1, 2]
 
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
-    players = len(state.discs)
-    index = _INDEX
-    digits = [
-        _PHASE_INDEX[state.phase],
-        state.seat,
-        0 if state.starter is None else state.starter + 1,
-        sum([1 << seat for seat in state.throwing]),
-        index[state.dice],
-        index[state.kept],
-        index[state.spent],
-        state.throws,
-        state.placed,
-        int(state.last_round),
-        *state.reserve,
-        *state.prisoners,
-        *state.set_aside,
-        *state.line_points,
-    ]
-    values = _place_values(players)
-    number = _head_number(_choose(state.options), players) + sum(map(mul, digits, values[len(_HEAD) :])) + _board_number(state.discs)
+    number = (
+        _head_number(_choose(state.options), len(state.discs))
+        + _HEAD_SIZE * _turn_number(state)
+        + _tail_number(state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs)
+    )
     text = ""
     while number:
         number, five = divmod(number, _FIVE)  # dividing a large number costs: five digits at once, as many as one word of it holds
@@ -147,11 +134,24 @@ def _head_number(chosen: tuple[OptionValue, ...], players: int) -> int:
     return sum(map(mul, [*indices, players], _place_values(players)))
 
 
+def _turn_number(state: State) -> int:
+    """What the turn makes of the number, in the order of `_TURN`: written out, for it changes with every event."""
+    phases, seats, starters, throwing, dice, kept, spent, throws, placed, _ = _TURN
+    number = state.throws + throws * (state.placed + placed * state.last_round)
+    number = _INDEX[state.dice] + dice * (_INDEX[state.kept] + kept * (_INDEX[state.spent] + spent * number))
+    number = sum([1 << seat for seat in state.throwing]) + throwing * number if state.throwing else throwing * number
+    number = (0 if state.starter is None else state.starter + 1) + starters * number
+    return _PHASE_INDEX[state.phase] + phases * (state.seat + seats * number)
+
+
 @lru_cache(maxsize=BOARDS_KEPT)
-def _board_number(discs: tuple[int, ...]) -> int:
-    """What the cells make of the number; the same from one placement to the next."""
+def _tail_number(
+    reserve: tuple[int, ...], prisoners: tuple[int, ...], set_aside: tuple[int, ...], line_points: tuple[int, ...], discs: tuple[int, ...]
+) -> int:
+    """What the counts and the cells make of the number."""
     values = _place_values(len(discs))
-    return sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
+    counts = sum(map(mul, [*reserve, *prisoners, *set_aside, *line_points], values[len(_HEAD) + len(_TURN) :]))
+    return counts + sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
 
 
 @cache
