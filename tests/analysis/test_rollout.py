@@ -63,6 +63,7 @@ def test_the_last_turn_has_no_variance_left() -> None:
     assert only.action is None
     assert only.shares == pytest.approx(find_evaluator("columbiz").foresee(find_state(is_last)), abs=1e-9)
     assert max(only.margins) < 1e-9
+    assert found.reduction is None
     assert found.is_settled
     assert found.trials == LEAST * BATCH
     plain = [shares[seat] for number in range(6) for shares in play_batch(plan, number).plain[0]]
@@ -76,6 +77,7 @@ def test_two_turns_are_judged_without_bias() -> None:
     mean = sum(plain) / len(plain)
     assert abs(mean - found.candidates[0].shares[0]) < 2 * margin_of(plain)
     assert found.candidates[0].margins[0] < margin_of(plain[: found.trials]) / 2
+    assert found.reduction is not None
     assert found.reduction > 3
     assert sum(found.candidates[0].shares) == pytest.approx(1)
 

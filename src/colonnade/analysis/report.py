@@ -65,9 +65,9 @@ class Words:
         return " ".join(self.speaker.say(each) for each in told) or action
 
     def worth(self, event: ReviewEvent) -> float:
-        """What an event brought the seat that threw, or what it cost the one that decided; for the starting throw the largest change."""
+        """What an event brought the seat that threw, or cost the one that decided; of the starting throw what the luckiest got."""
         if event.seat is None:
-            return max(event.term, key=abs)
+            return max(event.term)
         return event.luck if event.best is None else -event.loss
 
     def change(self, event: ReviewEvent) -> str:
@@ -200,7 +200,10 @@ def show_rollout(rollout: Rollout, name: str, speaker: Speaker) -> RenderableTyp
             "" if candidate is rollout.candidates[0] else f"{100 * candidate.behind:.1f} ± {100 * candidate.behind_margin:.1f}",
         )
     key = "report-rollout-settled" if rollout.is_settled else "report-rollout-unsettled"
-    return Group(table, Text(say(key, trials=rollout.trials)), Text(say("report-rollout-worth", count=f"{rollout.reduction:.1f}")))
+    told = [Text(say(key, trials=rollout.trials))]
+    if rollout.reduction is not None:
+        told.append(Text(say("report-rollout-worth", count=f"{rollout.reduction:.1f}")))
+    return Group(table, *told)
 
 
 # The page

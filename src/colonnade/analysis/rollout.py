@@ -25,6 +25,7 @@ from colonnade.games import GAMES
 
 BATCH = 8  # trials per candidate and batch
 LEAST = 6  # batches before the first interval is believed
+ROUNDING = 1e-12  # a variance below is nothing
 Z95 = 1.959963984540054
 
 T = TypeVar("T")
@@ -74,8 +75,8 @@ class Rollout:
     """Per candidate."""
     is_settled: bool
     """Whether the interval was narrow enough, or the best candidate beyond doubt, before the trials ran out."""
-    reduction: float
-    """How many plain trials one of these is worth: the variance of results over that of results less luck."""
+    reduction: float | None
+    """How many plain trials one of these is worth: the variance of results over that of results less luck; None where that is nothing."""
     candidates: tuple[Candidate, ...]
     """The best first."""
 
@@ -222,7 +223,7 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         )
     less_luck = sum(pvariance([trial[seat] for batch in batches for trial in batch.less_luck[place]]) for place in places)
     plain = sum(pvariance([trial[seat] for batch in batches for trial in batch.plain[place]]) for place in places)
-    reduction = plain / less_luck if less_luck > 0 else 1.0
+    reduction = plain / less_luck if less_luck > ROUNDING else None
     return Rollout(plan.game, plan.position, seat, len(batches) * BATCH, is_settled, reduction, tuple(found))
 
 
