@@ -1,6 +1,6 @@
-// Les 4 colonnes for training: the rules of one game, the search over a whole draw, the inputs of the net and the reference player greedy, in plain
-// C++ that runs in one thread of a CPU or of a GPU. `quatre_colonnes_engine.py` builds it and hands it arrays of positions. The Python rules are the
-// truth: tests and the referee of every training compare each step. Clauses are those of the rules page.
+// Les 4 colonnes for training: the rules of one game, the search over a whole draw, the inputs of the net and the reference player greedy,
+// in plain C++ that runs in one thread of a CPU or of a GPU. `quatre_colonnes_engine.py` builds it and hands it arrays of positions. The
+// Python rules are the truth: tests and the referee of every training compare each step. Clauses are those of the rules page.
 
 #include <stdint.h>
 #include <string.h>
@@ -110,7 +110,9 @@ BOTH inline Here look(const Ring& ring, int cell) {
 }
 
 BOTH inline int count(const Here& here) { return bits(here.tokens[0]) + bits(here.tokens[1]); }
-BOTH inline int count_own(const Ring& ring, const Here& here) { return bits(here.tokens[0] & ring.own[0]) + bits(here.tokens[1] & ring.own[1]); }
+BOTH inline int count_own(const Ring& ring, const Here& here) {
+    return bits(here.tokens[0] & ring.own[0]) + bits(here.tokens[1] & ring.own[1]);
+}
 BOTH inline int first_of(const Here& here) { return here.tokens[0] ? lowest(here.tokens[0]) >> 3 : 8 + (lowest(here.tokens[1]) >> 3); }
 BOTH inline int second_of(const Here& here) {
     Here rest = here;
@@ -278,8 +280,11 @@ BOTH inline void end_turn(Position& p) {
 
 APART int keep_barriers(const Position& p, const Ring& ring, int duty) {
     int kept = 0;
-    for (int safe = 0; safe < 12; safe++)
-        if (duty >> safe & 1 && side_on(p, look(ring, QUARTER * (safe / 3) + (safe % 3 == 0 ? 0 : safe % 3 == 1 ? 7 : 12))) >= 0) kept |= 1 << safe;
+    for (int safe = 0; safe < 12; safe++) {
+        if (!(duty >> safe & 1)) continue;
+        int cell = QUARTER * (safe / 3) + (safe % 3 == 0 ? 0 : safe % 3 == 1 ? 7 : 12);
+        if (side_on(p, look(ring, cell)) >= 0) kept |= 1 << safe;
+    }
     return kept;
 }
 
@@ -472,8 +477,9 @@ BOTH inline Shares share_luck(const Position& p) {
     return shares;
 }
 
-// The search over a whole draw: every order of dice, exit, move, bonus and thrown-again die, depth first. The horizon is the next draw or attempt to
-// build. It is run once to count, once to write the positions at the horizon down, and again, in the same order, to read what the net says of them.
+// The search over a whole draw: every order of dice, exit, move, bonus and thrown-again die, depth first. The horizon is the next draw or
+// attempt to build. It is run once to count, once to write the positions at the horizon down, and again, in the same order, to read what
+// the net says of them.
 
 struct Counter {
     static const bool judges = false;
@@ -595,7 +601,7 @@ template <class Number> BOTH inline void put(Number* row, int at, float value) {
 
 template <class Number> BOTH inline void encode(const Position& p, Number* row) {
     const int players = p.players, sides = sides_of(p);
-    int cells[16], together[16];                // per token, in turn order from the seat that throws: ring cell, how many of its side stand there
+    int cells[16], together[16];                // per token, from the seat that throws: ring cell, how many of its side stand there
     int8_t progress[16];
     int quarter[4];
     for (int number = 0; number < players; number++) {
@@ -863,8 +869,8 @@ BOTH inline bool is_asked(const Position& p, int draw, const int8_t* only, int64
     return !only || only[position] == draw;
 }
 
-// `total` counts draws times positions, draw by draw: neighbouring threads of a GPU then have the same dice, and mostly the same to do. `everyone`: also
-// where the seat is not played by the net.
+// `total` counts draws times positions, draw by draw: neighbouring threads of a GPU then have the same dice, and mostly the same to do.
+// `everyone`: also where the seat is not played by the net.
 EACH(count_horizon, (int64_t total, const Position* positions, int draws, const int8_t* only, int everyone, int32_t* counts, void* stream),
      (total, positions, draws, only, everyone, counts, stream)) {
     BEGIN
@@ -893,7 +899,8 @@ EACH(write_horizon,
 
 // What each draw brings, times its chance: a row per draw and position, a column per side counted from the seat that throws.
 EACH(judge_draws,
-     (int64_t total, const Position* positions, int draws, const int64_t* ends, const int32_t* counts, const float* shares, float* values, void* stream),
+     (int64_t total, const Position* positions, int draws, const int64_t* ends, const int32_t* counts, const float* shares, float* values,
+      void* stream),
      (total, positions, draws, ends, counts, shares, values, stream)) {
     BEGIN
     const int64_t games = total / draws;
@@ -911,7 +918,8 @@ EACH(judge_draws,
     END
 }
 
-EACH(encode_positions, (int64_t total, const Position* positions, int inputs, Input* rows, void* stream), (total, positions, inputs, rows, stream)) {
+EACH(encode_positions, (int64_t total, const Position* positions, int inputs, Input* rows, void* stream),
+     (total, positions, inputs, rows, stream)) {
     BEGIN
     encode(positions[at], rows + at * inputs);
     END
@@ -919,8 +927,8 @@ EACH(encode_positions, (int64_t total, const Position* positions, int inputs, In
 
 // Plays one draw of every game. A game that is over, or in which luck alone is left, begins anew from the pool of first positions.
 EACH(play_draws,
-     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
-      const Position* pool, int pooled, int64_t* ended, Log* logs, int logged, void* stream),
+     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares,
+      uint64_t seed, const Position* pool, int pooled, int64_t* ended, Log* logs, int logged, void* stream),
      (total, positions, faces, ends, counts, shares, seed, pool, pooled, ended, logs, logged, stream)) {
     BEGIN
     Position p = positions[at];
@@ -944,11 +952,11 @@ EACH(play_draws,
     END
 }
 
-// Plays one draw of every game of a match. An attempt to build is not thrown but weighed: one in thirty-six of what is left of the game is won by it,
-// and the others go on with the rest, so that the mean is the same and the luck of the double three does not enter.
+// Plays one draw of every game of a match. An attempt to build is not thrown but weighed: one in thirty-six of what is left of the game is
+// won by it, and the others go on with the rest, so that the mean is the same and the luck of the double three does not enter.
 EACH(play_match,
-     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares, uint64_t seed,
-      float* left, float* won, int8_t* home_first, void* stream),
+     (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares,
+      uint64_t seed, float* left, float* won, int8_t* home_first, void* stream),
      (total, positions, faces, ends, counts, shares, seed, left, won, home_first, stream)) {
     BEGIN
     Position p = positions[at];
