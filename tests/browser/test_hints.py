@@ -127,7 +127,7 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     element.hover()
     assert page.locator(".lens").count() == 0
     toggle.click()
-    page.locator(".worth").wait_for()
+    page.locator(".worth", has_text="%").wait_for()
     element.hover()
     assert page.locator(".lens p").all_inner_texts() == sentences
     page.mouse.move(2, 2)
