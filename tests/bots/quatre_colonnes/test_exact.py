@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.evaluation import Shares
-from colonnade.bots.quatre_colonnes.exact import Distribution, find_arrival, settle, share_building, share_race
+from colonnade.bots.quatre_colonnes.exact import HOMEWARD, Distribution, find_arrival, settle, share_building, share_race
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.core.game import Decide, Over
 from colonnade.games.quatre_colonnes import rules
@@ -114,7 +114,7 @@ RACES = [
 ]
 
 
-@pytest.mark.parametrize("state", RACES, ids=lambda state: state.__repr__()[-60:])
+@pytest.mark.parametrize("state", RACES, ids=lambda state: f"{state.tokens} {state.options}")
 def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: State) -> None:
     assert settle(state) == pytest.approx(foresee(state), abs=1e-12)
 
@@ -149,6 +149,30 @@ def test_l3_4_a_third_six_can_bring_a_token_back_from_the_arrow() -> None:
     state = table("Y a7 ^ ^ ^", f"R {HOME}", sixes=2, moved="Y1")
     assert draw(state, "6").tokens[0][0] == 1
     assert settle(state)[0] < settle(state._replace(moved=None))[0]  # pyright: ignore[reportOptionalSubscript]
+
+
+@pytest.mark.parametrize("finish", ["exact", "free"])
+@pytest.mark.parametrize("dice", [1, 2])
+def test_homeward_tokens_never_come_back_and_those_one_cell_behind_may(dice: int, finish: str) -> None:
+    def find_lowest(progress: int) -> int:
+        """The lowest progress of four tokens that can ever follow, the rival being home."""
+        start = table(f"Y {HOME}", f"R {HOME}", dice=dice, finish=finish)._replace(tokens=((progress,) * 4, (72,) * 4), phase="draw")
+        seen, waiting, lowest = {start}, [start], progress
+        while waiting and lowest == progress:
+            state = waiting.pop()
+            actions = rules.legal(state) if state.phase == "play" else rules.chances(state).outcomes
+            for after in (rules.apply(state, action) for action in actions):
+                if after.seat != 0:  # the rival's attempt fails, and it is yellow's turn again
+                    after = rules.apply(after, rules.ROLLS[1, 2])
+                lowest = min(lowest, *after.tokens[0])
+                after = after._replace(tokens=(tuple(sorted(after.tokens[0])), after.tokens[1])) if after.moved is None else after
+                if after not in seen and after.phase not in ("over", "build"):
+                    seen.add(after)
+                    waiting.append(after)
+        return lowest
+
+    assert find_lowest(HOMEWARD[dice]) == HOMEWARD[dice]
+    assert find_lowest(HOMEWARD[dice] - 1) == 1
 
 
 @pytest.mark.parametrize("state", [*RACES[::3], table("Y a2 a3 a4 a5", "R a2 a2 a6 ^", "B w ^ ^ ^")], ids=lambda state: str(state.tokens))
