@@ -21,7 +21,7 @@ from colonnade.server.errors import StoreFailed
 from colonnade.server.settings import Settings
 from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
-from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
+from colonnade.server.store.sqlite import MIGRATIONS, ROWS_AT_ONCE, SqliteStore
 from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -82,6 +82,18 @@ def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeyp
 
     run(tmp_path / "tables.sqlite", work)
     assert sizes == [50, 50, 2]
+
+
+def test_a_commit_may_hold_more_rows_than_a_statement(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        number = await store.create(row("one"))
+        entries = [b'{"text":"%d \\" \\\\ \xc3\xa9"}' % index for index in range(2 * ROWS_AT_ONCE + 1)]
+        assert await append(store, number, 1, *entries) is None
+        stored = await store.load("one")
+        assert stored is not None
+        assert list(stored.entries) == entries
+
+    run(tmp_path / "tables.sqlite", work)
 
 
 def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:

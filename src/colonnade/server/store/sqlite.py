@@ -14,6 +14,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,11 +44,8 @@ MIGRATIONS: tuple[str, ...] = (
 )
 """In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
 
-# One statement for a whole batch: the interpreter's lock is let go once per commit, not once per row.
-_INSERT = """
-INSERT INTO entries (table_number, revision, entry)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
-"""
+ROWS_AT_ONCE = 500
+"""Of one statement: SQLite allows so many values and no more."""
 
 
 def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
@@ -273,17 +271,16 @@ class SqliteStore:
     def _store(self, batch: Sequence[Append | _Creation]) -> None:
         """All of it in one transaction: of a single statement, where there is nothing but entries."""
         appends = [entry for entry in batch if isinstance(entry, Append)]
-        rows = b",".join(
-            b'[%d,%d,"%s"]' % (entry.table, entry.revision + index, data.replace(b"\\", b"\\\\").replace(b'"', b'\\"'))
-            for entry in appends
-            for index, data in enumerate(entry.entries)
-        )
+        rows = [(entry.table, entry.revision + index, data.decode()) for entry in appends for index, data in enumerate(entry.entries)]
         rest = [entry for entry in appends if entry.status or entry.record or entry.summary]
-        is_more = bool(rest) or len(appends) < len(batch)
+        is_more = bool(rest) or len(appends) < len(batch) or len(rows) > ROWS_AT_ONCE
         if is_more:
             self._writing.execute("BEGIN IMMEDIATE")
-        if rows:
-            self._writing.execute(_INSERT, ((b"[" + rows + b"]").decode(),))
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            part = rows[start : start + ROWS_AT_ONCE]
+            # One statement for many rows: the interpreter's lock is let go once per commit, not once per row.
+            places = ",".join(["(?,?,?)"] * len(part))
+            self._writing.execute(f"INSERT INTO entries (table_number, revision, entry) VALUES {places}", list(chain.from_iterable(part)))
         if not is_more:
             return
         for entry in batch:
