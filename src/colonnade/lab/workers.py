@@ -36,7 +36,7 @@ def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iter
     processes: list[BaseProcess] = []
     pipes: list[Any] = []
     try:
-        with _ignored_interrupt(), _one_thread():  # inherited: Ctrl-C reaches the whole group, and only this process shall answer
+        with _ignored_interrupt(), one_thread():  # inherited: Ctrl-C reaches the whole group, and only this process shall answer
             for _ in range(workers):
                 pipe, far = context.Pipe()
                 pipes.append(pipe)
@@ -105,7 +105,7 @@ def _ignored_interrupt() -> Generator[None]:
 
 
 @contextlib.contextmanager
-def _one_thread() -> Generator[None]:
+def one_thread() -> Generator[None]:
     """Processes started inside calculate on one thread each: so many workers use so many cores, and sums never depend on threads."""
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from colonnade.bots.levels import describe_exception, find_agent
 from colonnade.core.agent import Agent, Limit
 from colonnade.games import GAMES
+from colonnade.lab.workers import one_thread
 
 Answer = Callable[[Any], None]
 Tell = Callable[[float], None]
@@ -139,7 +140,8 @@ class _Worker:
     def __init__(self) -> None:
         self._connection, theirs = _context.Pipe()
         self._process = _context.Process(target=partial(_serve, theirs), name="colonnade-bot", daemon=True)
-        self._process.start()
+        with one_thread():  # a worker has its core, and small nets are slower on several
+            self._process.start()
         theirs.close()
         if not self._connection.poll(60):  # importing is not thinking
             raise _Lost("did not start", True)
