@@ -50,6 +50,9 @@ def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
         say("cli-arena-chart-share"),
     )
     left.set_xlim(0, 100)
+    if summary.contest.kind == "ladder":  # the steps are what one looks for
+        ends = [100 * end for _, level in rows for end in (level.share.low, level.share.high, level.fair)]
+        left.set_xlim(max(0, min(ends) - 5), min(100, max(*ends, BAND_TO) + 5))
     if is_ladder:
         _draw_intervals(
             panels[0][1], [(one.level, one.rating, one.low, one.high) for one in summary.ratings], say("cli-arena-chart-rating")
