@@ -35,7 +35,7 @@ from colonnade.training.columbiz_kernels import (
 )
 from colonnade.training.columbiz_referee import BLOCKS, SINGLES
 
-CHUNK = 1 << 21  # positions the net judges at a time
+CHUNK = {True: 1 << 21, False: 1 << 14}  # positions the net judges at a time, on a GPU and elsewhere
 ALIGNED = 16  # the GPU multiplies fastest where rows begin at such multiples
 STYLES = 6
 """What the other styles weigh: line points, prison points, discs, squares of rows, chance, and the net's own opinion."""
@@ -240,9 +240,10 @@ class Games:
         """Let the net judge the leaves (1) or the plans that are best for some throw (2)."""
         weights, biases = net.last
         self.batch.put(which=which, last_weights=weights, last_biases=biases, last_size=len(weights))
-        inputs = torch.empty(min(CHUNK, total), self.stride, dtype=net.kind, device=self.device)
-        for start in range(0, total, CHUNK):
-            end = min(total, start + CHUNK)
+        size = CHUNK[self.kernels.on_gpu]
+        inputs = torch.empty(min(size, total), self.stride, dtype=net.kind, device=self.device)
+        for start in range(0, total, size):
+            end = min(total, start + size)
             self.batch.put(inputs=inputs, until=end, **{"from": start})
             self.kernels.run("encode", self.batch)
             hidden = net(inputs[: end - start])

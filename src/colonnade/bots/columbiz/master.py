@@ -74,14 +74,17 @@ def look_ahead(state: State, net_seat: int | None = None) -> Floats:
         goods, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
         found, first = survey(state), (state.seat + 1) % players  # positions after the turn are seen from the seat that throws then
-        company = equals(players) if net_seat is None else among_points(players, (net_seat - first) % players)
-        shares, margins = evaluate(find_net(players), find_afterstates(found), company)
+        after, net = find_afterstates(found), find_net(players)
+        rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))  # what each plan, and the forfeit, is worth to the mover, and brings all
         if net_seat is None:
-            worth = shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]
+            rows[:, 1:] = np.concatenate(evaluate(net, after, equals(players)), axis=1)
+            rows[:, 0] = rows[:, players] + MARGIN_WEIGHT * rows[:, -1]
         else:
             points = count_points(found, state.prisoners[state.seat], state.options.beyond_twelve)
-            worth = np.append(points + TIE * draw_lots()[found.plans], 0)
-        rows = np.concatenate([worth[:, None], shares, margins], axis=1).astype(np.float64)
+            rows[:-1, 0] = points + TIE * draw_lots()[found.plans]
+            done = np.unique(find_best(found, rows[:-1, 0]))  # -1, the last, is the forfeit
+            company = among_points(players, (net_seat - first) % players)
+            rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), company), axis=1)
         goods = expect_goods(found, rows, lambda some: some[..., 0])[1:]
     return np.concatenate([np.roll(goods[:players], first), np.roll(goods[players:], first)])
 
