@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache, lru_cache
 
 from colonnade.core.game import turn_as_dict
 from colonnade.core.view import Choice, Die, PadRow, Piece, View
@@ -11,6 +12,9 @@ from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.rules import apply, duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
+
+BOARDS_KEPT = 512
+"""How many boards are remembered with what a face shows of them: throws move no token, so that the same board is seen again."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -21,19 +25,33 @@ def view(state: State, seat: int | None) -> View:
         position=position(state),
         turn=turn_as_dict(turn(state), state.colours),
         colours=state.colours,
-        pieces=tuple(
-            Piece(str(token), colour, place_name(colour, progress))
-            for colour, row in zip(state.colours, state.tokens, strict=True)
-            for token, progress in zip(TOKEN[colour], row, strict=True)
-        ),
+        pieces=_pieces(state.colours, state.tokens),
         dice=tuple(Die(face) for face in state.dice),
-        pad=(
-            PadRow("quatre_colonnes-pad-workshop", tuple(row.count(0) for row in state.tokens)),
-            PadRow("quatre_colonnes-pad-way", tuple(sum(0 < progress < SUMMIT for progress in row) for row in state.tokens)),
-            PadRow("quatre_colonnes-pad-summit", tuple(row.count(SUMMIT) for row in state.tokens), is_below=True),
-        ),
+        pad=_pad(state.tokens),
         choices=_choices(state) if state.phase == "play" and seat == state.seat else (),
         messages=() if reason is None else (reason,),
+    )
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _pieces(colours: tuple[str, ...], tokens: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
+    return tuple(
+        _piece(colour, number, progress) for colour, row in zip(colours, tokens, strict=True) for number, progress in enumerate(row)
+    )
+
+
+@cache
+def _piece(colour: str, number: int, progress: int) -> Piece:
+    return Piece(str(TOKEN[colour][number]), colour, place_name(colour, progress))
+
+
+@lru_cache(maxsize=BOARDS_KEPT)
+def _pad(tokens: tuple[tuple[int, ...], ...]) -> tuple[PadRow, ...]:
+    """Not a pad on paper, but what people count: tokens not yet out, on their way, and home."""
+    return (
+        PadRow("quatre_colonnes-pad-workshop", tuple(row.count(0) for row in tokens)),
+        PadRow("quatre_colonnes-pad-way", tuple(sum(0 < progress < SUMMIT for progress in row) for row in tokens)),
+        PadRow("quatre_colonnes-pad-summit", tuple(row.count(SUMMIT) for row in tokens), is_below=True),
     )
 
 
