@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,11 +19,13 @@ STORED = "colonnade-statistics"
 def make_games(count: int) -> list[dict[str, Any]]:
     """Games of two people in both games, getting better; the last two were not reviewed."""
     games: list[dict[str, Any]] = []
+    chance = Random(4)
     for number in range(count):
         is_columbiz = number % 3 > 0
-        loss, luck = 0.06 + 0.3 * 0.94**number, ((number * 7) % 11 - 5) / 20
+        loss, luck = 0.06 + 0.2 * 0.97**number + 0.08 * chance.random(), chance.gauss(0, 0.25)
+        is_won = chance.random() < 0.5 + luck
         losses = {"keep": 0.6 * loss, "place": 0.4 * loss} if is_columbiz else {"move": 0.9 * loss, "bonus": 0.1 * loss}
-        judged = {"luck": luck, "loss": loss, "decisions": 40, "losses": losses, "grade": "club", "average": (luck > 0) - luck}
+        judged = {"luck": luck, "loss": loss, "decisions": 40, "losses": losses, "grade": "club", "average": is_won - luck}
         games.append(
             {
                 "table": f"{number:022d}",
@@ -31,7 +34,7 @@ def make_games(count: int) -> list[dict[str, Any]]:
                 "name": "Ana" if number % 2 else "Björn",
                 "others": ["bot:greedy", ""],
                 "at": 1_790_000_000_000 + number * 86_400_000,
-                "share": int(luck > 0),
+                "share": int(is_won),
                 "judgement": None if number >= count - 2 else judged,
             }
         )
