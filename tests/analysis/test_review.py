@@ -109,6 +109,15 @@ def test_a_game_of_columbiz_by_its_own_evaluator(agents: list[str]) -> None:
         assert found.corrections.deviation > 0
 
 
+@pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (3, {}), (4, {"teams": True})], ids=str)
+def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: dict[str, object]) -> None:
+    for record in games("quatre_colonnes", ["greedy", "random", "greedy", "greedy"][:players], 1, **options):
+        found = check_terms(record, find_evaluator("quatre_colonnes"))
+        sides = 2 if options.get("teams") else players
+        assert sum(found.start[:sides]) == pytest.approx(1, abs=CLOSE)
+        assert found.start == pytest.approx((1 / sides,) * players, abs=0.1)
+
+
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"teams": True})], ids=str)
 def test_a_game_of_les_4_colonnes_by_an_invented_judgement(players: int, options: dict[str, object]) -> None:
     for record in games("quatre_colonnes", ["random"] * players, 1, **options):
