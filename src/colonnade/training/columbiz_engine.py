@@ -178,7 +178,7 @@ class Games:
         room |= {"starter": now.starter, "last_round": now.last_round, "max_discs": now.max_discs, "cap": now.cap}
         room |= {"kinds": self.kinds, "styles": self.weights, "wild": self.is_wild, "over": self.over, "outcome": self.outcome}
         self.room, self.batch = room, Batch()
-        self.batch.put(**tables, **room, games=count, players=players, end=end, columns=count_inputs(players), stride=self.stride)
+        self.batch.put(**tables, **room, games=count, players=players, end=end, stride=self.stride)
         self.batch.put(full_reserve=RESERVE[players], most=most, locked=int(locked), informed=int(informed))
         self.batch.put(margin_weight=MARGIN_WEIGHT, margin_scale=MARGIN)
         self._reset(torch.ones(count, dtype=torch.bool, device=device))

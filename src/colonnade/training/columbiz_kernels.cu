@@ -87,7 +87,7 @@ struct Batch {
     const float *last_weights, *last_biases;
     int64_t from, until;   // rows of the list that are at hand
     uint64_t seed;
-    int32_t games, players, end, columns, stride, full_reserve, most, locked, informed, log, last_size, which, assume;
+    int32_t games, players, end, stride, full_reserve, most, locked, informed, log, last_size, which, assume;
     float margin_weight, margin_scale;
 };
 

@@ -35,7 +35,7 @@ ARRAYS = """
 """
 TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS = range(5)
 """Who is taken to play, by those who judge plans."""
-NUMBERS = "games players end columns stride full_reserve most locked informed log last_size which assume"
+NUMBERS = "games players end stride full_reserve most locked informed log last_size which assume"
 
 
 class Batch(ctypes.Structure):
