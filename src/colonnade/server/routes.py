@@ -274,16 +274,18 @@ def foresee(position: str, actions: list[str], is_line: bool = False) -> protoco
     """
     game, state = find_position(position)
     choices: list[protocol.Choice] = []
-    for text in actions:
-        turn = game.turn(state)
-        if not isinstance(turn, Decide):
-            raise NotPlaying("error-coach-no-decision")
+    known: dict[str, Choice] = {}
+    for number, text in enumerate(actions):
+        if number == 0 or is_line:
+            turn = game.turn(state)
+            if not isinstance(turn, Decide):
+                raise NotPlaying("error-coach-no-decision")
+            known = {choice.action: choice for choice in game.view(state, turn.seat).choices}
         action = game.parse(text)
         refusal = game.explain(state, action)
         if refusal is not None:
             raise Illegal(action, refusal, position)
-        known = (choice for choice in game.view(state, turn.seat).choices if choice.action == str(action))
-        choices.append(to_choice(next(known, None) or Choice(str(action), (), game.narrate(state, action))))
+        choices.append(to_choice(known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))))
         if is_line:
             state = game.apply(state, action)
     return protocol.Foreseen(choices)
