@@ -21,7 +21,7 @@ BODY_LIMIT = 64 * 1024
 """The most bytes of a request's body, but for records."""
 RECORD_LIMIT = 512 * 1024
 """The most bytes of a request that holds a record: the longest games need a third of it."""
-EVENTS_LIMIT = 10_000
+EVENTS_LIMIT = 4_000
 """The most events that a new table may begin after."""
 FORESEE_LIMIT = 40
 """The most actions that may be foreseen in one answer."""
