@@ -19,6 +19,7 @@ from colonnade.server import protocol
 
 FRAGMENTS_KEPT = 1024
 LISTS_KEPT = 256
+_NOTHING = msgspec.Raw(b"[]")
 T = TypeVar("T", bound=Hashable)
 
 
@@ -38,7 +39,7 @@ class Fragments(dict[T, bytes]):
 
     def list(self, values: tuple[T, ...]) -> Any:
         """A list of values, encoded: goes where the protocol has a list of what they are."""
-        return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values)))
+        return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values))) if values else _NOTHING
 
     def same_list(self, values: tuple[T, ...]) -> Any:
         """The same, for a tuple that may well be the very one of the last position: most events move no piece."""

@@ -175,6 +175,11 @@ def _stop(state: State) -> State:
     return state._replace(phase="place")
 
 
+@cache
+def _stopped(colour: str) -> tuple[Message]:
+    return (message("columbiz-stopped", "C2.2", colour=colour),)
+
+
 # C3 Placing
 
 
@@ -482,7 +487,7 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
         case Keep(dice):
             return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(dice), count=len(dice)),)
         case Stop():
-            return (message("columbiz-stopped", "C2.2", colour=colour),)
+            return _stopped(colour)
         case Done():
             return _narrate_end(state, apply(state, action))
         case Forfeit():
