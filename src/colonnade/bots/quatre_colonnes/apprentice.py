@@ -141,5 +141,5 @@ CAREFUL = Apprentice("careful", Taste(front=0.05, capture=15, refuge=40, leave=-
 """From refuge to refuge, away from whoever comes from behind; captures only when it costs nothing."""
 BOLD = Apprentice("bold", Taste(front=1, capture=60, summit=20))
 """Runs and captures, and fears nobody."""
-SPITEFUL = Apprentice("spiteful", Taste(capture=100, loot=1, chase=8))
-"""Captures whatever it can, the token that has come farthest first, and stays on the heels of all others."""
+SPITEFUL = Apprentice("spiteful", Taste(front=0.1, capture=100, loot=1, leave=8, chase=30), remembers=0.7)
+"""Captures whatever it can, the token that has come farthest first, leaves any refuge to be on somebody's heels, and forgets the rest."""
