@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 Shares = tuple[float, ...]
-"""Per seat, its share of the win: between 0 and 1. They add up to 1, in teams the two partners having the same share of their team."""
+"""Per seat, its share of the win: between 0 and 1, adding up to 1; in teams each partner has the whole share of the team."""
 
 
 @dataclass(frozen=True, slots=True)
