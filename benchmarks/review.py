@@ -185,13 +185,13 @@ def measure_losses(experiment: Experiment, index: int) -> tuple[float, int]:
     return sum(summary.loss for summary in found.summaries), sum(summary.decisions for summary in found.summaries)
 
 
-ANCHORS = ("expert", "club", "casual", "beginner", "random")
-"""The levels between whose losses the bands lie. Whoever loses far less than the expert plays like a master, or like a machine."""
+ANCHORS = ("expert", "club", "casual", "learner")
+"""The levels between whose losses the bands lie, and the weakest of all. Who loses far less than the expert is a master, or a machine."""
 
 
 def draw_bands(losses: dict[str, float]) -> list[float]:
     """The highest mean loss of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
-    anchors = sorted(losses[level] for level in ANCHORS)
+    anchors = sorted([*(losses[level] for level in ANCHORS), max(losses.values())])
     halfway = [sqrt(below * above) for below, above in pairwise(anchors)]
     return [round(end, 6) for end in (anchors[0] / 8, anchors[0] / 2, *halfway)]
 
