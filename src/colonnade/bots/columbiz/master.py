@@ -34,6 +34,11 @@ def find_net(players: int) -> Net:
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
+def find_master_net(players: int) -> Net:
+    """The net of the level `master`, with two players that of an earlier training: it meets hasty players better. Raises `BadWeights`."""
+    return load_net("columbiz-2-master", "columbiz", 2, ENCODING) if players == 2 else find_net(players)
+
+
 def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -> tuple[Floats, Floats]:
     """Per position (row) and seat, the share of the win and the margin: by the net, and exactly where the game is over."""
     over = positions.is_over()
@@ -46,10 +51,10 @@ def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -
     return shares, margins
 
 
-def find_values(found: Survey) -> tuple[Floats, float]:
+def find_values(found: Survey, net: Net | None = None) -> tuple[Floats, float]:
     """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
     players = len(found.state.discs)
-    shares, margins = evaluate(find_net(players), find_afterstates(found), strangers(players))
+    shares, margins = evaluate(net or find_net(players), find_afterstates(found), strangers(players))
     values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
     return values[:-1], float(values[-1])
 
@@ -59,7 +64,7 @@ class Master(Solver):
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """The share of the win after each plan, and a little of the margin."""
-        return find_values(found)
+        return find_values(found, find_master_net(len(found.state.discs)))
 
 
 def look_ahead(state: State, net_seat: int | None = None) -> Floats:
