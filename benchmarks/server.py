@@ -436,9 +436,7 @@ def print_play(console: Console, contestants: list[Contestant], tables: list[int
                 table.add_row(contestant.name, f"{count}", *row, refused or "0", end_section=contestant is contestants[-1])
     console.print(fast)
     console.print(human)
-    console.print(
-        "`server` and `clients` are the parts of their cores they used; `per CPU s` counts the server's processor time alone."
-    )
+    console.print("`server` and `clients` are the parts of their cores they used; `per CPU s` counts the server's processor time alone.")
     sizes = Table(title="Messages as clients see them, mean bytes")
     for heading in ("", "an action to the server", "a new position to a player"):
         sizes.add_column(heading, justify="left" if not heading else "right")

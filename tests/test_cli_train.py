@@ -13,7 +13,8 @@ import pytest
 
 from colonnade.bots.nets import read_net
 from colonnade.cli import main
-from colonnade.training import TRAINERS, extras, learning
+from colonnade.training import TRAINERS, extras
+from colonnade.training.watch import Difference
 
 SMALL = ["--batch", "8", "--hidden", "8,4", "--watched", "2", "--measured", "1", "--every", "100", "--device", "cpu"]
 
@@ -71,7 +72,7 @@ def test_without_pytorch_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, cap
 
 def test_a_difference_that_the_referee_finds_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def disagree(*_: object, **__: object) -> None:
-        raise learning.Difference("row 3: seven is not eight")
+        raise Difference("row 3: seven is not eight")
 
     monkeypatch.setattr(f"{TRAINERS['quatre_colonnes'].module}.train", disagree)
     assert main(["train", "quatre_colonnes", "--out", "net.npz"]) == 1

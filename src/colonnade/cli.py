@@ -1035,7 +1035,7 @@ def _train(train: Callable[..., Path], path: Path, asked: dict[str, Any], is_jso
     The first Ctrl-C lets it write what it has, the second is an interruption as everywhere.
     """
     from colonnade.bots.nets import BadWeights
-    from colonnade.training import columbiz_referee, learning
+    from colonnade.training.watch import Difference
 
     with contextlib.ExitStack() as stack:
         shown: list[Callable[[float], None]] = []
@@ -1067,7 +1067,7 @@ def _train(train: Callable[..., Path], path: Path, asked: dict[str, Any], is_jso
             train(path, report=report, is_stopped=lambda: bool(signals), **asked)
         except BadWeights as error:
             raise CannotTrain("error-train-checkpoint", reason=str(error)) from error
-        except (learning.Difference, columbiz_referee.Difference) as error:
+        except Difference as error:
             raise CannotTrain("error-train-difference", reason=str(error)) from error
         finally:
             signal.signal(signal.SIGINT, before)

@@ -1,14 +1,12 @@
 """The referee of training: what the rules would not do is found, wherever it is."""
 
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import LATTICE
-from colonnade.training.columbiz_referee import BLOCKS, SINGLES, Difference, Referee, Watch, read_row
+from colonnade.training.columbiz_referee import BLOCKS, SINGLES, Referee, read_row
+from colonnade.training.watch import Difference, Watch
 from tests.games.columbiz.table import dice
 
 OPTIONS = [{"max_discs": 4, "kept_dice": "free", "beyond_twelve": "extend"}]
@@ -70,23 +68,10 @@ def test_one_difference_ends_the_run(changed: dict[str, object], what: str) -> N
 
 
 def test_the_referee_works_in_a_process_of_its_own() -> None:
-    watch = Watch(2, OPTIONS)
+    watch = Watch(Referee, 2, OPTIONS)
     watch.show(row())
     assert watch.check(wait=True) == 5
-    watch = Watch(2, OPTIONS)
+    watch = Watch(Referee, 2, OPTIONS)
     watch.show(row(reserve=[18, 15]))
     with pytest.raises(Difference, match="reserve is"):
         watch.check(wait=True)
-
-
-def test_without_pytorch_a_sentence_says_what_to_install() -> None:
-    program = """
-import sys
-sys.modules["torch"] = None
-try:
-    import colonnade.training.columbiz
-except ImportError as error:
-    print(error)
-"""
-    answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert answer.stdout == "Training needs PyTorch, which is not installed: pip install 'colonnade[train]' brings it.\n"

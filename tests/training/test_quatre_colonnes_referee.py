@@ -5,10 +5,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from colonnade.training.learning import Difference, Watch
 from colonnade.training.quatre_colonnes_engine import BY_NET, LOG, Records
 from colonnade.training.quatre_colonnes_match import begin
 from colonnade.training.quatre_colonnes_referee import Referee
+from colonnade.training.watch import Difference, Watch
 
 NOBODY = 255
 FIVE, OUT = [0, NOBODY, 5, 0], [1 + 8, 0, 5, NOBODY]  # yellow throws a five and leaves its workshop, the only legal use

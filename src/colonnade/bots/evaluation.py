@@ -1,7 +1,7 @@
 """What a position is worth to every seat: the one judgement behind review, hints and the lens.
 
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the positions where the next look-ahead would begin.
-There its net answers. So at any position before the horizon the value is an exact expectation or an exact maximum of the values that follow.
+There its net answers. So at any position before the horizon the value is an exact expectation or an exact maximum of those that follow.
 """
 
 from __future__ import annotations

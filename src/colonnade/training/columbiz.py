@@ -10,21 +10,29 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
-from colonnade.bots.nets import Net
+from colonnade.training import learning
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
-from colonnade.training.columbiz_referee import Watch
-from colonnade.training.learning import draw_curve, find_commit, read_checkpoint, write_log
+from colonnade.training.columbiz_referee import Referee
+from colonnade.training.learning import (
+    Report,
+    bin_predictions,
+    draw_curve,
+    find_commit,
+    load_checkpoint,
+    rate_at,
+    save_checkpoint,
+    write_log,
+)
+from colonnade.training.watch import Watch
 
 HIDDEN = (512, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
@@ -33,56 +41,28 @@ WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the gam
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
 WATCHED = 12  # games of each group that the referee follows
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
-LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 MARGIN_LOSS = 0.25
-AVERAGE = 0.999  # the shipped net is a running mean of the learning one
 UPDATES = 3  # per turn of the batch
 LEARNT = 16384  # positions per update
 SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Layers = list[tuple[Tensor, Tensor]]
-Report = Callable[[Mapping[str, Any]], None]
 
 
-class Learner:
-    """The net that learns, its running mean, and the optimiser."""
+class Learner(learning.Learner):
+    """A net that learns the shares of the win and the margins of so many players."""
 
     def __init__(self, players: int, hidden: Sequence[int], device: str, seed: int) -> None:
-        generator = torch.Generator().manual_seed(seed)
-        sizes = [count_inputs(players), *hidden, 2 * players]
-        self.players, self.parameters = players, list[Any]()
-        for number, (before, after) in enumerate(pairwise(sizes)):
-            scale = math.sqrt(2 / before) if number < len(hidden) else 0.1 / math.sqrt(before)
-            weights = torch.randn(before, after, generator=generator) * scale
-            self.parameters += [weights.to(device).requires_grad_(), torch.zeros(after, device=device, requires_grad=True)]
-        self.means = [parameter.detach().clone() for parameter in self.parameters]
-        self.optimiser = torch.optim.Adam(self.parameters, lr=LEARNING_RATE, fused=device == "cuda")
-        self.updates = 0
-
-    def layers(self, *, mean: bool = False) -> list[tuple[Tensor, Tensor]]:
-        """The net as it is now, or its running mean."""
-        chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
-        return list(zip(chosen[::2], chosen[1::2], strict=True))
+        super().__init__([count_inputs(players), *hidden, 2 * players], device, seed)
+        self.players = players
 
     def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
         """One step towards the targets; the loss before it."""
-        sums = inputs[:, : len(self.parameters[0])].float()
-        *hidden, last = zip(self.parameters[::2], self.parameters[1::2], strict=True)
-        for weights, biases in hidden:
-            sums = torch.addmm(biases, sums, weights).relu()
-        outputs = torch.addmm(last[1], sums, last[0])
+        outputs = self.answer(inputs[:, : self.sizes[0]].float())
         shares, margins = outputs[:, : self.players], outputs[:, self.players :]
         loss = -(targets[:, : self.players] * shares.log_softmax(1)).sum(1).mean()
         loss = loss + MARGIN_LOSS * (margins - targets[:, self.players :]).square().mean()
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        self.optimiser.step()
-        self.updates += 1
-        keep = min(AVERAGE, self.updates / (self.updates + 10))
-        torch._foreach_mul_(self.means, keep)
-        torch._foreach_add_(self.means, [parameter.detach() for parameter in self.parameters], alpha=1 - keep)
+        self.step(loss, rate)
         return loss.detach()
 
 
@@ -242,20 +222,7 @@ def calibrate(
     """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
     predicted, real = observe(layers, players, games, device=device, seed=seed)
     predicted, real = torch.as_tensor(moderate(predicted.cpu().numpy(), moderation)[:, 0]), real[:, 0].cpu()
-    bins: list[list[float]] = []
-    for number in range(10):
-        inside = (predicted >= number / 10) & ((predicted < (number + 1) / 10) | (number == 9))
-        bins.append([number / 10, (number + 1) / 10, int(inside.sum()), float(predicted[inside].sum()), float(real[inside].sum())])
-    merged: list[list[float]] = []
-    for one in bins:
-        if merged and (merged[-1][2] < 2000 or (one is bins[-1] and one[2] < 2000)):
-            merged[-1] = [merged[-1][0], one[1], *(a + b for a, b in zip(merged[-1][2:], one[2:], strict=True))]
-        else:
-            merged.append(one)
-    return [
-        {"from": start, "to": end, "games": count, "predicted": round(said / max(1, count), 4), "real": round(was / max(1, count), 4)}
-        for start, end, count, said, was in merged
-    ]
+    return bin_predictions(predicted, real)
 
 
 def train(
@@ -303,11 +270,12 @@ def train(
         "seconds": seconds,
     }
     if resume is not None:
-        spent, turns, ended, curve = _resume(resume, learner, about)
+        progress = load_checkpoint(resume, learner, about, ("game", "players", "encoding", "hidden", "seed"))
+        spent, turns, ended, curve = progress["seconds"], progress["turns"], progress["games"], progress["curve"]
     groups = make_groups(players, batch, device, seed + 1000 * turns, against=against, informed=informed)
     memory = Memory(players, REMEMBERED * batch, device)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + turns)
-    watches = [Watch(players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
+    watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
     begun, until = time.perf_counter() - spent, min(seconds, spent + (session or seconds))
     already, next_measure, loss = ended, spent + every, torch.zeros(())
     while (now := time.perf_counter() - begun) < until and not is_stopped():
@@ -320,9 +288,8 @@ def train(
             memory.add(inputs[mean_it], targets[mean_it])
             if watch and happened is not None:
                 watch.show(happened.numpy())
-        rate = LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * now / seconds))
         for _ in range(UPDATES):
-            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate)
+            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate_at(now / seconds))
         turns += 1
         if turns % 50 == 0:
             for watch in watches:
@@ -359,7 +326,13 @@ def train(
         if report:
             report({"sharpened": about["sharpened"], "moderation": about["moderation"], "calibration": bins})
     about |= {"games": ended, "turns": turns, "events_replayed": events}
-    _write(output, learner, about, curve, bins, spent + took, turns, ended)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    learner.net(about).save(output)
+    progress = {"seconds": spent + took, "turns": turns, "games": ended, "curve": curve}
+    save_checkpoint(output.with_suffix(".pt"), learner, about, progress)
+    write_log(output.with_suffix(".json"), about, curve, bins)
+    title = f"Columbiz, {players} players"
+    draw_curve(output.with_suffix(".png"), curve, "against_points", "wins against points, %", title)
     return output
 
 
@@ -389,46 +362,6 @@ def _line(
         "against_points": None if share is None else round(share, 4),
         "events": events,
     }
-
-
-def _resume(path: Path, learner: Learner, about: Mapping[str, Any]) -> tuple[float, int, int, list[dict[str, Any]]]:
-    stored = read_checkpoint(path, learner.means[0].device, about, ("game", "players", "encoding", "hidden", "seed"))
-    with torch.no_grad():
-        for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
-            parameter.copy_(value)
-    learner.optimiser.load_state_dict(stored["optimiser"])
-    learner.updates = stored["updates"]
-    return stored["spent"], stored["turns"], stored["games"], stored["curve"]
-
-
-def _write(
-    output: Path,
-    learner: Learner,
-    about: Mapping[str, Any],
-    curve: list[dict[str, Any]],
-    bins: list[dict[str, float]],
-    spent: float,
-    turns: int,
-    ended: int,
-) -> None:
-    output.parent.mkdir(parents=True, exist_ok=True)
-    layers = [(weights.cpu().numpy(), biases.cpu().numpy()) for weights, biases in learner.layers(mean=True)]
-    Net(layers, about).save(output)
-    checkpoint = {
-        "about": dict(about),
-        "parameters": [parameter.detach().cpu() for parameter in learner.parameters],
-        "means": [mean.cpu() for mean in learner.means],
-        "optimiser": learner.optimiser.state_dict(),
-        "updates": learner.updates,
-        "spent": spent,
-        "turns": turns,
-        "games": ended,
-        "curve": curve,
-    }
-    torch.save(checkpoint, output.with_suffix(".pt"))
-    write_log(output.with_suffix(".json"), about, curve, bins)
-    title = f"Columbiz, {about['players']} players"
-    draw_curve(output.with_suffix(".png"), curve, "against_points", "wins against points, %", title)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

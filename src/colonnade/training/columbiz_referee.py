@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Mapping, Sequence
-from queue import Empty
 from typing import Any
 
 import numpy as np
@@ -20,6 +17,7 @@ from colonnade.games.columbiz.board import COLOURS
 from colonnade.games.columbiz.dice import remove
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
+from colonnade.training.watch import Difference
 
 Happened = NDArray[np.int64]
 """What happened in one turn of each watched game: a row per game, with the columns of `read_row`."""
@@ -37,10 +35,6 @@ def read_row(row: NDArray[np.int64]) -> dict[str, Any]:
         start = len(SINGLES) + number * players
         found[name] = numbers[start : start + players]
     return found
-
-
-class Difference(Exception):
-    """The batch and the rules do not agree."""
 
 
 class Referee:
@@ -108,49 +102,3 @@ class Referee:
         for name, value in expected.items():
             if turn[name] != value:
                 raise Difference(f"row {row}: {name} is {turn[name]} in the batch and {value} on the rules, after {rules.position(before)}")
-
-
-class Watch:
-    """A referee in a process of its own, so that the batch does not wait for it."""
-
-    def __init__(self, players: int, options: Sequence[Mapping[str, Any]]) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._turns: Any = context.Queue()
-        self._answers: Any = context.Queue()
-        self._process = context.Process(target=_watch, args=(players, list(options), self._turns, self._answers), daemon=True)
-        self._process.start()
-        self.events = 0
-
-    def show(self, happened: Happened) -> None:
-        """Hand over one turn of each watched game."""
-        self._turns.put(happened)
-
-    def check(self, *, wait: bool = False) -> int:
-        """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""
-        if wait:
-            self._turns.put(None)
-        while True:
-            try:
-                answer = self._answers.get(timeout=600 if wait else 0)
-            except Empty:
-                if wait:
-                    raise Difference("the referee does not answer") from None
-                return self.events
-            if isinstance(answer, str):
-                raise Difference(answer)
-            if answer is None:
-                return self.events
-            self.events = answer
-
-
-def _watch(players: int, options: list[Mapping[str, Any]], turns: Any, answers: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and only the training shall answer
-    referee = Referee(players, options)
-    while (happened := turns.get()) is not None:
-        try:
-            referee.replay(happened)
-        except Difference as error:
-            answers.put(str(error))
-            return
-        answers.put(referee.events)
-    answers.put(None)

@@ -1,17 +1,14 @@
-"""What the training of every game shares: the net that learns, its checkpoints, curves and bins, and a referee in a process of its own."""
+"""What the training of every game shares: the net that learns, its checkpoints, curves and bins."""
 
 from __future__ import annotations
 
 import json
 import math
-import multiprocessing
-import signal
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from queue import Empty
-from typing import Any, Protocol
+from typing import Any
 
 from colonnade.bots.nets import BadWeights, Net
 from colonnade.training.extras import import_torch
@@ -179,65 +176,3 @@ def draw_curve(path: Path, curve: Sequence[Mapping[str, Any]], key: str, label: 
     figure.savefig(path)
     pyplot.close(figure)
     return True
-
-
-class Difference(Exception):
-    """The batch and the rules do not agree."""
-
-
-class Referee(Protocol):
-    """Follows games on the rules; `replay` raises `Difference`."""
-
-    events: int
-
-    def replay(self, happened: Any) -> None:
-        """Play on the rules what happened in the batch."""
-        ...
-
-
-class Watch:
-    """A referee in a process of its own, so that the batch does not wait for it."""
-
-    def __init__(self, make_referee: Callable[..., Referee], *arguments: Any) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._shown: Any = context.Queue()
-        self._answers: Any = context.Queue()
-        self._process = context.Process(target=_watch, args=(make_referee, arguments, self._shown, self._answers), daemon=True)
-        self._process.start()
-        self.events = 0
-
-    def show(self, happened: Any) -> None:
-        """Hand over what happened."""
-        self._shown.put(happened)
-
-    def check(self, *, wait: bool = False) -> int:
-        """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""
-        if wait:
-            self._shown.put(None)
-        while True:
-            try:
-                answer = self._answers.get(timeout=5 if wait else 0)
-            except Empty:
-                if not wait:
-                    return self.events
-                if not self._process.is_alive() and self._answers.empty():
-                    raise Difference("the referee does not answer") from None
-                continue
-            if isinstance(answer, str):
-                raise Difference(answer)
-            if answer is None:
-                return self.events
-            self.events = answer
-
-
-def _watch(make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and only the training shall answer
-    referee = make_referee(*arguments)
-    while (happened := shown.get()) is not None:
-        try:
-            referee.replay(happened)
-        except Difference as error:
-            answers.put(str(error))
-            return
-        answers.put(referee.events)
-    answers.put(None)

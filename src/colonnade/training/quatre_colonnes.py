@@ -25,7 +25,6 @@ from colonnade.games.quatre_colonnes.board import COLOURS
 from colonnade.training.learning import (
     Learner,
     Report,
-    Watch,
     bin_predictions,
     draw_curve,
     find_commit,
@@ -37,6 +36,7 @@ from colonnade.training.learning import (
 from colonnade.training.quatre_colonnes_engine import BY_GREEDY, BY_LOT, BY_NET, LOG, POSITION, Engine, Records, Tensor, Values, torch
 from colonnade.training.quatre_colonnes_match import Table, begin, play_match, throw
 from colonnade.training.quatre_colonnes_referee import Referee
+from colonnade.training.watch import Watch
 
 HIDDEN = (256, 64)
 BATCH = 4096  # games side by side

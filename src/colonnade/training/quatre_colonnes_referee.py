@@ -7,8 +7,8 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
 from colonnade.games.quatre_colonnes.board import SUMMIT
 from colonnade.games.quatre_colonnes.state import State
-from colonnade.training.learning import Difference
 from colonnade.training.quatre_colonnes_engine import KINDS, LOG, WITH_SUM, Records, read_position
+from colonnade.training.watch import Difference
 
 NOBODY = 255
 
