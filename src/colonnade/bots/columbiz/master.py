@@ -36,7 +36,7 @@ def find_net(players: int) -> Net:
 
 def find_master_net(players: int) -> Net:
     """The net of the level `master`, with two players that of an earlier training: it meets hasty players better. Raises `BadWeights`."""
-    return load_net("columbiz-2-master", "columbiz", 2, ENCODING) if players == 2 else find_net(players)
+    return load_net(f"columbiz-{players}-master", "columbiz", players, ENCODING) if players == 2 else find_net(players)
 
 
 def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -> tuple[Floats, Floats]:
