@@ -1,10 +1,11 @@
 """Records in the browser: saved, opened, stepped through and verified; a tampered one is refused."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse, start_against_bot
@@ -52,7 +53,7 @@ def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Pa
     page.reload()
     page.get_by_text(f"5/{last}").wait_for()
     page.get_by_role("button", name="Play by itself").click()
-    page.get_by_text(f"8/{last}").wait_for()
+    expect(count).to_have_text(re.compile(rf"^([89]|\d\d+)/{last}$"))  # it does not stay at any step for long
     page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Check the dice").click()
     page.locator("[data-verdict='holds']").wait_for()
