@@ -1,12 +1,18 @@
-"""What all tests share: how hard Hypothesis searches.
+"""What all tests share: how hard Hypothesis searches, and that the browser comes last.
 
 `ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more, and new ones each time.
 """
 
 import os
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The browser's tests come last: Playwright leaves its event loop running in the process, and others need to run one of their own."""
+    items.sort(key=lambda item: "browser" in item.path.parts)

@@ -129,6 +129,7 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     toggle.click()
     page.locator(".worth", has_text="%").wait_for()
     element.hover()
+    page.locator(".lens").wait_for()
     assert page.locator(".lens p").all_inner_texts() == sentences
     page.mouse.move(2, 2)
     page.locator(".lens").wait_for(state="detached")
