@@ -402,47 +402,8 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 Query = Why | Hint | Lens | Consider
 """What a client asks without changing anything, but for the note of a hint. The answer is not remembered: asked again, it is given anew."""
-Command = (
-    Act
-    | Throw
-    | Back
-    | Why
-    | Hint
-    | Lens
-    | Consider
-    | ContributeEntropy
-    | AutoThrow
-    | Rename
-    | Fill
-    | TakeOver
-    | GiveBack
-    | Say
-    | Leave
-    | Abandon
-    | Rematch
-)
-ClientMessage = (
-    Hello
-    | Act
-    | Throw
-    | Back
-    | Why
-    | Hint
-    | Lens
-    | Consider
-    | ContributeEntropy
-    | AutoThrow
-    | Rename
-    | Fill
-    | TakeOver
-    | GiveBack
-    | Say
-    | Leave
-    | Abandon
-    | Rematch
-    | Sync
-    | Ping
-)
+Command = Act | Throw | Back | Query | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
+ClientMessage = Hello | Command | Sync | Ping
 
 
 # Socket: what the server says
