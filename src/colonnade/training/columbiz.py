@@ -36,7 +36,7 @@ from colonnade.training.watch import Watch
 
 HIDDEN = (512, 64)
 BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
-STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
+STYLE_SHARE = {2: 0.4, 3: 0.7, 4: 0.7}
 WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
 WATCHED = 12  # games of each group that the referee follows

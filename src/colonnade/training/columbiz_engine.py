@@ -226,7 +226,7 @@ class Games:
         mixed[:, 5] *= 10
         chosen = self._draw(self.count, 1)
         points = torch.tensor(NAMED_STYLES["points"], device=self.device)
-        weights = torch.where(chosen < POINTS_SHARE, points, torch.where(chosen < 0.9, named[which], mixed))
+        weights = torch.where(chosen < POINTS_SHARE, points, torch.where(chosen < POINTS_SHARE + NAMED_SHARE, named[which], mixed))
         return torch.where(chosen < POINTS_SHARE, POINTS, OTHER), weights
 
     def encode(self) -> Tensor:
@@ -382,14 +382,15 @@ class Games:
 
 
 MOST_WILD = 3  # wild turns per seat
-POINTS_SHARE = 0.65
-"""Of the games with another style, those in which it is `points`."""
+POINTS_SHARE, NAMED_SHARE = 0.5, 0.35
+"""Of the games with another style, those in which it is `points`, and those in which it is drawn from all that have a name."""
 NAMED_STYLES: dict[str, list[float]] = {
     "points": [1.0, 1.0, 0.0, 0.0, TIE, 0.0],
     "high": [0.0, 0.0, 0.0, 1.0, 0.5, 0.0],
     "lines": [1.0, 0.0, 0.0, 0.0, 0.1, 0.0],
     "captures": [0.0, 1.0, 0.0, 0.0, 0.1, 0.0],
     "chance": [0.0, 0.0, 0.0, 0.0, 1.0, 0.0],
+    "full": [0.0, 0.0, 1.0, 0.1, 0.3, 0.0],
     "hasty": [1.0, 1.0, 1.5, 0.0, 0.1, 0.0],
     "slow": [1.0, 1.0, -1.0, 0.0, 0.1, 0.0],
     "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0],
