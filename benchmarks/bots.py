@@ -5,7 +5,7 @@
   `module:name`. `--game quatre_colonnes` is the other game, `--option dice=2` its options, `--exact` counts its last throw by its odds.
 - `speed`: processor time of one core per whole turn of Columbiz and per decision of Les 4 colonnes where there is a choice, per level and
   table; from a cold start to the first move; and in the same run what a decision of OpenSpiel's C++ tree search takes, with 1,000
-  simulations, in `maedn` and `backgammon`.
+  simulations, in `maedn` and `backgammon`. Levels that are named are timed in the games that have them.
 """
 
 from __future__ import annotations
@@ -21,10 +21,12 @@ from statistics import median, quantiles
 from typing import Any
 
 from colonnade.bots.levels import find_agent
-from colonnade.core.agent import Limit
+from colonnade.core.agent import Agent, Limit
+from colonnade.core.errors import BadAgent
 from colonnade.core.game import AnyGame, Over, Throw
 from colonnade.core.options import OptionValue
 from colonnade.games import GAMES
+from colonnade.locales import Speaker
 
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
@@ -74,7 +76,7 @@ def begin(game: AnyGame, players: int, options: dict[str, OptionValue]) -> Any:
     return game.initial(game.options_type.resolve(options, players), game.seats(game.default_colours(players), first))
 
 
-def find(game_key: str, level: str) -> object:
+def find(game_key: str, level: str) -> Agent:
     """The agent of a level, one per process."""
     key = (game_key, level)
     if key not in AGENTS:
@@ -82,7 +84,7 @@ def find(game_key: str, level: str) -> object:
     return AGENTS[key]
 
 
-AGENTS: dict[tuple[str, str], object] = {}
+AGENTS: dict[tuple[str, str], Agent] = {}
 
 
 def match(arguments: argparse.Namespace) -> None:
@@ -133,12 +135,28 @@ def time_references(decisions: int, seed: int) -> None:
         print(f"OpenSpiel, {name}, {SIMULATIONS} simulations: median {1e3 * median(times):.2f} ms per decision ({decisions} decisions)")
 
 
+def find_levels(game_key: str, names: list[str]) -> list[str]:
+    """The named levels that a game has, by default those of most interest; says which it has not."""
+    found: list[str] = []
+    for name in names or LEVELS[game_key]:
+        try:
+            find(game_key, name)
+        except BadAgent as error:
+            print(f"{game_key}, {name}: not measured. {Speaker('en').say(error.message)}", flush=True)
+        else:
+            found.append(name)
+    return found
+
+
 def speed(arguments: argparse.Namespace) -> None:
     """Processor time per whole turn or per decision, the tree search beside it, and the cold start."""
     games = [arguments.game] if arguments.game else list(TABLES)
+    levels = {game_key: find_levels(game_key, arguments.levels) for game_key in games}
+    if not any(levels.values()):
+        sys.exit(1)
     for game_key in games:
         for players, options in TABLES[game_key]:
-            for level in arguments.levels or LEVELS[game_key]:
+            for level in levels[game_key]:
                 times = [
                     spent for index in range(arguments.games) for spent in play(game_key, [level] * players, options, index, arguments.seed)
                 ]
@@ -158,7 +176,7 @@ POSITIONS = {"columbiz": "C1itNaQso2NQau", "quatre_colonnes": "Q11ises-Y02360000
 FIRST_MOVE = """import time; begun = time.perf_counter()
 from random import Random
 from colonnade.bots.levels import find_agent
-from colonnade.core.agent import Limit
+from colonnade.core.agent import Agent, Limit
 from colonnade.games import GAMES
 game = GAMES["{game}"]
 find_agent(game.key, "master").decide(game, game.from_position("{position}"), Limit(), Random(1))
