@@ -380,19 +380,5 @@ def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, 
     assert (status, problem["code"]) == (429, "too-many")
 
 
-@pytest.mark.parametrize(
-    ("typed", "plain"),
-    [
-        (protocol.Review, review.Review),
-        (protocol.ReviewSeat, review.ReviewSeat),
-        (protocol.ReviewEvent, review.ReviewEvent),
-        (protocol.ReviewTurn, review.ReviewTurn),
-        (protocol.RankedAction, review.RankedAction),
-        (protocol.SeatSummary, review.SeatSummary),
-        (protocol.Spread, review.Spread),
-        (protocol.HintCandidate, coach.HintCandidate),
-        (protocol.Mistake, coach.Caution),
-    ],
-)
-def test_the_protocol_says_what_the_analysis_finds(typed: Any, plain: Any) -> None:
-    assert [field.name for field in msgspec.structs.fields(typed)] == [field.name for field in fields(plain)]
+def test_the_protocol_says_what_the_coach_finds() -> None:
+    assert [field.name for field in msgspec.structs.fields(protocol.Mistake)] == [field.name for field in fields(coach.Caution)]

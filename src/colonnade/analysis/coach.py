@@ -21,7 +21,7 @@ SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class HintCandidate:
-    """An action, the decider's share of the win after it, and what it loses against the best."""
+    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses against the best."""
 
     action: str
     share: float

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from colonnade.analysis.coach import HintCandidate
+from colonnade.analysis.review import Review
 from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.message import Argument
 
@@ -194,14 +196,6 @@ class Event(Struct, frozen=True, omit_defaults=True):
     by: str = ""
     """Empty where the seat's person did it; else `bot`, `clock` or `table`."""
     messages: list[Words] = []
-
-
-class HintCandidate(Struct, frozen=True):
-    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses against the best."""
-
-    action: str
-    share: float
-    loss: float
 
 
 class LensEntry(Struct, frozen=True):
@@ -711,100 +705,6 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A finished game's record to review, without storing it."""
 
     record: str
-
-
-class ReviewSeat(Struct, frozen=True):
-    """A seat of a reviewed game. Seats of one team have the same `side`."""
-
-    colour: str
-    name: str
-    side: int
-
-
-class RankedAction(Struct, frozen=True):
-    """An action that was possible, and per seat the share of the win after it."""
-
-    action: str
-    shares: list[float]
-
-
-class ReviewEvent(Struct, frozen=True):
-    """An event of a reviewed game: what it changed for every seat, and whether that was luck or a loss.
-
-    `values` are the shares of the win after the event, `term` what it changed. A `correction` follows where the look-ahead begins anew
-    and disagrees with the judgement it ended with; it belongs to nobody. Start, terms and corrections add up to the result.
-    """
-
-    ply: int
-    event: str
-    seat: int | None
-    kind: Literal["start", "throw", "keep", "place", "move", "bonus", "build"]
-    values: list[float]
-    term: list[float]
-    correction: list[float] | None
-    best: str | None
-    """The best action of a decision."""
-    loss: float
-    """What the decision lost its seat; 0 for a throw."""
-    luck: float
-    """What the throw brought its seat; 0 for a decision."""
-    ranked: list[RankedAction]
-    """The best few actions of a decision, the best first, and the one that was chosen."""
-
-
-class ReviewTurn(Struct, frozen=True):
-    """A turn of a reviewed game, judged as a whole: its first and last ply, and the decisions after its last throw, made and best."""
-
-    seat: int
-    first: int
-    last: int
-    luck: float
-    loss: float
-    played: list[str]
-    best: list[str]
-
-
-class SeatSummary(Struct, frozen=True):
-    """What a reviewed game was for a seat: its luck, its losses by kind of decision, its grade, and the result with average dice."""
-
-    luck: float
-    """Of all throws, its own and the others'."""
-    own_luck: float
-    loss: float
-    decisions: int
-    """Those that left a choice."""
-    losses_by_kind: dict[str, float]
-    grade: str
-    adjusted: float
-    """The result less all luck: unbiased, so not always between 0 and 1."""
-    with_average_dice: float
-    """How often its side would have won with average dice."""
-    luckiest: int | None
-    unluckiest: int | None
-
-
-class Spread(Struct, frozen=True):
-    """How far the judgement disagrees with its own look-ahead: so many corrections, their mean, standard deviation and largest."""
-
-    count: int
-    mean: float
-    deviation: float
-    largest: float
-
-
-class Review(Struct, frozen=True):
-    """A game reviewed: shares of the win at the start and at the end, every event, every seat, and the moments that decided (plies)."""
-
-    game: str
-    seats: list[ReviewSeat]
-    is_over: bool
-    start: list[float]
-    events: list[ReviewEvent]
-    turns: list[ReviewTurn]
-    result: list[float]
-    summaries: list[SeatSummary]
-    moments: list[int]
-    corrections: Spread
 
 
 class ReviewAnswer(Struct, frozen=True):

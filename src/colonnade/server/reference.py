@@ -53,7 +53,8 @@ def describe_values() -> str:
     rows = ["| value | fields | |", "|---|---|---|"]
     for name in names:
         kind = getattr(protocol, name)
-        fields = ", ".join(_describe_field(field) for field in msgspec.structs.fields(kind))
+        about: Any = msgspec.inspect.type_info(kind)
+        fields = ", ".join(_describe_field(field) for field in about.fields)
         rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
     return "\n".join(rows)
 

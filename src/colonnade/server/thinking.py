@@ -39,8 +39,7 @@ def find_hint(game_key: str, state: Any) -> tuple[protocol.Words, list[protocol.
     from colonnade.analysis.coach import hint
 
     found = hint(GAMES[game_key], state, _find_evaluator(game_key))
-    candidates = [protocol.HintCandidate(candidate.action, candidate.share, candidate.loss) for candidate in found.candidates]
-    return to_words(found.nudge), candidates, to_all_words(found.reasons)
+    return to_words(found.nudge), list(found.candidates), to_all_words(found.reasons)
 
 
 def find_chances(game_key: str, state: Any, seat: int) -> tuple[list[protocol.LensEntry], dict[str, float]]:

@@ -100,12 +100,6 @@ export interface Event {
   messages?: Words[];
 }
 
-export interface HintCandidate {
-  action: string;
-  share: number;
-  loss: number;
-}
-
 export interface LensEntry {
   target: string;
   messages: Words[];
@@ -336,6 +330,12 @@ export interface Hinted {
   reasons: Words[];
 }
 
+export interface HintCandidate {
+  action: string;
+  share: number;
+  loss: number;
+}
+
 export interface Seen {
   type: "seen";
   command: string;
@@ -497,15 +497,29 @@ export interface ReviewRequest {
   record: string;
 }
 
+export interface ReviewAnswer {
+  id: string;
+  progress: number;
+  review: Review | null;
+}
+
+export interface Review {
+  game: string;
+  seats: ReviewSeat[];
+  is_over: boolean;
+  start: number[];
+  events: ReviewEvent[];
+  turns: ReviewTurn[];
+  result: number[];
+  summaries: SeatSummary[];
+  moments: number[];
+  corrections: Spread;
+}
+
 export interface ReviewSeat {
   colour: string;
   name: string;
   side: number;
-}
-
-export interface RankedAction {
-  action: string;
-  shares: number[];
 }
 
 export interface ReviewEvent {
@@ -520,6 +534,11 @@ export interface ReviewEvent {
   loss: number;
   luck: number;
   ranked: RankedAction[];
+}
+
+export interface RankedAction {
+  action: string;
+  shares: number[];
 }
 
 export interface ReviewTurn {
@@ -550,25 +569,6 @@ export interface Spread {
   mean: number;
   deviation: number;
   largest: number;
-}
-
-export interface Review {
-  game: string;
-  seats: ReviewSeat[];
-  is_over: boolean;
-  start: number[];
-  events: ReviewEvent[];
-  turns: ReviewTurn[];
-  result: number[];
-  summaries: SeatSummary[];
-  moments: number[];
-  corrections: Spread;
-}
-
-export interface ReviewAnswer {
-  id: string;
-  progress: number;
-  review: Review | null;
 }
 
 export interface Health {
