@@ -13,17 +13,9 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
-from tests.games.columbiz.table import begin, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.table import LATE, ONE_CELL_LEFT, begin, options, play, to_keep, to_place, to_throw
 
 CLOSE = 1e-9
-LATE = """
-    P B . B P .
-    . P B P . B
-    B . P . B P
-    P B . B P B
-    . P B P . P
-    B P . P B .
-"""
 
 
 def value_after(evaluator: ColumbizEvaluator, state: State) -> Shares:
@@ -197,16 +189,8 @@ def test_answers_do_not_depend_on_what_is_remembered() -> None:
 
 
 def test_where_nothing_can_be_placed_the_forfeit_is_the_only_option() -> None:
-    board = """
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B .
-    """
-    state = to_place("1 1 1 1 1 1 1 1", board)
+    state = to_place("1 1 1 1 1 1 1 1", ONE_CELL_LEFT)
     assert [str(option.action) for option in ColumbizEvaluator().rank(state)] == ["forfeit"]
-    keep = to_keep("1 1 1 1 1 1 1 1", board)
+    keep = to_keep("1 1 1 1 1 1 1 1", ONE_CELL_LEFT)
     assert "stop" not in {str(option.action) for option in ColumbizEvaluator().rank(keep)}
     check_position(ColumbizEvaluator(), keep)

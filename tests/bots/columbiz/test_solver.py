@@ -15,16 +15,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS, Worth, compare_plan, compare_turn, positions
-from tests.games.columbiz.table import GAME, begin, options, play, to_keep, to_place, to_throw
-
-LATE = """
-    P B . B P .
-    . P B P . B
-    B . P . B P
-    P B . B P B
-    . P B P . P
-    B P . P B .
-"""
+from tests.games.columbiz.table import GAME, LATE, ONE_CELL_LEFT, begin, options, play, to_keep, to_place, to_throw
 
 
 def test_the_lattice_numbers_multisets_as_the_rules_do() -> None:
@@ -98,16 +89,8 @@ def test_points_orders_a_plan_for_the_longest_lines() -> None:
 
 
 def test_points_stops_where_nothing_can_be_gained() -> None:
-    board = """
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B B
-        B B B B B .
-    """
-    assert decide(to_keep("1 1 1 1 1 1 1 1", board, throws=2))[0].startswith("keep")
-    assert decide(to_place("1 1 1 1 1 1 1 1", board)) == ["forfeit"]
+    assert decide(to_keep("1 1 1 1 1 1 1 1", ONE_CELL_LEFT, throws=2))[0].startswith("keep")
+    assert decide(to_place("1 1 1 1 1 1 1 1", ONE_CELL_LEFT)) == ["forfeit"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -16,6 +16,22 @@ EMPTY = """
     . . . . . .
     . . . . . .
 """
+LATE = """
+    P B . B P .
+    . P B P . B
+    B . P . B P
+    P B . B P B
+    . P B P . P
+    B P . P B .
+"""
+ONE_CELL_LEFT = """
+    B B B B B B
+    B B B B B B
+    B B B B B B
+    B B B B B B
+    B B B B B B
+    B B B B B .
+"""
 
 
 def dice(text: str) -> tuple[int, ...]:
