@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -9,12 +10,18 @@ import pytest
 
 from colonnade.bots.columbiz import master
 from colonnade.bots.columbiz.features import afterstate, count_inputs, encode, find_afterstates, strangers
+from colonnade.bots.columbiz.greedy import Greedy
 from colonnade.bots.columbiz.master import TwoPly, evaluate
-from colonnade.bots.columbiz.solver import expect_goods, find_best, survey
+from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.solver import LATTICE, expect_goods, find_best, survey
 from colonnade.bots.nets import BadWeights, Net, read_net
+from colonnade.core.agent import Limit
+from colonnade.games import GAMES
+from colonnade.games.columbiz.actions import Place
+from colonnade.games.columbiz.board import cells_in, row_of
 from colonnade.games.columbiz.state import State
 from colonnade.training.columbiz import Learner, Memory, make_groups, observe, options_of, train
-from colonnade.training.columbiz_engine import Games, Values, mirror_inputs, stride_of, torch
+from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
 
 torch.set_num_threads(1)
@@ -86,6 +93,30 @@ def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
     _, targets, _ = games.step(values)
     after = values.judge(games.encode())[:, 1]
     assert float(targets[:, 0].mean()) == pytest.approx(float(after.mean()), abs=4 * float(after.std()) / count**0.5)
+
+
+def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
+    values = Values(rough_learner(2).layers(), 2, "cpu")
+    games = Games(2, torch.full((1,), 4), torch.zeros(1, dtype=torch.bool), locked=False, device="cpu", seed=3, against="greedy")
+    games.kinds[:] = 2
+    referee, greedy, random = Referee(2, options_of(games, 1)), Greedy(), Random(1)
+    empty = referee.states[0]
+    games.step(values, learn=False)
+
+    def spell(multiset: int) -> tuple[int, ...]:
+        return tuple(face + 1 for face, count in enumerate(LATTICE.counts[multiset].tolist()) for _ in range(count))
+
+    for throw in range(0, THROWS, 7):
+        number = LATTICE.full.start + throw
+        keeping = empty._replace(phase="keep", throws=1, dice=spell(number))
+        first, *_ = greedy.decide(GAMES["columbiz"], keeping, Limit(), random).actions
+        kept = int(games.room["first"][0, throw])
+        assert kept == int(games.room["second"][0, throw])
+        assert str(first) == ("stop" if kept == number else f"keep {' '.join(map(str, spell(kept)))}".strip())
+        placing = keeping._replace(phase="place", throws=3)
+        placed = [action.cell for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions if isinstance(action, Place)]
+        plan = find_plans().masks[int(games.room["plans"][0, throw])]
+        assert sorted(row_of(cell) for cell in placed) == sorted(row_of(cell) for cell in cells_in(int(plan)))
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -37,8 +37,9 @@ from colonnade.training.columbiz_referee import BLOCKS, SINGLES
 
 CHUNK = {True: 1 << 21, False: 1 << 14}  # positions the net judges at a time, on a GPU and elsewhere
 ALIGNED = 16  # the GPU multiplies fastest where rows begin at such multiples
-STYLES = 6
-"""What the other styles weigh: line points, prison points, discs, squares of rows, chance, and the net's own opinion."""
+STYLES = 8
+"""What the other styles weigh: line points, prison points, discs, squares of rows, chance, the net's own opinion, and heights (the highest
+row first, then the next); and whether they have the habit of keeping pairs, instead of what promises most."""
 
 
 def stride_of(players: int) -> int:
@@ -216,7 +217,7 @@ class Games:
         self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def _draw_styles(self) -> tuple[Tensor, Tensor]:
-        """Most play for points, the others for some mixture of ends."""
+        """Half play for points, the others in another named style or for some mixture of ends."""
         named = torch.tensor(list(NAMED_STYLES.values()), device=self.device)
         which = (self._draw(self.count) * len(named)).long()
         mixed = self._draw(self.count, STYLES)
@@ -224,10 +225,12 @@ class Games:
         mixed[:, 2] = 2 * mixed[:, 2] - 1
         mixed[:, 3] *= 0.2
         mixed[:, 5] *= 10
-        chosen = self._draw(self.count, 1)
-        points = torch.tensor(NAMED_STYLES["points"], device=self.device)
-        weights = torch.where(chosen < POINTS_SHARE, points, torch.where(chosen < POINTS_SHARE + NAMED_SHARE, named[which], mixed))
-        return torch.where(chosen < POINTS_SHARE, POINTS, OTHER), weights
+        mixed[:, 6] = 0
+        mixed[:, 7] = self._draw(self.count) < PAIRS_SHARE
+        points, greedy = (torch.tensor(NAMED_STYLES[name], device=self.device).expand_as(mixed) for name in ("points", "greedy"))
+        lot = torch.bucketize(self._draw(self.count), torch.tensor(SHARES, device=self.device).cumsum(0))
+        weights = torch.stack([points, greedy, named[which], mixed])[lot, torch.arange(self.count, device=self.device)]
+        return torch.where(lot == 0, POINTS, OTHER)[:, None], weights
 
     def encode(self) -> Tensor:
         """What the net sees of the positions as they are, knowing who plays."""
@@ -382,17 +385,19 @@ class Games:
 
 
 MOST_WILD = 3  # wild turns per seat
-POINTS_SHARE, NAMED_SHARE = 0.5, 0.35
-"""Of the games with another style, those in which it is `points`, and those in which it is drawn from all that have a name."""
+SHARES = (0.5, 0.15, 0.2)
+"""Of the games with another style, those in which it is `points`, `greedy`, or drawn from all that have a name; the rest mix ends."""
+PAIRS_SHARE = 0.3
+"""Of the mixed styles, those that keep pairs."""
 NAMED_STYLES: dict[str, list[float]] = {
-    "points": [1.0, 1.0, 0.0, 0.0, TIE, 0.0],
-    "high": [0.0, 0.0, 0.0, 1.0, 0.5, 0.0],
-    "lines": [1.0, 0.0, 0.0, 0.0, 0.1, 0.0],
-    "captures": [0.0, 1.0, 0.0, 0.0, 0.1, 0.0],
-    "chance": [0.0, 0.0, 0.0, 0.0, 1.0, 0.0],
-    "full": [0.0, 0.0, 1.0, 0.1, 0.3, 0.0],
-    "hasty": [1.0, 1.0, 1.5, 0.0, 0.1, 0.0],
-    "slow": [1.0, 1.0, -1.0, 0.0, 0.1, 0.0],
-    "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0],
+    "points": [1.0, 1.0, 0.0, 0.0, TIE, 0.0, 0.0, 0.0],
+    "greedy": [0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 1.0, 1.0],
+    "high": [0.0, 0.0, 0.0, 1.0, 0.5, 0.0, 0.0, 0.0],
+    "lines": [1.0, 0.0, 0.0, 0.0, 0.1, 0.0, 0.0, 0.0],
+    "captures": [0.0, 1.0, 0.0, 0.0, 0.1, 0.0, 0.0, 0.0],
+    "chance": [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0],
+    "hasty": [1.0, 1.0, 1.5, 0.0, 0.1, 0.0, 0.0, 0.0],
+    "slow": [1.0, 1.0, -1.0, 0.0, 0.1, 0.0, 0.0, 0.0],
+    "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0],
 }
 """Other styles than the net's own, by what they weigh (see `STYLES`)."""

@@ -44,14 +44,14 @@ enum {
     MULTISETS = 3003, FULL = 1716, THROWS = 1287, // the multisets of all eight dice stand last
     MOST_PLANS = 6897, LINES = 4 * CELLS, PATTERNS = 64,
     PAIRS = 75582, WIDEST = 126 * 126, // with locked dice: pairs of dice kept and dice thrown, and the most for one number of kept dice
-    LAST_OF_TABLE = 12, FORFEITED = 3, SCALES = 6, KINDS = 3,
+    LAST_OF_TABLE = 12, FORFEITED = 3, SCALES = 6, KINDS = 3, STYLES = 8,
 };
 
 // What a game's rows of arrays are, in the order of `columbiz_kernels.Batch`.
 struct Batch {
     // Tables: plans, lattice and lines, as the bots have them.
     const int64_t *masks, *tops, *below;
-    const int32_t *sizes, *squares, *costs, *ends;
+    const int32_t *sizes, *squares, *heights, *costs, *ends;
     const int32_t *parts;   // per plan, where its cells begin in the two arrays below
     const int16_t *without; // the plan that lacks the cell
     const int16_t *places;  // per direction, where the points of the cell stand
@@ -155,8 +155,8 @@ INNER int last_after(const Batch *b, int game, int plan) {
 
 // What the mover weighs, where it is not the net that moves.
 INNER const float *weights_of(const Batch *b, int game) {
-    if (b->wild[game]) return b->styles + game * 12 + 6;
-    return b->kinds[game * b->players] ? b->styles + game * 12 : 0;
+    if (b->wild[game]) return b->styles + (2 * game + 1) * STYLES;
+    return b->kinds[game * b->players] ? b->styles + 2 * game * STYLES : 0;
 }
 
 // Which plans can be placed, the line points of their best orders, and for games that ask the net the list of its leaves.
@@ -450,10 +450,19 @@ INNER float like(const Batch *b, int game, int plan, int64_t others, float worth
     int gained = prison_points(had + count_bits((uint64_t)(b->below[plan] & others)), cap) - prison_points(had, cap);
     float chance = b->lots ? b->lots[plan] : draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
     return weights[0] * b->points[(int64_t)game * b->end + plan] + weights[1] * gained + weights[2] * b->sizes[plan] +
-           weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth);
+           weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth) + weights[6] * b->heights[plan];
 }
 
 // The exact turn: for every throw the plan and the keeps, and the list of the plans that are best for some throw.
+// The habit of keeping every face that two or more dice show; where that is all eight, they lie, or all are thrown again (C2.4).
+INNER int keep_pairs(const Batch *b, int dice, int may_stop) {
+    int kept = 0, all = 0;
+    for (int face = 0, digit = 1; face < FACES; face++, digit *= DICE + 1) {
+        int count = b->counts[dice * FACES + face];
+        if (count > 1) { kept += count * digit; all += count; }
+    }
+    return all < DICE ? b->spelled[kept] : may_stop ? dice : 0;
+}
 INNER void solve(const Batch *b, int game) {
     SHARED uint64_t best[MULTISETS + 1];
     SHARED float means[MULTISETS];
@@ -499,6 +508,9 @@ INNER void solve(const Batch *b, int game) {
     EACH(i, MULTISETS) best[i] = i < FULL ? pack(means[i], i) : b->plans[row + i - FULL] ? pack(lying[i - FULL], i) : 0;
     maximise(b, best);
     EACH(i, THROWS) b->first[row + i] = (int16_t)origin_of(best[FULL + i]);
+    if (styled && weights_of(b, game)[7] != 0 && !b->locked) { // nobody has that habit with locked dice
+        EACH(i, THROWS) b->first[row + i] = b->second[row + i] = (int16_t)keep_pairs(b, FULL + i, b->plans[row + i] != 0);
+    }
     BARRIER;
     int16_t *slots = (int16_t *)best; // the lattice is done with
     EACH(plan, b->end) slots[plan] = -1;

@@ -24,9 +24,12 @@ PAIRS = 75582
 """With locked dice, the pairs of dice kept and dice thrown."""
 WIDEST = 126 * 126
 """The most such pairs for one number of kept dice."""
+HIGHER = 5
+"""How many times as high as the row below it a row counts: with four discs a turn, nothing makes up for a higher first one."""
 
 TABLES = """
-    masks tops below sizes squares costs ends parts without places line_cells line_points more less spelled counts chances levels pairs
+    masks tops below sizes squares heights costs ends parts without places line_cells line_points more less spelled counts chances
+    levels pairs
 """
 ARRAYS = """
     discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild lots points leaf_plans starts leaves total
@@ -87,7 +90,7 @@ def find_tables(device: str) -> dict[str, Tensor]:
     by_plan = [size for size in plans.by_size[1:]]
     without = np.concatenate([size.without.T.ravel() for size in by_plan])
     places = np.concatenate([size.lines.transpose(2, 1, 0).reshape(-1, 4) for size in by_plan])  # plan, cell within it, direction
-    squares = [sum((cell % SIZE + 1) ** 2 for cell in range(CELLS) if mask >> cell & 1) for mask in plans.masks.tolist()]
+    rows = [[cell % SIZE + 1 for cell in range(CELLS) if mask >> cell & 1] for mask in plans.masks.tolist()]
     lines, points = line_arrays()
     spelled = np.zeros((DICE + 1) ** SIZE, dtype=np.int16)
     spelled[LATTICE.counts.astype(np.int64) @ (DICE + 1) ** np.arange(SIZE)] = np.arange(LATTICE.size)
@@ -98,7 +101,8 @@ def find_tables(device: str) -> dict[str, Tensor]:
         "tops": (plans.tops, np.int64),
         "below": (plans.below, np.int64),
         "sizes": (sizes, np.int32),
-        "squares": (squares, np.int32),
+        "squares": ([sum(row**2 for row in plan) for plan in rows], np.int32),
+        "heights": ([sum(HIGHER**row for row in plan) for plan in rows], np.int32),
         "costs": (plans.costs, np.int32),
         "ends": (plans.ends, np.int32),
         "parts": (parts, np.int32),
