@@ -8,11 +8,9 @@ player who does not; the net moves as one who does not. Some games have other op
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,24 +20,20 @@ from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs,
 from colonnade.training import learning
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
-from colonnade.training.learning import (
-    Report,
-    bin_predictions,
-    draw_curve,
-    find_commit,
-    load_checkpoint,
-    rate_at,
-    save_checkpoint,
-    write_log,
-)
+from colonnade.training.course import Course, Plan, make_parser, run
+from colonnade.training.learning import bin_predictions, rate_at
 from colonnade.training.watch import Watch
 
-HIDDEN = (512, 64)
-BATCH = 16384  # large enough that the GPU, and not the launching of its kernels, sets the pace
+PLAN = Plan(
+    seconds=180,
+    batch=16384,  # large enough that the GPU, and not the launching of its kernels, sets the pace
+    hidden=(512, 64),
+    watched=12,  # in each group
+    every=20,
+)
 STYLE_SHARE = {2: 0.4, 3: 0.7, 4: 0.7}
 WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
-WATCHED = 12  # games of each group that the referee follows
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
 UPDATES = 3  # per turn of the batch
@@ -225,63 +219,30 @@ def calibrate(
     return bin_predictions(predicted, real)
 
 
-def train(
-    output: Path,
-    *,
-    players: int = 2,
-    seconds: float = 180,
-    seed: int = 1,
-    batch: int = BATCH,
-    hidden: Sequence[int] = HIDDEN,
-    device: str | None = None,
-    resume: Path | None = None,
-    session: float | None = None,
-    watched: int = WATCHED,
-    measured: int = 4096,
-    calibrated: int = 0,
-    every: float = 20,
-    commit: str | None = None,
-    against: str = "",
-    informed: bool = False,
-    report: Report | None = None,
-    is_stopped: Callable[[], bool] = lambda: False,
-) -> Path:
-    """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), curve (`.json`) and log beside it.
+def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, **wishes: Any) -> Path:
+    """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve beside it.
 
-    `seconds` is the time of the whole training, `session` how much of it this run may use: later runs go on with `resume`, as
-    they do once `is_stopped` said so. Every `every`
-    seconds the running mean meets `points`, and `report` is told. With `against` all other seats have that style in every game, and
-    `informed` lets the net know who sits where: together they say how well a style can be met at all. Raises `Difference` where the
-    referee finds one, `BadWeights` for a checkpoint of something else.
+    `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
+    have that style in every game, and `informed` lets the net know who sits where: together they say how well a style can be met at all.
+    Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
     """
-    device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+    plan = replace(PLAN, **wishes)
+    device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.watched
     torch.manual_seed(seed)
-    learner = Learner(players, hidden, device, seed)
-    spent, turns, ended, curve = 0.0, 0, 0, list[dict[str, Any]]()
-    about: dict[str, Any] = {
-        "game": "columbiz",
-        "players": players,
-        "options": "inputs: max_discs, kept_dice, beyond_twelve",
-        "encoding": ENCODING,
-        "seed": seed,
-        "commit": commit or find_commit(),
-        "hidden": list(hidden),
-        "batch": batch,
-        "seconds": seconds,
-    }
-    if resume is not None:
-        progress = load_checkpoint(resume, learner, about, ("game", "players", "encoding", "hidden", "seed"))
-        spent, turns, ended, curve = progress["seconds"], progress["turns"], progress["games"], progress["curve"]
-    groups = make_groups(players, batch, device, seed + 1000 * turns, against=against, informed=informed)
+    learner = Learner(players, plan.hidden, device, seed)
+    kind = {"game": "columbiz", "players": players}
+    course = Course(plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns")
+    groups = make_groups(players, batch, device, seed + 1000 * course.count, against=against, informed=informed)
     memory = Memory(players, REMEMBERED * batch, device)
-    generator = torch.Generator(device=device).manual_seed(seed + 7 + turns)
+    generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
     watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
-    begun, until = time.perf_counter() - spent, min(seconds, spent + (session or seconds))
-    already, next_measure, loss = ended, spent + every, torch.zeros(())
-    while (now := time.perf_counter() - begun) < until and not is_stopped():
+    loss = torch.zeros(())
+
+    def step(part: float) -> None:
+        nonlocal loss
         net = Values(learner.layers(), players, device)
         for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
-            if number and turns % SPECIAL_EVERY:
+            if number and course.count % SPECIAL_EVERY:
                 continue
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
             mean_it = games.is_wild == 0  # what is tried says nothing of what the position is worth
@@ -289,103 +250,52 @@ def train(
             if watch and happened is not None:
                 watch.show(happened.numpy())
         for _ in range(UPDATES):
-            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate_at(now / seconds))
-        turns += 1
-        if turns % 50 == 0:
+            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate_at(part))
+        if (course.count + 1) % 50 == 0:
             for watch in watches:
                 if watch:
                     watch.check()
-        if now >= next_measure:
-            next_measure += every
-            ended = already + sum(int(games.ended) for games in groups)
-            paused = time.perf_counter()
-            line = _line(learner, now, turns, ended, float(loss), watches, measured, device, seed, informed)
-            line["games_per_second"] = round((ended - already) / (now - spent), 1)
-            curve.append(line)
-            if report:
-                report(line)
-            begun += time.perf_counter() - paused  # games against points are no training
-    ended = already + sum(int(games.ended) for games in groups)
-    took = time.perf_counter() - begun - spent
-    events = sum(watch.check(wait=True) for watch in watches if watch)
-    final = {"seconds": round(spent + took, 1), "turns": turns, "games": ended, "games_per_second": round((ended - already) / took, 1)}
-    line = {
-        **_line(learner, spent + took, turns, ended, float(loss), [], 2 * measured, device, seed + 1, informed),
-        **final,
-        "events": events,
-    }
-    curve.append(line)
-    if report:
-        report(line)
+
+    def describe(now: float, is_last: bool) -> dict[str, Any]:
+        events = sum(watch.check(wait=True) if is_last else watch.events for watch in watches if watch)
+        ended = sum(int(games.ended) for games in groups)
+        share = None
+        if plan.measured:
+            many, layers = plan.measured * (1 + is_last), learner.layers(mean=True)
+            match_seed = seed + course.count + is_last
+            shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
+            share = round(float(shares[:, 0].mean()), 4)
+        return {
+            "seconds": round(now, 1),
+            "turns": course.count,
+            "games": course.already + ended,
+            "loss": round(float(loss), 5),
+            "against_points": share,
+            "events": events,
+            "games_per_second": round(course.rate(ended, now), 1),
+        }
+
+    course.follow(step, describe)
     bins: list[dict[str, float]] = []
-    if calibrated:
-        about["sharpened"] = sharpen(learner, calibrated, device=device, seed=seed + 2)
-        layers = learner.layers(mean=True)
-        about["moderation"] = fit_moderation(layers, players, 2 * calibrated, device=device, seed=seed + 3)
-        bins = calibrate(layers, players, 2 * calibrated, device=device, seed=seed + 4, moderation=about["moderation"])
-        if report:
-            report({"sharpened": about["sharpened"], "moderation": about["moderation"], "calibration": bins})
-    about |= {"games": ended, "turns": turns, "events_replayed": events}
-    output.parent.mkdir(parents=True, exist_ok=True)
-    learner.net(about).save(output)
-    progress = {"seconds": spent + took, "turns": turns, "games": ended, "curve": curve}
-    save_checkpoint(output.with_suffix(".pt"), learner, about, progress)
-    write_log(output.with_suffix(".json"), about, curve, bins)
-    title = f"Columbiz, {players} players"
-    draw_curve(output.with_suffix(".png"), curve, "against_points", "wins against points, %", title)
+    if plan.calibrated:
+        found: dict[str, Any] = {"sharpened": sharpen(learner, plan.calibrated, device=device, seed=seed + 2)}
+        layers, many = learner.layers(mean=True), 2 * plan.calibrated
+        found["moderation"] = fit_moderation(layers, players, many, device=device, seed=seed + 3)
+        bins = calibrate(layers, players, many, device=device, seed=seed + 4, moderation=found["moderation"])
+        course.about |= found
+        course.report({**found, "calibration": bins})
+    course.keep(output)
+    course.publish(output, bins, "points", f"Columbiz, {players} players")
     return output
-
-
-def _line(
-    learner: Learner,
-    now: float,
-    turns: int,
-    ended: int,
-    loss: float,
-    watches: Sequence[Watch | None],
-    games: int,
-    device: str,
-    seed: int,
-    informed: bool,
-) -> dict[str, Any]:
-    events = sum(watch.events for watch in watches if watch)
-    share = None
-    if games:
-        layers = learner.layers(mean=True)
-        shares = measure(layers, learner.players, games, against="points", device=device, seed=seed + turns, informed=informed)
-        share = float(shares[:, 0].mean())
-    return {
-        "seconds": round(now, 1),
-        "turns": turns,
-        "games": ended,
-        "loss": round(loss, 5),
-        "against_points": None if share is None else round(share, 4),
-        "events": events,
-    }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
-    parser = argparse.ArgumentParser(description="Train a net for Columbiz by self-play.")
-    parser.add_argument("--output", type=Path, required=True, help="the file of weights to write, .npz")
-    parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--seconds", type=float, default=180, help="time of the whole training")
-    parser.add_argument("--session", type=float, help="time of this run, where training goes on later")
-    parser.add_argument("--resume", type=Path, help="the checkpoint to go on from, .pt")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--batch", type=int, default=BATCH, help="games side by side")
-    parser.add_argument("--hidden", type=int, nargs="+", default=list(HIDDEN), help="sizes of the hidden layers")
-    parser.add_argument("--device", help="cuda or cpu; by default what there is")
-    parser.add_argument("--watched", type=int, default=WATCHED, help="games that the referee follows in each group")
-    parser.add_argument("--measured", type=int, default=4096, help="games against points per point of the curve")
-    parser.add_argument("--calibrated", type=int, default=0, help="games to calibrate with at the end; twice as many check it")
-    parser.add_argument("--every", type=float, default=20, help="seconds between two points of the curve")
+    watched, calibrated = "games that the referee follows in each group", "games to calibrate with at the end; twice as many check it"
+    parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
     parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
-    parser.add_argument("--commit", help="the commit to note, where git cannot tell")
-    chosen = vars(parser.parse_args(arguments))
-    train(chosen.pop("output"), **chosen, report=lambda line: print(json.dumps(line), flush=True))
-    return 0
+    return run(train, parser, arguments)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,119 @@
+"""The course of a training, the same for every game: its time, its curve, its checkpoint and its command line. Needs PyTorch."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.bots.nets import BadWeights
+from colonnade.training import columbiz, quatre_colonnes
+from colonnade.training.course import Course, Plan, make_parser, run
+from colonnade.training.learning import Learner
+
+KIND = {"game": "a", "players": 2}
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "perf_counter", clock)
+    return clock
+
+
+def make_course(**wishes: Any) -> Course:
+    plan = Plan(**{"seconds": 10.0, "batch": 1, "hidden": (4,), "watched": 0, "every": 4.0, "commit": "0" * 40, **wishes})
+    return Course(plan, Learner([3, 4, 2], "cpu", 1), KIND, "none", 1, "steps")
+
+
+def follow(course: Course, clock: Clock) -> list[float]:
+    """A second per step, and ten per point of the curve; which parts of the training the steps were told of."""
+    parts: list[float] = []
+
+    def step(part: float) -> None:
+        parts.append(part)
+        clock.now += 1
+
+    def describe(now: float, is_last: bool) -> dict[str, Any]:
+        clock.now += 10
+        return {"seconds": now, "games": course.already + course.done, "rate": course.rate(course.done, now), "events": int(is_last)}
+
+    course.follow(step, describe)
+    return parts
+
+
+def test_a_training_takes_its_time_and_points_of_the_curve_do_not_count(clock: Clock) -> None:
+    told: list[Any] = []
+    course = make_course(report=told.append)
+    assert follow(course, clock) == [pytest.approx(number / 10) for number in range(10)]
+    assert [(point["seconds"], point["events"]) for point in told] == [(4, 0), (8, 0), (10, 1)]
+    assert told[-1]["rate"] == pytest.approx(1)
+    assert course.curve == told
+
+
+def test_a_training_is_taken_up_where_it_was_left(clock: Clock, tmp_path: Path) -> None:
+    first = make_course(session=3.0)
+    follow(first, clock)
+    first.keep(tmp_path / "new" / "net.npz")
+    assert first.about["events_replayed"] == 1
+    second = make_course(resume=tmp_path / "new" / "net.pt")
+    assert (second.count, second.already, second.done, second.curve) == (3, 3, 0, first.curve)
+    assert follow(second, clock) == [pytest.approx(number / 10) for number in range(3, 10)]
+    assert (second.count, second.done, second.curve[-1]["games"]) == (10, 7, 10)
+    with pytest.raises(BadWeights, match=r"net\.pt was made with seed 1, and seed 2 is asked for\."):
+        make_course(resume=tmp_path / "new" / "net.pt", seed=2)
+
+
+def test_a_training_that_is_stopped_has_its_last_point(clock: Clock) -> None:
+    course = make_course(is_stopped=lambda: course.count == 2)
+    follow(course, clock)
+    assert (course.count, [point["seconds"] for point in course.curve]) == (2, [2])
+
+
+def test_what_a_training_made_lies_beside_it(clock: Clock, tmp_path: Path) -> None:
+    course = make_course()
+    follow(course, clock)
+    course.publish(tmp_path / "net.npz", [{"from": 0.0}], "nobody", "A game")
+    log = json.loads((tmp_path / "net.json").read_text(encoding="utf-8"))
+    assert log == {"about": course.about, "curve": course.curve, "calibration": [{"from": 0.0}]}
+    assert (tmp_path / "net.npz").exists()
+
+
+OWN = [(columbiz, {"against": "", "informed": False}), (quatre_colonnes, {"dice": 1, "teams": False})]
+
+
+@pytest.mark.parametrize(("module", "own"), OWN)
+def test_the_command_line_asks_for_the_plan_and_what_is_the_games_own(
+    module: Any, own: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: dict[str, Any] = {}
+    monkeypatch.setattr(module, "train", lambda output, **wishes: asked.update(output=output, **wishes))
+    assert module.main(["--output", "net.npz", "--hidden", "8", "4", "--seed", "3"]) == 0
+    assert asked.pop("report") is not None
+    planned = {key: value for key, value in vars(module.PLAN).items() if key not in ("report", "is_stopped")}
+    assert asked == {"output": Path("net.npz"), "players": 2, **planned, "hidden": [8, 4], "seed": 3, **own}
+
+
+def test_what_is_reported_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    def train(output: Path, **wishes: Any) -> Path:
+        wishes["report"]({"seconds": wishes["seconds"]})
+        return output
+
+    parser = make_parser("A game", columbiz.PLAN, rival="nobody", watched="watched", calibrated="calibrated")
+    assert run(train, parser, ["--output", "net.npz", "--seconds", "7"]) == 0
+    assert capsys.readouterr().out == '{"seconds": 7.0}\n'
+
+
+def test_a_wish_that_no_plan_has_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="hiden"):
+        quatre_colonnes.train(tmp_path / "net.npz", hiden=(4,))
