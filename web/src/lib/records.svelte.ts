@@ -1,0 +1,78 @@
+/** Records that are looked at again: of a table, or opened from a file. The replay and the review of a game both begin here. */
+
+import { untrack } from 'svelte';
+import { fetchRecord, fetchTablePlies, Refusal, replayRecord } from './http';
+import { loadedRecord } from './loaded';
+import type { Words } from './protocol.gen';
+import { replaceAddress } from './router.svelte';
+import { Replay } from './table.svelte';
+
+export interface GameRecord {
+  game: string;
+  options: Record<string, string | number | boolean>;
+  seats: { colour: string; name: string }[];
+  first: number | null;
+  events: string[];
+  played: string | null;
+  notes: { ply: number; what: string }[];
+  result: unknown;
+}
+
+export interface OpenedRecord {
+  text: string;
+  record: GameRecord;
+  replay: Replay;
+}
+
+/** The record of the table of that id, or of the file where it is `file`, looked at from a ply; null where there is no file. Refuses what is no record, with the clause. */
+export async function openRecord(id: string, ply: number): Promise<OpenedRecord | null> {
+  const isFile = id === 'file';
+  const text = isFile ? loadedRecord() : JSON.stringify(await fetchRecord(id));
+  if (text === null) return null;
+  const replay = new Replay((start, count) => (isFile ? replayRecord(text, start, count) : fetchTablePlies(id, start, count)));
+  await replay.start(ply);
+  return { text, record: JSON.parse(text) as GameRecord, replay };
+}
+
+/** Why a record could not be opened. */
+export function whyRefused(error: unknown): Words {
+  return error instanceof Refusal ? error.words : { key: 'record-not-json', arguments: { column: '?' }, clause: null };
+}
+
+interface Following {
+  page: 'replay' | 'review';
+  /** The parts of the address: the id of the record, and the ply. */
+  parts: () => string[];
+  replay: () => Replay | null;
+  open: (id: string, ply: number) => Promise<void>;
+  /** Another ply is looked at. */
+  onLook: (ply: number, before: number) => void;
+}
+
+/** Keeps a page and its address together: another record is opened, another ply of the same only looked at; and the address is always a link to the ply. */
+export function followAddress({ page, parts, replay, open, onLook }: Following): void {
+  let opened = '';
+  let before = -1; // the ply looked at before
+  let written = -1; // the ply that the page itself put into the address
+  const wanted = () => Number(parts()[1] ?? 0);
+  $effect(() => {
+    const id = parts()[0] ?? '';
+    const ply = wanted();
+    untrack(() => {
+      if (id !== opened) {
+        opened = id;
+        void open(id, ply);
+      } else if (ply !== written) void replay()?.look(ply);
+    });
+  });
+  $effect(() => {
+    const ply = replay()?.ply;
+    if (ply === undefined) return;
+    untrack(() => {
+      written = ply;
+      if (opened && ply !== wanted()) replaceAddress(page, opened, ply);
+      onLook(ply, before);
+      before = ply;
+    });
+  });
+}
