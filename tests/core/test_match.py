@@ -144,6 +144,22 @@ def test_taking_back_makes_the_revision_grow() -> None:
         match.act(0, TAKE, revision=1)
 
 
+def test_what_was_noted_is_known_until_the_turn_ends() -> None:
+    match = table(2, 5)
+    assert not match.has_noted("hinted white")
+    match.note("hinted white")
+    match.throw()
+    match.act(0, TAKE)
+    match.take_back(0)
+    assert match.has_noted("hinted white")
+    assert not match.has_noted("hinted black")
+    assert Match.resume(STONES, match.record(), ScriptedDice([])).has_noted("hinted white")
+    match.act(0, TAKE)
+    match.act(0, DONE)
+    assert not match.has_noted("hinted white")
+    assert not Match.resume(STONES, match.record(), ScriptedDice([])).has_noted("hinted white")
+
+
 def test_a_note_on_what_was_taken_back_stays_within_the_game() -> None:
     match = table(3)
     match.throw()

@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import fields
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ import pytest
 from colonnade.analysis import coach, review
 from colonnade.analysis.lens import lens
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
+from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.server import protocol, thinking
@@ -90,20 +92,41 @@ def test_a_hint_comes_in_steps_and_is_what_the_coach_says(player: Client) -> Non
     assert (third["seat"], third["level"]) == (player.turn["seat"], 3)
 
 
-def test_the_first_hint_of_a_decision_is_noted_for_everybody_and_makes_nobody_stale(house: Served) -> None:
+@pytest.mark.parametrize(("kind", "answer", "word"), [("hint", "hinted", "hinted"), ("lens", "seen", "looked")])
+def test_the_first_help_of_a_turn_is_noted_for_everybody_and_makes_nobody_stale(house: Served, kind: str, answer: str, word: str) -> None:
     client = sit_down(house)
-    revision = client.view["revision"]
-    for level in (1, 2, 3):
-        assert ask(client, "hint", level=level)["type"] == "hinted"
+    revision, colour = client.view["revision"], client.view["table"]["colours"][client.turn["seat"]]
+    for _ in range(3):
+        assert ask(client, kind)["type"] == answer
     while not client.view["notes"]:
         client.take()
-    colour = client.view["table"]["colours"][client.turn["seat"]]
-    assert [note["what"] for note in client.view["notes"]] == [f"hinted {colour}"]
-    action = client.first_action()
-    client.say({"type": "act", "command": "still good", "revision": revision, "action": action})
+    assert [note["what"] for note in client.view["notes"]] == [f"{word} {colour}"]
+    client.say({"type": "act", "command": "still good", "revision": revision, "action": "stop"})
     assert client.hear("ack", "refused")["type"] == "ack"
+    while client.view["revision"] <= revision + 1:  # the note, and the decision
+        client.take()
+    assert ask(client, kind)["type"] == answer  # another decision of the same turn
     record = house.record(client.view["table"]["id"])
-    assert [note["what"] for note in record["notes"]] == [f"hinted {colour}"]
+    assert [note["what"] for note in record["notes"]] == [f"{word} {colour}"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_with_notes_of_help_holds(house: Served, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made = house.create(game, [HERE, HERE])
+    with house.client(made["table"], made["token"]) as client:
+        for _ in range(4):
+            to_decision(client)
+            ask(client, "lens")
+            ask(client, "hint")
+            client.step()
+        play_out([client])
+    record = house.record(made["table"])
+    notes = [note["what"].split()[0] for note in record["notes"]]
+    assert set(notes) == {"hinted", "looked"}
+    assert len(notes) <= 8
+    (tmp_path / "game.json").write_text(json.dumps(record), encoding="utf-8")
+    for command in ("check", "verify"):
+        assert main([command, str(tmp_path / "game.json")]) == 0, capsys.readouterr().err
 
 
 def test_the_lens_shows_every_cell_and_the_value_of_every_action(player: Client) -> None:

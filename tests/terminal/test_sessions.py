@@ -213,6 +213,19 @@ def test_a_hint_says_more_whenever_it_is_asked_for_again(typed: Type) -> None:
     assert " % less than the best" not in moved
 
 
+def test_a_hint_is_noted_once_a_turn_and_the_record_holds(typed: Type, tmp_path: Path) -> None:
+    physical(typed, ["hint", "hint", "keep 5 5 5", "1 2 3 4 6", "hint", "save game.json"])
+    (record,) = read_records(tmp_path / "game.json", GAMES)
+    assert [(note.ply, note.what) for note in record.notes] == [(2, "hinted purple")]
+    record.check(GAMES["columbiz"])
+
+
+def test_the_programs_own_copy_knows_of_the_last_hint(typed: Type, state_folder: Path) -> None:
+    physical(typed, ["hint"])
+    (kept,) = read_records(next(state_folder.glob("**/*.json")), GAMES)
+    assert [note.what for note in kept.notes] == ["hinted purple"]
+
+
 def test_a_hint_before_a_throw(typed: Type) -> None:
     _, output = typed(["hint"], dice="seeded", seed=1)
     assert "Now the dice decide: throw them." in output

@@ -27,6 +27,7 @@ class Match(Generic[S, A]):
         self._state = game.initial(options, seats)
         self._turn = game.turn(self._state)
         self._before: list[S] = []  # the states before each decision of this turn since its last throw
+        self._turn_began = 0  # the events before the turn of the seat to play
 
     @property
     def state(self) -> S:
@@ -91,6 +92,10 @@ class Match(Generic[S, A]):
         """Write down something that happened beside the rules, now."""
         self.notes.append(Note(len(self.events), what))
 
+    def has_noted(self, what: str) -> bool:
+        """Whether that was written down since the seat to play has its turn."""
+        return any(note.what == what and note.ply >= self._turn_began for note in self.notes)
+
     def record(self) -> Record:
         """The game so far."""
         colours = self.seats.colours
@@ -121,12 +126,15 @@ class Match(Generic[S, A]):
     def _advance(self, state: S, action: A) -> None:
         before, turn = self._state, self._turn
         self._state, self._turn = state, self.game.turn(state)
-        if isinstance(turn, Decide) and not isinstance(self._turn, Over) and self._turn.seat == turn.seat:
+        goes_on = not isinstance(turn, Over) and not isinstance(self._turn, Over) and self._turn.seat == turn.seat
+        if goes_on and isinstance(turn, Decide):
             self._before.append(before)
         else:
             self._before.clear()
         self.events.append(action)
         self.revision += 1
+        if not goes_on:
+            self._turn_began = len(self.events)
 
 
 AnyMatch = Match[Any, Any]

@@ -1,4 +1,4 @@
-"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, but that the first hint of a decision is noted.
+"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, but that help is noted once a turn.
 
 Help is only for the seat to play, in its own turn, at a table that was made with it. It is found in a worker process, like a bot's move.
 """
@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from colonnade.core.errors import ColonnadeError, Illegal, NotYourTurn
-from colonnade.core.game import Decide, Throw
+from colonnade.core.game import Throw
 from colonnade.server import protocol, thinking
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
 from colonnade.server.log import Entry
@@ -54,7 +54,7 @@ def _answer_hint(table: Table, reply: Reply, holder: Holder, query: protocol.Hin
 
     def tell(found: tuple[protocol.Words, list[protocol.HintCandidate], list[protocol.Words]]) -> None:
         nudge, candidates, reasons = found
-        _note_hint(table, seat)
+        _note_help(table, seat, "hinted")
         shown = candidates if query.level > 1 else [], reasons if query.level > 2 else []
         reply.send(protocol.Hinted(query.command, query.revision, seat, query.level, nudge, *shown))
 
@@ -65,6 +65,7 @@ def _answer_lens(table: Table, reply: Reply, holder: Holder, query: protocol.Len
     seat = _need(table, holder, query, table.header.help == "on", "error-server-help-off")
 
     def tell(found: tuple[list[protocol.LensEntry], dict[str, float]]) -> None:
+        _note_help(table, seat, "looked")
         reply.send(protocol.Seen(query.command, query.revision, seat, *found))
 
     _ask(table, reply, holder, query, thinking.find_chances, (seat,), tell)
@@ -123,11 +124,10 @@ def _ask(
     table.house.pool.call(function, (table.game.key, table.match.state, *arguments), lambda found: table.submit(partial(answer, found)))
 
 
-def _note_hint(table: Table, seat: int) -> None:
-    """The first hint of a decision stands in the record: everybody shall know how a game was played."""
-    what = f"hinted {table.seats[seat].colour}"
-    ply = len(table.match.events)
-    if isinstance(table.match.turn, Decide) and not any(note.what == what and note.ply == ply for note in table.match.notes):
+def _note_help(table: Table, seat: int, word: str) -> None:
+    """The first hint of a turn and the first look through the lens stand in the record: everybody shall know how a game was played."""
+    what = f"{word} {table.seats[seat].colour}"
+    if not table.match.has_noted(what):
         table.stage_beside(Entry("note", now(), text=what, by="table"))
 
 

@@ -285,7 +285,7 @@ class Why(Struct, frozen=True, tag="why"):
 class Hint(Struct, frozen=True, tag="hint"):
     """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or the reasons too (3).
 
-    Where the table has help only. Answered by `hinted`; the first of each decision is noted in the record.
+    Where the table has help only. Answered by `hinted`; the first of each turn is noted in the record.
     """
 
     command: CommandId
@@ -294,7 +294,10 @@ class Hint(Struct, frozen=True, tag="hint"):
 
 
 class Lens(Struct, frozen=True, tag="lens"):
-    """Ask for the chances of every cell and piece in one's own turn. Where the table has help only. Answered by `seen`."""
+    """Ask for the chances of every cell and piece in one's own turn.
+
+    Where the table has help only. Answered by `seen`; the first of each turn is noted in the record.
+    """
 
     command: CommandId
     revision: Revision
@@ -395,7 +398,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 Query = Why | Hint | Lens | Consider
-"""What a client asks without changing anything, but for the note of a hint. The answer is not remembered: asked again, it is given anew."""
+"""What a client asks without changing anything, but for the note of help. The answer is not remembered: asked again, it is given anew."""
 Command = Act | Throw | Back | Query | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
 ClientMessage = Hello | Command | Sync | Ping
 

@@ -500,6 +500,10 @@ class Session(Desk):
         from colonnade.analysis.coach import hint  # heavy: only who wants a hint pays for it
 
         found = hint(self.game, self.match.state, _find_evaluator(self.game.key))
+        what = f"hinted {self.colours[turn.seat]}"  # as a server's table notes it: everybody shall know how a game was played
+        if not self.match.has_noted(what):
+            self.match.note(what)
+            self._copied = -1  # the program's own copy shall have it too
         candidates = [(candidate.action, candidate.share, candidate.loss) for candidate in found.candidates]
         self.show_hint(self.next_hint_level(), found.nudge, candidates, found.reasons)
 

@@ -76,3 +76,4 @@ note-time-out = The time of { $colour } has run out; a bot plays this turn.
 note-bot-failed = The bot { $level } of { $colour } failed; this decision was made by lot.
 note-abandoned = The game was abandoned.
 note-hinted = { $colour } asked for a hint.
+note-looked = { $colour } looked through the lens.

@@ -76,3 +76,4 @@ note-time-out = A { $colour } se le ha acabado el tiempo; un robot juega este tu
 note-bot-failed = El robot { $level } de { $colour } ha fallado; esta decisión se ha echado a suertes.
 note-abandoned = La partida se ha abandonado.
 note-hinted = { $colour } ha pedido una pista.
+note-looked = { $colour } ha mirado con la lupa.

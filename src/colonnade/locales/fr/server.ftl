@@ -77,3 +77,4 @@ note-time-out = Le temps de { $colour } est écoulé ; un robot joue ce tour.
 note-bot-failed = Le robot { $level } de { $colour } a failli ; cette décision a été tirée au sort.
 note-abandoned = La partie a été abandonnée.
 note-hinted = { $colour } a demandé un conseil.
+note-looked = { $colour } a regardé à la loupe.

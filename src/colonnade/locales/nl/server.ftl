@@ -76,3 +76,4 @@ note-time-out = De tijd van { $colour } is om; een robot speelt deze beurt.
 note-bot-failed = De robot { $level } van { $colour } liet het afweten; deze keuze is door het lot bepaald.
 note-abandoned = De partij is opgegeven.
 note-hinted = { $colour } vroeg om een tip.
+note-looked = { $colour } keek door de loep.

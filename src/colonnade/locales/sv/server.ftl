@@ -76,3 +76,4 @@ note-time-out = Tiden är ute för { $colour }; en robot spelar den här turen.
 note-bot-failed = Roboten { $level } för { $colour } gick sönder; det här valet lottades.
 note-abandoned = Partiet avbröts.
 note-hinted = { $colour } bad om ett tips.
+note-looked = { $colour } tittade i luppen.
