@@ -153,6 +153,7 @@ class Games:
         self.wild = make(count)
         """How many turns of a game are still wild: the mover tries something, in no style of its own."""
         self.is_wild = make(count, kind=torch.int8)
+        self.began_wild = make(count, kind=torch.bool)
         self.finished, self.games = make(2, kind=torch.float64), make(2, kind=torch.float64)
         """For the net's seats and for the others, in games between them: the shares of wins, and the games."""
         self.ended = make()
@@ -203,6 +204,7 @@ class Games:
         if self.wild_share:
             turns = 1 + (self._draw(self.count) * MOST_WILD * players).long()
             self.wild.copy_(torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild))
+            self.began_wild.copy_(torch.where(over, self.wild > 0, self.began_wild))
         if not self.against and not self.style_share:
             return
         one = (self._draw(self.count) * players).long()[:, None] == torch.arange(players, device=self.device)
