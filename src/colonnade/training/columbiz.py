@@ -72,7 +72,7 @@ class Memory:
         self.filled = self.at = 0
 
     def add(self, inputs: Tensor, targets: Tensor, telling: Tensor) -> None:
-        """Remember, in place of the oldest. A position is `telling` where it came about by the players' own ways: who they are can be guessed."""
+        """Remember, in place of the oldest. A position is `telling` where it came about by the players' own ways, which give them away."""
         places = (self.at + torch.arange(len(inputs), device=inputs.device)) % len(self.inputs)
         self.inputs[places], self.targets[places], self.telling[places] = inputs, targets, telling
         self.at = (self.at + len(inputs)) % len(self.inputs)
