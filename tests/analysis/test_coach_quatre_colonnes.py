@@ -112,32 +112,53 @@ def positions(random: Random, players: int = 2, **options: Any) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("teams", [False, True])
-def test_where_rivals_are_far_away_nothing_is_looked_for_and_nothing_missed(teams: bool) -> None:
-    """Dangers of two dice are the same whether the short way to say that there are none is taken or not."""
-    random, skipped, searched = Random(teams), 0, 0
-    for state in positions(random, players=4, dice=2, teams=teams):
-        for seat in range(4):
-            row, rivals = state.tokens[seat], teacher.list_rivals(state, seat)
-            for rival in rivals:
-                turn = teacher.begin_turn(state, rival)
-                if turn.phase != "draw":
-                    continue
-                caught = teacher.find_odds(turn, partial(find_sent_back, row, seat), 1)
-                if teacher._can_send_back(turn):  # pyright: ignore[reportPrivateUsage]
-                    searched += 1
-                else:
-                    skipped += 1
-                    assert caught == (0, 0, 0, 0)
-                for index, chance in enumerate(caught):
-                    assert not chance or teacher._is_at_risk(state, seat, index, rivals)  # pyright: ignore[reportPrivateUsage]
-        if skipped > 25 and searched > 25:
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"dice": 1}),
+        (2, {"dice": 2, "finish": "free", "sums": False}),
+        (3, {"dice": 2, "third_six": "workshop"}),
+        (4, {"dice": 1, "teams": True}),
+        (4, {"dice": 2}),
+        (4, {"dice": 2, "teams": True}),
+    ],
+)
+def test_a_hunt_misses_nothing_that_it_does_not_look_into(players: int, options: dict[str, Any]) -> None:
+    """Chances to send back are the same where every throw and every plan is followed to its end."""
+    draws, met, safe = 2 if options["dice"] == 1 else 1, 0, 0
+    for state in positions(Random(str(options)), players=players, **options):
+        for seat in range(players):
+            turn = teacher.begin_turn(state, (seat + 1) % players)
+            prey = [(seat, index) for index in range(4) if 0 < state.tokens[seat][index] <= 64]
+            if turn.phase != "draw" or not prey:
+                continue
+            found = teacher.hunt(turn, prey, draws)
+            assert found == pytest.approx(teacher.find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12)
+            met, safe = met + any(found), safe + (not any(found))
+            rivals = teacher.list_rivals(state, seat)
+            for (_, index), chance in zip(prey, found, strict=True):
+                assert not chance or teacher._is_at_risk(state, seat, index, rivals)  # pyright: ignore[reportPrivateUsage]
+        if met > 15 and safe > 15:
             return
-    raise AssertionError((skipped, searched))
+    raise AssertionError((met, safe))
 
 
-def find_sent_back(row: tuple[int, ...], seat: int, after: State) -> tuple[float, ...]:
-    return tuple(float(was > 0 and now == 0) for was, now in zip(row, after.tokens[seat], strict=True))
+def find_sent_back(prey: list[tuple[int, int]], after: State) -> tuple[float, ...]:
+    return tuple(float(after.tokens[seat][index] == 0) for seat, index in prey)
+
+
+def test_only_the_columns_that_are_asked_for_are_looked_at() -> None:
+    state = table("Y 20 30", "G 16 26")
+    first, second, *_ = teacher.find_dangers(state, 0)
+    assert first > 1 / 6
+    assert teacher.find_dangers(state, 0, (1,)) == (0, second, 0, 0)
+
+
+def test_a_bonus_may_catch_who_is_out_of_reach() -> None:
+    # A two sends blue back, and its 20 cells lead to yellow.
+    assert teacher.find_dangers(table("Y 65", "B 45", "G 43"), 0)[0] == pytest.approx(1 / 6)
+    # A three leads to the summit, and its ten cells to yellow; else a six and a four.
+    assert teacher.find_dangers(table("Y 53", "G 43 a5"), 0)[0] == pytest.approx(1 / 6 + 1 / 36)
 
 
 def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:

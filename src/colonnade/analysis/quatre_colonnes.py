@@ -9,23 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
+from typing import NamedTuple
 
 from colonnade.analysis.lens import LensEntry
 from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import Evaluator, Option, Shares
-from colonnade.bots.quatre_colonnes.foresight import Foresight
+from colonnade.bots.quatre_colonnes.foresight import Foresight, find_key
 from colonnade.bots.quatre_colonnes.greedy import danger, weigh
 from colonnade.core.message import Message, message
-from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
-from colonnade.games.quatre_colonnes.movement import is_side_home, name_of, survey
+from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move, Roll
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.movement import Piece, is_side_home, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
-from colonnade.games.quatre_colonnes.state import State
+from colonnade.games.quatre_colonnes.state import State, Tokens
 from colonnade.games.quatre_colonnes.view import place_name
 
 WORTH_SAYING = 0.25  # cells at stake: a smaller difference is no reason
-FARTHEST = 12  # two sixes
 MOST_DRAWS = 3  # L3.4: the third six ends the turn
 
 # Chances
@@ -42,25 +42,165 @@ class Odds(Foresight):
         self._seat = seat
 
     def add(self, state: State, draws: int) -> int:
-        """As `Foresight`, within the turn of the seat. A throw that is void counts for nothing: it is made anew (L7.2)."""
-        if state.seat != self._seat or state.phase != "draw" or not draws:
-            return super().add(state, draws if state.seat == self._seat else 0)
+        """As `Foresight`, within the turn of the seat."""
+        return super().add(state, draws if state.seat == self._seat else 0)
+
+    def _add_throw(self, state: State, draws: int) -> int:
+        """A throw that is void counts for nothing: it is made anew (L7.2). One that can change nothing ends where it began."""
         throw = chances(state)
-        following = [(weight, apply(state, roll)) for roll, weight in zip(throw.outcomes, throw.weights, strict=True)]
-        weights = [weight for weight, after in following if after != state]
-        children = [self.add(after, draws - 1) for _, after in following if after != state]
+        weights, children = list[int](), list[int]()
+        for roll, weight in zip(throw.outcomes, throw.weights, strict=True):
+            if not self._looks_at(state, roll, draws):
+                weights.append(weight)
+                children.append(self.add(state, 0))
+            elif (after := apply(state, roll)) != state:
+                weights.append(weight)
+                children.append(self.add(after, draws - 1))
         place = self._take_place(state, draws)
         self._folds.append(partial(self._expect, place, weights, children))
         return place
+
+    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
+        """Whether a throw, the first of so many draws, can change anything."""
+        return True
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
         """Each goal by itself: the plan that is best for it."""
         self._values[place] = tuple(max(goal) for goal in zip(*(self._values[child] for child in children), strict=True))
 
 
+class Hunt(Odds):
+    """The best chance to send back each of some tokens: what can neither do that nor earn a bonus to do it with is not looked into."""
+
+    def __init__(self, seat: int, prey: Sequence[Piece]) -> None:
+        super().__init__(seat, lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in prey))
+        self._prey = prey
+        self._sights: dict[Tokens, Sight] = {}
+
+    def add(self, state: State, draws: int) -> int:
+        """As `Odds`. Dice in hand are followed one by one, only as far as they can matter."""
+        if state.phase != "play" or state.seat != self._seat:
+            return super().add(state, draws)
+        place = self._places.get(find_key(state, draws))
+        if place is not None:
+            return place
+        draws_again = draws > 0 and state.is_six  # L3.7
+        if draws_again or self._see(state).has(state.dice, state.bonuses):
+            children = [self.add(apply(state, action), draws) for action in legal(state)]
+            place = self._take_place(state, draws)
+            self._folds.append(partial(self._choose, place, state.seat, children))
+        else:
+            place = self._take_place(state, draws)
+            self._horizon.append((place, state))
+        return place
+
+    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
+        assert isinstance(roll, Roll)
+        return (draws > 1 and (6 in roll.dice or sum(roll.dice) == 6)) or self._see(state).has(roll.dice)  # L3.3, L3.7
+
+    def _see(self, state: State) -> Sight:
+        sight = self._sights.get(state.tokens)
+        if sight is None:
+            sight = self._sights[state.tokens] = find_sight(state, self._prey)
+        return sight
+
+
+class Sight(NamedTuple):
+    """What the tokens of a side could come to, whatever stands in between: a bit for every number of cells that one would have to go.
+
+    Tokens in the workshop count from their start cell, with bit 0 for who stands there (L4.4).
+    """
+
+    prey: int
+    """From where tokens stand, to one that is hunted (L5.5)."""
+    others: int
+    """To what earns a bonus: another rival's token, the summit (L8.1)."""
+    pairs: int
+    """To a pair: the die is thrown again, and can show anything (L7.1)."""
+    exit_prey: int
+    exit_others: int
+    exit_pairs: int
+
+    def has(self, dice: tuple[int, ...], bonuses: tuple[int, ...] = ()) -> bool:
+        """Whether dice and bonuses in hand may send back one that is hunted, at once or with a bonus that they earn."""
+        steps, comes_out, rest = _list_ways(dice, bonuses)
+        if steps & (self.prey | self.pairs) or (comes_out and rest & (self.exit_prey | self.exit_pairs)):
+            return True
+        if not (steps & self.others or (comes_out and rest & self.exit_others)):
+            return False
+        return bool(_add_bonuses(steps | 1) & self.prey or (comes_out and _add_bonuses(rest) & self.exit_prey))
+
+
+@cache
+def _list_ways(dice: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[int, bool, int]:
+    """How far one token can go, a bit per number of cells; whether one can come out (L4.1); and how far that one can go on, 0 cells too."""
+    if 5 in dice:
+        spent = dice.index(5)
+        rest = (*dice[:spent], *dice[spent + 1 :])
+    else:
+        rest = ()
+    return _list_sums((*dice, *bonuses)) & ~1, 5 in dice or sum(dice) == 5, _list_sums((*rest, *bonuses))
+
+
+def _list_sums(numbers: tuple[int, ...]) -> int:
+    """A bit for the sum of every choice of the numbers, 0 for none of them."""
+    sums = 1
+    for number in numbers:
+        sums |= sums << number
+    return sums
+
+
+def _add_bonuses(steps: int) -> int:
+    """The same ways with any bonuses behind them."""
+    ways = 0
+    for cells in range(SUMMIT_BONUS, SUMMIT, SUMMIT_BONUS):  # every sum of tens and twenties (L8.1)
+        ways |= steps << cells
+    return ways
+
+
+def find_sight(state: State, prey: Sequence[Piece]) -> Sight:
+    """What the side to play could come to, hunting these tokens."""
+    ring = survey(state)
+    hunted = {ring.cells[seat * TOKENS + index] for seat, index in prey} - {0}
+    rivals = {cell for number, cell in enumerate(ring.cells) if cell and ring.sides[number // TOKENS] != ring.side}
+    pairs = {cell for cell in rivals if ring.cells.count(cell) == 2} - SAFE_CELLS
+    found = [0] * 6
+    for seat, row in enumerate(state.tokens):
+        if ring.sides[seat] != ring.side:
+            continue
+        start = START_CELL[state.colours[seat]]
+        places = [[(cell - start) % RING + 1 for cell in cells - SAFE_CELLS] for cells in (hunted, rivals, pairs)]  # L1.6
+        for progress in set(row) - {SUMMIT}:
+            for number, ahead in enumerate(places):
+                found[number + (0 if progress else 3)] |= _list_bits(ahead, progress or 1)
+            if progress:
+                found[1] |= (-1 if state.options.finish == "free" else 1) << SUMMIT - progress  # L5.2
+            else:
+                found[3] |= start in hunted
+                found[4] |= start in rivals
+    return Sight(*found)
+
+
+def _list_bits(ahead: Sequence[int], progress: int) -> int:
+    """A bit for the cells to go to every place ahead on the ring."""
+    bits = 0
+    for place in ahead:
+        if progress < place <= LAST_ON_RING:
+            bits |= 1 << place - progress
+    return bits
+
+
 def find_odds(state: State, goals: Goals, draws: int) -> Shares:
     """Per goal, the best chance for whoever's turn it is, with the dice in hand and so many draws that are yet to be thrown."""
-    odds = Odds(state.seat, goals)
+    return _solve(Odds(state.seat, goals), state, draws)
+
+
+def hunt(state: State, prey: Sequence[Piece], draws: int) -> Shares:
+    """Per token on the ring that is hunted, the best chance to send it back, as `find_odds` has it."""
+    return _solve(Hunt(state.seat, prey), state, draws)
+
+
+def _solve(odds: Odds, state: State, draws: int) -> Shares:
     place = odds.add(state, draws)
     return odds.solve()[place]
 
@@ -79,21 +219,19 @@ def list_rivals(state: State, seat: int) -> list[int]:
     return [other for other in after if sides[other] != sides[seat]]
 
 
-def find_dangers(state: State, seat: int) -> tuple[float, ...]:
-    """Per token of the seat, the chance that it is sent back before the seat's next turn if it stays, each rival going for it."""
+def find_dangers(state: State, seat: int, wanted: Sequence[int] = range(TOKENS)) -> tuple[float, ...]:
+    """Per token of the seat, the chance that it is sent back before the seat's next turn if it stays, each rival going for it.
+
+    Only those that are wanted, by their index, are looked at; 0 for the others.
+    """
+    rivals = list_rivals(state, seat)
+    prey = [(seat, index) for index in wanted if _is_at_risk(state, seat, index, rivals)]
     spared = [1.0] * TOKENS
-    row, rivals = state.tokens[seat], list_rivals(state, seat)
-    if not any(_is_at_risk(state, seat, index, rivals) for index in range(TOKENS)):
-        return (0.0,) * TOKENS
-
-    def goals(after: State) -> Shares:
-        return tuple(float(before > 0 and now == 0) for before, now in zip(row, after.tokens[seat], strict=True))
-
-    for rival in rivals:
+    for rival in rivals if prey else ():
         turn = begin_turn(state, rival)
-        if turn.phase == "draw" and (state.options.dice == 1 or _can_send_back(turn)):
-            caught = find_odds(turn, goals, MOST_DRAWS if state.options.dice == 1 else 1)
-            spared = [rest * (1 - chance) for rest, chance in zip(spared, caught, strict=True)]
+        if turn.phase == "draw":
+            for (_, index), chance in zip(prey, hunt(turn, prey, MOST_DRAWS if state.options.dice == 1 else 1), strict=True):
+                spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)
 
 
@@ -101,25 +239,6 @@ def _is_at_risk(state: State, seat: int, index: int, rivals: Sequence[int]) -> b
     """Whether a token stands where it can be sent back at all: on a white cell (L5.5), or where a rival's tokens come out (L4.4)."""
     cell = PATH[state.colours[seat]][state.tokens[seat][index]]
     return cell != 0 and (cell not in SAFE_CELLS or any(cell == START_CELL[state.colours[rival]] for rival in rivals))
-
-
-def _can_send_back(turn: State) -> bool:
-    """Whether the side to draw two dice can send back anybody, or reach the summit, by dice alone: else there is no bonus either."""
-    ring = survey(turn)
-    starts = {START_CELL[colour] for colour, side in zip(turn.colours, ring.sides, strict=True) if side == ring.side}
-    others = {cell for number, cell in enumerate(ring.cells) if cell and ring.sides[number // TOKENS] != ring.side}
-    others = {cell for cell in others if cell in starts or (cell not in SAFE_CELLS and ring.cells.count(cell) == 1)}  # L4.4, L5.5
-    for seat, row in enumerate(turn.tokens):
-        if ring.sides[seat] == ring.side:
-            path = PATH[turn.colours[seat]]
-            for progress in row:
-                if SUMMIT - FARTHEST <= progress < SUMMIT:
-                    return True
-                # Who comes out spends a five, and has the other die to go on with.
-                reach = path[progress + 1 : progress + 1 + FARTHEST] if progress else path[1:8]
-                if progress < SUMMIT and not others.isdisjoint(reach):
-                    return True
-    return False
 
 
 def is_safe(state: State, seat: int, index: int) -> bool:
@@ -219,19 +338,15 @@ def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
     pieces = _list_pieces(state, seat)
     if not pieces or state.phase == "build":
         return
-    odds = find_odds(state, partial(_find_sent_back, pieces), int(state.phase == "draw"))
+    odds = hunt(state, pieces, int(state.phase == "draw"))
     for piece, chance in zip(pieces, odds, strict=True):
         yield LensEntry(name_of(state, piece), (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),), {"send_back": chance})
 
 
-def _list_pieces(state: State, seat: int) -> list[tuple[int, int]]:
+def _list_pieces(state: State, seat: int) -> list[Piece]:
     """The rivals' tokens on the ring."""
     pieces = [(other, index) for other in list_rivals(state, seat) for index in range(TOKENS)]
     return [(other, index) for other, index in pieces if 0 < state.tokens[other][index] <= LAST_ON_RING]
-
-
-def _find_sent_back(pieces: Sequence[tuple[int, int]], after: State) -> Shares:
-    return tuple(float(after.tokens[other][index] == 0) for other, index in pieces)
 
 
 def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
@@ -246,8 +361,7 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
             place = place_name(action.token.colour, progress)
             if progress <= LAST_ON_RING and place not in seen:
                 seen.add(place)
-                is_at_risk = _is_at_risk(after, seat, index, list_rivals(after, seat))
-                chance = find_dangers(after, seat)[index] if is_at_risk else 0.0
+                chance = find_dangers(after, seat, (index,))[index]
                 yield LensEntry(place, (_say_danger(state, "lens-quatre_colonnes-there", chance),), {"sent_back": chance})
 
 
@@ -332,9 +446,9 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
 def _find_prey(state: State, seat: int) -> tuple[float, int, str]:
     pieces = _list_pieces(state, seat)
     turn = begin_turn(state, seat)
-    if not pieces or state.phase == "over" or turn.phase != "draw" or (state.options.dice == 2 and not _can_send_back(turn)):
+    if not pieces or state.phase == "over" or turn.phase != "draw":
         return 0.0, 0, ""
-    odds = find_odds(turn, partial(_find_sent_back, pieces), 1)
+    odds = hunt(turn, pieces, 1)
     found = [(chance, state.tokens[other][index], (other, index)) for chance, (other, index) in zip(odds, pieces, strict=True)]
     chance, cells, piece = max(found, key=lambda item: item[0] * item[1])
     return chance, cells, name_of(state, piece)

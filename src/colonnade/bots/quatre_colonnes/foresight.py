@@ -41,7 +41,7 @@ class Foresight:
 
     def add(self, state: State, draws: int) -> int:
         """Look ahead from a position over so many whole draws that are yet to be thrown; its place among the values to come."""
-        place = self._places.get(_key(state, draws))
+        place = self._places.get(find_key(state, draws))
         if place is not None:
             return place
         if state.phase == "play":
@@ -51,18 +51,22 @@ class Foresight:
         elif state.phase == "relaunch":
             place = self._add_relaunch(state, draws)
         elif draws and state.phase != "over":
-            throw = chances(state)
-            children = [self.add(apply(state, roll), draws - 1) for roll in throw.outcomes]
-            place = self._take_place(state, draws)
-            self._folds.append(partial(self._expect, place, throw.weights, children))
+            place = self._add_throw(state, draws)
         else:
             place = self._take_place(state, draws)
             self._horizon.append((place, state))
         return place
 
     def _take_place(self, state: State, draws: int) -> int:
-        place = self._places[_key(state, draws)] = len(self._values)
+        place = self._places[find_key(state, draws)] = len(self._values)
         self._values.append(())
+        return place
+
+    def _add_throw(self, state: State, draws: int) -> int:
+        throw = chances(state)
+        children = [self.add(apply(state, roll), draws - 1) for roll in throw.outcomes]
+        place = self._take_place(state, draws)
+        self._folds.append(partial(self._expect, place, throw.weights, children))
         return place
 
     def _add_relaunch(self, state: State, draws: int) -> int:
@@ -119,6 +123,6 @@ class Foresight:
             self._values[place] = tuple(shares)
 
 
-def _key(state: State, draws: int) -> tuple[object, ...]:
+def find_key(state: State, draws: int) -> tuple[object, ...]:
     """What tells positions apart; options and colours are the table's."""
     return (draws, *state[2:])
