@@ -17,7 +17,7 @@ LOOK = """() => {
   const primary = document.querySelector('[data-primary]');
   const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .small'));
   return {
-    isOver: document.querySelector('.page.over') !== null,
+    isOver: document.querySelector('.board-page.over') !== null,
     height: innerHeight,
     canKeep: document.querySelector('.tray button[aria-pressed]') !== null,
     primary: isFree(primary) ? middle(primary) : null,
@@ -111,7 +111,7 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
 
 def open_result(page: Page) -> None:
     """The result of a game that is over: it opens by itself, unless a click that came too late has put it away."""
-    page.wait_for_selector(".page.over")
+    page.wait_for_selector(".board-page.over")
     page.wait_for_timeout(300)
     if page.locator("dialog[open] .result").count() == 0:
         page.locator("[data-primary]").click()

@@ -91,7 +91,7 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
     for turn in range(600):
         for page in (host, guest):
             play_by_mouse(page, seed=turn, until=lambda at: at.title().startswith("Björn to") or at.title().startswith("Ana to"))
-        if host.locator(".page.over").count():
+        if host.locator(".board-page.over").count():
             break
     for page in (host, guest, watcher):
         expect_result(page)
@@ -101,5 +101,5 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
 
     host.locator("dialog[open]").get_by_role("button", name="Rematch").click()
     guest.get_by_role("link", name="To the rematch").click()
-    guest.wait_for_selector(".page:not(.over) .tray")
+    guest.wait_for_selector(".board-page:not(.over) .tray")
     assert guest.locator("[data-seat]").count() == 2
