@@ -31,9 +31,10 @@ PLAN = Plan(
     watched=12,  # in each group
     every=20,
 )
-STYLE_SHARE = {2: 0.4, 3: 0.7, 4: 0.7}
-WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
-HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
+STYLE_SHARE = {2: 0.6, 3: 0.7, 4: 0.7}
+WILD_SHARE = {2: 0.0, 3: 0.15, 4: 0.15}
+"""Of the games: nobody would come to know the rest of the game who always opens alike. With two players the other styles see to that."""
+HIDDEN_KINDS, SOME_HIDDEN = 0.75, 0.1  # of what is learnt where the net has moved: all others unknown, some of them unknown
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
 UPDATES = 3  # per turn of the batch
@@ -112,7 +113,7 @@ def make_groups(players: int, batch: int, device: str, seed: int, *, against: st
     common: dict[str, Any] = {
         "device": device,
         "style_share": STYLE_SHARE[players],
-        "wild_share": WILD_SHARE,
+        "wild_share": WILD_SHARE[players],
         "against": against,
         "informed": informed,
     }

@@ -219,8 +219,8 @@ class Games:
         self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def _draw_styles(self) -> tuple[Tensor, Tensor]:
-        """Half play for points, the others in another named style or for some mixture of ends."""
-        named = torch.tensor(list(NAMED_STYLES.values()), device=self.device)
+        """Most play for points or greedily, the others in any named style or for some mixture of ends."""
+        named = torch.tensor([NAMED_STYLES[name] for name in NAMED_STYLES if name != "master"], device=self.device)
         which = (self._draw(self.count) * len(named)).long()
         mixed = self._draw(self.count, STYLES)
         mixed = torch.where(self._draw(self.count, STYLES) < 0.5, 0.0, mixed)
@@ -387,7 +387,7 @@ class Games:
 
 
 MOST_WILD = 3  # wild turns per seat
-SHARES = (0.5, 0.15, 0.2)
+SHARES = (0.35, 0.3, 0.2)
 """Of the games with another style, those in which it is `points`, `greedy`, or drawn from all that have a name; the rest mix ends."""
 PAIRS_SHARE = 0.3
 """Of the mixed styles, those that keep pairs."""
@@ -401,5 +401,6 @@ NAMED_STYLES: dict[str, list[float]] = {
     "hasty": [1.0, 1.0, 1.5, 0.0, 0.1, 0.0, 0.0, 0.0],
     "slow": [1.0, 1.0, -1.0, 0.0, 0.1, 0.0, 0.0, 0.0],
     "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0],
+    "master": [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0],
 }
-"""Other styles than the net's own, by what they weigh (see `STYLES`)."""
+"""Styles by what they weigh (see `STYLES`). All are other styles than the net's own, but for the last, which is for matches alone."""
