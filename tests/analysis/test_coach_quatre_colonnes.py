@@ -1,28 +1,21 @@
-"""What the coach and the lens say of Les 4 colonnes: chances counted by hand and by a search of the test's own."""
+"""What the coach and the lens say of Les 4 colonnes."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from fractions import Fraction
-from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from colonnade.analysis import quatre_colonnes as teacher
 from colonnade.analysis.lens import lens
 from colonnade.bots.evaluation import Option
-from colonnade.core.game import Over, Throw
-from colonnade.games import GAMES
-from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.state import State
+from tests.analysis.columns import GAME, positions, search
 from tests.analysis.racing import Racing
 from tests.games.quatre_colonnes.diagrams import draw, table
 
-GAME = GAMES["quatre_colonnes"]
 BOARD = Path(__file__).parents[2] / "web" / "src" / "games" / "quatre_colonnes" / "board.gen.json"
 
 
@@ -34,131 +27,9 @@ def told(state: State, seat: int) -> dict[str, list[str]]:
     return {entry.target: [said.key.removeprefix("lens-quatre_colonnes-") for said in entry.messages] for entry in lens(GAME, state, seat)}
 
 
-def search(state: State, seat: int, is_reached: Callable[[State], bool], draws: int, patience: int = 40) -> Fraction:
-    """The best chance to reach something in a turn, by every move of the rules; throws made anew are followed for a while."""
-    if state.seat != seat or state.phase == "over" or (state.phase in ("draw", "build") and not draws) or not patience:
-        return Fraction(is_reached(state))
-    if state.phase == "play":
-        return max(search(rules.apply(state, action), seat, is_reached, draws, patience) for action in rules.legal(state))
-    total = Fraction(0)
-    for roll, chance in rules.chances(state):
-        after = rules.apply(state, roll)
-        is_again = after == state or after.phase == "relaunch"
-        total += chance * search(after, seat, is_reached, draws - (state.phase == "draw" and after != state), patience - is_again)
-    return total
-
-
 def test_a_rival_close_behind_sends_back_with_one_face_of_six() -> None:
     state = table("Y 20", "G 16", "R 40", hand="3")
     assert chances_of(state, 0)["Y1"]["sent_back"] == pytest.approx(1 / 6)
-
-
-def test_a_six_and_another_draw_reach_farther() -> None:
-    assert teacher.find_dangers(table("Y 20", "G 13"), 0)[0] == pytest.approx(1 / 36)  # six, then one
-    assert teacher.find_dangers(table("Y 20", "G 14"), 0)[0] == pytest.approx(1 / 6)  # six; or a five to come out with, and then nothing
-    assert teacher.find_dangers(table("Y 24", "G 11"), 0)[0] == pytest.approx(1 / 216)  # six, six, one
-
-
-def test_several_rivals_have_their_chances_one_after_the_other() -> None:
-    assert teacher.find_dangers(table("Y 20", "B 18", "G 16"), 0)[0] == pytest.approx(1 - (5 / 6) ** 2)
-
-
-def test_partners_send_nobody_back() -> None:
-    assert teacher.find_dangers(table("Y 20", "B w", "G 16", "R w", teams=True), 0)[0] == 0
-    assert teacher.list_rivals(table("Y 20", "B w", "G 16", "R w", teams=True), 0) == [1, 3]
-    assert teacher.list_rivals(table("Y 20", "B w", "G 16", "R w"), 2) == [3, 0, 1]
-
-
-def test_refuges_and_the_arrow_are_safe_but_not_another_s_start_cell() -> None:
-    assert teacher.find_dangers(table("Y 17 a2 ^ w", "G 16 15"), 0) == (0, 0, 0, 0)
-    # L4.4: who comes out sends back one of two that stand on the start cell
-    crowded = table("Y 39", "G w 40", "B 39")
-    assert teacher.find_dangers(crowded, 0)[0] == pytest.approx(1 / 6 + 1 / 36 + 1 / 216)  # a five, at once or after one or two sixes
-
-
-@pytest.mark.parametrize(("dice", "draws"), [(1, 3), (2, 1)])
-def test_dangers_are_those_of_a_search_through_the_rules(dice: int, draws: int) -> None:
-    random, checked = Random(dice), 0
-    for state in positions(random, dice=dice):
-        seat, rival = 0, 1
-        row = state.tokens[seat]
-        if not any(0 < progress <= 64 for progress in row):
-            continue
-        turn = teacher.begin_turn(state, rival)
-        if turn.phase != "draw":
-            continue
-        dangers = teacher.find_dangers(state, seat)
-        index = max(range(4), key=lambda index: (dangers[index], 0 < row[index] <= 64))
-        exact = search(turn, rival, lambda after: row[index] > 0 == after.tokens[seat][index], draws)  # noqa: B023
-        assert dangers[index] == pytest.approx(float(exact), abs=1e-12)
-        checked += 1
-        if checked == 12:
-            return
-    raise AssertionError("too few positions")
-
-
-def positions(random: Random, players: int = 2, **options: Any) -> list[State]:
-    found: list[State] = []
-    for _ in range(4):
-        state = GAME.initial(GAME.options_type.resolve(options, players), GAME.seats(GAME.default_colours(players), 0))
-        while not isinstance(turn := GAME.turn(state), Over):
-            if random.random() < 0.03 and len(found) < 120:
-                found.append(state)
-            if isinstance(turn, Throw):
-                state = GAME.apply(state, GAME.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
-            else:
-                state = GAME.apply(state, GAME.sample(state, random))
-    random.shuffle(found)
-    return found
-
-
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [
-        (2, {"dice": 1}),
-        (2, {"dice": 2, "finish": "free", "sums": False}),
-        (3, {"dice": 2, "third_six": "workshop"}),
-        (4, {"dice": 1, "teams": True}),
-        (4, {"dice": 2}),
-        (4, {"dice": 2, "teams": True}),
-    ],
-)
-def test_a_hunt_misses_nothing_that_it_does_not_look_into(players: int, options: dict[str, Any]) -> None:
-    """Chances to send back are the same where every throw and every plan is followed to its end."""
-    draws, met, safe = 2 if options["dice"] == 1 else 1, 0, 0
-    for state in positions(Random(str(options)), players=players, **options):
-        for seat in range(players):
-            turn = teacher.begin_turn(state, (seat + 1) % players)
-            prey = [(seat, index) for index in range(4) if 0 < state.tokens[seat][index] <= 64]
-            if turn.phase != "draw" or not prey:
-                continue
-            found = teacher.hunt(turn, prey, draws)
-            assert found == pytest.approx(teacher.find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12)
-            met, safe = met + any(found), safe + (not any(found))
-            rivals = teacher.list_rivals(state, seat)
-            for (_, index), chance in zip(prey, found, strict=True):
-                assert not chance or teacher._is_at_risk(state, seat, index, rivals)  # pyright: ignore[reportPrivateUsage]
-        if met > 15 and safe > 15:
-            return
-    raise AssertionError((met, safe))
-
-
-def find_sent_back(prey: list[tuple[int, int]], after: State) -> tuple[float, ...]:
-    return tuple(float(after.tokens[seat][index] == 0) for seat, index in prey)
-
-
-def test_only_the_columns_that_are_asked_for_are_looked_at() -> None:
-    state = table("Y 20 30", "G 16 26")
-    first, second, *_ = teacher.find_dangers(state, 0)
-    assert first > 1 / 6
-    assert teacher.find_dangers(state, 0, (1,)) == (0, second, 0, 0)
-
-
-def test_a_bonus_may_catch_who_is_out_of_reach() -> None:
-    # A two sends blue back, and its 20 cells lead to yellow.
-    assert teacher.find_dangers(table("Y 65", "B 45", "G 43"), 0)[0] == pytest.approx(1 / 6)
-    # A three leads to the summit, and its ten cells to yellow; else a six and a four.
-    assert teacher.find_dangers(table("Y 53", "G 43 a5"), 0)[0] == pytest.approx(1 / 6 + 1 / 36)
 
 
 def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:

@@ -1,251 +1,25 @@
-"""What the coach and the lens know of Les 4 colonnes: exact chances by the rules' own moves, and what they say of a decision.
-
-Whoever goes for something plays every die for it alone, and the throws are expectations by the rules' own chances. One's own chances are
-those of one draw. Rivals have with one die their whole turn, sixes and all, with two dice their next draw; each of several rivals is taken
-to find the board as it stands now, so that their chances multiply.
-"""
+"""What the coach and the lens say of Les 4 colonnes: exact chances by the rules' own moves, and what can be measured of a decision."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
-from typing import NamedTuple
+from functools import lru_cache
 
 from colonnade.analysis.lens import LensEntry
 from colonnade.analysis.numbers import percent
+from colonnade.analysis.quatre_colonnes_chances import begin_turn, find_dangers, find_odds, hunt, is_safe, list_rivals
 from colonnade.bots.evaluation import Evaluator, Option, Shares
-from colonnade.bots.quatre_colonnes.foresight import Foresight, find_key
 from colonnade.bots.quatre_colonnes.greedy import danger, weigh
 from colonnade.core.message import Message, message
-from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move, Roll
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
-from colonnade.games.quatre_colonnes.movement import Piece, is_side_home, name_of, survey
+from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.movement import Piece, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
-from colonnade.games.quatre_colonnes.state import State, Tokens
+from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name
 
 WORTH_SAYING = 0.25  # cells at stake: a smaller difference is no reason
-MOST_DRAWS = 3  # L3.4: the third six ends the turn
-
-# Chances
-
-Goals = Callable[[State], Shares]
-"""What has been reached in a position, goal by goal: 1 or 0."""
-
-
-class Odds(Foresight):
-    """The best chance of each of several goals, every one of them gone for alone, in the rest of one seat's turn."""
-
-    def __init__(self, seat: int, goals: Goals) -> None:
-        super().__init__(lambda states: [goals(state) for state in states])
-        self._seat = seat
-
-    def add(self, state: State, draws: int) -> int:
-        """As `Foresight`, within the turn of the seat."""
-        return super().add(state, draws if state.seat == self._seat else 0)
-
-    def _add_throw(self, state: State, draws: int) -> int:
-        """A throw that is void counts for nothing: it is made anew (L7.2). One that can change nothing ends where it began."""
-        throw = chances(state)
-        weights, children = list[int](), list[int]()
-        for roll, weight in zip(throw.outcomes, throw.weights, strict=True):
-            if not self._looks_at(state, roll, draws):
-                weights.append(weight)
-                children.append(self.add(state, 0))
-            elif (after := apply(state, roll)) != state:
-                weights.append(weight)
-                children.append(self.add(after, draws - 1))
-        place = self._take_place(state, draws)
-        self._folds.append(partial(self._expect, place, weights, children))
-        return place
-
-    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
-        """Whether a throw, the first of so many draws, can change anything."""
-        return True
-
-    def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
-        """Each goal by itself: the plan that is best for it."""
-        self._values[place] = tuple(max(goal) for goal in zip(*(self._values[child] for child in children), strict=True))
-
-
-class Hunt(Odds):
-    """The best chance to send back each of some tokens: what can neither do that nor earn a bonus to do it with is not looked into."""
-
-    def __init__(self, seat: int, prey: Sequence[Piece]) -> None:
-        super().__init__(seat, lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in prey))
-        self._prey = prey
-        self._sights: dict[Tokens, Sight] = {}
-
-    def add(self, state: State, draws: int) -> int:
-        """As `Odds`. Dice in hand are followed one by one, only as far as they can matter."""
-        if state.phase != "play" or state.seat != self._seat:
-            return super().add(state, draws)
-        place = self._places.get(find_key(state, draws))
-        if place is not None:
-            return place
-        draws_again = draws > 0 and state.is_six  # L3.7
-        if draws_again or self._see(state).has(state.dice, state.bonuses):
-            children = [self.add(apply(state, action), draws) for action in legal(state)]
-            place = self._take_place(state, draws)
-            self._folds.append(partial(self._choose, place, state.seat, children))
-        else:
-            place = self._take_place(state, draws)
-            self._horizon.append((place, state))
-        return place
-
-    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
-        assert isinstance(roll, Roll)
-        return (draws > 1 and (6 in roll.dice or sum(roll.dice) == 6)) or self._see(state).has(roll.dice)  # L3.3, L3.7
-
-    def _see(self, state: State) -> Sight:
-        sight = self._sights.get(state.tokens)
-        if sight is None:
-            sight = self._sights[state.tokens] = find_sight(state, self._prey)
-        return sight
-
-
-class Sight(NamedTuple):
-    """What the tokens of a side could come to, whatever stands in between: a bit for every number of cells that one would have to go.
-
-    Tokens in the workshop count from their start cell, with bit 0 for who stands there (L4.4).
-    """
-
-    prey: int
-    """From where tokens stand, to one that is hunted (L5.5)."""
-    others: int
-    """To what earns a bonus: another rival's token, the summit (L8.1)."""
-    pairs: int
-    """To a pair: the die is thrown again, and can show anything (L7.1)."""
-    exit_prey: int
-    exit_others: int
-    exit_pairs: int
-
-    def has(self, dice: tuple[int, ...], bonuses: tuple[int, ...] = ()) -> bool:
-        """Whether dice and bonuses in hand may send back one that is hunted, at once or with a bonus that they earn."""
-        steps, comes_out, rest = _list_ways(dice, bonuses)
-        if steps & (self.prey | self.pairs) or (comes_out and rest & (self.exit_prey | self.exit_pairs)):
-            return True
-        if not (steps & self.others or (comes_out and rest & self.exit_others)):
-            return False
-        return bool(_add_bonuses(steps | 1) & self.prey or (comes_out and _add_bonuses(rest) & self.exit_prey))
-
-
-@cache
-def _list_ways(dice: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[int, bool, int]:
-    """How far one token can go, a bit per number of cells; whether one can come out (L4.1); and how far that one can go on, 0 cells too."""
-    if 5 in dice:
-        spent = dice.index(5)
-        rest = (*dice[:spent], *dice[spent + 1 :])
-    else:
-        rest = ()
-    return _list_sums((*dice, *bonuses)) & ~1, 5 in dice or sum(dice) == 5, _list_sums((*rest, *bonuses))
-
-
-def _list_sums(numbers: tuple[int, ...]) -> int:
-    """A bit for the sum of every choice of the numbers, 0 for none of them."""
-    sums = 1
-    for number in numbers:
-        sums |= sums << number
-    return sums
-
-
-def _add_bonuses(steps: int) -> int:
-    """The same ways with any bonuses behind them."""
-    ways = 0
-    for cells in range(SUMMIT_BONUS, SUMMIT, SUMMIT_BONUS):  # every sum of tens and twenties (L8.1)
-        ways |= steps << cells
-    return ways
-
-
-def find_sight(state: State, prey: Sequence[Piece]) -> Sight:
-    """What the side to play could come to, hunting these tokens."""
-    ring = survey(state)
-    hunted = {ring.cells[seat * TOKENS + index] for seat, index in prey} - {0}
-    rivals = {cell for number, cell in enumerate(ring.cells) if cell and ring.sides[number // TOKENS] != ring.side}
-    pairs = {cell for cell in rivals if ring.cells.count(cell) == 2} - SAFE_CELLS
-    found = [0] * 6
-    for seat, row in enumerate(state.tokens):
-        if ring.sides[seat] != ring.side:
-            continue
-        start = START_CELL[state.colours[seat]]
-        places = [[(cell - start) % RING + 1 for cell in cells - SAFE_CELLS] for cells in (hunted, rivals, pairs)]  # L1.6
-        for progress in set(row) - {SUMMIT}:
-            for number, ahead in enumerate(places):
-                found[number + (0 if progress else 3)] |= _list_bits(ahead, progress or 1)
-            if progress:
-                found[1] |= (-1 if state.options.finish == "free" else 1) << SUMMIT - progress  # L5.2
-            else:
-                found[3] |= start in hunted
-                found[4] |= start in rivals
-    return Sight(*found)
-
-
-def _list_bits(ahead: Sequence[int], progress: int) -> int:
-    """A bit for the cells to go to every place ahead on the ring."""
-    bits = 0
-    for place in ahead:
-        if progress < place <= LAST_ON_RING:
-            bits |= 1 << place - progress
-    return bits
-
-
-def find_odds(state: State, goals: Goals, draws: int) -> Shares:
-    """Per goal, the best chance for whoever's turn it is, with the dice in hand and so many draws that are yet to be thrown."""
-    return _solve(Odds(state.seat, goals), state, draws)
-
-
-def hunt(state: State, prey: Sequence[Piece], draws: int) -> Shares:
-    """Per token on the ring that is hunted, the best chance to send it back, as `find_odds` has it."""
-    return _solve(Hunt(state.seat, prey), state, draws)
-
-
-def _solve(odds: Odds, state: State, draws: int) -> Shares:
-    place = odds.add(state, draws)
-    return odds.solve()[place]
-
-
-def begin_turn(state: State, seat: int) -> State:
-    """The position as if a seat began its turn now."""
-    fresh = state._replace(seat=seat, phase="draw", dice=(), bonuses=(), sixes=0, is_six=False, is_whole=False, duty=(), moved=None)
-    return fresh._replace(phase="build") if is_side_home(fresh) else fresh
-
-
-def list_rivals(state: State, seat: int) -> list[int]:
-    """The seats of other sides, in the order of their turns after the seat's."""
-    sides = survey(state).sides
-    players = len(state.colours)
-    after = [(seat + number) % players for number in range(1, players)]
-    return [other for other in after if sides[other] != sides[seat]]
-
-
-def find_dangers(state: State, seat: int, wanted: Sequence[int] = range(TOKENS)) -> tuple[float, ...]:
-    """Per token of the seat, the chance that it is sent back before the seat's next turn if it stays, each rival going for it.
-
-    Only those that are wanted, by their index, are looked at; 0 for the others.
-    """
-    rivals = list_rivals(state, seat)
-    prey = [(seat, index) for index in wanted if _is_at_risk(state, seat, index, rivals)]
-    spared = [1.0] * TOKENS
-    for rival in rivals if prey else ():
-        turn = begin_turn(state, rival)
-        if turn.phase == "draw":
-            for (_, index), chance in zip(prey, hunt(turn, prey, MOST_DRAWS if state.options.dice == 1 else 1), strict=True):
-                spared[index] *= 1 - chance
-    return tuple(1 - rest for rest in spared)
-
-
-def _is_at_risk(state: State, seat: int, index: int, rivals: Sequence[int]) -> bool:
-    """Whether a token stands where it can be sent back at all: on a white cell (L5.5), or where a rival's tokens come out (L4.4)."""
-    cell = PATH[state.colours[seat]][state.tokens[seat][index]]
-    return cell != 0 and (cell not in SAFE_CELLS or any(cell == START_CELL[state.colours[rival]] for rival in rivals))
-
-
-def is_safe(state: State, seat: int, index: int) -> bool:
-    """Whether a token stands on a safe cell, on its arrow or on the summit."""
-    progress = state.tokens[seat][index]
-    return progress > LAST_ON_RING or PATH[state.colours[seat]][progress] in SAFE_CELLS
-
 
 # The lens
 
