@@ -145,7 +145,7 @@ def test_a_refuge_and_a_new_barrier_speak_for_a_move() -> None:
 
 def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
     state = table("Y 30", "G w", bonus=20)
-    assert reasons(state, "bonus Y1 20", "skip")[-1] == "L5.1 farther cells=20 against=0"
+    assert reasons(state, "bonus Y1 20", "skip")[0] == "L5.1 farther cells=20 against=0"
     assert nudge(state, "bonus Y1 20", "skip") == "L8.2 bonus cells=20"
 
 
@@ -154,10 +154,82 @@ def test_a_rival_within_reach_of_the_next_draw_speaks_for_a_move() -> None:
     assert reasons(state, "move Y1 2", "move Y2 2")[0] == "L5.5 hunts token=G1 cells=62 percent=17"
 
 
-def test_moves_that_bring_the_same_differ_in_the_way_that_follows() -> None:
+def test_the_ring_comes_before_the_arrow_where_a_column_can_wait() -> None:
+    state = table("Y a3 20", "G w", hand="2")
+    assert "L1.5 ring cells=2 against=0" in reasons(state, "move Y2 2", "move Y1 2")
+    assert not any("ring" in said for said in reasons(state, "move Y1 2", "move Y2 2"))
+
+
+def test_rivals_held_up_by_a_barrier_speak_for_keeping_it() -> None:
+    assert "L6.1 blocks count=1 against=0" in reasons(table("Y 17 17 40", "G 13", hand="2"), "move Y3 2", "move Y1 2")
+    # Thirteen behind is too far, and who turns off to the arrow on 34 never comes to 46.
+    for far in ("G 4", "G 34"):
+        told = reasons(table("Y 46 46 10", far, hand="2"), "move Y3 2", "move Y1 2")
+        assert "L6.1 opens cell=46" in told
+        assert not any("blocks" in said for said in told)
+
+
+def test_a_rival_s_barrier_close_ahead_speaks_against_a_move() -> None:
+    assert reasons(table("Y 9 40", "G 17 17", hand="3"), "move Y2 3", "move Y1 3") == ["L5.3 barred count=0 against=1"]
+
+
+def test_rivals_that_come_up_behind_speak_for_running_away() -> None:
+    state = table("Y 8 40", "G 66", hand="3")
+    assert reasons(state, "move Y1 3", "move Y2 3") == ["L5.5 pursued count=0 against=1 cells=12"]
+    assert not any("pursued" in said for said in reasons(state, "move Y2 3", "move Y1 3"))
+
+
+def test_rivals_ahead_speak_for_coming_up_behind_them() -> None:
+    assert "L5.5 chases count=1 against=0 cells=12" in reasons(table("Y 15 50", "G 30", hand="4"), "move Y1 4", "move Y2 4")
+    assert not any("chases" in said for said in reasons(table("Y 15 50", "G 29", hand="4"), "move Y1 4", "move Y2 4"))  # safe there
+
+
+def test_what_a_third_six_would_take_speaks_against_a_move() -> None:
+    state = table("Y 20 60", "G w", hand="6", sixes=2, is_six=True)
+    # L3.4: from progress 22 to 1, or from 62 to 1, with one face of six.
+    assert reasons(state, "move Y1 6", "move Y2 6") == ["L3.4 third-six cells=3.5 against=10.2"]
+    first = table("Y 20 60", "G w", hand="6", sixes=1, is_six=True)
+    assert not any("third-six" in said for said in reasons(first, "move Y1 6", "move Y2 6"))
+
+
+def test_columns_that_stand_safe_are_counted() -> None:
+    state = table("Y 6 9", "G 43 46 39", to_play="G", hand="2 4", sixes=1, is_six=True, is_whole=True, dice=2)
+    assert reasons(state, "move G1 2", "move G3 2") == ["L1.4 safe count=1 against=0"]
+
+
+def test_faces_that_lead_to_a_safe_place_are_counted() -> None:
+    # From 31 a three leads to 34, from 40 a six to 46, and a five brings a column out; from 30 a four, and from 41 the five brings one out.
     state = table("Y 30 40", "G w", hand="1")
-    assert reasons(state, "move Y1 1", "move Y2 1") == ["way"]
+    assert reasons(state, "move Y1 1", "move Y2 1") == ["L1.4 lands count=3 against=2"]
     assert nudge(state, "move Y1 1", "move Y2 1") == "way"
+
+
+def test_the_summit_with_the_next_draw_speaks_for_a_move() -> None:
+    # A three or a four; else a two, for the five must bring a column out (L4.2).
+    state = table("Y a3 a5", "G w", hand="1")
+    assert reasons(state, "move Y1 1", "move Y2 1") == ["L5.2 summit-next percent=33 against=17"]
+
+
+def test_partners_columns_count_as_one_s_own() -> None:
+    state = table("Y ^ ^ ^ ^", "B w", "G 19 27", "R 26", hand="2", teams=True)
+    told = reasons(state, "move G2 2", "move G1 2")
+    assert told[0] == "L5.5 exposes token=G2 count=1 percent=31"  # a one of red's, or of blue's, who has no other use for it (L9.1)
+    assert "L1.4 shelters token=G2" in told
+
+
+def test_where_nothing_else_differs_the_column_that_goes_on_is_named() -> None:
+    assert reasons(table("Y 13 14", "G w", hand="1"), "move Y1 1", "move Y2 1") == ["L1.6 last token=Y1 cells=62 instead=Y2"]
+    assert reasons(table("Y 14 13", "G w", hand="4"), "move Y1 4", "move Y2 4") == ["L1.6 nearer token=Y1 cells=58 instead=Y2"]
+
+
+def test_two_ways_to_the_same_position_differ_in_nothing() -> None:
+    state = table("Y 20", "G w", hand="1 2", dice=2, is_whole=True)
+    assert reasons(state, "move Y1 1", "move Y1 2") == ["way"]
+
+
+def test_no_more_than_four_reasons_are_given() -> None:
+    state = table("Y 17 17 40", "G 13", hand="2")
+    assert len(reasons(state, "move Y3 2", "move Y1 2")) == teacher.MOST_SAID == 4
 
 
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:

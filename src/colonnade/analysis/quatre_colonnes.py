@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,13 +13,19 @@ from colonnade.bots.evaluation import Evaluator, Option, Shares
 from colonnade.bots.quatre_colonnes.greedy import danger, weigh
 from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, SUMMIT, TOKENS
 from colonnade.games.quatre_colonnes.movement import Piece, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name
 
 WORTH_SAYING = 0.25  # cells at stake: a smaller difference is no reason
+MOST_SAID = 4  # reasons, the weightiest
+SOON = 12  # cells: a rival so far behind comes within reach with a draw or two
+NEXT = 6  # cells that a die goes
+
+# What these are worth to the judgement, in cells gone: least squares over 2,500 pairs of actions that masters could choose from, rounded.
+RING_CELL, HELD_UP, PURSUER, SAFE, BARRED, CHASED, LANDING = 1.3, 4, 4, 7, 3, 2, 1.3
 
 # The lens
 
@@ -144,7 +150,7 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
 
 @dataclass(frozen=True, slots=True)
 class Turnout:
-    """What an action leads to by the next throw, if the rest of the draw is played as well as can be."""
+    """What an action leads to by the next throw, if the rest of the draw is played as well as can be. *Own* are the tokens of the side."""
 
     sent_back: str
     """The rival's token that the draw sends back, the one with the longest way behind it; empty where there is none."""
@@ -157,10 +163,16 @@ class Turnout:
     """An own token that comes from a white cell to a safe place."""
     left_refuge: str
     """An own token that goes from a safe place to a white cell."""
+    safe: int
+    """Own tokens on safe cells, arrows and summits."""
     opened: int
     """The cell of an own barrier that stands no more; 0 for none."""
     closed: int
     """The cell of a new barrier; 0 for none."""
+    held_up: int
+    """Rival tokens that come up behind an own barrier."""
+    barred: int
+    """Own tokens close behind a rival's barrier."""
     endangered: str
     """The own token that has most to lose before the next turn."""
     chance: float
@@ -169,10 +181,24 @@ class Turnout:
     """Rival tokens one to six cells behind it."""
     at_stake: float
     """Over all own tokens, the cells that are lost on average."""
+    pursuers: int
+    """Rival tokens that come up behind an own one which does not stand safe."""
+    third_six: float
+    """The cells that a third six in this turn would cost, on average (L3.4)."""
     progress: int
     """Cells gone by own tokens."""
+    ring_cells: int
+    """Of these, on the ring."""
+    ways: dict[str, int]
+    """The progress of every own token."""
     prey: tuple[float, int, str]
     """The chance to send a rival's token back with the own next draw, as things stand, the cells it has gone, and which it is."""
+    chased: int
+    """Rival tokens on white cells that an own one comes up behind."""
+    landings: int
+    """Faces of a die that could bring an own token to a safe place next, as things stand."""
+    summit_next: float
+    """The chance that one more of the seat's tokens reaches the summit with its next draw, as things stand."""
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
@@ -181,40 +207,53 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
     seat, after = state.seat, apply(state, action)
     while after.phase == "play" and after.seat == seat:
         after = apply(after, evaluator.rank(after)[0].action)
-    sides, colour = survey(state).sides, state.colours[seat]
-    sent = [
-        (progress, (other, index))
-        for other, row in enumerate(state.tokens)
-        if sides[other] != sides[seat]
-        for index, progress in enumerate(row)
-        if progress and not after.tokens[other][index]
-    ]
-    row, now = state.tokens[seat], after.tokens[seat]
-    tokens = [str(token) for token in TOKEN[colour]]
-    safe_before, safe_after = [[is_safe(at, seat, index) for index in range(TOKENS)] for at in (state, after)]
-    barriers_before, barriers_after = _find_barriers(state, seat), _find_barriers(after, seat)
-    dangers = find_dangers(after, seat) if after.phase != "over" else (0.0,) * TOKENS
-    worst = max(range(TOKENS), key=lambda index: dangers[index] * now[index])
+    sides = survey(state).sides
+    own = [(mate, index) for mate, side in enumerate(sides) if side == sides[seat] for index in range(TOKENS)]
+    rivals = [(other, index) for other, side in enumerate(sides) if side != sides[seat] for index in range(TOKENS)]
+    gone = [(other, index) for other, index in rivals if state.tokens[other][index] and not after.tokens[other][index]]
+    sent = max(((state.tokens[other][index], name_of(state, (other, index))) for other, index in gone), default=(0, ""))
+    before, now = [[at.tokens[mate][index] for mate, index in own] for at in (state, after)]
+    safe_before, safe_after = [[is_safe(at, mate, index) for mate, index in own] for at in (state, after)]
+    barriers_before, barriers_after = _find_barriers(state, own), _find_barriers(after, own)
+    dangers = [chance for mate in sorted({mate for mate, _ in own}) for chance in _find_dangers(after, mate)]
+    worst = max(range(len(own)), key=lambda number: dangers[number] * now[number])
+    cells = [PATH[after.colours[mate]][progress] for (mate, _), progress in zip(own, now, strict=True)]
+    open_cells = [cell for cell, is_so in zip(cells, safe_after, strict=True) if cell and not is_so]
+    white = [cell for cell in (_find_cell(after, rival) for rival in rivals) if cell and cell not in SAFE_CELLS]
 
     def first(is_so: Callable[[int], bool]) -> str:
-        return next((tokens[index] for index in range(TOKENS) if is_so(index)), "")
+        return next((name_of(state, piece) for number, piece in enumerate(own) if is_so(number)), "")
 
     return Turnout(
-        sent_back=name_of(state, max(sent)[1]) if sent else "",
-        cells_lost=max(sent)[0] if sent else 0,
-        summit=first(lambda index: row[index] < SUMMIT == now[index]),
-        entered=first(lambda index: row[index] == 0 < now[index]),
-        sheltered=first(lambda index: row[index] > 0 and not safe_before[index] and safe_after[index]),
-        left_refuge=first(lambda index: safe_before[index] and not safe_after[index] and now[index] > 0),
+        sent_back=sent[1],
+        cells_lost=sent[0],
+        summit=first(lambda number: before[number] < SUMMIT == now[number]),
+        entered=first(lambda number: before[number] == 0 < now[number]),
+        sheltered=first(lambda number: before[number] > 0 and not safe_before[number] and safe_after[number]),
+        left_refuge=first(lambda number: safe_before[number] and not safe_after[number] and now[number] > 0),
+        safe=sum(is_so for is_so, progress in zip(safe_after, now, strict=True) if progress),
         opened=next(iter(sorted(barriers_before - barriers_after)), 0),
         closed=next(iter(sorted(barriers_after - barriers_before)), 0),
-        endangered=tokens[worst] if dangers[worst] else "",
+        held_up=_count_behind(after, rivals, barriers_after, SOON),
+        barred=_count_behind(after, own, _find_barriers(after, rivals), NEXT),
+        endangered=name_of(state, own[worst]) if dangers[worst] else "",
         chance=dangers[worst],
-        rivals=_count_rivals(after, seat, PATH[colour][now[worst]]),
+        rivals=_count_rivals(after, own[worst][0], cells[worst]),
         at_stake=sum(chance * progress for chance, progress in zip(dangers, now, strict=True)),
-        progress=sum(now) - sum(row),
+        pursuers=_count_behind(after, rivals, open_cells, SOON),
+        third_six=_find_third_six(after, seat),
+        progress=sum(now) - sum(before),
+        ring_cells=sum(min(new, LAST_ON_RING) - min(old, LAST_ON_RING) for old, new in zip(before, now, strict=True)),
+        ways={name_of(state, piece): progress for piece, progress in zip(own, now, strict=True)},
         prey=_find_prey(after, seat),
+        chased=sum(_count_behind(after, own, [cell], SOON) > 0 for cell in white),
+        landings=_count_landings(after, seat),
+        summit_next=_find_summit_odds(after, seat),
     )
+
+
+def _find_dangers(state: State, seat: int) -> tuple[float, ...]:
+    return find_dangers(state, seat) if state.phase != "over" else (0.0,) * TOKENS
 
 
 def _find_prey(state: State, seat: int) -> tuple[float, int, str]:
@@ -228,15 +267,65 @@ def _find_prey(state: State, seat: int) -> tuple[float, int, str]:
     return chance, cells, name_of(state, piece)
 
 
-def _find_barriers(state: State, seat: int) -> set[int]:
-    """The cells of barriers in which a token of the seat stands (L6.1)."""
-    ring, path = survey(state), PATH[state.colours[seat]]
-    return {path[progress] for progress in state.tokens[seat] if path[progress] and ring.has_barrier(path[progress])}
+def _find_cell(state: State, piece: Piece) -> int:
+    """The ring cell of a token, 0 elsewhere."""
+    return PATH[state.colours[piece[0]]][state.tokens[piece[0]][piece[1]]]
+
+
+def _find_barriers(state: State, pieces: Sequence[Piece]) -> set[int]:
+    """The cells of barriers in which one of the tokens stands (L6.1)."""
+    ring = survey(state)
+    return {cell for cell in (_find_cell(state, piece) for piece in pieces) if cell and ring.has_barrier(cell)}
+
+
+def _count_behind(state: State, pieces: Sequence[Piece], cells: Collection[int], most: int) -> int:
+    """How many of the tokens stand at most so many cells behind one of the cells, which lies on their way."""
+    return sum(
+        any(0 < (cell - at) % RING <= min(most, LAST_ON_RING - state.tokens[seat][index]) for cell in cells)
+        for seat, index in pieces
+        if (at := _find_cell(state, (seat, index)))
+    )
 
 
 def _count_rivals(state: State, seat: int, cell: int) -> int:
     view = state._replace(seat=seat)
     return danger(view, survey(view), cell)
+
+
+def _find_third_six(state: State, seat: int) -> float:
+    """Where the seat draws again after two sixes: the cells that the next draw takes from the token moved last, on average (L3.4)."""
+    if state.seat != seat or state.phase != "draw" or state.sixes < 2:
+        return 0.0
+    gone = sum(map(sum, state.tokens))
+    return float(sum(chance * (gone - sum(map(sum, apply(state, roll).tokens))) for roll, chance in chances(state)))
+
+
+def _count_landings(state: State, seat: int) -> int:
+    """Faces with which one die can bring a token to a safe place in the seat's next turn, or from one to another."""
+    turn = begin_turn(state, seat)
+    if turn.phase != "draw":
+        return 0
+    barriers = tuple(sorted(_find_barriers(turn, [(seat, index) for index in range(TOKENS)])))
+    hands = [
+        turn._replace(phase="play", dice=(face,), is_six=face == 6, duty=barriers if face == 6 else ()) for face in range(1, 7)
+    ]  # L6.2
+    return sum(any(_is_landing(hand, action) for action in legal(hand)) for hand in hands)
+
+
+def _is_landing(state: State, action: Action) -> bool:
+    if isinstance(action, Exit):
+        return True
+    assert isinstance(action, Move)
+    progress = state.tokens[state.colours.index(action.token.colour)][action.token.number - 1] + action.die
+    return progress > LAST_ON_RING or PATH[action.token.colour][progress] in SAFE_CELLS
+
+
+def _find_summit_odds(state: State, seat: int) -> float:
+    turn = begin_turn(state, seat)
+    if turn.phase != "draw":
+        return 0.0
+    home = state.tokens[seat].count(SUMMIT)
+    return find_odds(turn, lambda after: (float(after.tokens[seat].count(SUMMIT) > home),), 1)[0]
 
 
 def find_tempting(state: State, options: Sequence[Option]) -> Option:
@@ -266,33 +355,85 @@ def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Mess
 
 
 def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
-    """What speaks for the best: whom it sends back, what it reaches and shelters, and what the other leaves behind."""
+    """What speaks for the best: whom it sends back, what it reaches, shelters and holds up, and what the other leaves behind."""
     ours, theirs = find_turnout(state, best.action, evaluator), find_turnout(state, other.action, evaluator)
-    told: list[tuple[float, Message]] = []
+    told = [*_compare_gains(ours, theirs), *_compare_dangers(state, ours, theirs), *_compare_prospects(ours, theirs)]
+    told.sort(key=lambda item: -item[0])
+    said = tuple(said for _, said in told[:MOST_SAID])
+    return said or tuple(_compare_ways(ours, theirs)) or (message("coach-quatre_colonnes-way"),)
+
+
+def _compare_gains(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
+    """What the draw brings at once. Every reason comes with its weight in cells."""
     if ours.sent_back and ours.cells_lost > theirs.cells_lost:
         send = message("coach-quatre_colonnes-sends", "L5.5", token=ours.sent_back, cells=ours.cells_lost, bonus=CAPTURE_BONUS)
-        told.append((CAPTURE_BONUS + ours.cells_lost - theirs.cells_lost, send))
+        yield CAPTURE_BONUS + ours.cells_lost - theirs.cells_lost, send
     if ours.summit and not theirs.summit:
-        told.append((SUMMIT_BONUS + 5, message("coach-quatre_colonnes-summit", "L5.2", token=ours.summit, bonus=SUMMIT_BONUS)))
+        yield SUMMIT_BONUS + 5, message("coach-quatre_colonnes-summit", "L5.2", token=ours.summit, bonus=SUMMIT_BONUS)
     if ours.entered and not theirs.entered:
-        told.append((15, message("coach-quatre_colonnes-enters", "L4.1", token=ours.entered)))
+        yield 15, message("coach-quatre_colonnes-enters", "L4.1", token=ours.entered)
+    if ours.progress > theirs.progress:
+        gone = message("coach-quatre_colonnes-farther", "L5.1", cells=ours.progress, against=theirs.progress)
+        yield ours.progress - theirs.progress, gone
+    elif ours.ring_cells > theirs.ring_cells:
+        gone = message("coach-quatre_colonnes-ring", "L1.5", cells=ours.ring_cells, against=theirs.ring_cells)
+        yield RING_CELL * (ours.ring_cells - theirs.ring_cells), gone
+    if ours.closed and not theirs.closed:
+        yield 5, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)
+    if theirs.opened and not ours.opened:
+        yield 6, message("coach-quatre_colonnes-opens", "L6.1", cell=theirs.opened)
+    if ours.held_up > theirs.held_up:
+        held = message("coach-quatre_colonnes-blocks", "L6.1", count=ours.held_up, against=theirs.held_up)
+        yield HELD_UP * (ours.held_up - theirs.held_up), held
+
+
+def _compare_dangers(state: State, ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
+    """What can be lost."""
     if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
         key = "coach-quatre_colonnes-exposes" if state.options.dice == 1 else "coach-quatre_colonnes-exposes-draw"
         exposed = message(key, "L5.5", token=theirs.endangered, count=theirs.rivals, percent=percent(theirs.chance))
-        told.append((theirs.at_stake - ours.at_stake, exposed))
-    if theirs.opened and not ours.opened:
-        told.append((6, message("coach-quatre_colonnes-opens", "L6.1", cell=theirs.opened)))
-    if theirs.left_refuge and not ours.left_refuge:
-        told.append((3, message("coach-quatre_colonnes-leaves", "L1.4", token=theirs.left_refuge)))
-    if ours.sheltered and not theirs.sheltered:
-        told.append((4, message("coach-quatre_colonnes-shelters", "L1.4", token=ours.sheltered)))
-    if ours.closed and not theirs.closed:
-        told.append((5, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)))
+        yield theirs.at_stake - ours.at_stake, exposed
+    elif theirs.pursuers > ours.pursuers:
+        pursued = message("coach-quatre_colonnes-pursued", "L5.5", count=ours.pursuers, against=theirs.pursuers, cells=SOON)
+        yield PURSUER * (theirs.pursuers - ours.pursuers), pursued
+    if theirs.third_six > ours.third_six + WORTH_SAYING:
+        cells, against = round(ours.third_six, 1), round(theirs.third_six, 1)
+        yield theirs.third_six - ours.third_six, message("coach-quatre_colonnes-third-six", "L3.4", cells=cells, against=against)
+    is_sheltered, is_left = bool(ours.sheltered and not theirs.sheltered), bool(theirs.left_refuge and not ours.left_refuge)
+    if is_sheltered:
+        yield SAFE, message("coach-quatre_colonnes-shelters", "L1.4", token=ours.sheltered)
+    if is_left:
+        yield SAFE, message("coach-quatre_colonnes-leaves", "L1.4", token=theirs.left_refuge)
+    if ours.safe > theirs.safe and not is_sheltered and not is_left:
+        yield SAFE * (ours.safe - theirs.safe), message("coach-quatre_colonnes-safe", "L1.4", count=ours.safe, against=theirs.safe)
+    if theirs.barred > ours.barred:
+        barred = message("coach-quatre_colonnes-barred", "L5.3", count=ours.barred, against=theirs.barred)
+        yield BARRED * (theirs.barred - ours.barred), barred
+
+
+def _compare_prospects(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
+    """What the next turn may bring."""
     chance, cells, token = ours.prey
-    if chance * cells > theirs.prey[0] * theirs.prey[1] + WORTH_SAYING:
-        hunt = message("coach-quatre_colonnes-hunts", "L5.5", token=token, cells=cells, percent=percent(chance))
-        told.append((chance * cells - theirs.prey[0] * theirs.prey[1], hunt))
-    if ours.progress > theirs.progress:
-        told.append((1, message("coach-quatre_colonnes-farther", "L5.1", cells=ours.progress, against=theirs.progress)))
-    told.sort(key=lambda item: -item[0])
-    return tuple(said for _, said in told) or (message("coach-quatre_colonnes-way"),)
+    gain = chance * cells - theirs.prey[0] * theirs.prey[1]
+    if gain > WORTH_SAYING:
+        yield gain, message("coach-quatre_colonnes-hunts", "L5.5", token=token, cells=cells, percent=percent(chance))
+    elif ours.chased > theirs.chased:
+        chase = message("coach-quatre_colonnes-chases", "L5.5", count=ours.chased, against=theirs.chased, cells=SOON)
+        yield CHASED * (ours.chased - theirs.chased), chase
+    if ours.landings > theirs.landings:
+        lands = message("coach-quatre_colonnes-lands", "L1.4", count=ours.landings, against=theirs.landings)
+        yield LANDING * (ours.landings - theirs.landings), lands
+    gain = (SUMMIT_BONUS + 5) * (ours.summit_next - theirs.summit_next)
+    if gain > WORTH_SAYING:
+        numbers = {"percent": percent(ours.summit_next), "against": percent(theirs.summit_next)}
+        yield gain, message("coach-quatre_colonnes-summit-next", "L5.2", **numbers)
+
+
+def _compare_ways(ours: Turnout, theirs: Turnout) -> Iterator[Message]:
+    """Where nothing else speaks for the best: which column goes on instead of which, one farther on or one farther back."""
+    gained = {token: progress - theirs.ways[token] for token, progress in ours.ways.items()}
+    token, instead = max(gained, key=lambda token: gained[token]), min(gained, key=lambda token: gained[token])
+    before, stays = theirs.ways[token], ours.ways[instead]
+    if gained[instead] < 0 < gained[token] and before != stays:
+        key = "coach-quatre_colonnes-nearer" if before > stays else "coach-quatre_colonnes-last"
+        yield message(key, "L1.6", token=token, cells=SUMMIT - ours.ways[token], instead=instead)

@@ -157,6 +157,63 @@ coach-quatre_colonnes-shelters = { $token } comes to a safe place.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
 coach-quatre_colonnes-hunts = From there you can send { $token } back with your next draw in { $percent } %, as things stand: it has gone { $cells } cells.
 coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
+# $count, $against (numbers): after the best move, and after the other
+coach-quatre_colonnes-ring = It goes { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+  } on the ring, otherwise { $against ->
+    [0] none
+   *[other] { $against }
+  }: on the arrow a column is safe and can wait.
+coach-quatre_colonnes-blocks = Your barriers hold up { $count ->
+    [one] one rival column
+   *[other] { $count } rival columns
+  } close behind them, otherwise { $against ->
+    [0] none
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-pursued = Otherwise { $against ->
+    [one] one rival column is
+   *[other] { $against } rival columns are
+  } at most { $cells } cells behind columns of yours that do not stand safe, so { $count ->
+    [0] none
+   *[other] only { $count }
+  }.
+coach-quatre_colonnes-third-six = The danger of a third six costs { $cells } cells on average, otherwise { $against }.
+coach-quatre_colonnes-safe = After it { $count ->
+    [one] one of your columns stands
+   *[other] { $count } of your columns stand
+  } safe, otherwise { $against ->
+    [0] none
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-barred = Otherwise { $against ->
+    [one] one of your columns stands
+   *[other] { $against } of your columns stand
+  } close behind a rival barrier, so { $count ->
+    [0] none
+   *[other] only { $count }
+  }.
+coach-quatre_colonnes-chases = After it { $count ->
+    [one] one rival column that does not stand safe is
+   *[other] { $count } rival columns that do not stand safe are
+  } at most { $cells } cells ahead of yours, otherwise { $against ->
+    [0] none
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-lands = With { $count } of the six faces of a die a column gets to a safe place next, otherwise with { $against ->
+    [0] none
+   *[other] { $against }
+  }, as things stand.
+coach-quatre_colonnes-summit-next = With your next draw a column reaches the summit in { $percent } %, otherwise in { $against } %, as things stand.
+coach-quatre_colonnes-nearer = { $token }, farther on than { $instead }, goes on: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+  } to the summit.
+coach-quatre_colonnes-last = { $token }, farther back than { $instead }, comes on: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+  } to the summit.
 coach-quatre_colonnes-way = At once it brings no more: the difference lies in the way that follows.
 
 ## Les 4 colonnes: the lens

@@ -157,6 +157,63 @@ coach-quatre_colonnes-shelters = { $token } llega a un lugar seguro.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
 coach-quatre_colonnes-hunts = Desde ahí puedes devolver { $token } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
 coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
+# $count, $against (numbers): after the best move, and after the other
+coach-quatre_colonnes-ring = Tus columnas avanzan { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+  } en el anillo; si no, { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }: en la flecha una columna está segura y puede esperar.
+coach-quatre_colonnes-blocks = Tus barreras frenan a { $count ->
+    [one] una columna rival
+   *[other] { $count } columnas rivales
+  } justo detrás; si no, a { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-pursued = Si no, { $against ->
+    [one] una columna rival queda
+   *[other] { $against } columnas rivales quedan
+  } a { $cells } casillas o menos detrás de columnas tuyas que no están seguras; así, { $count ->
+    [0] ninguna
+   *[other] solo { $count }
+  }.
+coach-quatre_colonnes-third-six = El riesgo de un tercer seis cuesta de media { $cells } casillas; si no, { $against }.
+coach-quatre_colonnes-safe = Después { $count ->
+    [one] una de tus columnas está segura
+   *[other] { $count } de tus columnas están seguras
+  }; si no, { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-barred = Si no, { $against ->
+    [one] una de tus columnas queda
+   *[other] { $against } de tus columnas quedan
+  } justo detrás de una barrera rival; así, { $count ->
+    [0] ninguna
+   *[other] solo { $count }
+  }.
+coach-quatre_colonnes-chases = Después { $count ->
+    [one] una columna rival que no está segura queda
+   *[other] { $count } columnas rivales que no están seguras quedan
+  } a { $cells } casillas o menos delante de las tuyas; si no, { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un dado una columna llega a un lugar seguro; si no, con { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }, si nada cambia.
+coach-quatre_colonnes-summit-next = En tu próxima tirada una columna llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
+coach-quatre_colonnes-nearer = { $token }, más adelantada que { $instead }, sigue: hasta la cima { $cells ->
+    [one] queda una casilla
+   *[other] quedan { $cells } casillas
+  }.
+coach-quatre_colonnes-last = { $token }, más atrasada que { $instead }, se acerca: hasta la cima { $cells ->
+    [one] queda una casilla
+   *[other] quedan { $cells } casillas
+  }.
 coach-quatre_colonnes-way = De momento no da más: la diferencia está en el camino que sigue.
 
 ## Les 4 colonnes: the lens

@@ -157,6 +157,66 @@ coach-quatre_colonnes-shelters = { $token } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
 coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { $token } à votre prochain tirage dans { $percent } % des cas, si rien ne bouge : il a fait { $cells } cases.
 coach-quatre_colonnes-farther = Vos jetons avancent de { $cells } cases, sinon de { $against }.
+# $count, $against (numbers): after the best move, and after the other
+coach-quatre_colonnes-ring = Vos jetons avancent { $cells ->
+    [one] d’une case
+   *[other] de { $cells } cases
+  } sur l’anneau, sinon { $against ->
+    [0] d’aucune
+   *[other] de { $against }
+  } : sur la flèche, un jeton est à l’abri et peut attendre.
+coach-quatre_colonnes-blocks = Vos barrières retiennent { $count ->
+    [one] un jeton rival
+   *[other] { $count } jetons rivaux
+  } juste derrière elles, sinon { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-pursued = Sinon { $against ->
+    [one] un jeton rival est
+   *[other] { $against } jetons rivaux sont
+  } à { $cells } cases au plus derrière vos jetons à découvert, ainsi { $count ->
+    [0] aucun
+   *[other] { $count } seulement
+  }.
+coach-quatre_colonnes-third-six = Le risque d’un troisième six coûte en moyenne { $cells } cases, sinon { $against }.
+coach-quatre_colonnes-safe = Ensuite, { $count ->
+    [one] un de vos jetons est
+   *[other] { $count } de vos jetons sont
+  } à l’abri, sinon { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-barred = Sinon { $against ->
+    [one] un de vos jetons reste
+   *[other] { $against } de vos jetons restent
+  } juste derrière une barrière rivale, ainsi { $count ->
+    [0] aucun
+   *[other] { $count } seulement
+  }.
+coach-quatre_colonnes-chases = Ensuite, { $count ->
+    [one] un jeton rival à découvert est
+   *[other] { $count } jetons rivaux à découvert sont
+  } à { $cells } cases au plus devant les vôtres, sinon { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-lands = Ensuite, { $count ->
+    [one] une des six faces d’un dé mène
+   *[other] { $count } des six faces d’un dé mènent
+  } un jeton à l’abri, sinon { $against ->
+    [0] aucune
+   *[other] { $against }
+  }, si rien ne bouge.
+coach-quatre_colonnes-summit-next = À votre prochain tirage, un jeton atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
+coach-quatre_colonnes-nearer = { $token }, plus avancé que { $instead }, continue : encore { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+  } jusqu’au sommet.
+coach-quatre_colonnes-last = { $token }, moins avancé que { $instead }, se rapproche : encore { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+  } jusqu’au sommet.
 coach-quatre_colonnes-way = Sur le moment, ce choix ne rapporte pas plus : la différence est dans la suite du chemin.
 
 ## Les 4 colonnes: the lens

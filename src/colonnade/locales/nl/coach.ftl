@@ -157,6 +157,63 @@ coach-quatre_colonnes-shelters = { $token } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
 coach-quatre_colonnes-hunts = Van daar kun je { $token } met je volgende worp terugsturen in { $percent } %, zoals het er nu staat: hij heeft { $cells } velden gelopen.
 coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
+# $count, $against (numbers): after the best move, and after the other
+coach-quatre_colonnes-ring = Je zuilen gaan { $cells ->
+    [one] één veld
+   *[other] { $cells } velden
+  } vooruit op de ring, anders { $against ->
+    [0] geen
+   *[other] { $against }
+  }: op de pijl staat een zuil veilig en kan hij wachten.
+coach-quatre_colonnes-blocks = Je versperringen houden { $count ->
+    [one] één zuil
+   *[other] { $count } zuilen
+  } van rivalen vlak erachter op, anders { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-pursued = Anders { $against ->
+    [one] staat één zuil
+   *[other] staan { $against } zuilen
+  } van rivalen hoogstens { $cells } velden achter zuilen van jou die niet veilig staan, zo { $count ->
+    [0] geen
+   *[other] maar { $count }
+  }.
+coach-quatre_colonnes-third-six = Het gevaar van een derde zes kost gemiddeld { $cells } velden, anders { $against }.
+coach-quatre_colonnes-safe = Daarna { $count ->
+    [one] staat één van je zuilen
+   *[other] staan { $count } van je zuilen
+  } veilig, anders { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-barred = Anders { $against ->
+    [one] staat één van je zuilen
+   *[other] staan { $against } van je zuilen
+  } vlak achter een versperring van een rivaal, zo { $count ->
+    [0] geen
+   *[other] maar { $count }
+  }.
+coach-quatre_colonnes-chases = Daarna { $count ->
+    [one] staat één zuil
+   *[other] staan { $count } zuilen
+  } van rivalen onbeschut hoogstens { $cells } velden voor die van jou, anders { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelsteen komt hierna een zuil op een veilige plek, anders met { $against ->
+    [0] geen
+   *[other] { $against }
+  }, zoals het er nu staat.
+coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een zuil de top in { $percent } %, anders in { $against } %, zoals het er nu staat.
+coach-quatre_colonnes-nearer = { $token }, verder dan { $instead }, gaat door: nog { $cells ->
+    [one] één veld
+   *[other] { $cells } velden
+  } tot de top.
+coach-quatre_colonnes-last = { $token }, minder ver dan { $instead }, komt dichterbij: nog { $cells ->
+    [one] één veld
+   *[other] { $cells } velden
+  } tot de top.
 coach-quatre_colonnes-way = Meteen levert dit niet meer op: het verschil zit in de weg die volgt.
 
 ## Les 4 colonnes: the lens

@@ -157,6 +157,63 @@ coach-quatre_colonnes-shelters = { $token } kommer till en säker plats.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
 coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { $token } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
 coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
+# $count, $against (numbers): after the best move, and after the other
+coach-quatre_colonnes-ring = Dina pelare går { $cells ->
+    [one] en ruta
+   *[other] { $cells } rutor
+  } i ringen, annars { $against ->
+    [0] ingen
+   *[other] { $against }
+  }: på pilen står en pelare säkert och kan vänta.
+coach-quatre_colonnes-blocks = Dina spärrar hejdar { $count ->
+    [one] en rivalpelare
+   *[other] { $count } rivalpelare
+  } tätt bakom, annars { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-pursued = Annars står { $against ->
+    [one] en rivalpelare
+   *[other] { $against } rivalpelare
+  } högst { $cells } rutor bakom pelare av dina som inte står säkert, så här { $count ->
+    [0] ingen
+   *[other] bara { $count }
+  }.
+coach-quatre_colonnes-third-six = Faran för en tredje sexa kostar i snitt { $cells } rutor, annars { $against }.
+coach-quatre_colonnes-safe = Sedan står { $count ->
+    [one] en av dina pelare
+   *[other] { $count } av dina pelare
+  } säkert, annars { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-barred = Annars står { $against ->
+    [one] en av dina pelare
+   *[other] { $against } av dina pelare
+  } tätt bakom en rivals spärr, så här { $count ->
+    [0] ingen
+   *[other] bara { $count }
+  }.
+coach-quatre_colonnes-chases = Sedan står { $count ->
+    [one] en rivalpelare
+   *[other] { $count } rivalpelare
+  } oskyddat högst { $cells } rutor framför dina, annars { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
+coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer en pelare sedan till en säker plats, annars med { $against ->
+    [0] ingen
+   *[other] { $against }
+  }, som det står nu.
+coach-quatre_colonnes-summit-next = Med ditt nästa kast når en pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
+coach-quatre_colonnes-nearer = { $token }, längre fram än { $instead }, går vidare: { $cells ->
+    [one] en ruta
+   *[other] { $cells } rutor
+  } kvar till toppen.
+coach-quatre_colonnes-last = { $token }, längre bak än { $instead }, närmar sig: { $cells ->
+    [one] en ruta
+   *[other] { $cells } rutor
+  } kvar till toppen.
 coach-quatre_colonnes-way = Genast ger det inte mer: skillnaden är vägen som följer.
 
 ## Les 4 colonnes: the lens
