@@ -99,6 +99,19 @@ describe('a live table', () => {
     expect(table.mySeat).toBe(0);
   });
 
+  it('fetches the log once, though moves came before it was asked for', async () => {
+    const { table, socket } = await open(view(3, 2));
+    socket.say(update(3, [act(4, 'keep'), act(5, 'stop')], 4));
+    const events = [null, 'one', 'two', 'keep', 'stop'];
+    const answer = { start: 0, total: 5, plies: events.map((event, ply) => ({ event, messages: [], position: position(ply) })) };
+    const fetch = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+    vi.stubGlobal('fetch', fetch);
+    await table.loadLog();
+    expect(table.plies.map((ply) => ply.event)).toEqual(events);
+    await table.loadLog();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
   it('moves on with an update, and drops choices that were left out', async () => {
     const { table, socket } = await open(view(3, 2, { choices: [{ action: 'stop', path: ['button:stop'], effects: [] }] }));
     expect(table.choices).toHaveLength(1);

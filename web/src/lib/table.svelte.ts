@@ -253,8 +253,9 @@ export class LiveTable extends Controller {
   /** Has the end of the game so far fetched, for the log. */
   async loadLog(): Promise<void> {
     const ply = this.view?.position.ply ?? 0;
-    if (ply === 0 || this.plies[Math.max(0, ply - 1)]?.event) return;
-    this.take(await this.fetchPlies(Math.max(0, ply - STRETCH + 1), STRETCH));
+    const start = Math.max(0, ply - STRETCH + 1);
+    if (this.plies.slice(Math.max(1, start), ply + 1).every((known) => known.event !== null)) return;
+    this.take(await this.fetchPlies(start, STRETCH));
   }
 
   /** Says something to the table. A refusal is kept to be shown. */
