@@ -203,7 +203,7 @@ def test_the_review_fits_a_narrow_phone_in_every_language(open_page: OpenPage, t
         page.locator(f"html[lang='{language}'] h1").wait_for()
         path = tmp_path / f"{game}.json"
         path.write_text(make_record(game).to_json(), encoding="utf-8")
-        page.locator("#records ~ label input").nth(1).set_input_files(path)
+        page.locator("#records ~ div input").nth(1).set_input_files(path)
         page.locator(".curves .curve").first.wait_for()
         go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
         page.wait_for_timeout(200)

@@ -1,6 +1,9 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
+import { createTable } from './http';
 import { readStored, writeStored } from './preferences.svelte';
+import type { NewTable } from './protocol.gen';
+import { go } from './router.svelte';
 
 export interface MyTable {
   id: string;
@@ -31,6 +34,13 @@ export function findTable(id: string): MyTable | null {
 export function rememberTable(table: Omit<MyTable, 'seen'>): void {
   const others = myTables().filter((other) => other.id !== table.id);
   writeStored(STORED, [{ ...table, seen: Date.now() }, ...others].slice(0, MOST));
+}
+
+/** Has the server set a table, remembers the seats of this device there, and goes to it. */
+export async function startTable(wanted: Omit<NewTable, 'token'>): Promise<void> {
+  const made = await createTable({ ...wanted, token: randomText() });
+  rememberTable({ id: made.table, game: wanted.game, token: made.token, links: made.links, names: [], isOver: false });
+  go('table', made.table);
 }
 
 /** Takes a table off the list. */
