@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.playing import open_result, play_by_mouse, start_against_bot
+from tests.browser.seating import find_loss, make_record, make_review, sit_down
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -168,6 +169,45 @@ def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -
         page.locator(".steps").wait_for()
         small[f"{game}: replay"] = page.evaluate(SMALL)
     assert {name: found for name, found in small.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_shows_all_of_a_table_and_of_a_replay(open_page: OpenPage, game: str) -> None:
+    event = find_loss(game, {"columbiz": "keep", "quatre_colonnes": "move"}[game])
+    for width, height in ((844, 390), (667, 375)):
+        page = open_page(width=width, height=height)
+        page.locator("article svg").first.wait_for()
+        table = sit_down(page, make_record(game), event.ply - 1, event.seat or 0)
+        assert find_flaws(page) == []
+        go(page, f"#/replay/{table}/1")
+        page.locator(".steps").wait_for()
+        assert find_flaws(page) == []
+
+
+AT_ITS_END = """() => {
+  const log = document.querySelector('dialog[open] .log');
+  return log !== null && log.scrollTop > 0 && log.scrollTop + log.clientHeight > log.scrollHeight - 4;
+}"""
+
+
+def test_the_log_on_a_sheet_opens_at_its_end(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("article svg").first.wait_for()
+    sit_down(page, make_record("quatre_colonnes"), 90, 0)
+    page.get_by_role("button", name="What happened").click()
+    page.wait_for_function(AT_ITS_END)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_fits_a_phone(open_page: OpenPage, game: str) -> None:
+    """In French, whose buttons are long."""
+    page = open_page(language="fr")
+    page.locator("article svg").first.wait_for()
+    last = [event.ply for event in make_review(game).events if event.seat == 0 and event.best is not None][-4]
+    sit_down(page, make_record(game), last - 1, 0)
+    play_by_mouse(page)
+    open_result(page)
+    assert page.locator("dialog[open]").evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
 def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None:
