@@ -197,6 +197,22 @@ def test_columns_that_stand_safe_are_counted() -> None:
     assert reasons(state, "move G1 2", "move G3 2") == ["L1.4 safe count=1 against=0"]
 
 
+def test_a_cell_to_which_no_rival_comes_is_as_good_as_a_refuge() -> None:
+    # Green leaves the ring after 34: on 36 nobody meets yellow, on 30 somebody may.
+    state = table("Y 35 29", "G 8 a1", hand="1")
+    assert reasons(state, "move Y1 1", "move Y2 1")[0] == "L1.4 leaves token=Y2"
+    assert "L1.4 safe count=1 against=0" in reasons(table("Y 33 40", "G 8 w", hand="2"), "move Y1 2", "move Y2 2")
+    # Where every column of the rival has gone by, all cells are alike.
+    assert not any("safe" in said for said in reasons(table("Y 25 18", "G 30 a1 ^ ^", hand="2"), "move Y1 2", "move Y2 2"))
+
+
+def test_a_rival_s_doorstep_is_no_safe_cell() -> None:
+    state = table("Y 36 60", "G w", hand="3")
+    assert "L4.4 doorstep token=Y1" in reasons(state, "move Y2 3", "move Y1 3")
+    told = reasons(table("Y 36 60", "G 8 8 a1 ^", hand="3"), "move Y2 3", "move Y1 3")
+    assert not any("doorstep" in said for said in told)
+
+
 def test_faces_that_lead_to_a_safe_place_are_counted() -> None:
     # From 31 a three leads to 34, from 40 a six to 46, and a five brings a column out; from 30 a four, and from 41 the five brings one out.
     state = table("Y 30 40", "G w", hand="1")

@@ -13,7 +13,7 @@ from colonnade.bots.evaluation import Evaluator, Option, Shares
 from colonnade.bots.quatre_colonnes.greedy import danger, weigh
 from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
 from colonnade.games.quatre_colonnes.movement import Piece, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
 from colonnade.games.quatre_colonnes.state import State
@@ -24,8 +24,10 @@ MOST_SAID = 4  # reasons, the weightiest
 SOON = 12  # cells: a rival so far behind comes within reach with a draw or two
 NEXT = 6  # cells that a die goes
 
-# What these are worth to the judgement, in cells gone: least squares over 2,500 pairs of actions that masters could choose from, rounded.
-RING_CELL, HELD_UP, PURSUER, SAFE, BARRED, CHASED, LANDING = 1.3, 4, 4, 7, 3, 2, 1.3
+# What these are worth to the judgement, in cells gone on the ring: least squares over 2,500 pairs of actions that masters chose between,
+# rounded. A cell on the arrow is worth nothing by itself, a barrier no more than the rivals it holds up.
+SAFE, DOORSTEP, PURSUER, BARRED, HELD_UP, CHASED, LANDING, NEXT_SUMMIT = 6, 1.5, 4, 3, 2, 2, 0.2, 11
+STAKE, THIRD_SIX, BARRIER = 0.5, 0.6, 0.5
 
 # The lens
 
@@ -164,7 +166,9 @@ class Turnout:
     left_refuge: str
     """An own token that goes from a safe place to a white cell."""
     safe: int
-    """Own tokens on safe cells, arrows and summits."""
+    """Own tokens that nobody can send back where they stand, ever: those on a doorstep are not among them."""
+    doorstep: str
+    """An own token on the start cell of a rival whose tokens wait; empty for none."""
     opened: int
     """The cell of an own barrier that stands no more; 0 for none."""
     closed: int
@@ -231,7 +235,8 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
         entered=first(lambda number: before[number] == 0 < now[number]),
         sheltered=first(lambda number: before[number] > 0 and not safe_before[number] and safe_after[number]),
         left_refuge=first(lambda number: safe_before[number] and not safe_after[number] and now[number] > 0),
-        safe=sum(is_so for is_so, progress in zip(safe_after, now, strict=True) if progress),
+        safe=sum(progress > 0 and not _can_be_met(after, piece, rivals) for piece, progress in zip(own, now, strict=True)),
+        doorstep=first(lambda number: _is_doorstep(after, cells[number], rivals)),
         opened=next(iter(sorted(barriers_before - barriers_after)), 0),
         closed=next(iter(sorted(barriers_after - barriers_before)), 0),
         held_up=_count_behind(after, rivals, barriers_after, SOON),
@@ -285,6 +290,23 @@ def _count_behind(state: State, pieces: Sequence[Piece], cells: Collection[int],
         for seat, index in pieces
         if (at := _find_cell(state, (seat, index)))
     )
+
+
+def _is_doorstep(state: State, cell: int, rivals: Sequence[Piece]) -> bool:
+    """Whether rivals come out onto a cell (L4.4)."""
+    return any(cell == START_CELL[state.colours[other]] and not state.tokens[other][index] for other, index in rivals)
+
+
+def _can_be_met(state: State, piece: Piece, rivals: Sequence[Piece]) -> bool:
+    """Whether a token may yet be sent back where it stands: by who comes out there (L4.4), or by whose way leads there (L5.5)."""
+    cell = _find_cell(state, piece)
+    if not cell or cell in SAFE_CELLS:
+        return cell != 0 and _is_doorstep(state, cell, rivals)
+    for other, index in rivals:
+        place = (cell - START_CELL[state.colours[other]]) % RING + 1  # the rival's progress there (L1.6)
+        if state.tokens[other][index] < place <= LAST_ON_RING:
+            return True
+    return False
 
 
 def _count_rivals(state: State, seat: int, cell: int) -> int:
@@ -374,14 +396,14 @@ def _compare_gains(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Mess
         yield 15, message("coach-quatre_colonnes-enters", "L4.1", token=ours.entered)
     if ours.progress > theirs.progress:
         gone = message("coach-quatre_colonnes-farther", "L5.1", cells=ours.progress, against=theirs.progress)
-        yield ours.progress - theirs.progress, gone
+        yield max(ours.ring_cells - theirs.ring_cells, 0), gone
     elif ours.ring_cells > theirs.ring_cells:
         gone = message("coach-quatre_colonnes-ring", "L1.5", cells=ours.ring_cells, against=theirs.ring_cells)
-        yield RING_CELL * (ours.ring_cells - theirs.ring_cells), gone
+        yield ours.ring_cells - theirs.ring_cells, gone
     if ours.closed and not theirs.closed:
-        yield 5, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)
+        yield BARRIER, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)
     if theirs.opened and not ours.opened:
-        yield 6, message("coach-quatre_colonnes-opens", "L6.1", cell=theirs.opened)
+        yield BARRIER, message("coach-quatre_colonnes-opens", "L6.1", cell=theirs.opened)
     if ours.held_up > theirs.held_up:
         held = message("coach-quatre_colonnes-blocks", "L6.1", count=ours.held_up, against=theirs.held_up)
         yield HELD_UP * (ours.held_up - theirs.held_up), held
@@ -392,13 +414,13 @@ def _compare_dangers(state: State, ours: Turnout, theirs: Turnout) -> Iterator[t
     if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
         key = "coach-quatre_colonnes-exposes" if state.options.dice == 1 else "coach-quatre_colonnes-exposes-draw"
         exposed = message(key, "L5.5", token=theirs.endangered, count=theirs.rivals, percent=percent(theirs.chance))
-        yield theirs.at_stake - ours.at_stake, exposed
+        yield STAKE * (theirs.at_stake - ours.at_stake) + PURSUER * max(0, theirs.pursuers - ours.pursuers), exposed
     elif theirs.pursuers > ours.pursuers:
         pursued = message("coach-quatre_colonnes-pursued", "L5.5", count=ours.pursuers, against=theirs.pursuers, cells=SOON)
         yield PURSUER * (theirs.pursuers - ours.pursuers), pursued
     if theirs.third_six > ours.third_six + WORTH_SAYING:
-        cells, against = round(ours.third_six, 1), round(theirs.third_six, 1)
-        yield theirs.third_six - ours.third_six, message("coach-quatre_colonnes-third-six", "L3.4", cells=cells, against=against)
+        numbers = {"cells": round(ours.third_six, 1), "against": round(theirs.third_six, 1)}
+        yield THIRD_SIX * (theirs.third_six - ours.third_six), message("coach-quatre_colonnes-third-six", "L3.4", **numbers)
     is_sheltered, is_left = bool(ours.sheltered and not theirs.sheltered), bool(theirs.left_refuge and not ours.left_refuge)
     if is_sheltered:
         yield SAFE, message("coach-quatre_colonnes-shelters", "L1.4", token=ours.sheltered)
@@ -406,6 +428,8 @@ def _compare_dangers(state: State, ours: Turnout, theirs: Turnout) -> Iterator[t
         yield SAFE, message("coach-quatre_colonnes-leaves", "L1.4", token=theirs.left_refuge)
     if ours.safe > theirs.safe and not is_sheltered and not is_left:
         yield SAFE * (ours.safe - theirs.safe), message("coach-quatre_colonnes-safe", "L1.4", count=ours.safe, against=theirs.safe)
+    if theirs.doorstep and not ours.doorstep:
+        yield DOORSTEP, message("coach-quatre_colonnes-doorstep", "L4.4", token=theirs.doorstep)
     if theirs.barred > ours.barred:
         barred = message("coach-quatre_colonnes-barred", "L5.3", count=ours.barred, against=theirs.barred)
         yield BARRED * (theirs.barred - ours.barred), barred
@@ -423,7 +447,7 @@ def _compare_prospects(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, 
     if ours.landings > theirs.landings:
         lands = message("coach-quatre_colonnes-lands", "L1.4", count=ours.landings, against=theirs.landings)
         yield LANDING * (ours.landings - theirs.landings), lands
-    gain = (SUMMIT_BONUS + 5) * (ours.summit_next - theirs.summit_next)
+    gain = NEXT_SUMMIT * (ours.summit_next - theirs.summit_next)
     if gain > WORTH_SAYING:
         numbers = {"percent": percent(ours.summit_next), "against": percent(theirs.summit_next)}
         yield gain, message("coach-quatre_colonnes-summit-next", "L5.2", **numbers)

@@ -187,6 +187,7 @@ coach-quatre_colonnes-safe = After it { $count ->
     [0] none
    *[other] { $against }
   }.
+coach-quatre_colonnes-doorstep = Otherwise { $token } stands where a rival comes out of the workshop.
 coach-quatre_colonnes-barred = Otherwise { $against ->
     [one] one of your columns stands
    *[other] { $against } of your columns stand

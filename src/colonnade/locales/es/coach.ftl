@@ -187,6 +187,7 @@ coach-quatre_colonnes-safe = Después { $count ->
     [0] ninguna
    *[other] { $against }
   }.
+coach-quatre_colonnes-doorstep = Si no, { $token } queda donde un rival sale del taller.
 coach-quatre_colonnes-barred = Si no, { $against ->
     [one] una de tus columnas queda
    *[other] { $against } de tus columnas quedan

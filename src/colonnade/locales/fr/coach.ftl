@@ -187,6 +187,7 @@ coach-quatre_colonnes-safe = Ensuite, { $count ->
     [0] aucun
    *[other] { $against }
   }.
+coach-quatre_colonnes-doorstep = Sinon { $token } reste là où un rival sort de l’atelier.
 coach-quatre_colonnes-barred = Sinon { $against ->
     [one] un de vos jetons reste
    *[other] { $against } de vos jetons restent

@@ -187,6 +187,7 @@ coach-quatre_colonnes-safe = Daarna { $count ->
     [0] geen
    *[other] { $against }
   }.
+coach-quatre_colonnes-doorstep = Anders staat { $token } waar een rivaal uit de werkplaats komt.
 coach-quatre_colonnes-barred = Anders { $against ->
     [one] staat één van je zuilen
    *[other] staan { $against } van je zuilen

@@ -187,6 +187,7 @@ coach-quatre_colonnes-safe = Sedan står { $count ->
     [0] ingen
    *[other] { $against }
   }.
+coach-quatre_colonnes-doorstep = Annars står { $token } där en rival kommer ut ur verkstaden.
 coach-quatre_colonnes-barred = Annars står { $against ->
     [one] en av dina pelare
    *[other] { $against } av dina pelare
