@@ -172,7 +172,7 @@ def _describe_gain(state: State, cell: int) -> list[Message]:
 
 def count_gain(state: State, cell: int) -> tuple[int, int]:
     """How many discs a disc on an empty cell captures now, and the line points it scores."""
-    captured = sum(discs.bit_count() for discs in find_captures(state.discs, state.seat, cell))
+    captured = sum(discs.bit_count() for discs in find_captures(state, cell))
     return captured, sum(LINE_POINTS[length] for length in find_lines(state.discs[state.seat], cell))
 
 

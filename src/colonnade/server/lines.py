@@ -26,16 +26,14 @@ LARGEST_FRAME = FRAME_LIMIT + 14
 Listener = Callable[[bytes], None]
 
 
-def make_frame(*parts: bytes) -> bytes:
-    """A text frame of the WebSocket protocol (RFC 6455, 5.2), unmasked, whole, of all the parts joined."""
-    size = sum(map(len, parts))
+def make_frame(data: bytes) -> bytes:
+    """A text frame of the WebSocket protocol (RFC 6455, 5.2), unmasked, whole."""
+    size = len(data)
     if size < 126:
-        head = bytes((0x81, size))
-    elif size < 65_536:
-        head = bytes((0x81, 126, size >> 8, size & 0xFF))
-    else:
-        head = b"\x81\x7f" + size.to_bytes(8, "big")
-    return b"".join((head, *parts))
+        return b"\x81" + bytes((size,)) + data
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + data
+    return b"\x81\x7f" + size.to_bytes(8, "big") + data
 
 
 def split_frames(frames: bytes) -> Iterator[bytes]:

@@ -169,7 +169,7 @@ class Table(TableState):
         if decider is None:
             return make_frame(plain), b"", None
         extra = protocol.encode(_Extra(choices, keep, self.match.can_take_back))
-        return make_frame(plain), make_frame(plain[:-1], b",", extra[1:]), decider
+        return make_frame(plain), make_frame(plain[:-1] + b"," + extra[1:]), decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
         """The store's answer: tell everybody, or go back to what is stored."""

@@ -98,7 +98,7 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 PREFIX = "C1"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
-_ONE, _TWO, _THREE, _FIVE, _TEN, _FIFTEEN = (len(_DIGITS) ** count for count in (1, 2, 3, 5, 10, 15))
+_ONE, _TWO, _THREE, _FIVE = (len(_DIGITS) ** count for count in (1, 2, 3, 5))
 _LONGEST = 60
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _PHASE_INDEX = {phase: index for index, phase in enumerate(_PHASES)}
@@ -115,27 +115,16 @@ _TURN = [len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 1 << _MOST_PLAYERS, *[l
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
-    higher, text, lower = _spell_tail(state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs)
-    lower += _head_number(_choose(state.options), len(state.discs)) + _HEAD_SIZE * _turn_number(state)
-    if lower >= _FIFTEEN:
-        lower -= _FIFTEEN
-        text = _spell(higher + 1)
-    first, rest = divmod(lower, _TEN)
-    second, third = divmod(rest, _FIVE)
-    return PREFIX + f"{text}{_spell_five(first)}{_spell_five(second)}{_spell_five(third)}".lstrip(_DIGITS[0])
-
-
-def _spell(number: int) -> str:
-    """The digits of a number, five by five; no zeros before the first of them but up to four."""
+    number = (
+        _head_number(_choose(state.options), len(state.discs))
+        + _HEAD_SIZE * _turn_number(state)
+        + _tail_number(state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs)
+    )
     text = ""
     while number:
-        number, five = divmod(number, _FIVE)
-        text = _spell_five(five) + text
-    return text
-
-
-def _spell_five(number: int) -> str:
-    return _PAIRS[number // _THREE] + _PAIRS[number // _ONE % _TWO] + _DIGITS[number % _ONE]
+        number, five = divmod(number, _FIVE)  # dividing a large number costs: five digits at once, as many as one word of it holds
+        text = _PAIRS[five // _THREE] + _PAIRS[five // _ONE % _TWO] + _DIGITS[five % _ONE] + text
+    return PREFIX + text.lstrip(_DIGITS[0])
 
 
 @cache
@@ -156,16 +145,13 @@ def _turn_number(state: State) -> int:
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
-def _spell_tail(
+def _tail_number(
     reserve: tuple[int, ...], prisoners: tuple[int, ...], set_aside: tuple[int, ...], line_points: tuple[int, ...], discs: tuple[int, ...]
-) -> tuple[int, str, int]:
-    """What the counts and the cells make of the number: all but its fifteen lowest digits, their text, and the fifteen lowest, to which the
-    rest of the position is added: it changes with every event, and dividing a large number costs."""
+) -> int:
+    """What the counts and the cells make of the number."""
     values = _place_values(len(discs))
-    number = sum(map(mul, [*reserve, *prisoners, *set_aside, *line_points], values[len(_HEAD) + len(_TURN) :]))
-    number += sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
-    higher, lower = divmod(number, _FIFTEEN)
-    return higher, _spell(higher), lower
+    counts = sum(map(mul, [*reserve, *prisoners, *set_aside, *line_points], values[len(_HEAD) + len(_TURN) :]))
+    return counts + sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
 
 
 @cache

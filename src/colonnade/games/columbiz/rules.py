@@ -227,10 +227,10 @@ def _limit_refusal(state: State) -> Refusal | None:
     return None
 
 
-def find_captures(discs: tuple[int, ...], seat: int, cell: int) -> tuple[int, ...]:
+def find_captures(state: State, cell: int) -> tuple[int, ...]:
     """Per seat, the set of its discs that a disc of the player on that cell captures."""
     below = BELOW[cell]  # C3.4: in the same column, on a lower number
-    return tuple([0 if other == seat else own & below for other, own in enumerate(discs)])  # C3.4: never own discs
+    return tuple([0 if seat == state.seat else discs & below for seat, discs in enumerate(state.discs)])  # C3.4: never own discs
 
 
 def find_lines(own: int, cell: int) -> list[int]:
@@ -256,7 +256,7 @@ def find_lines(own: int, cell: int) -> list[int]:
 def _place(state: State, cell: int) -> State:
     seat, discs = state.seat, list(state.discs)
     taken = 0
-    for other, captured in enumerate(find_captures(state.discs, seat, cell)):
+    for other, captured in enumerate(find_captures(state, cell)):
         discs[other] ^= captured  # C3.4: they leave the board
         taken += captured.bit_count()
     points = 0
@@ -277,18 +277,16 @@ def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
 
-@lru_cache(maxsize=1024)
-def _narrate_place(discs: tuple[int, ...], seat: int, cell: int) -> tuple[Message, ...]:
-    """Remembered: what is offered is then placed, or offered again after the next throw."""
-    colour = COLOURS[seat]
+def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
+    colour = COLOURS[state.seat]
     captures = [
-        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[other], count=captured.bit_count(), cells=_spell_cells(captured))
-        for other, captured in enumerate(find_captures(discs, seat, cell))
+        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count(), cells=_spell_cells(captured))
+        for seat, captured in enumerate(find_captures(state, cell))
         if captured
     ]
     lines = [
         message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
-        for length in find_lines(discs[seat], cell)
+        for length in find_lines(state.discs[state.seat], cell)
     ]
     return (_placed(colour, cell), *captures, *lines)
 
@@ -483,7 +481,7 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
     colour = COLOURS[state.seat]
     match action:
         case Place():
-            return _narrate_place(state.discs, state.seat, action.cell)
+            return _narrate_place(state, action.cell)
         case Roll(dice):
             return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(dice), count=len(dice)),)
         case Keep(dice):
