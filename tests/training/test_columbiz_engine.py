@@ -148,19 +148,19 @@ def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
     assert int(order[0]) == 30
 
 
-def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved_and_the_position_tells() -> None:
+def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> None:
     memory = Memory(3, 8, "cpu")
     columns = count_inputs(3)
     inputs = torch.zeros(8, stride_of(3))
     inputs[:, [columns - 9 + 1, columns - 6 + 1]] = 1  # two seats play for points
     inputs[:4, columns - 3] = 1  # the last one is the net's
     inputs[4:, columns - 2] = 1
-    memory.add(inputs, torch.arange(8.0)[:, None].expand(8, 6), torch.arange(8) != 3)
+    memory.add(inputs, torch.arange(8.0)[:, None].expand(8, 6))
     drawn, targets = memory.draw(4000, torch.Generator().manual_seed(1))
-    by_net = targets[:, 0] < 3
+    by_net = targets[:, 0] < 4
     said = drawn[:, [columns - 9 + 1, columns - 6 + 1]].sum(1)
     assert bool((said[~by_net] == 2).all())
-    assert 0.7 < float((said[by_net] == 0).float().mean()) < 0.85
+    assert 0.5 < float((said[by_net] == 0).float().mean()) < 0.6
     assert bool((drawn[:, columns - 3 : columns].sum(1) == 1).all())
 
 

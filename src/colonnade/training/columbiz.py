@@ -31,10 +31,9 @@ PLAN = Plan(
     watched=12,  # in each group
     every=20,
 )
-STYLE_SHARE = {2: 0.6, 3: 0.7, 4: 0.7}
-WILD_SHARE = {2: 0.0, 3: 0.15, 4: 0.15}
-"""Of the games: nobody would come to know the rest of the game who always opens alike. With two players the other styles see to that."""
-HIDDEN_KINDS, SOME_HIDDEN = 0.75, 0.1  # of what is learnt where the net has moved: all others unknown, some of them unknown
+STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
+WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
+HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
 UPDATES = 3  # per turn of the batch
@@ -68,22 +67,18 @@ class Memory:
         self.players, self.columns = players, count_inputs(players)
         self.inputs = torch.zeros(size, stride_of(players), dtype=number_of(device), device=device)
         self.targets = torch.zeros(size, 2 * players, device=device)
-        self.telling = torch.zeros(size, dtype=torch.bool, device=device)
         self.mirrored = mirror_inputs(players).to(device)
         self.filled = self.at = 0
 
-    def add(self, inputs: Tensor, targets: Tensor, telling: Tensor) -> None:
-        """Remember, in place of the oldest. A position is `telling` where it came about by the players' own ways, which give them away."""
+    def add(self, inputs: Tensor, targets: Tensor) -> None:
+        """Remember, in place of the oldest."""
         places = (self.at + torch.arange(len(inputs), device=inputs.device)) % len(self.inputs)
-        self.inputs[places], self.targets[places], self.telling[places] = inputs, targets, telling
+        self.inputs[places], self.targets[places] = inputs, targets
         self.at = (self.at + len(inputs)) % len(self.inputs)
         self.filled = min(len(self.inputs), self.filled + len(inputs))
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """So many by lot, half of them with the board turned over left to right, which changes nothing.
-
-        Who the others are is often unsaid where the position is telling: elsewhere it would teach that one cannot guess.
-        """
+        """So many by lot, half of them with the board turned over left to right, which changes nothing; who the others are often unsaid."""
         device = self.inputs.device
         places = torch.randint(self.filled, (count,), generator=generator, device=device)
         inputs = self.inputs[places]
@@ -93,7 +88,7 @@ class Memory:
         lots = torch.rand(count, self.players, 2, generator=generator, device=device)
         unsaid = (lots[:, :1, 0] < HIDDEN_KINDS) | ((lots[:, :1, 0] < HIDDEN_KINDS + SOME_HIDDEN) & (lots[:, :, 1] < 0.5))
         unsaid[:, -1] = False
-        said.masked_fill_((unsaid & (said[:, -1:, 0] > 0) & self.telling[places][:, None])[:, :, None], 0)
+        said.masked_fill_((unsaid & (said[:, -1:, 0] > 0))[:, :, None], 0)
         return inputs, self.targets[places]
 
 
@@ -113,7 +108,7 @@ def make_groups(players: int, batch: int, device: str, seed: int, *, against: st
     common: dict[str, Any] = {
         "device": device,
         "style_share": STYLE_SHARE[players],
-        "wild_share": WILD_SHARE[players],
+        "wild_share": WILD_SHARE,
         "against": against,
         "informed": informed,
     }
@@ -249,10 +244,9 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
         for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
             if number and course.count % SPECIAL_EVERY:
                 continue
-            telling = ~games.began_wild
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
             mean_it = games.is_wild == 0  # what is tried says nothing of what the position is worth
-            memory.add(inputs[mean_it], targets[mean_it], telling[mean_it])
+            memory.add(inputs[mean_it], targets[mean_it])
             if watch and happened is not None:
                 watch.show(happened.numpy())
         for _ in range(UPDATES):

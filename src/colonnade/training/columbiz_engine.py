@@ -153,7 +153,6 @@ class Games:
         self.wild = make(count)
         """How many turns of a game are still wild: the mover tries something, in no style of its own."""
         self.is_wild = make(count, kind=torch.int8)
-        self.began_wild = make(count, kind=torch.bool)
         self.finished, self.games = make(2, kind=torch.float64), make(2, kind=torch.float64)
         """For the net's seats and for the others, in games between them: the shares of wins, and the games."""
         self.ended = make()
@@ -204,7 +203,6 @@ class Games:
         if self.wild_share:
             turns = 1 + (self._draw(self.count) * MOST_WILD * players).long()
             self.wild.copy_(torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild))
-            self.began_wild.copy_(torch.where(over, self.wild > 0, self.began_wild))
         if not self.against and not self.style_share:
             return
         one = (self._draw(self.count) * players).long()[:, None] == torch.arange(players, device=self.device)
@@ -219,20 +217,19 @@ class Games:
         self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def _draw_styles(self) -> tuple[Tensor, Tensor]:
-        """Most play for points or greedily, the others in any named style or for some mixture of ends."""
-        named = torch.tensor([NAMED_STYLES[name] for name in NAMED_STYLES if name != "master"], device=self.device)
+        """Most play for points, the others for some mixture of ends."""
+        named = torch.tensor([NAMED_STYLES[name] for name in TRAINED_STYLES], device=self.device)
         which = (self._draw(self.count) * len(named)).long()
         mixed = self._draw(self.count, STYLES)
         mixed = torch.where(self._draw(self.count, STYLES) < 0.5, 0.0, mixed)
         mixed[:, 2] = 2 * mixed[:, 2] - 1
         mixed[:, 3] *= 0.2
         mixed[:, 5] *= 10
-        mixed[:, 6] = 0
-        mixed[:, 7] = self._draw(self.count) < PAIRS_SHARE
-        points, greedy = (torch.tensor(NAMED_STYLES[name], device=self.device).expand_as(mixed) for name in ("points", "greedy"))
-        lot = torch.bucketize(self._draw(self.count), torch.tensor(SHARES, device=self.device).cumsum(0))
-        weights = torch.stack([points, greedy, named[which], mixed])[lot, torch.arange(self.count, device=self.device)]
-        return torch.where(lot == 0, POINTS, OTHER)[:, None], weights
+        mixed[:, 6:] = 0
+        chosen = self._draw(self.count, 1)
+        points = torch.tensor(NAMED_STYLES["points"], device=self.device)
+        weights = torch.where(chosen < POINTS_SHARE, points, torch.where(chosen < 0.9, named[which], mixed))
+        return torch.where(chosen < POINTS_SHARE, POINTS, OTHER), weights
 
     def encode(self) -> Tensor:
         """What the net sees of the positions as they are, knowing who plays."""
@@ -387,10 +384,8 @@ class Games:
 
 
 MOST_WILD = 3  # wild turns per seat
-SHARES = (0.35, 0.3, 0.2)
-"""Of the games with another style, those in which it is `points`, `greedy`, or drawn from all that have a name; the rest mix ends."""
-PAIRS_SHARE = 0.3
-"""Of the mixed styles, those that keep pairs."""
+POINTS_SHARE = 0.65
+"""Of the games with another style, those in which it is `points`."""
 NAMED_STYLES: dict[str, list[float]] = {
     "points": [1.0, 1.0, 0.0, 0.0, TIE, 0.0, 0.0, 0.0],
     "greedy": [0.0, 0.0, 0.0, 0.0, 0.5, 0.0, 1.0, 1.0],
@@ -403,4 +398,6 @@ NAMED_STYLES: dict[str, list[float]] = {
     "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0],
     "master": [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0],
 }
-"""Styles by what they weigh (see `STYLES`). All are other styles than the net's own, but for the last, which is for matches alone."""
+"""Styles by what they weigh (see `STYLES`): the player for points, the greedy one, others, and the net itself with one ply."""
+TRAINED_STYLES = tuple(name for name in NAMED_STYLES if name not in ("greedy", "master"))
+"""Those that are met in training; the others are for matches."""
