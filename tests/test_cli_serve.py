@@ -22,7 +22,7 @@ import pytest
 
 from colonnade import cli, server
 from colonnade.cli import main
-from colonnade.server import Settings
+from colonnade.server import Settings, network
 
 COLONNADE = [sys.executable, "-m", "colonnade.cli"]
 
@@ -123,7 +123,7 @@ def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Called:
 
 
 def test_alone_it_serves_the_local_network(called: Called, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "_find_network_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(network, "_find_own_address", lambda: "192.168.1.20")
     assert main([]) == 0
     (settings,) = called
     assert settings.host == "0.0.0.0"
@@ -177,7 +177,7 @@ def test_the_browser_opens_where_there_is_one(
 
 def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path: Path) -> None:
     program = (
-        "import colonnade.cli as cli; cli._find_network_address = lambda: '192.168.1.20';"
+        "import colonnade.cli as cli; from colonnade.server import network; network._find_own_address = lambda: '192.168.1.20';"
         "cli._print_addresses('0.0.0.0', 8000, cli.Speaker('en'))"
     )
     controller, terminal = pty.openpty()

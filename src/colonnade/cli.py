@@ -414,28 +414,17 @@ def _has_browser() -> bool:
 
 def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
     """Where the tables are found: on this machine, and by others on the network, with a code to scan."""
-    is_everywhere = host in ("0.0.0.0", "::")
-    is_here = is_everywhere or host in ("127.0.0.1", "::1", "localhost")
-    network = _find_network_address() if is_everywhere else None if is_here else host
-    if is_here:
+    from colonnade.server.network import EVERYWHERE, HERE, find_network_address
+
+    if host in EVERYWHERE | HERE:
         print(speaker.text("cli-serve-local", address=f"http://localhost:{port}/"))
-    if network is not None:
-        address = f"http://[{network}]:{port}/" if ":" in network else f"http://{network}:{port}/"
+    address = find_network_address(host, port)
+    if address is not None:
         is_drawn = sys.stdout.isatty()
         print(speaker.text("cli-serve-network" if is_drawn else "cli-serve-network-plain", address=address))
         if is_drawn:
             _draw_code(address)
     print(speaker.text("cli-serve-stop"), flush=True)
-
-
-def _find_network_address() -> str | None:
-    """This machine's address on the local network, if it has one. Nothing is sent: the system only says which way it would go."""
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("203.0.113.1", 9))  # an address of documentation, which is nobody's
-        address: str = probe.getsockname()[0]
-        if not address.startswith("127.") and address != "0.0.0.0":
-            return address
-    return None
 
 
 def _draw_code(address: str) -> None:

@@ -20,17 +20,17 @@ def find_port() -> int:
 
 
 class Server:
-    """`python -m tests.browser.serving PORT DATABASE`, and how to end and begin it again on the same file."""
+    """`python -m tests.browser.serving PORT DATABASE HOST`, and how to end and begin it again on the same file."""
 
-    def __init__(self, database: Path) -> None:
-        self.database, self.port = database, find_port()
+    def __init__(self, database: Path, host: str = "127.0.0.1") -> None:
+        self.database, self.host, self.port = database, host, find_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Serve; returns when the first page is served."""
         root = Path(__file__).parents[2]
-        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database)]
+        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database), self.host]
         self._process = subprocess.Popen(command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True)
         for _ in range(200):
             try:
@@ -55,6 +55,7 @@ if __name__ == "__main__":
     sys.exit(
         serve(
             Settings(
+                host=sys.argv[3],
                 port=int(sys.argv[1]),
                 database=Path(sys.argv[2]),
                 workers=1,

@@ -580,6 +580,8 @@ class GamesAnswer(Struct, frozen=True):
     games: list[GameForm]
     phrases: list[str]
     name_limit: int
+    network: str | None = None
+    """Where others on the local network find this server, if it serves them: for links that are made on its own machine."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):

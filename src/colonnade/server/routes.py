@@ -28,6 +28,7 @@ from colonnade.server import protocol
 from colonnade.server.errors import NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
 from colonnade.server.log import new_id
+from colonnade.server.network import find_network_address
 from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
 from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
@@ -99,10 +100,12 @@ def _limit(request: _Any, house: House) -> None:
 
 
 @get("/api/games", tags=["tables"], responses=_problems())
-async def list_games() -> protocol.GamesAnswer:
+async def list_games(request: _Any, state: State) -> protocol.GamesAnswer:
     """Everything a new table can be: games, options, bots, phrases."""
     games = [to_game_form(game, levels_of(game.key)) for game in GAMES.values()]
-    return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT)
+    _, port = request.scope["server"] or ("", 0)
+    network = find_network_address(_house(state).tables.settings.host, port) if port else None
+    return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
 
 
 @post("/api/tables", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))

@@ -401,6 +401,7 @@ export interface GamesAnswer {
   games: GameForm[];
   phrases: string[];
   name_limit: number;
+  network: string | null;
 }
 
 export interface NewSeat {

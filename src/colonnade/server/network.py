@@ -1,0 +1,27 @@
+"""Where others on the local network find a server."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+
+EVERYWHERE = frozenset({"0.0.0.0", "::"})
+HERE = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+def find_network_address(host: str, port: int) -> str | None:
+    """The address of a server that listens on a host, for others on the local network; None where it serves this machine alone."""
+    name = _find_own_address() if host in EVERYWHERE else None if host in HERE else host
+    if name is None:
+        return None
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _find_own_address() -> str | None:
+    """This machine's address on the local network, if it has one. Nothing is sent: the system only says which way it would go."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("203.0.113.1", 9))  # an address of documentation, which is nobody's
+        address: str = probe.getsockname()[0]
+        if not address.startswith("127.") and address != "0.0.0.0":
+            return address
+    return None
