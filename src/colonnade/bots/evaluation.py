@@ -42,6 +42,10 @@ class Evaluator(Protocol):
         """At a decision: every legal action, the best for who decides first; equal ones in the order of `legal`."""
         ...
 
+    def get_ready(self, state: Any) -> None:
+        """Find beforehand what positions of such a game will need. No answer depends on it, only how soon it comes."""
+        ...
+
 
 EVALUATORS: Mapping[str, str] = {
     "columbiz": "colonnade.bots.columbiz.evaluator:ColumbizEvaluator",

@@ -28,6 +28,7 @@ _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluato
 def get_ready(game_key: str, state: Any) -> None:
     """Load everything that hints at such a table need: find one, at the first decision of some game that begins there."""
     game, random = GAMES[game_key], Random(0)
+    _find_evaluator(game_key).get_ready(state)
     while isinstance(turn := game.turn(state), Throw):
         state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
     if isinstance(turn, Decide):

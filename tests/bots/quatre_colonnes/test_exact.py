@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.evaluation import Shares
+from colonnade.bots.quatre_colonnes import exact
 from colonnade.bots.quatre_colonnes.exact import HOMEWARD, Distribution, find_arrival, settle, share_building, share_race
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.core.game import Decide, Over
@@ -117,6 +118,15 @@ RACES = [
 @pytest.mark.parametrize("state", RACES, ids=lambda state: f"{state.tokens} {state.options}")
 def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: State) -> None:
     assert settle(state) == pytest.approx(foresee(state), abs=1e-12)
+
+
+@pytest.mark.parametrize("state", [*RACES[::4], *RACES[-5:]], ids=lambda state: f"{state.tokens} {state.options}")
+def test_a_race_that_was_solved_beforehand_needs_no_solving(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exact, "_arrivals", {})
+    exact._settle_race.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    exact.solve_races(state.options)
+    monkeypatch.setattr(exact, "_solve", None)
+    assert settle(state) is not None
 
 
 @pytest.mark.parametrize("finish", ["exact", "free"])

@@ -242,6 +242,10 @@ class ColumbizEvaluator:
         """What the net says; at the end of the game, the result."""
         return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
 
+    def get_ready(self, state: State) -> None:
+        """Load the net."""
+        find_net(len(state.discs))
+
     def foresee(self, state: State) -> Shares:
         """The exact expectation, if everybody moves for its own share."""
         match state.phase:

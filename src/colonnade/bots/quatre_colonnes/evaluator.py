@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.quatre_colonnes.exact import solve_races
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.bots.quatre_colonnes.judgement import judge
 from colonnade.games.quatre_colonnes.rules import apply, legal
@@ -41,6 +42,10 @@ class QuatreColonnesEvaluator:
         values = foresight.solve()
         options = [Option(action, values[place]) for action, place in zip(actions, places, strict=True)]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
+
+    def get_ready(self, state: State) -> None:
+        """Solve the races that may come."""
+        solve_races(state.options)
 
     def _recall(self, states: Sequence[State]) -> list[Shares]:
         """Judge what was not judged before."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import combinations_with_replacement
 from math import prod
 
 import numpy as np
@@ -40,7 +41,9 @@ NEGLIGIBLE = 1e-13
 Distribution = NDArray[np.float64]
 """The chance that a side first attempts to build in its first turn from now, its second, …"""
 
-_HOME = (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
+Row = tuple[int, int, int, int]
+"""The progress of the four tokens of a seat."""
+_HOME: Row = (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
 
 
 def share_building(sides: Sequence[int], seat: int) -> Shares:
@@ -120,7 +123,7 @@ def _find_arrival(state: State, sides: Sequence[int], side: int) -> Distribution
     return find_arrival(alone._replace(sixes=state.sixes, moved=moved) if is_now else alone)
 
 
-def _place_alone(options: QuatreColonnesOptions, own: tuple[int, int, int, int], partner: tuple[int, int, int, int] | None) -> State:
+def _place_alone(options: QuatreColonnesOptions, own: Row, partner: Row | None) -> State:
     """A side before its turn, the others being home: always the first colour's, for the quarters of the board are alike."""
     if partner is None:
         return _canonical(State(options, (COLOURS[0], COLOURS[2]), 0, "draw", (own, _HOME)))
@@ -145,6 +148,26 @@ def find_arrival(alone: State) -> Distribution:
     if alone not in _arrivals:
         _arrivals.update(_solve(alone))
     return _arrivals[alone]
+
+
+def solve_races(options: QuatreColonnesOptions) -> None:
+    """Find, half a second long, the arrivals that the races of games with these options can ask for."""
+    homeward, most = HOMEWARD[options.dice], MOST_LEFT[options.teams]
+    runner = _leave([0])
+    sides: list[tuple[Row, Row | None]] = [(runner, None), (_leave([homeward] * most), None)]
+    if options.teams:  # partners move in turn, so not every pair of ways home follows from the longest
+        sides = [(runner, _HOME), (_HOME, runner)]
+        for left in combinations_with_replacement(range(homeward, SUMMIT), most):
+            sides += [(_leave(left[:count]), _leave(left[count:])) for count in range(most + 1)]
+            sides += [(_leave(left[count:]), _leave(left[:count])) for count in range(most + 1)]
+    for own, partner in sides:
+        find_arrival(_place_alone(options, own, partner))
+
+
+def _leave(tokens: Sequence[int]) -> Row:
+    """A seat with these tokens on their way, and all others home."""
+    first, second, third, fourth = [*tokens, *_HOME[len(tokens) :]]
+    return first, second, third, fourth
 
 
 def _solve(start: State) -> dict[State, Distribution]:
