@@ -74,6 +74,7 @@ def main() -> None:
         states = play(players, options, arguments.games, arguments.seed)
         states = Random(arguments.seed).sample(states, min(arguments.decisions, len(states)))
         evaluator, found = find_evaluator(GAME.key), Counter[str]()
+        evaluator.get_ready(states[0])  # as the workers of a server do
         hints, looks = list[float](), list[float]()
         for state in states:
             begun = time.thread_time()
