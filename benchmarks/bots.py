@@ -176,7 +176,7 @@ POSITIONS = {"columbiz": "C1itNaQso2NQau", "quatre_colonnes": "Q11ises-Y02360000
 FIRST_MOVE = """import time; begun = time.perf_counter()
 from random import Random
 from colonnade.bots.levels import find_agent
-from colonnade.core.agent import Agent, Limit
+from colonnade.core.agent import Limit
 from colonnade.games import GAMES
 game = GAMES["{game}"]
 find_agent(game.key, "master").decide(game, game.from_position("{position}"), Limit(), Random(1))

@@ -20,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from colonnade.server.app import Application, create_app
 from colonnade.server.errors import StoreFailed
 from colonnade.server.lines import DirectProtocol
+from colonnade.server.network import EVERYWHERE, HERE
 from colonnade.server.protocol import FRAME_LIMIT
 from colonnade.server.settings import Settings
 
@@ -153,7 +154,7 @@ def serve(settings: Settings) -> int:
     server.application.store.prepare()  # here, so that what is wrong with it is said in one sentence, not in a trace
     listener = open_listener(settings)
     host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host in ('0.0.0.0', '::', '127.0.0.1', '::1') else host}:{port}/"
+    address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
     logging.getLogger("colonnade.server").info("serving", extra={"address": address, "database": str(settings.database)})
     if settings.opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()

@@ -453,7 +453,6 @@ INNER float like(const Batch *b, int game, int plan, int64_t others, float worth
            weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth) + weights[6] * b->heights[plan];
 }
 
-// The exact turn: for every throw the plan and the keeps, and the list of the plans that are best for some throw.
 // The habit of keeping every face that two or more dice show; where that is all eight, they lie, or all are thrown again (C2.4).
 INNER int keep_pairs(const Batch *b, int dice, int may_stop) {
     int kept = 0, all = 0;
@@ -463,6 +462,8 @@ INNER int keep_pairs(const Batch *b, int dice, int may_stop) {
     }
     return all < DICE ? b->spelled[kept] : may_stop ? dice : 0;
 }
+
+// The exact turn: for every throw the plan and the keeps, and the list of the plans that are best for some throw.
 INNER void solve(const Batch *b, int game) {
     SHARED uint64_t best[MULTISETS + 1];
     SHARED float means[MULTISETS];

@@ -242,10 +242,6 @@ class ColumbizEvaluator:
         """What the net says; at the end of the game, the result."""
         return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
 
-    def get_ready(self, state: State) -> None:
-        """Load the net."""
-        find_net(len(state.discs))
-
     def foresee(self, state: State) -> Shares:
         """The exact expectation, if everybody moves for its own share."""
         match state.phase:
@@ -278,6 +274,10 @@ class ColumbizEvaluator:
         if not rules.open_cells(state):
             ordered.remove(LATTICE.index[state.dice])  # C2.4
         return tuple(Option(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered)
+
+    def get_ready(self, state: State) -> None:
+        """Load the net."""
+        find_net(len(state.discs))
 
     def _find_turn(self, state: State) -> Turn:
         position = state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0)

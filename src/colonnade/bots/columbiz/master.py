@@ -35,7 +35,8 @@ def find_net(players: int) -> Net:
 
 
 def find_master_net(players: int) -> Net:
-    """The net of the level `master`, with two players that of an earlier training: it meets hasty players better. Raises `BadWeights`."""
+    """The net of the level `master`; raises `BadWeights`. With two players that of an earlier training: it meets hasty players and its like
+    better than the later one."""
     return load_net(f"columbiz-{players}-master", "columbiz", players, ENCODING) if players == 2 else find_net(players)
 
 

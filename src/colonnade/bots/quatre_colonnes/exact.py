@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from math import prod
 
 import numpy as np
@@ -28,7 +28,7 @@ from colonnade.games.quatre_colonnes.board import COLOURS, SUMMIT
 from colonnade.games.quatre_colonnes.movement import is_home, survey
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.rules import apply, chances
-from colonnade.games.quatre_colonnes.state import State
+from colonnade.games.quatre_colonnes.state import Row, State
 
 BUILT = 1 / 36  # L3.1: a double three
 MISSED = 1 - BUILT
@@ -41,8 +41,6 @@ NEGLIGIBLE = 1e-13
 Distribution = NDArray[np.float64]
 """The chance that a side first attempts to build in its first turn from now, its second, …"""
 
-Row = tuple[int, int, int, int]
-"""The progress of the four tokens of a seat."""
 _HOME: Row = (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
 
 
@@ -157,9 +155,11 @@ def solve_races(options: QuatreColonnesOptions) -> None:
     sides: list[tuple[Row, Row | None]] = [(runner, None), (_leave([homeward] * most), None)]
     if options.teams:  # partners move in turn, so not every pair of ways home follows from the longest
         sides = [(runner, _HOME), (_HOME, runner)]
-        for left in combinations_with_replacement(range(homeward, SUMMIT), most):
-            sides += [(_leave(left[:count]), _leave(left[count:])) for count in range(most + 1)]
-            sides += [(_leave(left[count:]), _leave(left[:count])) for count in range(most + 1)]
+        for count in range(most + 1):
+            rows, partners = (
+                [_leave(ways) for ways in combinations_with_replacement(range(homeward, SUMMIT), left)] for left in (count, most - count)
+            )
+            sides += product(rows, partners)
     for own, partner in sides:
         find_arrival(_place_alone(options, own, partner))
 

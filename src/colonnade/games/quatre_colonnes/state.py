@@ -8,7 +8,9 @@ from colonnade.core.view import picture_text
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 
 Phase = Literal["draw", "relaunch", "build", "play", "over"]
-Tokens = tuple[tuple[int, int, int, int], ...]
+Row = tuple[int, int, int, int]
+"""The progress of the four tokens of a seat."""
+Tokens = tuple[Row, ...]
 
 
 class State(NamedTuple):
