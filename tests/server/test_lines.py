@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from colonnade.server.guards import Guard
 from colonnade.server.lines import LARGEST_FRAME, frame_size, make_frame, split_frames
 from colonnade.server.protocol import FRAME_LIMIT
 from tests.server.tools import Served
 
-TEXT, BINARY, MORE, CLOSE, PING = 0x81, 0x82, 0x80, 0x88, 0x89
+TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
 BEGINNING, MIDDLE = 0x01, 0x00
 """Frames that do not end their message."""
 MASK = b"\x12\x34\x56\x78"
@@ -29,19 +31,45 @@ def frame(data: bytes, kind: int = TEXT) -> bytes:
     return head + MASK + bytes(byte ^ MASK[index % 4] for index, byte in enumerate(data))
 
 
+USUAL = {
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": "13",
+}
+"""The headers of a handshake, beside Host."""
+LONG_WAY = "/api/socket?"
+"""A path that means the same, but is unusual: Websockets, the guard and the door of ASGI each do their part."""
+
+
+class Handshake:
+    """A request for a socket, and the status and headers of its answer."""
+
+    def __init__(self, served: Served, *more: str, path: str = "/api/socket", line: str = "GET {} HTTP/1.1", **changed: str | None) -> None:
+        named = {name.replace("_", "-").lower(): value for name, value in changed.items()}
+        headers = {name: named.pop(name.lower(), value) for name, value in {"Host": f"127.0.0.1:{served.port}", **USUAL}.items()}
+        lines = [f"{name}: {value}" for name, value in (headers | named).items() if value is not None]
+        self.raw = socket.create_connection(("127.0.0.1", served.port), timeout=10)
+        self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.raw.sendall("\r\n".join([line.format(path), *lines, *more, "", ""]).encode("latin-1"))
+        self.reader = self.raw.makefile("rb")
+        self.status = int(self.reader.readline().split()[1])
+        self.headers: dict[str, str] = {}
+        while (text := self.reader.readline().decode()) != "\r\n":
+            name, _, value = text.strip().partition(": ")
+            self.headers[name.lower()] = value
+
+    def close(self) -> None:
+        self.reader.close()
+        self.raw.close()
+
+
 class RawSocket:
     """A client that sends bytes, not messages."""
 
-    def __init__(self, served: Served, table: str) -> None:
-        self.raw = socket.create_connection(("127.0.0.1", served.port), timeout=10)
-        self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.raw.sendall(
-            f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        self.reader = self.raw.makefile("rb")
-        while self.reader.readline() != b"\r\n":
-            pass
+    def __init__(self, served: Served, table: str, path: str = "/api/socket") -> None:
+        self.handshake = Handshake(served, path=path)
+        self.raw, self.reader = self.handshake.raw, self.handshake.reader
         self.say(frame(b'{"type":"hello","table":"%b"}' % table.encode()))
         assert json.loads(self.hear()[1])["type"] == "view"
 
@@ -72,12 +100,145 @@ class RawSocket:
         return int.from_bytes(data[:2], "big")
 
 
-@pytest.fixture
-def line(house: Served) -> Iterator[RawSocket]:
-    made = RawSocket(house, house.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"])
+@pytest.fixture(params=["/api/socket", LONG_WAY], ids=["short way", "long way"])
+def line(house: Served, request: pytest.FixtureRequest) -> Iterator[RawSocket]:
+    made = RawSocket(house, house.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"], request.param)
     yield made
-    made.reader.close()
-    made.raw.close()
+    made.handshake.close()
+
+
+@pytest.fixture
+def long_ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The paths of sockets that were asked for through ASGI, from now on."""
+    asked: list[str] = []
+    answer = Guard.__call__
+
+    async def note(self: Guard, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            asked.append(scope["path"])
+        await answer(self, scope, receive, send)
+
+    monkeypatch.setattr(Guard, "__call__", note)
+    return asked
+
+
+def test_the_usual_handshake_needs_no_application_and_is_answered_the_same(house: Served, long_ways: list[str]) -> None:
+    before = len(house.server.server_state.connections)
+    short = Handshake(house, Origin=house.address, Cookie="a=b", Sec_WebSocket_Extensions="permessage-deflate", User_Agent="x")
+    assert not long_ways
+    long = Handshake(house, path=LONG_WAY)
+    assert long_ways == ["/api/socket"]
+    assert short.status == long.status == 101
+    assert short.headers.pop("date")
+    assert long.headers.pop("date")
+    assert short.headers == long.headers
+    assert short.headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="  # RFC 6455, 1.3
+    assert len(house.server.server_state.connections) == before + 2
+    assert not house.server.server_state.tasks
+    short.close()
+    long.close()
+
+
+@pytest.mark.parametrize(
+    ("changed", "status"),
+    [
+        ({"Sec_WebSocket_Key": None}, 400),
+        ({"Sec_WebSocket_Key": ""}, 400),
+        ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ"}, 400),
+        ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25j"}, 400),
+        ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ=*"}, 400),
+        ({"Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZWZn"}, 400),
+        ({"Sec_WebSocket_Version": None}, 400),
+        ({"Sec_WebSocket_Version": "8"}, 400),
+        ({"Host": "evil.example"}, 403),
+        ({"Host": None}, 403),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec_Fetch_Site": "cross-site"}, 403),
+        ({"path": "/api/none"}, 403),
+        ({"line": "POST {} HTTP/1.1"}, 405),
+    ],
+    ids=repr,
+)
+@pytest.mark.parametrize("path", ["/api/socket", LONG_WAY], ids=["short way", "long way"])
+def test_what_is_wrong_with_a_handshake_is_refused_whichever_way_it_goes(
+    house: Served, path: str, changed: dict[str, Any], status: int
+) -> None:
+    before = house.server.application.gate.total
+    handshake = Handshake(house, **{"path": path, **changed})
+    assert handshake.status == status
+    assert house.server.application.gate.total == before
+    handshake.close()
+
+
+@pytest.mark.parametrize(
+    "more", ["Host: 127.0.0.1", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"], ids=lambda more: more[:12]
+)
+def test_a_header_that_matters_may_not_come_twice(house: Served, more: str) -> None:
+    handshake = Handshake(house, more)
+    assert handshake.status in (400, 403)
+    handshake.close()
+
+
+@pytest.mark.parametrize(
+    "more", [["Cookie: " + "x" * 5000], [f"X-{number}: x" for number in range(80)], ["X-One: 1", "X-One: 2"], ["Content-Length: 0"]]
+)
+def test_an_unusual_handshake_goes_the_long_way(house: Served, long_ways: list[str], more: list[str]) -> None:
+    handshake = Handshake(house, *more)
+    assert handshake.status == 101
+    assert long_ways == ["/api/socket"]
+    handshake.close()
+
+
+def test_the_limits_of_an_address_hold_for_handshakes(serve: Callable[..., Served]) -> None:
+    served = serve(sockets_per_address=3)
+    open_ones = [Handshake(served) for _ in range(3)]
+    assert [one.status for one in open_ones] == [101, 101, 101]
+    refused = Handshake(served)
+    assert refused.status == 403
+    open_ones[0].close()
+    refused.close()
+    end = time.monotonic() + 10
+    while served.server.application.gate.total == 3:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    last = Handshake(served)
+    assert last.status == 101
+    for one in (*open_ones[1:], last):
+        one.close()
+    hasty = serve(requests_per_second=2.0)
+    statuses = [Handshake(hasty).status for _ in range(8)]
+    assert statuses[0] == 101
+    assert statuses[-1] == 403
+
+
+def test_who_answers_no_ping_is_closed_and_who_does_stays(serve: Callable[..., Served]) -> None:
+    served = serve(ping_seconds=0.2)
+    table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
+    dead, alive = RawSocket(served, table), RawSocket(served, table)
+    assert dead.hear()[0] == PING
+    for _ in range(4):
+        first, data = alive.hear()
+        assert first == PING
+        alive.say(frame(data, PONG))
+    assert dead.closed() == 1011
+    alive.say(frame(COMMAND % b"one"))
+    assert alive.answered() == "one"
+    for one in (dead, alive):
+        one.handshake.close()
+
+
+def test_an_ending_server_closes_the_sockets(serve: Callable[..., Served]) -> None:
+    served = serve()
+    silent, seated = Handshake(served), RawSocket(served, served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"])
+    served.stop()
+    assert json.loads(seated.hear()[1]) == {"type": "closing", "code": "restart"}
+    assert seated.closed() == 1012
+    assert silent.reader.read() == b"\x88\x02" + (1012).to_bytes(2, "big")
+    assert not served.server.server_state.connections
+    assert served.server.application.gate.total == 0
+    silent.close()
+    seated.handshake.close()
 
 
 def test_a_frame_may_come_byte_by_byte(line: RawSocket) -> None:
@@ -100,7 +261,7 @@ def test_a_message_may_come_in_several_frames_with_a_ping_between(line: RawSocke
     line.say(frame(command[10:20], MIDDLE))
     line.say(frame(command[20:], MORE))
     line.say(frame(COMMAND % b"two"))
-    assert line.hear() == (0x8A, b"there?")
+    assert line.hear() == (PONG, b"there?")
     assert [line.answered(), line.answered()] == ["one", "two"]
 
 

@@ -22,11 +22,11 @@ from litestar.plugins.core import MsgspecDIPlugin
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.bots import Pool
 from colonnade.server.errors import StoreFailed
-from colonnade.server.guards import Gate, Guard
+from colonnade.server.guards import Gate, Guard, find_address
 from colonnade.server.protocol import RECORD_LIMIT
 from colonnade.server.routes import HANDLERS, House, PlainPage, answer_http, answer_refusal
 from colonnade.server.settings import Settings
-from colonnade.server.sockets import SocketDoor
+from colonnade.server.sockets import SOCKET_PATH, SocketDoor
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables import Tables
 
@@ -57,7 +57,7 @@ class Application:
         static = settings.static or Path(__file__).parent / "static"
         self.house = House(self.tables, self.store, self.gate, static)
         self.litestar = PlainLitestar(
-            [*HANDLERS, asgi("/api/socket", copy_scope=False)(self.door.__call__)],
+            [*HANDLERS, asgi(SOCKET_PATH, copy_scope=False)(self.door.__call__)],
             state=State({"house": self.house}),
             lifespan=[self._live],
             exception_handlers={ColonnadeError: answer_refusal, HTTPException: answer_http},
@@ -77,6 +77,10 @@ class Application:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """ASGI."""
         await self._guard(scope, receive, send)
+
+    def admits(self, scope: Any) -> bool:
+        """Whether the socket of a scope is let in, by the gate and by the guard: as if it had come here through ASGI."""
+        return self.gate.has_room(find_address(scope)) and self._guard.refuse(scope) is None
 
     @contextlib.asynccontextmanager
     async def _live(self, _: Litestar) -> AsyncGenerator[None]:

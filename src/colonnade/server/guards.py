@@ -88,12 +88,18 @@ class Gate:
         self._open: dict[str, int] = {}
         self._silent: dict[str, int] = {}
 
+    def has_room(self, address: str) -> bool:
+        """Whether one more socket may come in."""
+        settings = self.settings
+        return (
+            self.total < settings.sockets_limit
+            and self._open.get(address, 0) < settings.sockets_per_address
+            and self._silent.get(address, 0) < settings.silent_per_address
+        )
+
     def enter(self, address: str) -> bool:
         """Count a socket in, silent at first; False where there are too many."""
-        settings = self.settings
-        if self.total >= settings.sockets_limit or self._open.get(address, 0) >= settings.sockets_per_address:
-            return False
-        if self._silent.get(address, 0) >= settings.silent_per_address:
+        if not self.has_room(address):
             return False
         self.total += 1
         self._open[address] = self._open.get(address, 0) + 1
@@ -116,6 +122,11 @@ def _lower(counts: dict[str, int], address: str) -> None:
         counts[address] = count
     else:
         counts.pop(address, None)
+
+
+def find_address(scope: Any) -> str:
+    """The address that a request or a socket comes from; none where the server does not tell."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def split_host(text: str) -> tuple[str, str]:
@@ -196,7 +207,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        refusal = self._refuse(scope)
+        refusal = self.refuse(scope)
         if scope["type"] == "websocket":
             if refusal is None:
                 await self.app(scope, receive, send)
@@ -223,7 +234,8 @@ class Guard:
         await send_with_headers({"type": "http.response.start", "status": status, "headers": headers})
         await send_with_headers({"type": "http.response.body", "body": body})
 
-    def _refuse(self, scope: Any) -> tuple[int, str, str] | None:
+    def refuse(self, scope: Any) -> tuple[int, str, str] | None:
+        """Why a request or a socket is not let in, as a status, a code and a message; None where it is, and it is counted then."""
         headers: dict[bytes, bytes] = {}
         for name, value in scope["headers"]:
             if name == b"host" and name in headers:
@@ -240,7 +252,6 @@ class Guard:
                 return 403, "forbidden", "error-server-foreign-origin"
             if headers.get(b"sec-fetch-site", b"") == b"cross-site":
                 return 403, "forbidden", "error-server-foreign-origin"
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self._requests.take(address):
+        if not self._requests.take(find_address(scope)):
             return 429, "too-many", "error-server-too-many"
         return None

@@ -8,22 +8,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Protocol, cast
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[reportPrivateImportUsage]
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import accept_key
 
 from colonnade.server.protocol import FRAME_LIMIT
 
 EXTENSION = "colonnade.line"
 LARGEST_FRAME = FRAME_LIMIT + 14
 """With the longest head, and a mask."""
+USUAL_HEADERS, USUAL_HEADER = 64, 4096
+"""How many headers the handshake of a browser has at most, and how long one is."""
+_KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+"""Sixteen bytes in base64."""
 Listener = Callable[[bytes], None]
+
+
+def find_key(headers: list[tuple[bytes, bytes]]) -> str | None:
+    """The key of a handshake as every client sends it (RFC 6455, 4.2.1); None where anything is unusual, for Websockets to judge."""
+    found = dict(headers)
+    key = found.get(b"sec-websocket-key", b"")
+    is_usual = (
+        len(found) == len(headers) <= USUAL_HEADERS  # none of them twice
+        and all(len(value) <= USUAL_HEADER for value in found.values())
+        and found.get(b"sec-websocket-version") == b"13"
+        and _KEY.fullmatch(key) is not None
+        and b"content-length" not in found
+        and b"transfer-encoding" not in found
+    )
+    return key.decode() if is_usual else None
 
 
 def make_frame(data: bytes) -> bytes:
@@ -116,15 +138,32 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[typeddict-item, arg-type]
 
+    def answer(self, http: HttpToolsProtocol, key: str) -> None:
+        """Take over a connection whose handshake has been read and is in order: say so."""
+        http.connections.discard(http)
+        self.connections.add(self)
+        self.transport, self.server, self.client = http.transport, http.server, http.client
+        lines = [b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "]
+        lines += [accept_key(key).encode(), *(b"\r\n%b: %b" % header for header in self.default_headers), b"\r\n\r\n"]
+        self.transport.set_protocol(self)
+        self.transport.write(b"".join(lines))
+        self.handshake_initiated = self.handshake_complete = True
+        self.start_keepalive()
+
+    def listen(self, listener: Listener, on_end: Callable[[], None]) -> None:
+        """Go on without an application: what comes is heard by the listener, and the end is told once."""
+        self.listener = listener
+        self.queue = cast(Any, _End(self.loop, on_end))
+        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+
     def detach(self, listener: Listener, on_end: Callable[[], None]) -> None:
-        """Go on without the application, which may return: what comes is heard by the listener, and the end is told once.
+        """Go on without the application that has opened this, which may return.
 
         A socket lives long and mostly waits, so what only its handshake and ASGI needed, three quarters of what it takes, is let go.
         """
-        waiting, self.queue = self.queue, cast(Any, _End(self.loop, on_end))
-        self.listener = listener
+        waiting = self.queue
         del self.request, self.response, self.scope
-        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        self.listen(listener, on_end)
         while not waiting.empty():  # came before anybody listened
             event: Any = waiting.get_nowait()
             if event["type"] == "websocket.receive":

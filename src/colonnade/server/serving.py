@@ -12,17 +12,19 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from colonnade.server.app import Application, create_app
 from colonnade.server.errors import StoreFailed
-from colonnade.server.lines import DirectProtocol
+from colonnade.server.guards import find_address
+from colonnade.server.lines import DirectProtocol, find_key
 from colonnade.server.network import EVERYWHERE, HERE
 from colonnade.server.protocol import FRAME_LIMIT
 from colonnade.server.settings import Settings
+from colonnade.server.sockets import SOCKET_PATH
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({})))
 
@@ -62,6 +64,7 @@ def set_up_logs(level: str) -> None:
 class PatientHttpProtocol(HttpToolsProtocol):
     """HTTP that does not wait for ever: who sends no request in time is cut off, and an address has only so many that are silent."""
 
+    application: ClassVar[Application]
     hello_seconds = 10.0
     silent_limit = 64
     _silent: ClassVar[dict[str, int]] = {}
@@ -86,6 +89,20 @@ class PatientHttpProtocol(HttpToolsProtocol):
         """Gone, with or without a word."""
         self._spoken()
         super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The usual socket is opened right here, for its headers are read already. Any other goes the long way, and is refused there."""
+        is_idle = not self.cycle or self.cycle.response_complete
+        is_usual = is_idle and self.url == SOCKET_PATH.encode() and self.scope["method"] == "GET" and self.scope["http_version"] == "1.1"
+        key = find_key(self.headers) if is_usual else None
+        scope = {**self.scope, "type": "websocket"}
+        if key is None or not self.application.admits(scope):
+            super().handle_websocket_upgrade()
+            return
+        line = DirectProtocol(self.config, self.server_state, self.app_state)
+        line.answer(self, key)
+        self.application.door.open(line, find_address(scope))
+        self.parser = cast(Any, None)  # it holds this, and this holds it
 
     def _spoken(self) -> None:
         if self._patience is not None:
@@ -122,7 +139,12 @@ def make_server(settings: Settings) -> TableServer:
     protocol = type(
         "HttpProtocol",
         (PatientHttpProtocol,),
-        {"hello_seconds": settings.hello_seconds, "silent_limit": settings.silent_per_address, "_silent": {}},
+        {
+            "application": application,
+            "hello_seconds": settings.hello_seconds,
+            "silent_limit": settings.silent_per_address,
+            "_silent": {},
+        },
     )
     config = uvicorn.Config(
         application,

@@ -13,8 +13,8 @@ import msgspec
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import protocol
-from colonnade.server.guards import Bucket, Gate
-from colonnade.server.lines import EXTENSION, AsgiLine, Line, make_frame
+from colonnade.server.guards import Bucket, Gate, find_address
+from colonnade.server.lines import EXTENSION, AsgiLine, DirectProtocol, Line, make_frame
 from colonnade.server.protocol import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.settings import Settings
 from colonnade.server.state import Holder
@@ -22,6 +22,7 @@ from colonnade.server.table import Table
 from colonnade.server.tables import Tables
 from colonnade.server.views import to_words
 
+SOCKET_PATH = "/api/socket"
 TOO_BIG, POLICY, TRY_LATER, FAILED, NOT_FOUND, FORBIDDEN = 1009, 1008, 1013, 1011, 4404, 4403
 """Why a socket is closed: with `docs/protocol.md`."""
 _PONG = make_frame(protocol.encode(protocol.Pong()))
@@ -139,7 +140,7 @@ class SocketDoor:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One connection, from the handshake to its end."""
         await receive()  # websocket.connect
-        address = scope["client"][0] if scope.get("client") else ""
+        address = find_address(scope)
         if not self.gate.enter(address):
             await send({"type": "websocket.close", "code": TRY_LATER})
             return
@@ -165,6 +166,13 @@ class SocketDoor:
                 self._leave(socket)
             raise
         self._leave(socket)
+
+    def open(self, line: DirectProtocol, address: str) -> None:
+        """One connection, whose handshake is done already and for which the gate has room."""
+        self.gate.enter(address)
+        socket = Socket(self, line, address)
+        self.sockets.add(socket)
+        line.listen(socket.hear, partial(self._leave, socket))
 
     def _leave(self, socket: Socket) -> None:
         """The connection of a socket has gone."""
