@@ -21,7 +21,8 @@ from colonnade.server.errors import StoreFailed
 from colonnade.server.settings import Settings
 from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
-from colonnade.server.store.sqlite import MIGRATIONS, ROWS_AT_ONCE, SqliteStore
+from colonnade.server.store.journal import LONGEST, ROWS_AT_ONCE
+from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
 from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -94,6 +95,32 @@ def test_a_commit_may_hold_more_rows_than_a_statement(tmp_path: Path) -> None:
         assert list(stored.entries) == entries
 
     run(tmp_path / "tables.sqlite", work)
+
+
+def test_entries_are_sorted_in_with_their_tables_once_there_are_many(tmp_path: Path) -> None:
+    rounds = LONGEST // 10 + 3
+
+    def text(number: int, revision: int) -> bytes:
+        return b'{"at":%d}' % (1000 * number + revision)
+
+    async def write(store: SqliteStore) -> None:
+        numbers = [await store.create(row(f"t{index}")) for index in range(10)]
+        for revision in range(1, rounds):
+            await asyncio.gather(*[append(store, number, revision, text(number, revision)) for number in numbers])
+        assert await append(store, numbers[0], rounds - 1, b"{}")  # taken, though that entry is not in the journal any more
+
+    async def look(store: SqliteStore) -> None:
+        for index in range(10):
+            stored = await store.load(f"t{index}")
+            assert stored is not None
+            assert list(stored.entries) == [text(stored.number, revision) for revision in range(1, rounds)]
+
+    run(tmp_path / "tables.sqlite", write)
+    connection = sqlite3.connect(tmp_path / "tables.sqlite")
+    entries, journal = (connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in ("entries", "journal"))
+    assert entries > LONGEST > journal > 0
+    assert entries + journal == 10 * (rounds - 1)
+    run(tmp_path / "tables.sqlite", look)
 
 
 def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
@@ -225,6 +252,20 @@ def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) 
     run(tmp_path / "tables.sqlite", work)
 
 
+def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        number = await store.create(row("old", 10))
+        assert await append(store, number, 1, b'{"at":20}', b'{"at":30}') is None
+        assert await store.prune(500, 500) == 1
+        assert await store.create(row("new", 1000)) == number
+        assert await append(store, number, 1, b"[1]") is None
+        stored = await store.load("new")
+        assert stored is not None
+        assert list(stored.entries) == [b"[1]"]
+
+    run(tmp_path / "tables.sqlite", work)
+
+
 def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -254,7 +295,7 @@ def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served
     made = served.create("columbiz", [HERE, HERE])
     client = served.client(made["table"], made["token"])
     connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-    connection.execute('INSERT INTO entries VALUES (1, 1, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
+    connection.execute('INSERT INTO journal VALUES (1, 1, 1, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
     answer = client.command("throw")
     assert (answer["type"], answer["code"]) == ("refused", "store-failed")
     assert answer["view"]["seats"][0]["name"] == "Zoe"
@@ -386,7 +427,7 @@ def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port
         "SELECT n, id || n, game, status, is_listed, created, header, summary FROM tables, numbers WHERE number = 1"
     )
     connection.execute(
-        "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE table_number = 1 AND tables.number > 1"
+        "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, log WHERE table_number = 1 AND tables.number > 1"
     )
     connection.commit()
     assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] == 10_001

@@ -7,6 +7,7 @@ for a hundred. Reads have a thread and a connection of their own, and never wait
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -14,12 +15,12 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.store import Append, StoredTable, TableRow
+from colonnade.server.store.journal import ROWS_AT_ONCE, Journal
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
@@ -41,11 +42,15 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE records (
         number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, record TEXT NOT NULL);
     """,
+    # 2: a journal of the newest entries, in the order in which they came, and the log of all there are
+    """
+    CREATE TABLE journal (
+        number INTEGER PRIMARY KEY, table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL);
+    CREATE VIEW log AS
+        SELECT table_number, revision, entry FROM entries UNION ALL SELECT table_number, revision, entry FROM journal;
+    """,
 )
 """In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
-
-ROWS_AT_ONCE = 500
-"""Of one statement: SQLite allows so many values and no more."""
 
 
 def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
@@ -95,6 +100,7 @@ class SqliteStore:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: threading.Thread | None = None
         self._writing: sqlite3.Connection
+        self._journal: Journal
         self._reading: sqlite3.Connection
 
     def prepare(self) -> None:
@@ -114,6 +120,7 @@ class SqliteStore:
             else:
                 threading.Thread(target=self._check_later, name="store-check", daemon=True).start()
             migrate(self._writing, self.path)
+            self._journal = Journal(self._writing)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
         except sqlite3.Error as error:
@@ -178,18 +185,15 @@ class SqliteStore:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
 
         def insert(connection: sqlite3.Connection) -> None:
-            connection.execute("BEGIN IMMEDIATE")
             connection.executemany("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", records)
-            connection.execute("COMMIT")
 
         await self._do(insert)
 
     async def prune(self, waiting_before: int, unfinished_before: int) -> int:
         """Remove tables that never began and were made before the one time, and unfinished ones last touched before the other."""
-        touched = "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
+        touched = "(SELECT json_extract(entry, '$.at') FROM log WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
 
         def remove(connection: sqlite3.Connection) -> int:
-            connection.execute("BEGIN IMMEDIATE")
             doomed = [
                 row[0]
                 for row in connection.execute(
@@ -198,9 +202,8 @@ class SqliteStore:
                     (waiting_before, unfinished_before, unfinished_before),
                 )
             ]
-            connection.executemany("DELETE FROM entries WHERE table_number = ?", [(number,) for number in doomed])
+            self._journal.remove(doomed)
             connection.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number in doomed])
-            connection.execute("COMMIT")
             return len(doomed)
 
         return await self._do(remove)
@@ -211,7 +214,7 @@ class SqliteStore:
             await self._do(lambda connection: None)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Some work of the writer's, in its turn: a transaction of its own."""
+        """Some work of the writer's, in its turn, in a transaction of its own."""
         assert self._loop is not None
         loop = self._loop
         future: asyncio.Future[T] = loop.create_future()
@@ -226,9 +229,8 @@ class SqliteStore:
 
         def job() -> None:
             try:
-                result = work(self._writing)
+                result = self._transact(work)
             except sqlite3.Error as error:
-                self._roll_back()
                 loop.call_soon_threadsafe(settle, None, failure(error, self.path))
             else:
                 loop.call_soon_threadsafe(settle, result, None)
@@ -241,8 +243,35 @@ class SqliteStore:
         while (item := self._queue.get()) is not None:
             if callable(item):
                 item()
-            else:
-                self._commit(item)
+                continue
+            self._commit(item)
+            if self._journal.is_long:
+                self._tidy()
+
+    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Some work in a transaction: all of it, or nothing."""
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            result = work(self._writing)
+            self._writing.execute("COMMIT")
+        except sqlite3.Error:
+            self._start_over()
+            raise
+        return result
+
+    def _start_over(self) -> None:
+        """What was under way has failed: nothing of it has happened."""
+        with contextlib.suppress(sqlite3.Error):
+            if self._writing.in_transaction:
+                self._writing.rollback()
+            self._journal.look()
+
+    def _tidy(self) -> None:
+        """Sort in the journal. Where that fails nothing is lost: it is tried again with the next commit."""
+        try:
+            self._transact(lambda _: self._journal.sort_in())
+        except sqlite3.Error as error:
+            _logger.warning("journal left as it is", extra={"reason": str(error)})
 
     def _commit(self, batch: list[Append | _Creation]) -> None:
         assert self._loop is not None
@@ -251,11 +280,9 @@ class SqliteStore:
             self._store(batch)
         except sqlite3.IntegrityError:
             # One of them collides with what another process wrote: only that one shall fail.
-            self._roll_back()
             for index, entry in enumerate(batch):
                 outcomes[index] = self._store_alone(entry)
         except sqlite3.Error as error:
-            self._roll_back()
             reason = failure(error, self.path)
             outcomes = [reason] * len(batch)
         self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
@@ -264,36 +291,35 @@ class SqliteStore:
         try:
             self._store([entry])
         except sqlite3.Error as error:
-            self._roll_back()
             return failure(error, self.path)
         return None
 
     def _store(self, batch: Sequence[Append | _Creation]) -> None:
-        """All of it in one transaction: of a single statement, where there is nothing but entries."""
+        """All of it in one transaction: of a single statement, where there is nothing but some entries."""
         appends = [entry for entry in batch if isinstance(entry, Append)]
-        rows = [(entry.table, entry.revision + index, data.decode()) for entry in appends for index, data in enumerate(entry.entries)]
-        rest = [entry for entry in appends if entry.status or entry.record or entry.summary]
-        is_more = bool(rest) or len(appends) < len(batch) or len(rows) > ROWS_AT_ONCE
-        if is_more:
-            self._writing.execute("BEGIN IMMEDIATE")
-        for start in range(0, len(rows), ROWS_AT_ONCE):
-            part = rows[start : start + ROWS_AT_ONCE]
-            # One statement for many rows: the interpreter's lock is let go once per commit, not once per row.
-            places = ",".join(["(?,?,?)"] * len(part))
-            self._writing.execute(f"INSERT INTO entries (table_number, revision, entry) VALUES {places}", list(chain.from_iterable(part)))
-        if not is_more:
-            return
+        rows = sum([len(entry.entries) for entry in appends])
+        if len(appends) == len(batch) and rows <= ROWS_AT_ONCE and not any([entry.status or entry.summary for entry in appends]):
+            try:
+                self._journal.add(appends)
+            except sqlite3.Error:
+                self._start_over()
+                raise
+        else:
+            self._transact(lambda _: self._store_all(batch, appends))
+
+    def _store_all(self, batch: Sequence[Append | _Creation], appends: Sequence[Append]) -> None:
         for entry in batch:
             if isinstance(entry, _Creation):
                 entry.number = self._create(entry.row)
-        for entry in rest:
+                self._journal.open(entry.number)
+        self._journal.add(appends)
+        for entry in appends:
             if entry.status is not None:
                 self._writing.execute("UPDATE tables SET status = ? WHERE number = ?", (entry.status, entry.table))
             if entry.summary is not None:
                 self._writing.execute("UPDATE tables SET summary = ? WHERE number = ?", (entry.summary, entry.table))
             if entry.record is not None:
                 self._writing.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", entry.record)
-        self._writing.execute("COMMIT")
 
     def _create(self, row: TableRow) -> int:
         cursor = self._writing.execute(
@@ -301,10 +327,6 @@ class SqliteStore:
             (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
         )
         return cursor.lastrowid or 0
-
-    def _roll_back(self) -> None:
-        if self._writing.in_transaction:
-            self._writing.rollback()
 
     # Reading
 
@@ -315,9 +337,7 @@ class SqliteStore:
             row = connection.execute("SELECT number, status, header FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
-            entries = connection.execute(
-                "SELECT revision, entry FROM entries WHERE table_number = ? ORDER BY revision", (row[0],)
-            ).fetchall()
+            entries = connection.execute("SELECT revision, entry FROM log WHERE table_number = ? ORDER BY revision", row[:1]).fetchall()
             if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
                 raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
             return StoredTable(row[0], row[1], row[2], [entry[1].encode() for entry in entries])

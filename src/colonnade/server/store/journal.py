@@ -1,0 +1,98 @@
+"""The journal of a SQLite file: the newest entries of all tables, in the order in which they came.
+
+A commit that put each entry beside the others of its table would write a page per table; to the end of the journal it writes one or two.
+Once the journal is long, its entries are sorted in with those of their tables, many to a page. The last one stays: its number tells
+whether another process has written.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Sequence
+from itertools import chain
+
+from colonnade.server.store import Append
+
+ROWS_AT_ONCE = 500
+"""Of one statement: SQLite allows so many values and no more."""
+LONGEST = 1000
+"""How many entries the journal gathers before they are sorted in."""
+TABLES_KNOWN = 10_000
+"""Of how many tables it is remembered where they stand."""
+NOBODY = 0
+"""A number that no table has."""
+_logger = logging.getLogger("colonnade.store")
+
+
+class Journal:
+    """The writer's end of it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._next: dict[int, int] = {}  # per table, the revision that comes next
+        self._last = 0  # the number of the last entry
+        self._sorted = 0  # that of the last one that was sorted in
+        self.look()
+        self._sorted = self._last - int(connection.execute("SELECT count(*) FROM journal").fetchone()[0])
+
+    def look(self) -> None:
+        """Forget where tables stand, and see where the journal ends."""
+        self._next.clear()
+        self._last = self._connection.execute("SELECT coalesce(max(number), 0) FROM journal").fetchone()[0]
+
+    def open(self, table: int) -> None:
+        """A table is new."""
+        if len(self._next) >= TABLES_KNOWN:
+            self._next.clear()
+        self._next[table] = 1
+
+    def add(self, appends: Sequence[Append]) -> None:
+        """Write entries: so many as one statement takes are a transaction of their own, unless one has begun.
+
+        Raises `sqlite3.IntegrityError` for a revision that is not the next of its table.
+        """
+        rows: list[tuple[int, int, str]] = []
+        for append in appends:
+            table, revision = append.table, append.revision
+            if revision != (self._next.get(table) or self._find_next(table)):
+                raise sqlite3.IntegrityError(f"revision {revision} is not the next of its table")
+            self._next[table] = revision + len(append.entries)
+            rows.extend([(table, revision + index, data.decode()) for index, data in enumerate(append.entries)])
+        for start in range(0, len(rows), ROWS_AT_ONCE):
+            self._insert(rows[start : start + ROWS_AT_ONCE])
+
+    def _insert(self, rows: Sequence[tuple[int, int, str]]) -> None:
+        # One statement for many rows: the interpreter's lock is let go once, not once per row.
+        places = ",".join(["(?,?,?)"] * len(rows))
+        done = self._connection.execute(
+            "INSERT INTO journal (table_number, revision, entry)"
+            f" SELECT * FROM (VALUES {places}) WHERE (SELECT coalesce(max(number), 0) FROM journal) = ?",
+            [*chain.from_iterable(rows), self._last],
+        )
+        if done.rowcount != len(rows):
+            raise sqlite3.IntegrityError("another process has written to the journal")
+        self._last += len(rows)
+
+    def _find_next(self, table: int) -> int:
+        return 1 + self._connection.execute("SELECT coalesce(max(revision), 0) FROM log WHERE table_number = ?", (table,)).fetchone()[0]
+
+    @property
+    def is_long(self) -> bool:
+        """Whether it is time to sort in."""
+        return self._last - self._sorted > LONGEST
+
+    def sort_in(self) -> None:
+        """Move all entries but the last to those of their tables, within a transaction."""
+        moved = "FROM journal WHERE number < (SELECT max(number) FROM journal)"
+        self._connection.execute(
+            f"INSERT INTO entries SELECT table_number, revision, entry {moved} AND table_number != {NOBODY} ORDER BY table_number, revision"
+        )
+        self._connection.execute(f"DELETE {moved}")
+        self._sorted = self._last - 1
+
+    def remove(self, tables: Sequence[int]) -> None:
+        """Remove the entries of tables, within a transaction; the last of the journal stays, but is nobody's."""
+        self.sort_in()
+        self._connection.executemany("DELETE FROM entries WHERE table_number = ?", [(table,) for table in tables])
+        self._connection.executemany(f"UPDATE journal SET table_number = {NOBODY} WHERE table_number = ?", [(table,) for table in tables])
