@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from colonnade.core.errors import BadOption
@@ -86,4 +86,4 @@ class Options:
 
     def as_dict(self) -> dict[str, OptionValue]:
         """The options as plain data, for records."""
-        return asdict(self)
+        return {field.name: getattr(self, field.name) for field in self.fields}
