@@ -24,7 +24,7 @@ from colonnade.server.bots import Pool
 from colonnade.server.errors import StoreFailed
 from colonnade.server.guards import Gate, Guard, find_address
 from colonnade.server.protocol import RECORD_LIMIT
-from colonnade.server.routes import HANDLERS, House, PlainPage, answer_http, answer_refusal
+from colonnade.server.routes import HANDLERS, House, JsonRequest, JsonResponse, PlainPage, answer_http, answer_refusal
 from colonnade.server.settings import Settings
 from colonnade.server.sockets import SOCKET_PATH, SocketDoor
 from colonnade.server.store.sqlite import SqliteStore
@@ -69,7 +69,9 @@ class Application:
                 render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
                 use_handler_docstrings=True,
             ),
+            request_class=JsonRequest,
             request_max_body_size=RECORD_LIMIT,
+            response_class=JsonResponse,
             logging_config=None,
         )
         self._guard = Guard(self.litestar, settings)

@@ -13,7 +13,8 @@ import ipaddress
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 from colonnade.server.protocol import Problem, Words, encode
@@ -36,6 +37,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 ADDRESSES_KEPT = 10_000
+HOSTS_KEPT = 100
 
 
 class Bucket:
@@ -140,7 +142,8 @@ def split_host(text: str) -> tuple[str, str]:
     return name.lower().rstrip("."), port
 
 
-def is_own_host(host: str, server: str, names: Iterable[str]) -> bool:
+@lru_cache(HOSTS_KEPT)  # every request asks, and nearly always the same
+def is_own_host(host: str, server: str, names: Collection[str]) -> bool:
     """Whether a Host header names us: localhost, the very address that was connected to, or a name we know."""
     name, _ = split_host(host)
     if name == "localhost" or name in names:
@@ -162,7 +165,7 @@ def _parse_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address |
     return address if mapped is None else mapped
 
 
-def is_own_origin(origin: str, host: str, names: Iterable[str]) -> bool:
+def is_own_origin(origin: str, host: str, names: Collection[str]) -> bool:
     """Whether an Origin header is that of our own page."""
     scheme, separator, rest = origin.partition("://")
     if not separator or scheme not in ("http", "https"):

@@ -14,9 +14,11 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.types import Empty
 
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import ColonnadeError, Illegal
@@ -68,6 +70,46 @@ def _problems(*codes: int) -> dict[int, ResponseSpec]:
     return {code: ResponseSpec(Problem, generate_examples=False, description=texts[code]) for code in (*codes, 429, 503)}
 
 
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body, if it says how long it is and that is not too long, is read in one go and not through a stream."""
+
+    async def body(self) -> bytes:
+        """The whole body; refused where it is too long."""
+        if self._body is Empty:
+            announced = dict(self.scope["headers"]).get(b"content-length", b"")
+            limit = self.route_handler.resolve_request_max_body_size() or 0
+            if announced.isdigit() and int(announced) <= limit:
+                await self._read(limit)
+        return await super().body()
+
+    async def _read(self, limit: int) -> None:
+        body, event = b"", cast(Any, {"more_body": True})
+        while event.get("more_body", False):
+            event = await self.receive()
+            body += event.get("body", b"")
+            if len(body) > limit:
+                raise RequestEntityTooLarge
+        if event["type"] == "http.request":  # else the client has gone, and is told so where the stream is read
+            self._body = body
+
+
+class JsonResponse(Response[Any]):
+    """What a handler returns, as JSON: an answer that has no cookies and leaves nothing to do is made in one go, not layer by layer."""
+
+    def to_asgi_response(self, app: Any, request: Any, **given: Any) -> Any:
+        """The answer, ready to be sent."""
+        if self.media_type != "application/json":  # the pages of the schema
+            return super().to_asgi_response(app, request, **given)  # type: ignore[reportUnknownMemberType]
+        body = protocol.encode(self.content)
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+
+        async def answer(_: Any, __: Any, send: Any) -> None:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": headers})
+            await send({"type": "http.response.body", "body": body})
+
+        return answer
+
+
 class House:
     """What the handlers work with: one per server."""
 
@@ -89,8 +131,8 @@ def _read_files(folder: Path | None) -> Iterator[tuple[str, tuple[bytes, str]]]:
             yield path.relative_to(folder).as_posix(), (path.read_bytes(), kind)
 
 
-def _house(state: State) -> House:
-    return state.house
+def _house(request: _Any) -> House:
+    return request.app.state.house
 
 
 def _limit(request: _Any, house: House) -> None:
@@ -100,71 +142,71 @@ def _limit(request: _Any, house: House) -> None:
 
 
 @get("/api/games", tags=["tables"], responses=_problems())
-async def list_games(request: _Any, state: State) -> protocol.GamesAnswer:
+async def list_games(request: _Any) -> protocol.GamesAnswer:
     """Everything a new table can be: games, options, bots, phrases."""
     games = [to_game_form(game, levels_of(game.key)) for game in GAMES.values()]
     _, port = request.scope["server"] or ("", 0)
-    network = find_network_address(_house(state).tables.settings.host, port) if port else None
+    network = find_network_address(_house(request).tables.settings.host, port) if port else None
     return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
 
 
 @post("/api/tables", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
-async def create_table(data: JSONBody[protocol.NewTable], request: _Any, state: State) -> protocol.Created:
+async def create_table(data: JSONBody[protocol.NewTable], request: _Any) -> protocol.Created:
     """Make a table. Stored when answered."""
-    house = _house(state)
+    house = _house(request)
     _limit(request, house)
     return await house.tables.create(data)
 
 
 @get("/api/lobby", tags=["tables"], responses=_problems())
-async def list_tables(state: State) -> protocol.TableList:
+async def list_tables(request: _Any) -> protocol.TableList:
     """The tables that are listed publicly and wait or play, the newest first."""
-    lines = await _house(state).store.list_tables(LIST_LIMIT)
+    lines = await _house(request).store.list_tables(LIST_LIMIT)
     return protocol.TableList([msgspec.json.decode(line, type=protocol.TableLine) for line in lines])
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=_problems(400, 404))
-async def read_table(table: TableParameter, state: State) -> protocol.View:
+async def read_table(table: TableParameter, request: _Any) -> protocol.View:
     """A table as a spectator sees it."""
-    return await (await _house(state).tables.find(table)).read()
+    return await (await _house(request).tables.find(table)).read()
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 403, 404, 409, 413))
-async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any, state: State) -> protocol.Joined:
+async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any) -> protocol.Joined:
     """Sit down with a seat's link. Stored when answered."""
-    house = _house(state)
+    house = _house(request)
     _limit(request, house)
     return await (await house.tables.find(table)).join(data)
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(400, 404))
-async def read_table_record(table: TableParameter, state: State) -> dict[str, Any]:
+async def read_table_record(table: TableParameter, request: _Any) -> dict[str, Any]:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return msgspec.json.decode(await (await _house(state).tables.find(table)).read_record())
+    return msgspec.json.decode(await (await _house(request).tables.find(table)).read_record())
 
 
 @get("/api/tables/{table:str}/plies", tags=["records"], responses=_problems(400, 404))
-async def read_plies(table: TableParameter, state: State, start: Start = 0, count: Count = PLIES_LIMIT) -> protocol.Plies:
+async def read_plies(table: TableParameter, request: _Any, start: Start = 0, count: Count = PLIES_LIMIT) -> protocol.Plies:
     """A stretch of a table's game, position by position, to look back on."""
-    house = _house(state)
+    house = _house(request)
     text = await (await house.tables.find(table)).read_record()
     async with house.replaying:
         return await asyncio.to_thread(replay, text, start, count)
 
 
 @get("/api/records/{record:str}", tags=["records"], responses=_problems(400, 404))
-async def read_record(record: RecordParameter, state: State) -> dict[str, Any]:
+async def read_record(record: RecordParameter, request: _Any) -> dict[str, Any]:
     """A finished game's record: by the id of its table, or by the one that taking it in gave."""
-    text = await _house(state).store.load_record(record)
+    text = await _house(request).store.load_record(record)
     if text is None:
         raise NoSuchTable("error-server-record")
     return msgspec.json.decode(text)
 
 
 @post("/api/records", tags=["records"], responses=_problems(400, 409, 413))
-async def save_record(data: JSONBody[protocol.NewRecord], request: _Any, state: State) -> protocol.Stored:
+async def save_record(data: JSONBody[protocol.NewRecord], request: _Any) -> protocol.Stored:
     """Take in a finished game's record; every event of it is checked."""
-    house = _house(state)
+    house = _house(request)
     _limit(request, house)
     async with house.replaying:
         record = await asyncio.to_thread(check_record, data.record)
@@ -174,9 +216,9 @@ async def save_record(data: JSONBody[protocol.NewRecord], request: _Any, state: 
 
 
 @post("/api/replay", status_code=200, tags=["records"], responses=_problems(400, 413))
-async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any, state: State) -> protocol.Plies:
+async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any) -> protocol.Plies:
     """Look at a record without storing it."""
-    house = _house(state)
+    house = _house(request)
     _limit(request, house)
     async with house.replaying:
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
@@ -186,9 +228,9 @@ _UNDER_WAY = {202: ResponseSpec(protocol.ReviewAnswer, generate_examples=False, 
 
 
 @get("/api/tables/{table:str}/review", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404, 409)})
-async def review_table(table: TableParameter, state: State) -> Response[protocol.ReviewAnswer]:
+async def review_table(table: TableParameter, request: _Any) -> Response[protocol.ReviewAnswer]:
     """The review of a table's finished game: 202 and how far it has come until it is ready."""
-    house = _house(state)
+    house = _house(request)
     if not house.reviews.knows(table):
         found = await house.tables.find(table)
         if found.status != "over":
@@ -198,9 +240,9 @@ async def review_table(table: TableParameter, state: State) -> Response[protocol
 
 
 @post("/api/reviews", status_code=200, tags=["records"], responses={**_UNDER_WAY, **_problems(400, 409, 413)})
-async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any, state: State) -> Response[protocol.ReviewAnswer]:
+async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any) -> Response[protocol.ReviewAnswer]:
     """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
-    house = _house(state)
+    house = _house(request)
     _limit(request, house)
     id = find_id(data.record)
     if not house.reviews.knows(id):
@@ -211,9 +253,9 @@ async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any, s
 
 
 @get("/api/reviews/{review:str}", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404)})
-async def read_review(review: ReviewParameter, state: State) -> Response[protocol.ReviewAnswer]:
+async def read_review(review: ReviewParameter, request: _Any) -> Response[protocol.ReviewAnswer]:
     """A review by its id, while the server remembers it: 202 and how far it has come until it is ready."""
-    house = _house(state)
+    house = _house(request)
     if not house.reviews.knows(review):
         raise NoSuchTable("error-server-review")
     return _answer_review(house, review)
@@ -231,9 +273,9 @@ async def foresee_actions(data: JSONBody[protocol.ForeseeRequest]) -> protocol.F
 
 
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
-async def read_health(state: State) -> Response[protocol.Health]:
+async def read_health(request: _Any) -> Response[protocol.Health]:
     """How the server is: 200 while tables can be read, else 503."""
-    house = _house(state)
+    house = _house(request)
     try:
         await asyncio.wait_for(house.store.check(), 5)
         is_well = True
@@ -319,15 +361,15 @@ _BARE = (
 
 
 @get("/", include_in_schema=False)
-async def show_first_page(state: State) -> Response[bytes]:
+async def show_first_page(request: _Any) -> Response[bytes]:
     """The built client's first page."""
-    return _page(_house(state).files, "")
+    return _page(_house(request).files, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def show_page(path: Annotated[str, PathParameter()], state: State) -> Response[bytes]:
+async def show_page(path: Annotated[str, PathParameter()], request: _Any) -> Response[bytes]:
     """A file of the built client; for any other page its first page, which finds out what is meant."""
-    return _page(_house(state).files, path.strip("/"))
+    return _page(_house(request).files, path.strip("/"))
 
 
 def _page(files: dict[str, tuple[bytes, str]], name: str) -> Response[bytes]:
