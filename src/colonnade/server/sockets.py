@@ -110,24 +110,38 @@ class Socket:
         if self._hello is None:
             self._hello = said
             self.spoke()
-            self._door.tables.spawn(self._greet(said))
+            table = self._door.tables.get(said.table)
+            if table is None:
+                self._door.tables.spawn(self._find_table(said))
+            else:
+                self._sit_down(table, said)
         elif (said.table, said.token) != (self._hello.table, self._hello.token):
             self.send(_problem("malformed", "error-server-hello-twice"))
         elif self.table is not None:  # its view was lost on the way
             self.table.resend(self, said.since)
 
-    async def _greet(self, said: Hello) -> None:
-        """Find the table, and sit down at it as whoever the token is."""
+    async def _find_table(self, said: Hello) -> None:
         try:
             table = await self._door.tables.find(said.table)
+        except ColonnadeError as error:
+            self._refuse(error)
+        else:
+            self._sit_down(table, said)
+
+    def _sit_down(self, table: Table, said: Hello) -> None:
+        """Look at the table as whoever the token is."""
+        try:
             self.holder, self.token = table.holder_of(said.token), said.token
         except ColonnadeError as error:
-            self.send(protocol.encode(protocol.Problem(error.code, to_words(error.message))))
-            self.finish({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
+            self._refuse(error)
             return
         if not self.is_finished and self in self._door.sockets:
             self.table = table
             table.attach(self, said.since)
+
+    def _refuse(self, error: ColonnadeError) -> None:
+        self.send(protocol.encode(protocol.Problem(error.code, to_words(error.message))))
+        self.finish({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
 
 
 class SocketDoor:

@@ -46,6 +46,10 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def get(self, id: str) -> Table | None:
+        """A table by its id, if it is at hand."""
+        return self._tables.get(id)
+
     async def find(self, id: str) -> Table:
         """A table by its id, from memory or from the store. Raises `NoSuchTable` or `StoreFailed`."""
         table = self._tables.get(id)
