@@ -299,6 +299,38 @@ def test_a_close_is_answered(line: RawSocket) -> None:
     assert line.closed() == 1000
 
 
+@pytest.mark.parametrize(
+    ("said", "answered"),
+    [
+        (b"", b""),
+        (b"\x03\xe8", b"\x03\xe8"),
+        (b"\x03\xe9", b"\x03\xe9"),
+        (b"\x03\xe8done", b"\x03\xe8done"),
+        (b"\x0f\xa0", b"\x0f\xa0"),  # 4000: a code of the client's own
+        (b"\x03", b"\x03\xea"),  # 1002: half a code
+        (b"\x03\xed", b"\x03\xea"),  # 1005 is never said
+    ],
+)
+def test_whatever_a_close_says_the_socket_ends_once(house: Served, line: RawSocket, said: bytes, answered: bytes) -> None:
+    sockets = house.server.application.door.sockets
+    before, total = len(sockets), house.server.application.gate.total
+    line.say(frame(said, CLOSE))
+    first, data = line.hear()
+    assert (first, data[: len(answered)]) == (CLOSE, answered)
+    assert line.reader.read() == b""
+    end = time.monotonic() + 10
+    while len(sockets) >= before or house.server.application.gate.total >= total:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    assert len(sockets) == house.server.application.gate.total
+
+
+def test_a_close_within_a_message_of_several_frames_breaks_the_protocol(line: RawSocket) -> None:
+    line.say(frame(b'{"type":', BEGINNING))
+    line.say(frame(b"\x03\xe8", CLOSE))
+    assert line.closed() == 1002
+
+
 @given(st.lists(st.sampled_from([0, 1, 125, 126, 127, 65_535, 65_536]), max_size=4))
 def test_frames_that_were_joined_are_split_again(sizes: list[int]) -> None:
     texts = [bytes((index + 65,)) * size for index, size in enumerate(sizes)]

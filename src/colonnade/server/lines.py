@@ -11,6 +11,7 @@ import contextlib
 import re
 from collections import deque
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -30,6 +31,8 @@ USUAL_HEADERS, USUAL_HEADER = 64, 4096
 """How many headers the handshake of a browser has at most, and how long one is."""
 _KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 """Sixteen bytes in base64."""
+USUAL_ENDS = frozenset({b"", (1000).to_bytes(2, "big"), (1001).to_bytes(2, "big")})
+"""What a client says when it closes: no code, that it has done, or that it goes away."""
 Listener = Callable[[bytes], None]
 
 
@@ -39,7 +42,7 @@ def find_key(headers: list[tuple[bytes, bytes]]) -> str | None:
     key = found.get(b"sec-websocket-key", b"")
     is_usual = (
         len(found) == len(headers) <= USUAL_HEADERS  # none of them twice
-        and all(len(value) <= USUAL_HEADER for value in found.values())
+        and max(map(len, found.values())) <= USUAL_HEADER
         and found.get(b"sec-websocket-version") == b"13"
         and _KEY.fullmatch(key) is not None
         and b"content-length" not in found
@@ -103,24 +106,42 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     _rest: bytes = b""
     """The beginning of a frame that has not come whole."""
 
+    @cached_property
+    def conn(self) -> ServerProtocol:  # type: ignore[override]
+        """What Websockets knows of an open socket: made when something unusual comes, which is seldom, or a ping is due."""
+        return ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+
     def data_received(self, data: bytes) -> None:
-        """The usual frame, a short text that comes whole, is read here; Websockets reads all others, one at a time, so that it always
-        stands between two frames."""
+        """The usual frame, a short text or a close that comes whole, is read here; Websockets reads all others, one at a time, so that it
+        always stands between two frames."""
         size = len(data) - 6
         if (
-            0 < size < 126
-            and data[0] == 0x81  # a text, and all of it
+            0 <= size < 126
+            and data[0] in (0x81, 0x88)  # a text, and all of it, or a close
             and data[1] == 0x80 | size  # masked
             and not self._rest
             and self.listener is not None
             and not self.frames  # not within a message of several frames
             and not self.close_sent
         ):
-            self.listener(apply_mask(data[6:], data[2:6]))
-        elif not self.handshake_initiated:
-            super().data_received(data)
-        else:
+            content = apply_mask(data[6:], data[2:6])
+            if data[0] == 0x81:
+                self.listener(content)
+                return
+            if content in USUAL_ENDS:
+                self._close(content)
+                return
+        if self.handshake_initiated:
             self._read_frames(self._rest + data)
+        else:
+            super().data_received(data)
+
+    def _close(self, content: bytes) -> None:
+        """The client is about to go: say that it may."""
+        if not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1005})
+            self.transport.write(bytes((0x88, len(content))) + content)
+            self.transport.close()
 
     def _read_frames(self, data: bytes) -> None:
         while data and self.conn.parser_exc is None:  # who has broken the protocol is heard no more
@@ -154,7 +175,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Go on without an application: what comes is heard by the listener, and the end is told once."""
         self.listener = listener
         self.queue = cast(Any, _End(self.loop, on_end))
-        self.conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
+        del self.conn
 
     def detach(self, listener: Listener, on_end: Callable[[], None]) -> None:
         """Go on without the application that has opened this, which may return.
