@@ -18,7 +18,7 @@ from colonnade.core.game import AnyGame
 from colonnade.server import protocol
 
 FRAGMENTS_KEPT = 1024
-LISTS_KEPT = 256
+LISTS_KEPT = 2048
 _NOTHING = msgspec.Raw(b"[]")
 T = TypeVar("T", bound=Hashable)
 
@@ -42,7 +42,7 @@ class Fragments(dict[T, bytes]):
         return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values))) if values else _NOTHING
 
     def same_list(self, values: tuple[T, ...]) -> Any:
-        """The same, for a tuple that may well be the very one of the last position: most events move no piece."""
+        """The same, for a tuple that may well be the very one of an earlier position: most events move no piece."""
         found = self._lists.get(id(values))
         if found is not None and found[0] is values:
             return found[1]
@@ -86,7 +86,7 @@ def to_position(view: views.View, turn: core.Turn, ply: int) -> protocol.Positio
         ply=ply,
         turn=to_turn(turn),
         pieces=_PIECES.same_list(view.pieces),
-        dice=_DICE.list(view.dice),
+        dice=_DICE.same_list(view.dice),
         pad=_ROWS.same_list(view.pad),
         messages=_WORDS.list(view.messages),
     )

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from colonnade.core.errors import Malformed
 from colonnade.core.options import OptionValue
-from colonnade.core.view import Picture, Span
+from colonnade.core.view import Die, Picture, Span
 from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Action, Keep, Place, Roll, Start
 from colonnade.games.columbiz.board import (
     BELOW,
@@ -35,6 +35,9 @@ QUOTED = 60
 
 BOARDS_KEPT = 512
 """How many boards are remembered with what follows from their discs, which change only where one is placed: a few per table at play."""
+
+THROWS_KEPT = 2048
+"""How many throws are remembered with what is kept or spent of them: of 1,287 there is nothing yet."""
 
 LETTERS = "PBGK"
 SHAPES = "●◆■▲"
@@ -434,7 +437,7 @@ def picture(state: State) -> Picture:
         (Span(f"   └{edge}┘", "faint"),),
     ]
     if state.dice:
-        lines.append((Span("    "), *(Span(_BRACKETS[status].format(face), _STYLES[status]) for face, status in die_statuses(state))))
+        lines.append((Span("    "), *(Span(_BRACKETS[status].format(face), _STYLES[status]) for face, status in mark_dice(state))))
     lines.append(_picture_reserve(state))
     return tuple(lines)
 
@@ -462,16 +465,22 @@ def _picture_reserve(state: State) -> tuple[Span, ...]:
     return tuple(spans)
 
 
-def die_statuses(state: State) -> list[tuple[int, str]]:
+def mark_dice(state: State) -> tuple[Die, ...]:
     """The dice as they lie, each with its status: `spent`, `kept` by the last keep while throwing goes on, or `free`."""
-    marked, status = (list(state.spent), "spent") if state.phase == "place" else (list(state.kept), "kept")
-    if not marked:
-        return [(face, "free") for face in state.dice]
-    statuses: list[tuple[int, str]] = []
-    for face in state.dice:
-        if face in marked:
-            marked.remove(face)
-            statuses.append((face, status))
+    return _mark(state.dice, state.spent, "spent") if state.phase == "place" else _mark(state.dice, state.kept, "kept")
+
+
+_MARKED = {(face, status): Die(face, status) for face in FACES for status in ("free", "kept", "spent")}
+
+
+@lru_cache(maxsize=THROWS_KEPT)
+def _mark(dice: Dice, marked: Dice, status: str) -> tuple[Die, ...]:
+    rest = list(marked)
+    found: list[Die] = []
+    for face in dice:
+        if face in rest:
+            rest.remove(face)
+            found.append(_MARKED[face, status])
         else:
-            statuses.append((face, "free"))
-    return statuses
+            found.append(_MARKED[face, "free"])
+    return tuple(found)

@@ -278,17 +278,16 @@ def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 
 def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
-    colour = COLOURS[state.seat]
+    colour, own = COLOURS[state.seat], state.discs[state.seat]
+    if not (own & NEAR[cell] or (occupied(state) ^ own) & BELOW[cell]):  # nothing to make a line with, nothing to capture
+        return _placed(colour, cell)
     captures = [
         message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count(), cells=_spell_cells(captured))
         for seat, captured in enumerate(find_captures(state, cell))
         if captured
     ]
-    lines = [
-        message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
-        for length in find_lines(state.discs[state.seat], cell)
-    ]
-    return (_placed(colour, cell), *captures, *lines)
+    lines = [message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length]) for length in find_lines(own, cell)]
+    return (*_placed(colour, cell), *captures, *lines)
 
 
 def _spell_cells(cells: int) -> str:
@@ -296,8 +295,8 @@ def _spell_cells(cells: int) -> str:
 
 
 @cache
-def _placed(colour: str, cell: int) -> Message:
-    return message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell))
+def _placed(colour: str, cell: int) -> tuple[Message]:
+    return (message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell)),)
 
 
 def _explain_done(state: State) -> Refusal | None:

@@ -6,17 +6,15 @@ from functools import lru_cache
 
 from colonnade.core.game import Decide, Seat, turn_as_dict
 from colonnade.core.message import message
-from colonnade.core.view import Choice, Die, KeepChoice, PadRow, Piece, View
+from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
-from colonnade.games.columbiz.dice import FACES
-from colonnade.games.columbiz.notation import BOARDS_KEPT, die_statuses, position
+from colonnade.games.columbiz.notation import BOARDS_KEPT, mark_dice, position
 from colonnade.games.columbiz.rules import add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
 from colonnade.games.columbiz.state import State
 
 _DISCS = tuple(tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS)
 _PLACE_CLICKS = tuple((str(place), (f"cell:{name_of(place.cell)}",)) for place in PLACES)
-_DICE = {(face, status): Die(face, status) for face in FACES for status in ("free", "kept", "spent")}
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -30,7 +28,7 @@ def view(state: State, seat: Seat | None) -> View:
         turn=turn_as_dict(now, colours),
         colours=colours,
         pieces=_pieces(state.discs),
-        dice=tuple([_DICE[die] for die in die_statuses(state)]),
+        dice=mark_dice(state),
         pad=_pad(state.reserve, state.line_points, state.prisoners, state.options.beyond_twelve),
         choices=_choices(state) if is_deciding else (),
         keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
