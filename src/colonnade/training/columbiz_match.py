@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from colonnade.bots.columbiz.features import ENCODING
-from colonnade.bots.columbiz.master import find_net
+from colonnade.bots.columbiz.master import find_master_net, find_net
 from colonnade.bots.nets import Net, read_net
 from colonnade.lab.statistics import wilson
 from colonnade.training.columbiz import calibrate, fit_moderation, measure
@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
     parser = argparse.ArgumentParser(description="Matches of a Columbiz net, thousands of games at once.")
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--net", type=Path, help="a file of weights; by default the shipped one")
+    parser.add_argument("--net", type=Path, help="a file of weights; by default the master's, for the calibration the review's")
     parser.add_argument("--against", nargs="+", default=["points"], choices=sorted(NAMED_STYLES))
     parser.add_argument("--plies", type=int, default=1, choices=(1, 2))
     parser.add_argument("--games", type=int, default=8192)
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.net:
         net = read_net(chosen.net.read_bytes(), chosen.net.name, game="columbiz", players=players, encoding=ENCODING)
     else:
-        net = find_net(players)
+        net = find_net(players) if chosen.calibration or chosen.moderate else find_master_net(players)
     layers = put_layers(net, device)
     if chosen.moderate:
         net.about["moderation"] = fit_moderation(layers, players, chosen.games, device=device, seed=chosen.seed + 1)

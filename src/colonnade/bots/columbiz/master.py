@@ -35,8 +35,8 @@ def find_net(players: int) -> Net:
 
 
 def find_master_net(players: int) -> Net:
-    """The net of the level `master`; raises `BadWeights`. With two players that of an earlier training: it meets hasty players and its like
-    better than the later one."""
+    """The net of the levels `master` and `champion`; raises `BadWeights`. With two players that of an earlier training: it meets hasty
+    players and its like better than the later one."""
     return load_net(f"columbiz-{players}-master", "columbiz", players, ENCODING) if players == 2 else find_net(players)
 
 
@@ -68,8 +68,8 @@ class Master(Solver):
         return find_values(found, find_master_net(len(found.state.discs)))
 
 
-def look_ahead(state: State, net_seat: int | None = None) -> Floats:
-    """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the turn.
+def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
+    """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the turn, by a net.
 
     The mover is a master among its like, and its turn exactly best. With a `net_seat`, that one alone is a master, and the mover, like all
     others, plays for the points of the turn.
@@ -80,7 +80,7 @@ def look_ahead(state: State, net_seat: int | None = None) -> Floats:
         goods, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
         found, first = survey(state), (state.seat + 1) % players  # positions after the turn are seen from the seat that throws then
-        after, net = find_afterstates(found), find_net(players)
+        after = find_afterstates(found)
         rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))  # what each plan, and the forfeit, is worth to the mover, and brings all
         if net_seat is None:
             rows[:, 1:] = np.concatenate(evaluate(net, after, equals(players)), axis=1)
@@ -142,7 +142,7 @@ class TwoPly(Master):
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """The share of the win after the next seat's turn, and a little of the margin; plans that are best for no throw are out."""
-        values, forfeit = find_values(found)
+        values, forfeit = super().judge(found)
         if found.state.placed:
             return values, forfeit
         best = find_best(found, values)
@@ -154,7 +154,7 @@ class TwoPly(Master):
 
     def _look_further(self, found: Survey, rows: Indices, values: Floats) -> Floats:
         players, seat = len(found.state.discs), found.state.seat
-        after, net = select(find_afterstates(found), rows), find_net(players)
+        after, net = select(find_afterstates(found), rows), find_master_net(players)
 
         def weigh(shares: Floats, margins: Floats) -> Floats:
             return (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
@@ -166,6 +166,6 @@ class TwoPly(Master):
         for net_seat, part in ((None, 1 - doubt), (seat, doubt)):
             if part:
                 for number, place in enumerate(rows.tolist()):
-                    goods = look_ahead(finish(found, place if place < len(found.plans) else None), net_seat)
+                    goods = look_ahead(finish(found, place if place < len(found.plans) else None), net, net_seat)
                     found_values[number] += part * (goods[seat] + MARGIN_WEIGHT * goods[players + seat])
         return found_values
