@@ -159,6 +159,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope.setdefault("extensions", {})[EXTENSION] = self  # type: ignore[typeddict-item, arg-type]
 
+    def copy(self) -> DirectProtocol:
+        """Another line, as new as this one: most of what it takes to make one is for the handshake and for ASGI."""
+        line = DirectProtocol.__new__(DirectProtocol)
+        vars(line).update(vars(self), frames=[])
+        return line
+
     def answer(self, http: HttpToolsProtocol, key: str) -> None:
         """Take over a connection whose handshake has been read and is in order: say so."""
         http.connections.discard(http)

@@ -68,6 +68,8 @@ class PatientHttpProtocol(HttpToolsProtocol):
     hello_seconds = 10.0
     silent_limit = 64
     _silent: ClassVar[dict[str, int]] = {}
+    _new_line: ClassVar[DirectProtocol | None] = None
+    """What every line is copied from."""
     _patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -99,7 +101,10 @@ class PatientHttpProtocol(HttpToolsProtocol):
         if key is None or not self.application.admits(scope):
             super().handle_websocket_upgrade()
             return
-        line = DirectProtocol(self.config, self.server_state, self.app_state)
+        pattern = self._new_line
+        if pattern is None:
+            pattern = type(self)._new_line = DirectProtocol(self.config, self.server_state, self.app_state)
+        line = pattern.copy()
         line.answer(self, key)
         self.application.door.open(line, find_address(scope))
         self.parser = cast(Any, None)  # it holds this, and this holds it
