@@ -13,7 +13,7 @@ from typing import Annotated, Any, cast
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -78,19 +78,22 @@ class JsonRequest(Request[Any, Any, State]):
         if self._body is Empty:
             announced = dict(self.scope["headers"]).get(b"content-length", b"")
             limit = self.route_handler.resolve_request_max_body_size() or 0
-            if announced.isdigit() and int(announced) <= limit:
-                await self._read(limit)
-        return await super().body()
+            if not announced.isdigit() or int(announced) > limit:
+                return await super().body()
+            self._body = await self._read(limit)
+        return self._body
 
-    async def _read(self, limit: int) -> None:
-        body, event = b"", cast(Any, {"more_body": True})
-        while event.get("more_body", False):
-            event = await self.receive()
-            body += event.get("body", b"")
+    async def _read(self, limit: int) -> bytes:
+        body, is_more = b"", True
+        while is_more:
+            event: Any = await self.receive()
+            if event["type"] == "http.disconnect":
+                raise ClientException("client disconnected prematurely")
+            body += event["body"]
+            is_more = event.get("more_body", False)
             if len(body) > limit:
                 raise RequestEntityTooLarge
-        if event["type"] == "http.request":  # else the client has gone, and is told so where the stream is read
-            self._body = body
+        return body
 
 
 class JsonResponse(Response[Any]):
