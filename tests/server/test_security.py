@@ -149,7 +149,10 @@ def test_a_foreign_origin_changes_nothing_and_opens_no_socket(house: Served) -> 
         assert json.loads(own.recv(5))["type"] == "view"
 
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "8.8.8.8", "", "localhost.evil.example"])
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "8.8.8.8", "", "localhost.evil.example", "localhost" + "." * 300],
+)
 def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
     status, answer = house.request("GET", "/api/games", headers={"host": host})
     assert (status, answer["code"]) == (421, "forbidden")
@@ -159,6 +162,15 @@ def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert raw.recv(100).startswith((b"HTTP/1.1 403", b"HTTP/1.1 400"))
+
+
+def test_long_hosts_are_not_remembered(house: Served) -> None:
+    house.request("GET", "/api/games")
+    before = is_own_host.cache_info()
+    for number in range(20):
+        assert house.request("GET", "/api/games", headers={"host": f"{number}." + "x" * 4000})[0] == 421
+    assert is_own_host.cache_info() == before
+    assert before.maxsize is not None
 
 
 def test_own_hosts_and_origins() -> None:

@@ -37,7 +37,8 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 ADDRESSES_KEPT = 10_000
-HOSTS_KEPT = 100
+HOSTS_KEPT, HOST_LIMIT = 100, 300
+"""Answers about Host headers that are remembered, and how long a host may be: no name of the network is longer (RFC 1035, 2.3.4)."""
 
 
 class Bucket:
@@ -246,7 +247,7 @@ class Guard:
             headers[name] = value
         host = headers.get(b"host", b"").decode("latin-1")
         server = scope["server"][0] if scope.get("server") else ""
-        if not is_own_host(host, server, self._names):
+        if len(host) > HOST_LIMIT or not is_own_host(host, server, self._names):
             return 421, "forbidden", "error-server-foreign-host"
         origin = headers.get(b"origin")
         is_safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
