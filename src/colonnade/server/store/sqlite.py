@@ -28,6 +28,9 @@ CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
 LOGGED_PAGES = 4000
 """How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
+GATHER_SECONDS = 0.001
+"""How long a busy server lets the next lot grow once the last is stored: the answers to that bring new commands, and a commit that holds
+twice as many costs little more."""
 _logger = logging.getLogger("colonnade.store")
 
 MIGRATIONS: tuple[str, ...] = (
@@ -168,7 +171,8 @@ class SqliteStore:
 
     def _settle(self, batch: Sequence[Append | _Creation], outcomes: Sequence[Exception | None]) -> None:
         if self._waiting:
-            self._hand_over()
+            assert self._loop is not None
+            self._loop.call_later(GATHER_SECONDS, self._hand_over)
         else:
             self._is_committing = False
         for entry, outcome in zip(batch, outcomes, strict=True):
