@@ -36,6 +36,8 @@ from colonnade.server.views import to_choices, to_position
 _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
 Job = Callable[[], None]
+News = tuple[bytes, bytes, Holder]
+"""The frame of an update for most viewers, that for who is to decide, and who that is."""
 _LISTED = frozenset({"status", "seats"})
 """What of a table a list shows."""
 
@@ -91,7 +93,7 @@ class Table(TableState):
         self._is_busy = False
         self._is_shut = False
         self._after: Job | None = None
-        self._told: tuple[bytes, bytes, Holder] = b"", b"", None
+        self._told: News | None = None
         self._timer: asyncio.Handle | None = None
         self._presence_timer: asyncio.TimerHandle | None = None
         self._plan: list[str] = []
@@ -127,7 +129,8 @@ class Table(TableState):
         """Give what was staged to the store; while the disk works, the message that will tell of it is made."""
         self._is_busy = True
         since = self.revision - len(self.staged)
-        append = Append(self.number, since + 1, [encode(entry) for entry in self.staged], partial(self._stored, self._after))
+        entries = [encode(entry) for entry in self.staged]
+        append = Append(self.number, since + 1, entries, partial(self._stored, self._after), partial(self._prepare_news, since))
         self._after = None
         if not self.changed.isdisjoint(_LISTED):
             append.status, append.summary = self.status, self.summarize()
@@ -135,10 +138,16 @@ class Table(TableState):
                 append.record = (self.id, self.game.key, self.match.record().to_json())
         self.house.store.append(append)
         self.staged = []
-        self._told = self._compose(since)
 
-    def _compose(self, since: int) -> tuple[bytes, bytes, Holder]:
-        """The frame of the update for most viewers, that for who is to decide, and who that is."""
+    def _prepare_news(self, since: int) -> None:
+        try:
+            self._told = self._compose(since)
+        except Exception:  # a fault of ours, to be met once the disk has answered
+            _logger.exception("table failed", extra={"table": self.id})
+            self._told = None
+
+    def _compose(self, since: int) -> News:
+        """What will be told."""
         changed, unset = self.changed, msgspec.UNSET
         events, self._staged_events, self.changed = self._staged_events, [], set()
         self._events.extend(events)
@@ -173,10 +182,11 @@ class Table(TableState):
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
         """The store's answer: tell everybody, or go back to what is stored."""
-        if error is not None:
-            self._restore_later(error, after)
+        told, self._told = self._told, None
+        if error is not None or told is None:
+            self._restore_later(error or StoreFailed("error-server-fault"), after)
             return
-        (plain, full, decider), self._told = self._told, (b"", b"", None)
+        plain, full, decider = told
         asker = after.viewer if isinstance(after, _Reply) and after.viewer in self.viewers else None
         for viewer in tuple(self.viewers):
             frames = full if decider is not None and viewer.holder == decider else plain

@@ -36,6 +36,9 @@ class TableRow:
     """Public: what a list shows."""
 
 
+def _do_nothing() -> None: ...
+
+
 @dataclass(slots=True)
 class Append:
     """Entries for a table from a revision on, and what changes with them: all of it, or nothing."""
@@ -46,6 +49,8 @@ class Append:
     entries: Sequence[bytes]
     done: Callable[[Exception | None], None]
     """Called in the event loop: with None once everything is on disk, with the reason where nothing was written."""
+    meanwhile: Callable[[], None] = _do_nothing
+    """Called there before that, once the disk has begun to work: for whatever can be done in the meantime."""
     status: str | None = None
     summary: bytes | None = None
     record: tuple[str, str, str] | None = None

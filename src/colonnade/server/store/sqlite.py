@@ -28,9 +28,8 @@ CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
 LOGGED_PAGES = 4000
 """How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
-GATHER_SECONDS = 0.001
-"""How long a busy server lets the next lot grow once the last is stored: the answers to that bring new commands, and a commit that holds
-twice as many costs little more."""
+GATHERED = 100
+"""So many need not wait for more."""
 _logger = logging.getLogger("colonnade.store")
 
 MIGRATIONS: tuple[str, ...] = (
@@ -78,6 +77,9 @@ class _Creation:
     row: TableRow
     future: asyncio.Future[int]
     number: int = 0
+
+    def meanwhile(self) -> None:
+        """Nothing can be done before its number is known."""
 
     def done(self, error: Exception | None) -> None:
         """The table is on disk, or it could not be written."""
@@ -159,24 +161,38 @@ class SqliteStore:
     def _add(self, entry: Append | _Creation) -> None:
         self._waiting.append(entry)
         if not self._is_committing:
-            # At the end of this step of the loop, so that whatever else comes in it goes into the same commit.
             self._is_committing = True
-            assert self._loop is not None
-            self._loop.call_soon(self._hand_over)
+            self._gather()
+
+    def _gather(self) -> None:
+        """Hand over what waits at the end of this step of the loop, or of the first that brings nothing more: the more share a commit, the
+        less each of them costs."""
+        assert self._loop is not None
+        self._loop.call_soon(self._end_step, len(self._waiting))
+
+    def _end_step(self, before: int) -> None:
+        if before < len(self._waiting) < GATHERED:
+            self._gather()
+        else:
+            self._hand_over()
 
     def _hand_over(self) -> None:
-        """Give the writer all that waits: it commits that while the next lot gathers."""
+        """Give the writer all that waits: it commits that while the next lot gathers.
+
+        What can be done meanwhile is done for all of it in one go: the same code, run again and again, stays in the processor's caches.
+        """
         batch, self._waiting = self._waiting, []
         self._queue.put(batch)
+        for entry in batch:
+            entry.meanwhile()
 
     def _settle(self, batch: Sequence[Append | _Creation], outcomes: Sequence[Exception | None]) -> None:
-        if self._waiting:
-            assert self._loop is not None
-            self._loop.call_later(GATHER_SECONDS, self._hand_over)
-        else:
-            self._is_committing = False
         for entry, outcome in zip(batch, outcomes, strict=True):
             entry.done(outcome)
+        if self._waiting:
+            self._gather()
+        else:
+            self._is_committing = False
 
     async def create(self, row: TableRow) -> int:
         """Store a new table; its number."""
