@@ -23,6 +23,7 @@ from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.journal import LONGEST, ROWS_AT_ONCE
 from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
+from colonnade.server.table import Table
 from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -300,6 +301,25 @@ def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served
     assert (answer["type"], answer["code"]) == ("refused", "store-failed")
     assert answer["view"]["seats"][0]["name"] == "Zoe"
     assert client.command("throw", revision=answer["view"]["revision"])["type"] == "ack"
+
+
+def test_a_fault_of_ours_while_the_disk_works_leaves_the_table_as_stored(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served = serve(database=tmp_path / "tables.sqlite")
+    made, other = (served.create("columbiz", [HERE, HERE]) for _ in range(2))
+    client, neighbour = (served.client(table["table"], table["token"]) for table in (made, other))
+
+    def fail(table: Table, since: int) -> None:
+        monkeypatch.undo()
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Table, "_compose", fail)
+    answer = client.command("throw")
+    assert (answer["type"], answer["code"], answer["message"]["key"]) == ("refused", "store-failed", "error-server-fault")
+    assert answer["view"]["position"]["ply"] == 1  # it is on disk, so it has happened
+    assert neighbour.command("throw")["type"] == "ack"
+    play_out([client])
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: int) -> None:
