@@ -171,7 +171,7 @@ def speed(arguments: argparse.Namespace) -> None:
         subprocess.run([sys.executable, "-c", FIRST_MOVE.format(game=game_key, position=POSITIONS[game_key])], check=True)
 
 
-POSITIONS = {"columbiz": "C1itNaQso2NQau", "quatre_colonnes": "Q11ises-Y02360000G22030000-Yp0-3"}
+POSITIONS = {"columbiz": "C2481y00bf0000I0000I", "quatre_colonnes": "Q11ises-Y02360000G22030000-Yp0-3"}
 """Per game, a position with a choice."""
 FIRST_MOVE = """import time; begun = time.perf_counter()
 from random import Random

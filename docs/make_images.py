@@ -7,7 +7,7 @@ from pathlib import Path
 from colonnade.games import GAMES
 
 IMAGES = {  # file → game and position, from the middle of a random game each
-    "columbiz.svg": ("columbiz", "C1qHCEr1AYgRFO0OI3FuYdL2iXWFg8K2Ero7E"),
+    "columbiz.svg": ("columbiz", "C26C5w01T31U0634002470055200000O03E0CY00903c01K"),
     "les-4-colonnes.svg": ("quatre_colonnes", "Q12ises-Y00721215B53727251G00694800R01380172-Rp0R3-4b20"),
 }
 

@@ -168,7 +168,7 @@ def test_a_notebook_shows_a_review_by_itself() -> None:
 def test_a_rollout_shows_its_interval() -> None:
     best = Candidate("stop", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0)
     other = Candidate("keep 1 1", (0.49, 0.51), (0.5, 0.5), (0.012, 0.012), 0.02, 0.011)
-    text = printed(show_rollout(Rollout("columbiz", "C1", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")))
+    text = printed(show_rollout(Rollout("columbiz", "C2", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")))
     assert "51.0 – 53.0" in text
     assert "2.0 ± 1.1" in text
     assert "After 64 trials each the answer is clear enough." in text

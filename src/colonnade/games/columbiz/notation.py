@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
-from math import prod
 from operator import attrgetter, mul
 from typing import Any, get_args
 
@@ -95,76 +94,78 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 
 # Positions
 #
-# A position id is `C1` and one number, in digits of base 62, so that a double click selects all of it. The number is made of the
-# fields below, each a digit of its own radix, the first field the least significant. Only what can be counted up in play is read back.
+# A position id is `C2` and fields of one to three digits of base 62, so that a double click selects all of it, without the zeros at its
+# end: two digits for the options and the number of players, two for the turn, two for the discs placed and who throws for the start, two
+# each for the dice, those kept and those spent; then per seat one each for reserve, prisoners and discs set aside and two for line points;
+# at last the columns, two digits each with two players, else three. Only what can be counted up in play is read back.
 
-PREFIX = "C1"
+PREFIX = "C2"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
-_ONE, _TWO, _THREE, _FIVE = (len(_DIGITS) ** count for count in (1, 2, 3, 5))
-_LONGEST = 60
+_LONGEST = 52
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _PHASE_INDEX = {phase: index for index, phase in enumerate(_PHASES)}
 _MOST_PLAYERS = len(COLOURS)
-_COUNTS = 64  # more than all discs together
-_POINTS = 512  # more than every disc scoring in four directions
 _POINTS_PER_DISC = 16
-_INDEX = {dice: index for index, dice in enumerate(MULTISETS)}
-_HEAD = [*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1]
-_HEAD_SIZE = prod(_HEAD)
+_HEAD = (*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1)
+_TURN = (len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 4, 2)
+_PLACING = (DICE + 1, 1 << _MOST_PLAYERS)
+_SPELT = {dice: _PAIRS[index] for index, dice in enumerate(MULTISETS)}
+_COLUMN = (1 << SIZE) - 1
 _choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
-_TURN = [len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 1 << _MOST_PLAYERS, *[len(MULTISETS)] * 3, 4, DICE + 1, 2]
 
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
-    number = (
-        _head_number(_choose(state.options), len(state.discs))
-        + _HEAD_SIZE * _turn_number(state)
-        + _tail_number(state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs)
+    phases, seats, starters, throws, _ = _TURN
+    starter = 0 if state.starter is None else state.starter + 1
+    turn = _PHASE_INDEX[state.phase] + phases * (state.seat + seats * (starter + starters * (state.throws + throws * state.last_round)))
+    throwing = sum([1 << seat for seat in state.throwing]) if state.throwing else 0
+    text = (
+        _spell_head(_choose(state.options), len(state.discs))
+        + _PAIRS[turn]
+        + _PAIRS[state.placed + (DICE + 1) * throwing]
+        + _SPELT[state.dice]
+        + _SPELT[state.kept]
+        + _SPELT[state.spent]
+        + _spell_board(state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs)
     )
-    text = ""
-    while number:
-        number, five = divmod(number, _FIVE)  # dividing a large number costs: five digits at once, as many as one word of it holds
-        text = _PAIRS[five // _THREE] + _PAIRS[five // _ONE % _TWO] + _DIGITS[five % _ONE] + text
-    return PREFIX + text.lstrip(_DIGITS[0])
+    return PREFIX + text.rstrip(_DIGITS[0])
 
 
 @cache
-def _head_number(chosen: tuple[OptionValue, ...], players: int) -> int:
-    """What the options and the number of players make of the number."""
+def _spell_head(chosen: tuple[OptionValue, ...], players: int) -> str:
+    """The options and the number of players."""
     indices = [field.values.index(value) for field, value in zip(ColumbizOptions.fields, chosen, strict=True)]
-    return sum(map(mul, [*indices, players], _place_values(players)))
-
-
-def _turn_number(state: State) -> int:
-    """What the turn makes of the number, in the order of `_TURN`: written out, for it changes with every event."""
-    phases, seats, starters, throwing, dice, kept, spent, throws, placed, _ = _TURN
-    number = state.throws + throws * (state.placed + placed * state.last_round)
-    number = _INDEX[state.dice] + dice * (_INDEX[state.kept] + kept * (_INDEX[state.spent] + spent * number))
-    number = sum([1 << seat for seat in state.throwing]) + throwing * number if state.throwing else throwing * number
-    number = (0 if state.starter is None else state.starter + 1) + starters * number
-    return _PHASE_INDEX[state.phase] + phases * (state.seat + seats * number)
+    return _PAIRS[sum(map(mul, [*indices, players], accumulate(_HEAD[:-1], mul, initial=1)))]
 
 
 @lru_cache(maxsize=BOARDS_KEPT)
-def _tail_number(
+def _spell_board(
     reserve: tuple[int, ...], prisoners: tuple[int, ...], set_aside: tuple[int, ...], line_points: tuple[int, ...], discs: tuple[int, ...]
-) -> int:
-    """What the counts and the cells make of the number."""
-    values = _place_values(len(discs))
-    counts = sum(map(mul, [*reserve, *prisoners, *set_aside, *line_points], values[len(_HEAD) + len(_TURN) :]))
-    return counts + sum([owner * values[cell - CELLS] for owner, own in enumerate(discs, 1) for cell in cells_in(own)])
+) -> str:
+    """The counts of every seat, and the columns."""
+    counts = [
+        _DIGITS[left] + _DIGITS[taken] + _DIGITS[aside] + _PAIRS[points]
+        for left, taken, aside, points in zip(reserve, prisoners, set_aside, line_points, strict=True)
+    ]
+    values, texts = _column_texts(len(discs))
+    columns = [texts[sum([owner * values[own >> low & _COLUMN] for owner, own in enumerate(discs, 1)])] for low in range(0, CELLS, SIZE)]
+    return "".join(counts) + "".join(columns)
 
 
 @cache
-def _place_values(players: int) -> tuple[int, ...]:
-    """What a one is worth in each field of the number; the last fields are the cells."""
-    return tuple(accumulate([*_HEAD, *_tail_radices(players)[:-1]], mul, initial=1))
+def _column_texts(players: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Per set of rows its number, a one in every row, where a row is a digit of as many values as a cell has; and the text per number."""
+    base = players + 1
+    values = tuple(sum(base**row for row in range(SIZE) if rows >> row & 1) for rows in range(_COLUMN + 1))
+    if _column_width(players) == 2:
+        return values, _PAIRS[: base**SIZE]
+    return values, tuple(_DIGITS[number // len(_PAIRS)] + _PAIRS[number % len(_PAIRS)] for number in range(base**SIZE))
 
 
-def _tail_radices(players: int) -> list[int]:
-    return [*_TURN, *[_COUNTS] * 3 * players, *[_POINTS] * players, *[players + 1] * CELLS]
+def _column_width(players: int) -> int:
+    return 2 if (players + 1) ** SIZE <= len(_PAIRS) else 3
 
 
 def owners_of(state: State) -> list[int]:
@@ -186,29 +187,36 @@ def from_position(text: str) -> State:
 
 
 def _read_position(text: str) -> State | None:
-    digits = text.removeprefix(PREFIX)
-    if len(text) > _LONGEST or not set(digits).issubset(_DIGITS):
+    rest = text.removeprefix(PREFIX).ljust(_LONGEST, _DIGITS[0])
+    if not text.startswith(PREFIX) or len(text) > _LONGEST or not set(rest).issubset(_DIGITS):
         return None
-    number = 0
-    for digit in digits:
-        number = number * len(_DIGITS) + _DIGITS.index(digit)
 
-    def read(radices: Iterable[int]) -> list[int]:
-        nonlocal number
+    def read(width: int) -> int:
+        nonlocal rest
+        field, rest = rest[:width], rest[width:]
+        number = 0
+        for digit in field:
+            number = number * len(_DIGITS) + _DIGITS.index(digit)
+        return number
+
+    def split(number: int, radices: Iterable[int]) -> list[int]:
         digits: list[int] = []
         for radix in radices:
             number, digit = divmod(number, radix)
             digits.append(digit)
         return digits
 
-    *chosen, players = read(_HEAD)
+    *chosen, players = split(read(2), _HEAD)
     if players not in RESERVE:
         return None
     values = {field.name: field.values[index] for field, index in zip(ColumbizOptions.fields, chosen, strict=True)}
-    phase, seat, starter, throwing, dice, kept, spent, throws, placed, last_round = read(_TURN)
-    reserve, prisoners, set_aside = (tuple(read([_COUNTS] * players)) for _ in range(3))
-    line_points = tuple(read([_POINTS] * players))
-    board = read([players + 1] * CELLS)
+    phase, seat, starter, throws, last_round = split(read(2), _TURN)
+    placed, throwing = split(read(2), _PLACING)
+    dice, kept, spent = (read(2) for _ in range(3))
+    if max(dice, kept, spent) >= len(MULTISETS):
+        return None
+    reserve, prisoners, set_aside, line_points = zip(*((read(1), read(1), read(1), read(2)) for _ in range(players)), strict=True)
+    board = [owner for _ in range(SIZE) for owner in split(read(_column_width(players)), [players + 1] * SIZE)]
     return State(
         options=ColumbizOptions.resolve(values, players),
         phase=_PHASES[phase],
