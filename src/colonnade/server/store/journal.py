@@ -16,7 +16,7 @@ from colonnade.server.store import Append
 
 ROWS_AT_ONCE = 500
 """Of one statement: SQLite allows so many values and no more."""
-LONGEST = 1000
+LONGEST = 2000
 """How many entries the journal gathers before they are sorted in."""
 TABLES_KNOWN = 10_000
 """Of how many tables it is remembered where they stand."""
