@@ -7,7 +7,6 @@ whether another process has written.
 
 from __future__ import annotations
 
-import logging
 import sqlite3
 from collections.abc import Sequence
 from itertools import chain
@@ -22,7 +21,6 @@ TABLES_KNOWN = 10_000
 """Of how many tables it is remembered where they stand."""
 NOBODY = 0
 """A number that no table has."""
-_logger = logging.getLogger("colonnade.store")
 
 
 class Journal:
