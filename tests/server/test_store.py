@@ -267,6 +267,21 @@ def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path)
     run(tmp_path / "tables.sqlite", work)
 
 
+@pytest.mark.parametrize(
+    "fields", [{"status": "over"}, {"summary": b"[]"}, {"record": ("one", "columbiz", "{}")}], ids=lambda fields: next(iter(fields))
+)
+def test_whatever_changes_with_entries_is_stored_with_them(tmp_path: Path, fields: dict[str, Any]) -> None:
+    async def work(store: SqliteStore) -> None:
+        number = await store.create(row("one"))
+        assert await append(store, number, 1, b"{}", **fields) is None
+        connection = store._writing  # pyright: ignore[reportPrivateUsage]
+        status, summary = connection.execute("SELECT status, summary FROM tables").fetchone()
+        assert (status, summary) == (fields.get("status", "playing"), fields.get("summary", b"{}"))
+        assert await store.load_record("one") == ("{}" if "record" in fields else None)
+
+    run(tmp_path / "tables.sqlite", work)
+
+
 def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

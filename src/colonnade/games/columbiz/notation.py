@@ -124,7 +124,7 @@ def position(state: State) -> str:
     text = (
         _spell_head(_choose(state.options), len(state.discs))
         + _PAIRS[turn]
-        + _PAIRS[state.placed + (DICE + 1) * throwing]
+        + _PAIRS[state.placed + _PLACING[0] * throwing]
         + _SPELT[state.dice]
         + _SPELT[state.kept]
         + _SPELT[state.spent]

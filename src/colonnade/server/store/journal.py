@@ -90,7 +90,6 @@ class Journal:
         self._sorted = self._last - 1
 
     def remove(self, tables: Sequence[int]) -> None:
-        """Remove the entries of tables, within a transaction; the last of the journal stays, but is nobody's."""
-        self.sort_in()
+        """Remove the entries of tables, within a transaction; those in the journal stay there, so that it ends where it did, but are nobody's."""
         self._connection.executemany("DELETE FROM entries WHERE table_number = ?", [(table,) for table in tables])
         self._connection.executemany(f"UPDATE journal SET table_number = {NOBODY} WHERE table_number = ?", [(table,) for table in tables])

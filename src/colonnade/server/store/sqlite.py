@@ -214,6 +214,7 @@ class SqliteStore:
         touched = "(SELECT json_extract(entry, '$.at') FROM log WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
 
         def remove(connection: sqlite3.Connection) -> int:
+            self._journal.sort_in()  # else all of it would be searched for every table
             doomed = [
                 row[0]
                 for row in connection.execute(
@@ -318,7 +319,8 @@ class SqliteStore:
         """All of it in one transaction: of a single statement, where there is nothing but some entries."""
         appends = [entry for entry in batch if isinstance(entry, Append)]
         rows = sum([len(entry.entries) for entry in appends])
-        if len(appends) == len(batch) and rows <= ROWS_AT_ONCE and not any([entry.status or entry.summary for entry in appends]):
+        is_more = len(appends) < len(batch) or any([entry.status or entry.summary or entry.record for entry in appends])
+        if rows <= ROWS_AT_ONCE and not is_more:
             try:
                 self._journal.add(appends)
             except sqlite3.Error:
