@@ -90,6 +90,6 @@ class Journal:
         self._sorted = self._last - 1
 
     def remove(self, tables: Sequence[int]) -> None:
-        """Remove the entries of tables, within a transaction; those in the journal stay there, so that it ends where it did, but are nobody's."""
+        """Remove the entries of tables, within a transaction. Those in the journal, which shall end where it did, become nobody's."""
         self._connection.executemany("DELETE FROM entries WHERE table_number = ?", [(table,) for table in tables])
         self._connection.executemany(f"UPDATE journal SET table_number = {NOBODY} WHERE table_number = ?", [(table,) for table in tables])
