@@ -13,7 +13,7 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from colonnade.core.errors import BadOption, Illegal, Malformed
-from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn, turn_as_dict
+from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
 from colonnade.core.message import Message, Refusal, message, refuse
 from colonnade.core.options import OptionField, Options
 from colonnade.core.view import Choice, Die, PadRow, Picture, Piece, Span, View, picture_text
@@ -166,7 +166,7 @@ class Stones:
         return View(
             game=self.key,
             position=self.position(state),
-            turn=turn_as_dict(self.turn(state), state.colours),
+            turn=self.turn(state),
             colours=state.colours,
             pieces=tuple(Piece(f"stone-{number}", "grey", "heap") for number in range(state.stones)),
             dice=(Die(state.die),) if state.die else (),

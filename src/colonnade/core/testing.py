@@ -18,7 +18,7 @@ from typing import Any, NoReturn
 from xml.etree import ElementTree
 
 from colonnade.core.errors import Illegal, Malformed
-from colonnade.core.game import AnyGame, Decide, Over, Seats, Throw, Turn, turn_as_dict
+from colonnade.core.game import AnyGame, Decide, Over, Seats, Throw, Turn
 from colonnade.core.message import Message, Refusal
 from colonnade.core.options import Options
 from colonnade.core.view import KeepChoice, View, picture_text
@@ -315,7 +315,7 @@ class _Checker:
             self.expect(view.game == self.game.key, f"the view is of a game '{view.game}'")
             self.expect(view.position == self.game.position(state), "the view has another position id")
             self.expect(view.colours == self.seats.colours, f"the view has the colours {view.colours}")
-            self.expect(dict(view.turn) == turn_as_dict(turn, self.seats.colours), f"the view has the turn {view.turn}")
+            self.expect(view.turn == turn, f"the view has the turn {view.turn}")
             pieces = [piece.id for piece in view.pieces]
             self.expect(len(set(pieces)) == len(pieces), f"the view has a piece twice: {_repeated(pieces)}")
             for row in view.pad:

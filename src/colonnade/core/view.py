@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from colonnade.core.message import Message
+
+if TYPE_CHECKING:
+    from colonnade.core.game import Turn
 
 
 class Piece(NamedTuple):
@@ -69,7 +71,7 @@ class View(NamedTuple):
 
     game: str
     position: str
-    turn: Mapping[str, Any]
+    turn: Turn
     colours: tuple[str, ...]
     pieces: tuple[Piece, ...]
     dice: tuple[Die, ...]

@@ -309,7 +309,7 @@ def replay(text: str, start: int, count: int) -> protocol.Plies:
             break
         if step.ply >= start:
             said = () if step.action is None else game.narrate(before, step.action)
-            position = to_position(game.view(step.state, None), game.turn(step.state), step.ply)
+            position = to_position(game.view(step.state, None), step.ply)
             plies.append(protocol.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
         before = step.state
     return protocol.Plies(start, len(record.events) + 1, plies)

@@ -21,12 +21,13 @@ from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, ScriptedDice
 from colonnade.core.errors import BadAgent, BadDice, ColonnadeError, Finished, Illegal, NotYourTurn, Stale
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
+from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.server import protocol
 from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying, StoreFailed
 from colonnade.server.log import HOST, Entry, Header, decode_entry, is_token, link_token
 from colonnade.server.settings import Settings
-from colonnade.server.views import to_all_words, to_choices, to_position, to_words
+from colonnade.server.views import to_choices, to_event, to_position, to_words
 
 ANSWERS_KEPT = 200
 EVENTS_KEPT = 64
@@ -63,6 +64,11 @@ class SeatState:
     def is_person(self) -> bool:
         """Whether a person sits here, or shall."""
         return self.kind != "bot"
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot plays the seat now: its own, a substitute, or the one that plays on a time-out."""
+        return self.kind == "bot" or self.substitute is not None or self.has_timed_out
 
     def player(self, fallback: str) -> str | None:
         """The level that plays the seat now; None where its person does."""
@@ -211,7 +217,7 @@ class TableState:
     def _replay(self, entry: Entry, is_recent: bool) -> None:
         """One entry of the log, again: by the same methods that made it, but with the faces that were thrown."""
         self.revision += 1
-        messages: list[protocol.Words] = []
+        told: tuple[Message, ...] = ()
         before = self.match.state
         match self.match.turn, entry.what:
             case Decide(seat), "act":
@@ -233,20 +239,21 @@ class TableState:
             case _:
                 self._apply(entry)
         if is_recent and entry.what in ("act", "throw"):
-            messages = to_all_words(self.game.narrate(before, self.match.events[-1]))
+            told = self.game.narrate(before, self.match.events[-1])
         if entry.clock:
             self._left = list(entry.clock)
         if entry.holder is not None:
             self.remember(entry.holder, entry.command, self.revision)
-        self._events.append(self._public(entry, self.revision, messages))
+        self._events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
 
     def _moved(self) -> None:
         """After an act, a throw or a take-back."""
         self._position_revision = self.revision
         turn = self.match.turn
-        for number, seat in enumerate(self.seats):
-            if seat.has_timed_out and (isinstance(turn, Over) or turn.seat != number):
-                seat.has_timed_out = False
+        if self.header.clock is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.has_timed_out and (isinstance(turn, Over) or turn.seat != number):
+                    seat.has_timed_out = False
         if isinstance(turn, Over):
             self.status = "over"
             self.changed |= {"status", "dice"}
@@ -322,13 +329,7 @@ class TableState:
             self.source.close()
             self.changed.add("dice")
 
-    @staticmethod
-    def _public(entry: Entry, revision: int, messages: list[protocol.Words]) -> tuple[int, bytes]:
-        """What everybody may know of an entry: no entropy, no digest."""
-        text = "" if entry.what == "entropy" else entry.text
-        return revision, protocol.encode(protocol.Event(revision, entry.what, entry.seat, text, entry.by, messages))
-
-    def _stage(self, entry: Entry, messages: list[protocol.Words] | None = None) -> None:
+    def _stage(self, entry: Entry, told: tuple[Message, ...] = ()) -> None:
         """Something has happened: to be stored, then told."""
         if self.asking is not None:
             entry.holder, entry.command = self.asking
@@ -337,7 +338,7 @@ class TableState:
             entry.clock = list(self._left)
             self.changed.add("clocks")
         self.staged.append(entry)
-        self._staged_events.append(self._public(entry, self.revision, messages or []))
+        self._staged_events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
 
     def stage_beside(self, entry: Entry) -> None:
         """Something beside the rules happens now."""
@@ -406,11 +407,11 @@ class TableState:
         if holder is None:
             raise Forbidden("error-server-spectator")
         seat = self.seats[turn.seat]
-        if seat.player("") is not None:
+        if seat.is_played_by_bot:
             # Real dice are thrown by people, for bots too.
             if not (isinstance(turn, Throw) and self.header.dice == "physical"):
                 raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
-        elif turn.seat not in self.seats_of(holder):
+        elif holder != self._holder_of_seat(turn.seat):
             raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
         return turn
 
@@ -444,7 +445,7 @@ class TableState:
         self.revision += 1
         self._moved()
         self._pass_clock(seat)
-        self._stage(Entry("act", now(), seat, str(action), by=by), to_all_words(self.game.narrate(before, action)))
+        self._stage(Entry("act", now(), seat, str(action), by=by), self.game.narrate(before, action))
 
     def throw(self, seat: int, by: str = "") -> None:
         """A throw that happens, asked for or by itself."""
@@ -461,7 +462,7 @@ class TableState:
         self.revision += 1
         self._moved()
         self._pass_clock(seat)
-        self._stage(Entry("throw", now(), seat, str(action), faces=list(spy.faces), by=by), to_all_words(self.game.narrate(before, action)))
+        self._stage(Entry("throw", now(), seat, str(action), faces=list(spy.faces), by=by), self.game.narrate(before, action))
 
     def take_back(self, seat: int) -> None:
         """The last decision of the turn is undone."""
@@ -495,13 +496,15 @@ class TableState:
             return None
         if isinstance(turn, Throw) and self.header.dice == "physical":
             return None
-        return None if self.seats[turn.seat].player("") is not None or self.seats[turn.seat].has_timed_out else turn.seat
+        return None if self.seats[turn.seat].is_played_by_bot else turn.seat
 
     def _elapsed(self) -> int:
         return 0 if self._clock_started is None else round((time.monotonic() - self._clock_started) * 1000)
 
     def _charge(self) -> None:
         """Take the time since the last event from the seat whose clock ran."""
+        if self.header.clock is None:
+            return
         seat = self._running_seat()
         if seat is not None:
             self._left[seat] = max(0, self._left[seat] - self._elapsed())
@@ -528,16 +531,16 @@ class TableState:
             table=self._info,
             revision=self.revision,
             status=self.status,
-            seats=self._seat_views(),
+            seats=self.seat_views(),
             yours=self.seats_of(holder),
             is_host=holder == HOST,
-            position=to_position(view, turn, len(self.match.events)),
+            position=to_position(view, len(self.match.events)),
             choices=choices,
             keep=keep,
             can_take_back=decides and self.match.can_take_back,
-            dice=self._dice_view(),
-            clocks=self._clocks_view(),
-            notes=self._note_views(),
+            dice=self.dice_view(),
+            clocks=self.clocks_view(),
+            notes=self.note_views(),
             rematch=self.rematch,
             spectators=spectators,
             links=links,
@@ -548,7 +551,8 @@ class TableState:
     def _is_present(seat: SeatState) -> bool:
         return seat.kind == "bot" or seat.viewers > 0
 
-    def _seat_views(self) -> list[protocol.Seat]:
+    def seat_views(self) -> list[protocol.Seat]:
+        """The seats."""
         return [
             protocol.Seat(
                 colour=seat.colour,
@@ -563,7 +567,8 @@ class TableState:
             for seat in self.seats
         ]
 
-    def _dice_view(self) -> protocol.Dice:
+    def dice_view(self) -> protocol.Dice:
+        """Where the dice come from, and what proves it."""
         source = self.source
         if not isinstance(source, FairDice):
             return protocol.Dice("physical")
@@ -573,7 +578,8 @@ class TableState:
         entropy = list(source.entropy) if source.is_closed else None
         return protocol.Dice("fair", source.commitment, source.is_closed, entropy, cast("str | None", told["secret"]))
 
-    def _clocks_view(self) -> protocol.Clocks | None:
+    def clocks_view(self) -> protocol.Clocks | None:
+        """What is left, now; None without a clock."""
         if self.header.clock is None:
             return None
         running = self._running_seat()
@@ -582,7 +588,8 @@ class TableState:
             left[running] = max(0, left[running] - self._elapsed())
         return protocol.Clocks(left, running)
 
-    def _note_views(self) -> list[protocol.Note]:
+    def note_views(self) -> list[protocol.Note]:
+        """What happened beside the rules."""
         return [protocol.Note(note.ply, note.what) for note in self.match.notes]
 
     def summarize(self) -> bytes:

@@ -37,7 +37,7 @@ _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
 Job = Callable[[], None]
 News = tuple[bytes, bytes, Holder]
-"""The frame of an update for most viewers, that for who is to decide, and who that is."""
+"""The frame of an update for most viewers, that for who is to decide, and who that is; the same twice where nobody is."""
 _LISTED = frozenset({"status", "seats"})
 """What of a table a list shows."""
 
@@ -148,37 +148,21 @@ class Table(TableState):
 
     def _compose(self, since: int) -> News:
         """What will be told."""
-        changed, unset = self.changed, msgspec.UNSET
+        match, changed = self.match, self.changed
         events, self._staged_events, self.changed = self._staged_events, [], set()
         self._events.extend(events)
-        choices: list[protocol.Choice] = []
-        keep: protocol.Keep | None = None
-        position: protocol.Position | msgspec.UnsetType = unset
-        turn = self.match.turn
-        decider = self._holder_to_decide()
-        if "position" in changed or decider is not None:
-            view = self.game.view(self.match.state, turn.seat if isinstance(turn, Decide) else None)
-            if "position" in changed:
-                position = to_position(view, turn, len(self.match.events))
-            if decider is not None:
-                choices, keep = to_choices(view)
-        update = protocol.Update(
-            since=since,
-            revision=self.revision,
-            events=join_events(events),
-            position=position,
-            status=self.status if "status" in changed else unset,
-            seats=self._seat_views() if "seats" in changed else unset,
-            dice=self._dice_view() if "dice" in changed else unset,
-            clocks=self._clocks_view() or unset if "clocks" in changed else unset,
-            notes=self._note_views() if "notes" in changed else unset,
-            rematch=self.rematch or unset if "rematch" in changed else unset,
-        )
-        plain = protocol.encode(update)
+        turn, decider = match.turn, self._holder_to_decide()
+        view = self.game.view(match.state, turn.seat if isinstance(turn, Decide) else None)
+        parts: dict[str, Any] = {
+            name: to_position(view, len(match.events)) if name == "position" else _PARTS[name](self) for name in changed
+        }
+        plain = protocol.encode(protocol.Update(since, self.revision, join_events(events), **parts))
+        frame = make_frame(plain)
         if decider is None:
-            return make_frame(plain), b"", None
-        extra = protocol.encode(_Extra(choices, keep, self.match.can_take_back))
-        return make_frame(plain), make_frame(plain[:-1] + b"," + extra[1:]), decider
+            return frame, frame, None
+        choices, keep = to_choices(view)
+        extra = protocol.encode(_Extra(choices, keep, match.can_take_back))
+        return frame, make_frame(plain[:-1] + b"," + extra[1:]), decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
         """The store's answer: tell everybody, or go back to what is stored."""
@@ -189,7 +173,7 @@ class Table(TableState):
         plain, full, decider = told
         asker = after.viewer if isinstance(after, _Reply) and after.viewer in self.viewers else None
         for viewer in tuple(self.viewers):
-            frames = full if decider is not None and viewer.holder == decider else plain
+            frames = full if viewer.holder == decider else plain
             if viewer is asker:  # the news and the answer in one go: every write is a call of the system
                 frames += cast(_Reply, after).acknowledge()
             viewer.write(frames)
@@ -448,7 +432,7 @@ class Table(TableState):
     def _can_throw_by_itself(self, seat: int) -> bool:
         if self.status != "playing" or self.header.dice == "physical":
             return False
-        return self.seats[seat].auto_throw or self.seats[seat].player(self.settings.fallback_level) is not None
+        return self.seats[seat].auto_throw or self.seats[seat].is_played_by_bot
 
     def _entropy_wait(self) -> float:
         """How long automatic throws must still wait for people's part in the dice."""
@@ -458,7 +442,7 @@ class Table(TableState):
 
     def _pause(self, seat: int) -> float:
         """How long to wait before a bot moves, so that people can follow."""
-        if not self.viewers or self.seats[seat].player(self.settings.fallback_level) is None:
+        if not self.viewers or not self.seats[seat].is_played_by_bot:
             return 0.0
         return self.settings.bot_pause
 
@@ -469,20 +453,24 @@ class Table(TableState):
         if self._is_shut or self.status != "playing" or isinstance(turn, Over):
             return
         revision = self._position_revision
-        level = self.seats[turn.seat].player(self.level(None))
         if isinstance(turn, Throw) and self._can_throw_by_itself(turn.seat):
             self._later(max(self._entropy_wait(), self._pause(turn.seat)), partial(self._throw_later, revision))
-        elif isinstance(turn, Decide) and level is not None:
+        elif isinstance(turn, Decide) and self.seats[turn.seat].is_played_by_bot:
             if self._plan and self._plan_revision == revision:
                 self._later(self._pause(turn.seat), partial(self._play_plan, revision))
             elif self._asked != revision:
-                self._asked = revision
-                self.house.pool.ask(self.game.key, level, self.match.state, partial(self._decided, revision, level, time.monotonic()))
+                self._ask_bot(turn.seat, revision)
         elif (running := self._running_seat()) is not None:
             if self._clock_started is None:
                 self._clock_started = time.monotonic()
             left = self._left[running] - self._elapsed()
             self._later(max(0.0, left / 1000), partial(self._time_out, revision))
+
+    def _ask_bot(self, seat: int, revision: int) -> None:
+        level = self.seats[seat].player(self.level(None))
+        if level is not None:
+            self._asked = revision
+            self.house.pool.ask(self.game.key, level, self.match.state, partial(self._decided, revision, level, time.monotonic()))
 
     def _later(self, seconds: float, job: Job) -> None:
         loop = asyncio.get_running_loop()
@@ -512,7 +500,7 @@ class Table(TableState):
             turn = self.match.turn
             if revision != self._position_revision or not isinstance(turn, Decide) or self.status != "playing":
                 return
-            if self.seats[turn.seat].player(self.level(None)) is None:
+            if not self.seats[turn.seat].is_played_by_bot:
                 return  # given back while the bot was thinking
             if actions is None:
                 self._replace_bot(turn.seat, level)
@@ -560,6 +548,17 @@ class Table(TableState):
     def is_idle(self) -> bool:
         """Whether the table may leave the memory: nobody looks, nothing is under way, no clock runs."""
         return not self.viewers and not self._is_busy and not self._jobs and self._timer is None and self._asked == -1
+
+
+_PARTS: dict[str, Callable[[Table], Any]] = {
+    "status": lambda table: table.status,
+    "seats": Table.seat_views,
+    "dice": Table.dice_view,
+    "clocks": Table.clocks_view,
+    "notes": Table.note_views,
+    "rematch": lambda table: table.rematch,
+}
+"""What an update says of whatever else than the position has changed."""
 
 
 class _Extra(msgspec.Struct, frozen=True):

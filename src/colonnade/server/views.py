@@ -7,7 +7,7 @@ message as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,11 +16,13 @@ from colonnade.core import message as messages
 from colonnade.core import view as views
 from colonnade.core.game import AnyGame
 from colonnade.server import protocol
+from colonnade.server.log import Entry
 
 FRAGMENTS_KEPT = 1024
-LISTS_KEPT = 2048
+VALUES_KEPT = 2048
 _NOTHING = msgspec.Raw(b"[]")
 T = TypeVar("T", bound=Hashable)
+K = TypeVar("K")
 
 
 class Fragments(dict[T, bytes]):
@@ -29,7 +31,6 @@ class Fragments(dict[T, bytes]):
     def __init__(self, translate: Callable[[T], msgspec.Struct]) -> None:
         super().__init__()
         self._translate = translate
-        self._lists: dict[int, tuple[tuple[T, ...], Any]] = {}
 
     def __missing__(self, value: T) -> bytes:
         if len(self) >= FRAGMENTS_KEPT:
@@ -41,15 +42,26 @@ class Fragments(dict[T, bytes]):
         """A list of values, encoded: goes where the protocol has a list of what they are."""
         return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values))) if values else _NOTHING
 
-    def same_list(self, values: tuple[T, ...]) -> Any:
-        """The same, for a tuple that may well be the very one of an earlier position: most events move no piece."""
-        found = self._lists.get(id(values))
-        if found is not None and found[0] is values:
-            return found[1]
-        if len(self._lists) >= LISTS_KEPT:
-            self._lists.clear()
-        data = self.list(values)
-        self._lists[id(values)] = values, data  # who is kept here keeps its id
+
+class Known(Generic[K]):
+    """The JSON of values that may well be the very ones of an earlier position, as most events move no piece: they need not be looked
+    into. All are forgotten when there are too many."""
+
+    def __init__(self, encode: Callable[[K], Any]) -> None:
+        self._encode = encode
+        self._known: dict[int, Any] = {}
+        self._kept: list[K] = []  # alive, so that nothing else has their ids
+
+    def __call__(self, value: K) -> Any:
+        """The value, encoded."""
+        return self._known.get(id(value)) or self._add(value)
+
+    def _add(self, value: K) -> Any:
+        if len(self._kept) >= VALUES_KEPT:
+            self._known.clear()
+            self._kept.clear()
+        self._kept.append(value)
+        data = self._known[id(value)] = self._encode(value)
         return data
 
 
@@ -61,6 +73,12 @@ def to_words(message: messages.Message) -> protocol.Words:
 def to_all_words(found: Iterable[messages.Message]) -> list[protocol.Words]:
     """Messages as the protocol says them."""
     return [to_words(message) for message in found]
+
+
+def to_event(revision: int, entry: Entry, told: tuple[messages.Message, ...]) -> protocol.Event:
+    """What everybody may know of an entry, and what is said of it: no entropy, no digest."""
+    text = "" if entry.what == "entropy" else entry.text
+    return protocol.Event(revision, entry.what, entry.seat, text, entry.by, _words(told))
 
 
 def to_result(result: core.Result) -> protocol.Result:
@@ -79,16 +97,16 @@ def to_turn(turn: core.Turn) -> protocol.Turn:
             return protocol.Turn("over", result=to_result(result))
 
 
-def to_position(view: views.View, turn: core.Turn, ply: int) -> protocol.Position:
+def to_position(view: views.View, ply: int) -> protocol.Position:
     """What everybody may see of a view."""
     return protocol.Position(
         id=view.position,
         ply=ply,
-        turn=to_turn(turn),
-        pieces=_PIECES.same_list(view.pieces),
-        dice=_DICE.same_list(view.dice),
-        pad=_ROWS.same_list(view.pad),
-        messages=_WORDS.list(view.messages),
+        turn=_turn(view.turn),
+        pieces=_pieces(view.pieces),
+        dice=_dice(view.dice),
+        pad=_pad(view.pad),
+        messages=_words(view.messages),
     )
 
 
@@ -103,11 +121,13 @@ def to_choice(choice: views.Choice) -> protocol.Choice:
     return protocol.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
 
 
-_PIECES = Fragments[views.Piece](lambda piece: protocol.Piece(*piece))
-_DICE = Fragments[views.Die](lambda die: protocol.Die(*die))
-_ROWS = Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below))
 _WORDS = Fragments[messages.Message](to_words)
 _CHOICES = Fragments[views.Choice](to_choice)
+_words = Known(_WORDS.list)
+_turn = Known[core.Turn](lambda turn: msgspec.Raw(protocol.encode(to_turn(turn))))
+_pieces = Known(Fragments[views.Piece](lambda piece: protocol.Piece(*piece)).list)
+_dice = Known(Fragments[views.Die](lambda die: protocol.Die(*die)).list)
+_pad = Known(Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below)).list)
 
 
 def to_game_form(game: AnyGame, levels: Iterable[str]) -> protocol.GameForm:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.core.view import Die, KeepChoice, PadRow, Piece, View
 from colonnade.games.columbiz import notation
 from colonnade.games.columbiz.view import view
@@ -16,9 +17,9 @@ def said(seen: View) -> list[str]:
 
 def test_a_view_names_game_position_turn_and_colours() -> None:
     seen = view(to_keep(FACES, players=3, seat=1), None)
-    assert (seen.game, seen.turn, seen.colours) == ("columbiz", {"decide": "blue"}, ("purple", "blue", "grey"))
+    assert (seen.game, seen.turn, seen.colours) == ("columbiz", Decide(1), ("purple", "blue", "grey"))
     assert seen.position == notation.position(to_keep(FACES, players=3, seat=1))
-    assert GAME.view(begin(), None).turn == {"throw": "purple"}
+    assert GAME.view(begin(), None).turn == Throw(0, 2)
 
 
 def test_a_disc_is_known_by_its_colour_and_cell() -> None:
@@ -103,5 +104,4 @@ def test_the_last_round_is_said_until_the_end() -> None:
 
 def test_after_the_end_the_turn_is_the_result() -> None:
     seen = view(to_throw(phase="over", last_round=True, line_points=(3, 1)), 0)
-    result = {"ranks": [1, 2], "scores": {"purple": 3, "blue": 1}, "reason": "columbiz-reason-highest"}
-    assert (seen.turn, seen.choices) == ({"over": result}, ())
+    assert (seen.turn, seen.choices) == (Over(Result((1, 2), (3, 1), "columbiz-reason-highest")), ())

@@ -2,6 +2,7 @@
 
 import pytest
 
+from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.core.view import Choice, Die, PadRow, Piece
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
 from colonnade.games.quatre_colonnes.drawing import draw as draw_svg
@@ -35,7 +36,7 @@ def test_a_view_shows_the_whole_position() -> None:
     shown = view(state, 0)
     assert shown.game == "quatre_colonnes"
     assert shown.position == position(state)
-    assert shown.turn == {"decide": "Y"}
+    assert shown.turn == Decide(0)
     assert shown.colours == ("Y", "R")
     assert shown.pieces == (
         Piece("Y1", "Y", "cell:20"),
@@ -73,9 +74,9 @@ def test_only_the_seat_to_decide_has_choices() -> None:
 
 
 def test_the_turn_at_a_throw_and_at_the_end() -> None:
-    assert view(table("Y 20", "R w"), 1).turn == {"throw": "Y"}
+    assert view(table("Y 20", "R w"), 1).turn == Throw(0, 1)
     over = view(draw(table("Y ^ ^ ^ ^", "R w"), "3 3"), None)
-    assert over.turn == {"over": {"ranks": [1, 2], "scores": None, "reason": "quatre_colonnes-monument-built"}}
+    assert over.turn == Over(Result((1, 2), None, "quatre_colonnes-monument-built"))
 
 
 def test_a_choice_is_a_path_of_clicks_with_its_effects() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from colonnade.games.columbiz.board import CELLS, DICE, name_of
-from colonnade.games.columbiz.dice import MULTISETS, Dice
+from colonnade.games.columbiz.dice import MULTISETS, Dice, spell
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Roll:
     dice: Dice
 
     def __str__(self) -> str:
-        return " ".join(["roll", *map(str, self.dice)])
+        return f"roll {spell(self.dice)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Keep:
     dice: Dice
 
     def __str__(self) -> str:
-        return " ".join(["keep", *map(str, self.dice)])
+        return f"keep {spell(self.dice)}".rstrip()  # nothing but the word, where no die is kept
 
 
 @dataclass(frozen=True, slots=True)

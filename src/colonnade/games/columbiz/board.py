@@ -6,6 +6,7 @@ A set of cells is an integer with a bit per cell, so that captures and lines are
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain, combinations, takewhile
 
 SIZE = 6
 CELLS = SIZE * SIZE
@@ -77,3 +78,13 @@ RAYS = tuple(tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) fo
 
 NEAR = tuple(sum(ray[0] for both in RAYS[cell] for ray in both if ray) for cell in range(CELLS))
 """Per cell: the set of cells beside it, in any direction. Every line through a cell has one of them."""
+
+
+def _measure_runs(onwards: tuple[int, ...], backwards: tuple[int, ...]) -> tuple[int, dict[int, int]]:
+    line = (*onwards, *backwards)
+    sets = map(sum, chain.from_iterable(combinations(line, count) for count in range(len(line) + 1)))
+    return sum(line), {own: 1 + sum(len(list(takewhile(own.__and__, ray))) for ray in (onwards, backwards)) for own in sets}
+
+
+RUNS = tuple(tuple(_measure_runs(*both) for both in RAYS[cell]) for cell in range(CELLS))
+"""Per cell and direction: the set of the other cells on that line, and per part of it how long the run through the cell is (C3.5)."""

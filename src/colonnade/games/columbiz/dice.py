@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from colonnade.games.columbiz.board import DICE, SIZE, bit_of, cell_of
@@ -34,6 +35,7 @@ def join(dice: Dice, others: Dice) -> Dice:
     return tuple(sorted(dice + others))
 
 
+@lru_cache(maxsize=4096)
 def spell(dice: Dice) -> str:
     """The faces as they are written: `3 3 5`."""
     return " ".join(map(str, dice))

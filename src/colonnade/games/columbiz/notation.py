@@ -104,7 +104,6 @@ _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
 _LONGEST = 52
 _PHASES: tuple[Phase, ...] = get_args(Phase)
-_PHASE_INDEX = {phase: index for index, phase in enumerate(_PHASES)}
 _MOST_PLAYERS = len(COLOURS)
 _POINTS_PER_DISC = 16
 _HEAD = (*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1)
@@ -117,14 +116,10 @@ _choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
-    phases, seats, starters, throws, _ = _TURN
-    starter = 0 if state.starter is None else state.starter + 1
-    turn = _PHASE_INDEX[state.phase] + phases * (state.seat + seats * (starter + starters * (state.throws + throws * state.last_round)))
-    throwing = sum([1 << seat for seat in state.throwing]) if state.throwing else 0
     text = (
         _spell_head(_choose(state.options), len(state.discs))
-        + _PAIRS[turn]
-        + _PAIRS[state.placed + _PLACING[0] * throwing]
+        + _spell_turn(state.phase, state.seat, state.starter, state.throws, state.last_round)
+        + _spell_placing(state.placed, state.throwing)
         + _SPELT[state.dice]
         + _SPELT[state.kept]
         + _SPELT[state.spent]
@@ -137,7 +132,23 @@ def position(state: State) -> str:
 def _spell_head(chosen: tuple[OptionValue, ...], players: int) -> str:
     """The options and the number of players."""
     indices = [field.values.index(value) for field, value in zip(ColumbizOptions.fields, chosen, strict=True)]
-    return _PAIRS[sum(map(mul, [*indices, players], accumulate(_HEAD[:-1], mul, initial=1)))]
+    return _PAIRS[_join_digits((*indices, players), _HEAD)]
+
+
+@cache
+def _spell_turn(phase: Phase, seat: int, starter: int | None, throws: int, last_round: bool) -> str:
+    digits = (_PHASES.index(phase), seat, 0 if starter is None else starter + 1, throws, int(last_round))
+    return _PAIRS[_join_digits(digits, _TURN)]
+
+
+@cache
+def _spell_placing(placed: int, throwing: tuple[int, ...]) -> str:
+    return _PAIRS[_join_digits((placed, sum(1 << seat for seat in throwing)), _PLACING)]
+
+
+def _join_digits(digits: Sequence[int], radices: Sequence[int]) -> int:
+    """The number with these digits, the lowest first."""
+    return sum(map(mul, digits, accumulate(radices[:-1], mul, initial=1)))
 
 
 @lru_cache(maxsize=BOARDS_KEPT)

@@ -32,7 +32,7 @@ from colonnade.games.columbiz.actions import (
     Start,
     Stop,
 )
-from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RAYS, RESERVE, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RESERVE, RUNS, bit_of, cells_in, column_of, name_of, row_of
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
 from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -42,6 +42,8 @@ THROWS = 3  # C2.1, C2.2: the first throw, then at most twice again
 FORFEITED = 3  # C3.7
 LINE_POINTS = (0, 0, 0, 1, 2, 3, 4)  # C3.5: by the length of the run
 LAST_OF_TABLE = 12  # C4.2: the table of prison points ends there
+DICE_TOLD = 2048
+"""Of how many throws and keeps it is remembered what is said of them."""
 
 _DECIDE = tuple(Decide(seat) for seat in range(len(COLOURS)))
 _THROW = tuple(tuple(Throw(seat, dice) for dice in range(DICE + 1)) for seat in range(len(COLOURS)))
@@ -175,6 +177,11 @@ def _stop(state: State) -> State:
     return state._replace(phase="place")
 
 
+@lru_cache(maxsize=DICE_TOLD)
+def _told_dice(key: str, clause: str, colour: str, dice: Dice) -> tuple[Message]:
+    return (message(key, clause, colour=colour, dice=spell(dice), count=len(dice)),)
+
+
 @cache
 def _stopped(colour: str) -> tuple[Message]:
     return (message("columbiz-stopped", "C2.2", colour=colour),)
@@ -190,10 +197,7 @@ def unspent(state: State) -> Dice:
 
 def occupied(state: State) -> int:
     """The set of cells with a disc, whosever it is."""
-    cells = 0
-    for own in state.discs:
-        cells |= own
-    return cells
+    return sum(state.discs)  # C3.2: no cell has two
 
 
 def open_cells(state: State) -> int:
@@ -235,22 +239,10 @@ def find_captures(state: State, cell: int) -> tuple[int, ...]:
 
 def find_lines(own: int, cell: int) -> list[int]:
     """The lengths of the lines that a disc on that cell makes with own discs: per direction the run through it, if long enough."""
-    lines: list[int] = []
     if not own & NEAR[cell]:
-        return lines
-    for onwards, backwards in RAYS[cell]:  # C3.5: each of the four directions
-        length = 1
-        for bit in onwards:
-            if not own & bit:
-                break
-            length += 1
-        for bit in backwards:
-            if not own & bit:
-                break
-            length += 1
-        if LINE_POINTS[length]:  # C3.5: three or longer; the whole length scores, though part of it scored before
-            lines.append(length)
-    return lines
+        return []
+    lengths = [runs[own & line] for line, runs in RUNS[cell]]  # C3.5: each of the four directions
+    return [length for length in lengths if LINE_POINTS[length]]  # C3.5: the whole length scores, though part of it scored before
 
 
 def _place(state: State, cell: int) -> State:
@@ -281,22 +273,25 @@ def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
     colour, own = COLOURS[state.seat], state.discs[state.seat]
     if not (own & NEAR[cell] or (occupied(state) ^ own) & BELOW[cell]):  # nothing to make a line with, nothing to capture
         return _placed(colour, cell)
-    captures = [
-        message("columbiz-captured", "C3.4", colour=colour, victim=COLOURS[seat], count=captured.bit_count(), cells=_spell_cells(captured))
-        for seat, captured in enumerate(find_captures(state, cell))
-        if captured
-    ]
-    lines = [message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length]) for length in find_lines(own, cell)]
+    captures = [_captured(colour, COLOURS[seat], taken) for seat, taken in enumerate(find_captures(state, cell)) if taken]
+    lines = [_lined(colour, length) for length in find_lines(own, cell)]
     return (*_placed(colour, cell), *captures, *lines)
-
-
-def _spell_cells(cells: int) -> str:
-    return " ".join(map(name_of, cells_in(cells)))
 
 
 @cache
 def _placed(colour: str, cell: int) -> tuple[Message]:
     return (message("columbiz-placed", "C3.1", colour=colour, cell=name_of(cell)),)
+
+
+@cache
+def _captured(colour: str, victim: str, cells: int) -> Message:
+    names = " ".join(map(name_of, cells_in(cells)))
+    return message("columbiz-captured", "C3.4", colour=colour, victim=victim, count=cells.bit_count(), cells=names)
+
+
+@cache
+def _lined(colour: str, length: int) -> Message:
+    return message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
 
 
 def _explain_done(state: State) -> Refusal | None:
@@ -333,15 +328,20 @@ def _forfeit(state: State) -> State:
     return _end_turn(state, reserve, set_aside)
 
 
+def _narrate_forfeit(state: State) -> tuple[Message, ...]:
+    count = _forfeited(state)
+    told = message("columbiz-forfeited", "C3.7", colour=COLOURS[state.seat], count=count)
+    return (told, *_narrate_end(state, state.reserve[state.seat] - count))
+
+
 # C4 The end
 
 
 def _end_turn(state: State, reserve: tuple[int, ...], set_aside: tuple[int, ...]) -> State:
-    seat = _next_seat(state)
-    last_round = state.last_round or not reserve[state.seat]  # C4.1: a turn has ended with an empty reserve
+    last_round = _is_last_round(state, reserve[state.seat])
     return state._replace(
-        phase="over" if last_round and seat == state.starter else "throw",  # C4.1: the round is completed
-        seat=seat,
+        phase="over" if last_round and _completes_round(state) else "throw",  # C4.1
+        seat=_next_seat(state),
         reserve=reserve,
         set_aside=set_aside,
         dice=(),
@@ -357,13 +357,28 @@ def _next_seat(state: State) -> int:
     return (state.seat + 1) % len(state.discs)  # C1.3: turns go clockwise, in seat order
 
 
-def _narrate_end(before: State, after: State) -> tuple[Message, ...]:
-    told = [message("columbiz-turn-ended", "C3.6" if before.placed else "C3.7", colour=COLOURS[before.seat])]
-    if after.last_round and not before.last_round:
-        told.append(message("columbiz-last-round", "C4.1", colour=COLOURS[before.seat]))
-    if after.phase == "over":
-        told.append(message("columbiz-game-ended", "C4.1"))
-    return tuple(told)
+def _is_last_round(state: State, left: int) -> bool:
+    """Whether the round is the last one, once the turn has ended with so many discs in reserve."""
+    return state.last_round or not left  # C4.1: a turn has ended with an empty reserve
+
+
+def _completes_round(state: State) -> bool:
+    """Whether this is the last turn of its round."""
+    return _next_seat(state) == state.starter
+
+
+def _narrate_end(state: State, left: int) -> tuple[Message, ...]:
+    """The end of a turn with so many discs in reserve."""
+    told = _ended(COLOURS[state.seat], "C3.6" if state.placed else "C3.7")
+    if not _is_last_round(state, left):
+        return told
+    begun = () if state.last_round else (message("columbiz-last-round", "C4.1", colour=COLOURS[state.seat]),)
+    return (*told, *begun, *((message("columbiz-game-ended", "C4.1"),) if _completes_round(state) else ()))
+
+
+@cache
+def _ended(colour: str, clause: str) -> tuple[Message, ...]:
+    return (message("columbiz-turn-ended", clause, colour=colour),)
 
 
 def prison_points(prisoners: int, beyond_twelve: str) -> int:
@@ -481,17 +496,16 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
     match action:
         case Place():
             return _narrate_place(state, action.cell)
-        case Roll(dice):
-            return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(dice), count=len(dice)),)
-        case Keep(dice):
-            return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(dice), count=len(dice)),)
+        case Roll():
+            return _told_dice("columbiz-thrown", _throw_clause(state), colour, action.dice)
+        case Keep():
+            return _told_dice("columbiz-kept", "C2.2", colour, action.dice)
         case Stop():
             return _stopped(colour)
         case Done():
-            return _narrate_end(state, apply(state, action))
+            return _narrate_end(state, state.reserve[state.seat])
         case Forfeit():
-            forfeited = message("columbiz-forfeited", "C3.7", colour=colour, count=_forfeited(state))
-            return (forfeited, *_narrate_end(state, apply(state, action)))
+            return _narrate_forfeit(state)
         case Start(faces):
             return _narrate_start(faces)
 

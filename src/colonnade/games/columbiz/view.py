@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from colonnade.core.game import Decide, Seat, turn_as_dict
+from colonnade.core.game import Decide, Seat
 from colonnade.core.message import message
 from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
@@ -25,7 +25,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         game="columbiz",
         position=position(state),
-        turn=turn_as_dict(now, colours),
+        turn=now,
         colours=colours,
         pieces=_pieces(state.discs),
         dice=mark_dice(state),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 
-from colonnade.core.game import turn_as_dict
 from colonnade.core.view import Choice, Die, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
@@ -23,7 +22,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         game="quatre_colonnes",
         position=position(state),
-        turn=turn_as_dict(turn(state), state.colours),
+        turn=turn(state),
         colours=state.colours,
         pieces=_pieces(state.colours, state.tokens),
         dice=tuple(Die(face) for face in state.dice),
