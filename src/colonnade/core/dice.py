@@ -19,7 +19,8 @@ from colonnade.core.message import message
 
 SECRET_BYTES = 32
 ENTROPY_LIMIT = 200
-_REJECTED_FROM = 252  # the largest multiple of six in a byte: higher bytes are rejected, so that every face is equally likely
+_FACES = bytes(byte % 6 + 1 for byte in range(256))
+_REJECTED = bytes(range(252, 256))  # from the largest multiple of six in a byte on, so that every face is equally likely
 
 
 class DiceSource(Protocol):
@@ -36,15 +37,11 @@ class DiceSource(Protocol):
 
 def derive_faces(key: bytes, index: int, dice: int) -> tuple[int, ...]:
     """The faces of throw `index`: bytes of HMAC-SHA-256(key, "index/block"), each below 252 giving the face byte mod 6 + 1."""
-    faces: list[int] = []
-    block = 0
-    while True:
-        for byte in hmac.digest(key, b"%d/%d" % (index, block), "sha256"):
-            if byte < _REJECTED_FROM:
-                faces.append(byte % 6 + 1)
-                if len(faces) == dice:
-                    return tuple(faces)
+    faces, block = b"", 0
+    while len(faces) < dice:
+        faces += hmac.digest(key, b"%d/%d" % (index, block), "sha256").translate(_FACES, _REJECTED)
         block += 1
+    return tuple(faces[:dice])
 
 
 def derive_bytes(seed: int, purpose: str) -> bytes:

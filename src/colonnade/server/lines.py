@@ -12,6 +12,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cached_property
+from struct import Struct
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -34,6 +35,7 @@ _KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
 USUAL_ENDS = frozenset({b"", (1000).to_bytes(2, "big"), (1001).to_bytes(2, "big")})
 """What a client says when it closes: no code, that it has done, or that it goes away."""
 Listener = Callable[[bytes], None]
+_head, _middle_head, _long_head = Struct(">BB").pack, Struct(">BBH").pack, Struct(">BBQ").pack
 
 
 def find_key(headers: list[tuple[bytes, bytes]]) -> str | None:
@@ -55,10 +57,10 @@ def make_frame(data: bytes) -> bytes:
     """A text frame of the WebSocket protocol (RFC 6455, 5.2), unmasked, whole."""
     size = len(data)
     if size < 126:
-        return b"\x81" + bytes((size,)) + data
+        return _head(0x81, size) + data
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + data
-    return b"\x81\x7f" + size.to_bytes(8, "big") + data
+        return _middle_head(0x81, 126, size) + data
+    return _long_head(0x81, 127, size) + data
 
 
 def split_frames(frames: bytes) -> Iterator[bytes]:

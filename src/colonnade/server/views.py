@@ -19,7 +19,8 @@ from colonnade.server import protocol
 from colonnade.server.log import Entry
 
 FRAGMENTS_KEPT = 1024
-VALUES_KEPT = 2048
+VALUES_KEPT = 256
+"""Few enough to stay in the processor's caches: what has to be fetched from beyond them is encoded anew as fast."""
 _NOTHING = msgspec.Raw(b"[]")
 T = TypeVar("T", bound=Hashable)
 K = TypeVar("K")
@@ -78,7 +79,7 @@ def to_all_words(found: Iterable[messages.Message]) -> list[protocol.Words]:
 def to_event(revision: int, entry: Entry, told: tuple[messages.Message, ...]) -> protocol.Event:
     """What everybody may know of an entry, and what is said of it: no entropy, no digest."""
     text = "" if entry.what == "entropy" else entry.text
-    return protocol.Event(revision, entry.what, entry.seat, text, entry.by, _words(told))
+    return protocol.Event(revision, entry.what, entry.seat, text, entry.by, to_all_words(told))
 
 
 def to_result(result: core.Result) -> protocol.Result:
@@ -104,9 +105,9 @@ def to_position(view: views.View, ply: int) -> protocol.Position:
         ply=ply,
         turn=_turn(view.turn),
         pieces=_pieces(view.pieces),
-        dice=_dice(view.dice),
+        dice=_DICE.list(view.dice),
         pad=_pad(view.pad),
-        messages=_words(view.messages),
+        messages=_WORDS.list(view.messages),
     )
 
 
@@ -121,12 +122,11 @@ def to_choice(choice: views.Choice) -> protocol.Choice:
     return protocol.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
 
 
+_DICE = Fragments[views.Die](lambda die: protocol.Die(*die))
 _WORDS = Fragments[messages.Message](to_words)
 _CHOICES = Fragments[views.Choice](to_choice)
-_words = Known(_WORDS.list)
 _turn = Known[core.Turn](lambda turn: msgspec.Raw(protocol.encode(to_turn(turn))))
 _pieces = Known(Fragments[views.Piece](lambda piece: protocol.Piece(*piece)).list)
-_dice = Known(Fragments[views.Die](lambda die: protocol.Die(*die)).list)
 _pad = Known(Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below)).list)
 
 

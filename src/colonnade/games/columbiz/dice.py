@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from colonnade.games.columbiz.board import DICE, SIZE, bit_of, cell_of
@@ -11,6 +10,7 @@ Dice = tuple[int, ...]
 """Faces, ascending."""
 
 FACES = range(1, SIZE + 1)
+_WRITTEN = {face: str(face) for face in FACES}
 
 
 def find_lack(dice: Dice, part: Dice) -> int | None:
@@ -35,10 +35,9 @@ def join(dice: Dice, others: Dice) -> Dice:
     return tuple(sorted(dice + others))
 
 
-@lru_cache(maxsize=4096)
 def spell(dice: Dice) -> str:
     """The faces as they are written: `3 3 5`."""
-    return " ".join(map(str, dice))
+    return " ".join(map(_WRITTEN.__getitem__, dice))
 
 
 MULTISETS = tuple(dice for count in range(DICE + 1) for dice in combinations_with_replacement(FACES, count))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, starmap
 from operator import attrgetter, mul
 from typing import Any, get_args
 
@@ -16,12 +16,14 @@ from colonnade.games.columbiz.board import (
     BELOW,
     CELLS,
     COLOURS,
+    COLUMN_LETTERS,
     DICE,
     RESERVE,
     SIZE,
     bit_of,
     cell_of,
     cells_in,
+    cut_columns,
     name_of,
     row_of,
 )
@@ -32,11 +34,9 @@ from colonnade.games.columbiz.state import Phase, State
 QUOTED = 60
 """How much of a text that cannot be read is quoted back."""
 
-BOARDS_KEPT = 512
-"""How many boards are remembered with what follows from their discs, which change only where one is placed: a few per table at play."""
-
-THROWS_KEPT = 2048
-"""How many throws are remembered with what is kept or spent of them: of 1,287 there is nothing yet."""
+BOARDS_KEPT = 128
+"""How many boards are remembered with what follows from their discs, which change only where one is placed. Not more than the processor's
+caches hold: what has to be fetched from beyond them is made anew as fast."""
 
 LETTERS = "PBGK"
 SHAPES = "●◆■▲"
@@ -110,7 +110,6 @@ _HEAD = (*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS
 _TURN = (len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 4, 2)
 _PLACING = (DICE + 1, 1 << _MOST_PLAYERS)
 _SPELT = {dice: _PAIRS[index] for index, dice in enumerate(MULTISETS)}
-_COLUMN = (1 << SIZE) - 1
 _choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
 
 
@@ -151,6 +150,15 @@ def _join_digits(digits: Sequence[int], radices: Sequence[int]) -> int:
     return sum(map(mul, digits, accumulate(radices[:-1], mul, initial=1)))
 
 
+def _split_digits(number: int, radices: Iterable[int]) -> list[int]:
+    """The digits of a number, the lowest first."""
+    digits: list[int] = []
+    for radix in radices:
+        number, digit = divmod(number, radix)
+        digits.append(digit)
+    return digits
+
+
 @lru_cache(maxsize=BOARDS_KEPT)
 def _spell_board(
     reserve: tuple[int, ...], prisoners: tuple[int, ...], set_aside: tuple[int, ...], line_points: tuple[int, ...], discs: tuple[int, ...]
@@ -160,19 +168,15 @@ def _spell_board(
         _DIGITS[left] + _DIGITS[taken] + _DIGITS[aside] + _PAIRS[points]
         for left, taken, aside, points in zip(reserve, prisoners, set_aside, line_points, strict=True)
     ]
-    values, texts = _column_texts(len(discs))
-    columns = [texts[sum([owner * values[own >> low & _COLUMN] for owner, own in enumerate(discs, 1)])] for low in range(0, CELLS, SIZE)]
-    return "".join(counts) + "".join(columns)
+    return "".join(counts) + "".join(starmap(_spell_column, zip(*map(cut_columns, discs), strict=True)))
 
 
 @cache
-def _column_texts(players: int) -> tuple[tuple[int, ...], tuple[str, ...]]:
-    """Per set of rows its number, a one in every row, where a row is a digit of as many values as a cell has; and the text per number."""
-    base = players + 1
-    values = tuple(sum(base**row for row in range(SIZE) if rows >> row & 1) for rows in range(_COLUMN + 1))
-    if _column_width(players) == 2:
-        return values, _PAIRS[: base**SIZE]
-    return values, tuple(_DIGITS[number // len(_PAIRS)] + _PAIRS[number % len(_PAIRS)] for number in range(base**SIZE))
+def _spell_column(*rows: int) -> str:
+    """A column, with a letter of `cut_columns` per seat: a number with a digit per row, that of its owner."""
+    radix = len(rows) + 1
+    number = sum(owner * radix**row for owner, own in enumerate(rows, 1) for row in range(SIZE) if COLUMN_LETTERS.index(own) >> row & 1)
+    return (_DIGITS[number // len(_PAIRS)] + _PAIRS[number % len(_PAIRS)])[-_column_width(len(rows)) :]
 
 
 def _column_width(players: int) -> int:
@@ -210,24 +214,17 @@ def _read_position(text: str) -> State | None:
             number = number * len(_DIGITS) + _DIGITS.index(digit)
         return number
 
-    def split(number: int, radices: Iterable[int]) -> list[int]:
-        digits: list[int] = []
-        for radix in radices:
-            number, digit = divmod(number, radix)
-            digits.append(digit)
-        return digits
-
-    *chosen, players = split(read(2), _HEAD)
+    *chosen, players = _split_digits(read(2), _HEAD)
     if players not in RESERVE:
         return None
     values = {field.name: field.values[index] for field, index in zip(ColumbizOptions.fields, chosen, strict=True)}
-    phase, seat, starter, throws, last_round = split(read(2), _TURN)
-    placed, throwing = split(read(2), _PLACING)
+    phase, seat, starter, throws, last_round = _split_digits(read(2), _TURN)
+    placed, throwing = _split_digits(read(2), _PLACING)
     dice, kept, spent = (read(2) for _ in range(3))
     if max(dice, kept, spent) >= len(MULTISETS):
         return None
     reserve, prisoners, set_aside, line_points = zip(*((read(1), read(1), read(1), read(2)) for _ in range(players)), strict=True)
-    board = [owner for _ in range(SIZE) for owner in split(read(_column_width(players)), [players + 1] * SIZE)]
+    board = [owner for _ in range(SIZE) for owner in _split_digits(read(_column_width(players)), [players + 1] * SIZE)]
     return State(
         options=ColumbizOptions.resolve(values, players),
         phase=_PHASES[phase],
@@ -489,17 +486,14 @@ def mark_dice(state: State) -> tuple[Die, ...]:
     return _mark(state.dice, state.spent, "spent") if state.phase == "place" else _mark(state.dice, state.kept, "kept")
 
 
-_MARKED = {(face, status): Die(face, status) for face in FACES for status in ("free", "kept", "spent")}
+_MARKED = {status: {face: Die(face, status) for face in FACES} for status in ("free", "kept", "spent")}
 
 
-@lru_cache(maxsize=THROWS_KEPT)
 def _mark(dice: Dice, marked: Dice, status: str) -> tuple[Die, ...]:
-    rest = list(marked)
-    found: list[Die] = []
-    for face in dice:
-        if face in rest:
-            rest.remove(face)
-            found.append(_MARKED[face, status])
-        else:
-            found.append(_MARKED[face, "free"])
+    found = list(map(_MARKED["free"].__getitem__, dice))
+    start = 0
+    for face in marked:  # both ascend, so each search goes on where the last one ended
+        index = dice.index(face, start)
+        found[index] = _MARKED[status][face]
+        start = index + 1
     return tuple(found)

@@ -42,8 +42,6 @@ THROWS = 3  # C2.1, C2.2: the first throw, then at most twice again
 FORFEITED = 3  # C3.7
 LINE_POINTS = (0, 0, 0, 1, 2, 3, 4)  # C3.5: by the length of the run
 LAST_OF_TABLE = 12  # C4.2: the table of prison points ends there
-DICE_TOLD = 2048
-"""Of how many throws and keeps it is remembered what is said of them."""
 
 _DECIDE = tuple(Decide(seat) for seat in range(len(COLOURS)))
 _THROW = tuple(tuple(Throw(seat, dice) for dice in range(DICE + 1)) for seat in range(len(COLOURS)))
@@ -175,11 +173,6 @@ def _explain_stop(state: State) -> Refusal | None:
 
 def _stop(state: State) -> State:
     return state._replace(phase="place")
-
-
-@lru_cache(maxsize=DICE_TOLD)
-def _told_dice(key: str, clause: str, colour: str, dice: Dice) -> tuple[Message]:
-    return (message(key, clause, colour=colour, dice=spell(dice), count=len(dice)),)
 
 
 @cache
@@ -497,9 +490,9 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
         case Place():
             return _narrate_place(state, action.cell)
         case Roll():
-            return _told_dice("columbiz-thrown", _throw_clause(state), colour, action.dice)
+            return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(action.dice), count=len(action.dice)),)
         case Keep():
-            return _told_dice("columbiz-kept", "C2.2", colour, action.dice)
+            return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(action.dice), count=len(action.dice)),)
         case Stop():
             return _stopped(colour)
         case Done():

@@ -12,7 +12,7 @@ from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.rules import apply, duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
 
-BOARDS_KEPT = 512
+BOARDS_KEPT = 128
 """How many boards are remembered with what a face shows of them: throws move no token, so that the same board is seen again."""
 
 
