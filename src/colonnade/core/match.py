@@ -124,17 +124,17 @@ class Match(Generic[S, A]):
         return match
 
     def _advance(self, state: S, action: A) -> None:
-        before, turn = self._state, self._turn
-        self._state, self._turn = state, self.game.turn(state)
-        goes_on = not isinstance(turn, Over) and not isinstance(self._turn, Over) and self._turn.seat == turn.seat
-        if goes_on and isinstance(turn, Decide):
-            self._before.append(before)
-        else:
-            self._before.clear()
+        was, now = self._turn, self.game.turn(state)
         self.events.append(action)
         self.revision += 1
-        if not goes_on:
+        if isinstance(was, Over) or isinstance(now, Over) or now.seat != was.seat:
+            self._before.clear()
             self._turn_began = len(self.events)
+        elif isinstance(was, Decide):
+            self._before.append(self._state)
+        else:
+            self._before.clear()
+        self._state, self._turn = state, now
 
 
 AnyMatch = Match[Any, Any]

@@ -95,16 +95,17 @@ class Socket:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.send(_problem("malformed", "error-server-message", reason=str(error)[:200]))
             return
+        table = self.table
         if isinstance(said, Ping):
             self.write(_PONG)
         elif isinstance(said, Hello):
             self._hear_hello(said)
-        elif self.table is None:
+        elif table is None:
             self.send(_problem("malformed", "error-server-hello-first"))
         elif isinstance(said, Sync):
-            self.table.resend(self, said.since)
+            table.resend(self, said.since)
         else:
-            self.table.command(self, said)
+            table.command(self, said)
 
     def _hear_hello(self, said: Hello) -> None:
         if self._hello is None:

@@ -171,7 +171,7 @@ class TableState:
         self.rematch: str | None = None
         self._position_revision = 0
         self._throws = 0
-        self._answers: dict[int, dict[str, int | Refusal]] = {}
+        self._answers: dict[Holder, dict[str, int | Refusal]] = {}
         self._events: deque[tuple[int, bytes]] = deque(maxlen=EVENTS_KEPT)
         """By revision, encoded: they take a third of the room, and are sent again as they are."""
         self._left = [0 if header.clock is None else header.clock.seconds * 1000] * len(self.seats)
@@ -395,10 +395,7 @@ class TableState:
 
     def turn_of(self, holder: Holder, revision: int) -> Decide | Throw:
         """The turn, if the command was meant for it and is this holder's."""
-        if self.status == "waiting":
-            raise NotPlaying("error-server-waiting")
-        if self.status == "abandoned":
-            raise NotPlaying("error-server-abandoned")
+        self.need_playing()
         turn = self.match.turn
         if isinstance(turn, Over):
             raise Finished("error-match-finished")
@@ -422,12 +419,11 @@ class TableState:
 
     def need_playing(self) -> None:
         """Refuse while nothing is played."""
-        if self.status == "waiting":
-            raise NotPlaying("error-server-waiting")
-        if self.status == "abandoned":
-            raise NotPlaying("error-server-abandoned")
+        if self.status == "playing":
+            return
         if self.status == "over":
             raise Finished("error-match-finished")
+        raise NotPlaying("error-server-waiting" if self.status == "waiting" else "error-server-abandoned")
 
     def level(self, wanted: str | None) -> str:
         """The level that plays for a person: the one wanted, if the game has it, else the usual one."""

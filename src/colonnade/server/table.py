@@ -151,7 +151,8 @@ class Table(TableState):
         match, changed = self.match, self.changed
         events, self._staged_events, self.changed = self._staged_events, [], set()
         self._events.extend(events)
-        turn, decider = match.turn, self._holder_to_decide()
+        turn = match.turn
+        decider = self._holder_to_decide()
         view = self.game.view(match.state, turn.seat if isinstance(turn, Decide) else None)
         parts: dict[str, Any] = {
             name: to_position(view, len(match.events)) if name == "position" else _PARTS[name](self) for name in changed
@@ -230,10 +231,11 @@ class Table(TableState):
 
     def command(self, viewer: Viewer, command: protocol.Command) -> None:
         """A command from a socket, answered there."""
-        self.submit(partial(self._answer, _Reply(self, viewer, viewer.holder, command.command), viewer.holder, command))
+        self.submit(partial(self._answer, _Reply(self, viewer, command.command), command))
 
-    def _answer(self, reply: _Reply, holder: Holder, command: protocol.Command) -> None:
-        answers = None if holder is None else self._answers.get(holder)
+    def _answer(self, reply: _Reply, command: protocol.Command) -> None:
+        holder = reply.holder
+        answers = self._answers.get(holder)
         if answers is not None and command.command in answers:
             reply.repeat(answers[command.command])
             return
@@ -452,10 +454,13 @@ class Table(TableState):
         turn = self.match.turn
         if self._is_shut or self.status != "playing" or isinstance(turn, Over):
             return
+        seat = self.seats[turn.seat]
+        if self.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
+            return  # only a person can go on, and has all the time in the world
         revision = self._position_revision
         if isinstance(turn, Throw) and self._can_throw_by_itself(turn.seat):
             self._later(max(self._entropy_wait(), self._pause(turn.seat)), partial(self._throw_later, revision))
-        elif isinstance(turn, Decide) and self.seats[turn.seat].is_played_by_bot:
+        elif isinstance(turn, Decide) and seat.is_played_by_bot:
             if self._plan and self._plan_revision == revision:
                 self._later(self._pause(turn.seat), partial(self._play_plan, revision))
             elif self._asked != revision:
@@ -574,8 +579,9 @@ class _Reply:
 
     __slots__ = ("command", "holder", "revision", "table", "viewer")
 
-    def __init__(self, table: Table, viewer: Viewer, holder: Holder, command: str) -> None:
-        self.table, self.viewer, self.holder, self.command = table, viewer, holder, command
+    def __init__(self, table: Table, viewer: Viewer, command: str) -> None:
+        self.table, self.viewer, self.command = table, viewer, command
+        self.holder = viewer.holder
         self.revision: int | None = None
         """Of the entry that the command became; the same when the log is folded again."""
 

@@ -234,8 +234,8 @@ def find_lines(own: int, cell: int) -> list[int]:
     """The lengths of the lines that a disc on that cell makes with own discs: per direction the run through it, if long enough."""
     if not own & NEAR[cell]:
         return []
-    lengths = [runs[own & line] for line, runs in RUNS[cell]]  # C3.5: each of the four directions
-    return [length for length in lengths if LINE_POINTS[length]]  # C3.5: the whole length scores, though part of it scored before
+    # C3.5: each of the four directions; the whole length scores, though part of it scored before
+    return [length for line, runs in RUNS[cell] if LINE_POINTS[length := runs[own & line]]]
 
 
 def _place(state: State, cell: int) -> State:

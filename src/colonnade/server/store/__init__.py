@@ -56,6 +56,11 @@ class Append:
     record: tuple[str, str, str] | None = None
     """The id, game and text of the finished game's record."""
 
+    @property
+    def brings_more(self) -> bool:
+        """Whether anything but the entries is to be written."""
+        return self.status is not None or self.summary is not None or self.record is not None
+
 
 class Store(Protocol):
     """Durable tables. Every method raises, or passes on, `StoreFailed`. What is acknowledged is on disk."""

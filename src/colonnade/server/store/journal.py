@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
+from functools import cache
 
 from colonnade.server.store import Append
 
@@ -21,6 +21,16 @@ TABLES_KNOWN = 10_000
 """Of how many tables it is remembered where they stand."""
 NOBODY = 0
 """A number that no table has."""
+
+
+@cache
+def _insertion(rows: int) -> str:
+    """The statement that writes so many rows, if the journal still ends where it did."""
+    places = ",".join(["(?,?,?)"] * rows)
+    return (
+        "INSERT INTO journal (table_number, revision, entry)"
+        f" SELECT * FROM (VALUES {places}) WHERE (SELECT coalesce(max(number), 0) FROM journal) = ?"
+    )
 
 
 class Journal:
@@ -50,27 +60,25 @@ class Journal:
 
         Raises `sqlite3.IntegrityError` for a revision that is not the next of its table.
         """
-        rows: list[tuple[int, int, str]] = []
+        values: list[int | str] = []  # three per row
         for append in appends:
             table, revision = append.table, append.revision
             if revision != (self._next.get(table) or self._find_next(table)):
                 raise sqlite3.IntegrityError(f"revision {revision} is not the next of its table")
-            self._next[table] = revision + len(append.entries)
-            rows.extend([(table, revision + index, data.decode()) for index, data in enumerate(append.entries)])
-        for start in range(0, len(rows), ROWS_AT_ONCE):
-            self._insert(rows[start : start + ROWS_AT_ONCE])
+            for data in append.entries:
+                values += (table, revision, data.decode())
+                revision += 1
+            self._next[table] = revision
+        for start in range(0, len(values), 3 * ROWS_AT_ONCE):
+            self._insert(values[start : start + 3 * ROWS_AT_ONCE])
 
-    def _insert(self, rows: Sequence[tuple[int, int, str]]) -> None:
+    def _insert(self, values: list[int | str]) -> None:
         # One statement for many rows: the interpreter's lock is let go once, not once per row.
-        places = ",".join(["(?,?,?)"] * len(rows))
-        done = self._connection.execute(
-            "INSERT INTO journal (table_number, revision, entry)"
-            f" SELECT * FROM (VALUES {places}) WHERE (SELECT coalesce(max(number), 0) FROM journal) = ?",
-            [*chain.from_iterable(rows), self._last],
-        )
-        if done.rowcount != len(rows):
+        rows = len(values) // 3
+        done = self._connection.execute(_insertion(rows), [*values, self._last])
+        if done.rowcount != rows:
             raise sqlite3.IntegrityError("another process has written to the journal")
-        self._last += len(rows)
+        self._last += rows
 
     def _find_next(self, table: int) -> int:
         return 1 + self._connection.execute("SELECT coalesce(max(revision), 0) FROM log WHERE table_number = ?", (table,)).fetchone()[0]

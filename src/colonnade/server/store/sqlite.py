@@ -318,9 +318,8 @@ class SqliteStore:
     def _store(self, batch: Sequence[Append | _Creation]) -> None:
         """All of it in one transaction: of a single statement, where there is nothing but some entries."""
         appends = [entry for entry in batch if isinstance(entry, Append)]
-        rows = sum([len(entry.entries) for entry in appends])
-        is_more = len(appends) < len(batch) or any([entry.status or entry.summary or entry.record for entry in appends])
-        if rows <= ROWS_AT_ONCE and not is_more:
+        is_more = len(appends) < len(batch) or any([entry.brings_more for entry in appends])
+        if not is_more and sum([len(entry.entries) for entry in appends]) <= ROWS_AT_ONCE:
             try:
                 self._journal.add(appends)
             except sqlite3.Error:
