@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from colonnade.games.columbiz.board import CELLS, DICE, name_of
 from colonnade.games.columbiz.dice import MULTISETS, Dice, spell
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """An action that is made once and written often: it knows its text."""
+
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.spell())
+
+    def spell(self) -> str:
+        """The canonical text."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,22 +36,24 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(_Written):
     """The dice just thrown (C2.1)."""
 
     dice: Dice
 
-    def __str__(self) -> str:
+    def spell(self) -> str:
+        """The canonical text."""
         return f"roll {spell(self.dice)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(_Written):
     """Keep these dice and throw the others again (C2.2)."""
 
     dice: Dice
 
-    def __str__(self) -> str:
+    def spell(self) -> str:
+        """The canonical text."""
         return f"keep {spell(self.dice)}".rstrip()  # nothing but the word, where no die is kept
 
 
@@ -47,12 +66,13 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(_Written):
     """Put a disc on a cell (C3.1)."""
 
     cell: int
 
-    def __str__(self) -> str:
+    def spell(self) -> str:
+        """The canonical text."""
         return f"place {name_of(self.cell)}"
 
 
