@@ -28,7 +28,7 @@ CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
 LOGGED_PAGES = 4000
 """How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
-GATHERED = 48
+GATHERED = 32
 """So many need not wait for more."""
 _logger = logging.getLogger("colonnade.store")
 
