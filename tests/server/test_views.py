@@ -65,7 +65,7 @@ def test_a_position_says_what_its_view_does(key: str) -> None:
         assert [tuple(die.values()) for die in told["dice"]] == [tuple(die) for die in view.dice]
         assert [(row["key"], tuple(row["values"])) for row in told["pad"]] == [(row.key, row.values) for row in view.pad]
         assert [words["key"] for words in told["messages"]] == [message.key for message in view.messages]
-        choices, seen = read(to_choices(view)[0]), view.choices
+        choices = read(to_choices(view)[0])
         assert [(choice["action"], tuple(choice["path"])) for choice in choices] == [
             (choice.action, choice.path) for choice in view.choices
         ]
