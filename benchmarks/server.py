@@ -4,8 +4,8 @@ Tables of two socket clients each play Columbiz, fair dice and all, on a real se
 it tells anybody; beside it boardgame.io, in memory and on files, with a small placing game of about the same message size. Both are driven
 by the same clients (`server_clients.mjs`): whole games, made and joined over HTTP, an action counted when its sender is told that it was
 done; first as fast as that goes, then at one action a second per table. The servers have one core, the clients the other. All take turns
-in one run, so that a slow moment of the machine falls on everybody. A figure is the median of the rounds, a ratio the median of the ratios
-within a round. Nothing is asserted: the floors are printed beside what was measured.
+in one run, as fast as it goes several times within a round, so that a slow moment of the machine falls on everybody. A figure is the median
+of these turns, a ratio the median of the ratios within a turn. Nothing is asserted: the floors are printed beside what was measured.
 
 With `--idle`: what 10,000 idle tables and 2,000 open sockets weigh, and how soon a server with 10,000 stored tables answers.
 
@@ -47,6 +47,9 @@ OVERRIDES = {"koa-compose": "4.1.0"}
 GAME_LENGTH = 100
 """Moves of a boardgame.io game: about as many as random players need for a game of Columbiz."""
 SETTLE_SECONDS = 1.5
+RESUME_SECONDS = 0.25
+TURNS = 4
+"""How often in a round each has its turn, as fast as it goes: a machine's slow moments last for seconds."""
 IDLE_TABLES, IDLE_ACTIONS, IDLE_SOCKETS = 10_000, 10, 2_000
 COLD_STARTS = 5
 
@@ -235,22 +238,22 @@ def await_answer(server: Process, port: int, path: str, seconds: float = 60) -> 
 
 @dataclass
 class Figures:
-    """What was measured of one contestant, with so many tables: a list per name, with a number per round."""
+    """What was measured of one contestant, with so many tables: a list per name, with a number per turn."""
 
-    rounds: dict[str, list[float]] = field(default_factory=lambda: dict[str, list[float]]())
+    turns: dict[str, list[float]] = field(default_factory=lambda: dict[str, list[float]]())
     refused: dict[str, int] = field(default_factory=lambda: dict[str, int]())
 
     def add(self, **figures: float | None) -> None:
-        """A round's figures."""
+        """A turn's figures."""
         for name, figure in figures.items():
-            self.rounds.setdefault(name, []).append(float("nan") if figure is None else figure)
+            self.turns.setdefault(name, []).append(float("nan") if figure is None else figure)
 
     def __getitem__(self, name: str) -> float:
-        return median(self.rounds[name])
+        return median(self.turns[name])
 
     def ratio(self, other: Figures, name: str) -> float:
-        """Against another's, round by round."""
-        return median(own / theirs for own, theirs in zip(self.rounds[name], other.rounds[name], strict=True))
+        """Against another's, turn by turn."""
+        return median(own / theirs for own, theirs in zip(self.turns[name], other.turns[name], strict=True))
 
 
 @dataclass
@@ -376,25 +379,32 @@ def measure_play(
         TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
     ) as progress:
         step = SETTLE_SECONDS + seconds
-        task = progress.add_task("", total=rounds * 2 * len(contestants) * (warm_up + len(tables) * step))
+        resumed = (TURNS + 1) * RESUME_SECONDS / 2  # of both paces, on average
+        task = progress.add_task("", total=rounds * 2 * len(contestants) * (warm_up + len(tables) * (step + resumed)))
         for number in range(rounds):
             for pace in (0.0, 1.0):
                 with ExitStack() as stack:
                     running = [(contestant, *stack.enter_context(contestant.running(workshop))) for contestant in contestants]
                     empty = {contestant.name: server.resident() for contestant, server, _ in running}
                     for count in tables:
-                        for contestant, server, clients in running:
-                            what = "as fast as acknowledged" if pace == 0 else "at human pace"
-                            progress.update(task, description=f"round {number + 1}: {contestant.name}, {count} tables {what}")
-                            warming = SETTLE_SECONDS + (warm_up if count == tables[0] else 0)
+                        what = f"{count} tables {'as fast as acknowledged' if pace == 0 else 'at human pace'}"
+                        warming = SETTLE_SECONDS + (warm_up if count == tables[0] else 0)
+                        for contestant, _, clients in running:
+                            progress.update(task, description=f"round {number + 1}: {contestant.name} warms up, {what}")
                             clients.ask(60 + count, do="open", tables=count)
                             clients.ask(20, do="play", pace=pace)
                             time.sleep(warming)
-                            progress.advance(task, warming)
-                            figures = contestant.figures.setdefault((pace, count), Figures())
-                            run_step(server, clients, figures, seconds, empty[contestant.name], count)
-                            progress.advance(task, seconds)
                             clients.ask(20, do="pause")
+                            progress.advance(task, warming)
+                        turns = TURNS if pace == 0 else 1
+                        for contestant, server, clients in running * turns:
+                            progress.update(task, description=f"round {number + 1}: {contestant.name}, {what}")
+                            clients.ask(20, do="play", pace=pace)
+                            time.sleep(RESUME_SECONDS)
+                            figures = contestant.figures.setdefault((pace, count), Figures())
+                            run_step(server, clients, figures, seconds / turns, empty[contestant.name], count)
+                            clients.ask(20, do="pause")
+                            progress.advance(task, RESUME_SECONDS + seconds / turns)
 
 
 def run_step(server: Process, clients: Process, figures: Figures, seconds: float, empty: float, count: int) -> None:
@@ -411,9 +421,8 @@ def run_step(server: Process, clients: Process, figures: Figures, seconds: float
 
 
 def print_play(console: Console, contestants: list[Contestant], tables: list[int], seconds: float, rounds: int) -> None:
-    medians = f"median of {rounds} interleaved rounds of {seconds:g} s" if rounds > 1 else f"one round of {seconds:g} s"
-    fast = Table(title=f"As fast as acknowledged: {medians}")
-    human = Table(title=f"At human pace, one action a second per table: {medians}")
+    fast = Table(title=f"As fast as acknowledged: median of {rounds * TURNS} interleaved turns of {seconds / TURNS:g} s")
+    human = Table(title=f"At human pace, one action a second per table: median of {rounds} interleaved turns of {seconds:g} s")
     shared = ("p50 / p95 / p99 ms", "server", "clients")
     for table, headings in (
         (fast, ("tables", "actions/s", "per CPU s", *shared, "games", "refused")),
