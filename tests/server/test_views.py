@@ -37,6 +37,19 @@ def test_no_value_is_taken_for_another_that_has_gone() -> None:
         assert read(known((number, str(number)))) == [number, str(number)]
 
 
+def test_no_value_is_taken_for_another_where_replays_fill_the_memory_meanwhile() -> None:
+    def encode(value: tuple[int, str]) -> msgspec.Raw:
+        if value[1] == "first":  # as a replay does, in a thread of its own
+            for number in range(2 * VALUES_KEPT):
+                known((number, "other"))
+        return msgspec.Raw(msgspec.json.encode(value))
+
+    known = Known(encode)
+    for number in range(50):
+        assert read(known((number, "first"))) == [number, "first"]
+        assert [read(known((other, "next")))[1] for other in range(100)] == ["next"] * 100
+
+
 def test_fragments_are_the_same_however_many_there_have_been() -> None:
     fragments = Fragments[Die](lambda die: protocol.Die(*die))
     for face in range(2 * FRAGMENTS_KEPT):

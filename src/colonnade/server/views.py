@@ -50,19 +50,18 @@ class Known(Generic[K]):
 
     def __init__(self, encode: Callable[[K], Any]) -> None:
         self._encode = encode
-        self._known: dict[int, Any] = {}
-        self._kept: list[K] = []  # alive, so that nothing else has their ids
+        self._known: dict[int, tuple[K, Any]] = {}
 
     def __call__(self, value: K) -> Any:
         """The value, encoded."""
-        return self._known.get(id(value)) or self._add(value)
+        found = self._known.get(id(value))
+        return self._add(value) if found is None else found[1]
 
     def _add(self, value: K) -> Any:
-        if len(self._kept) >= VALUES_KEPT:
+        if len(self._known) >= VALUES_KEPT:
             self._known.clear()
-            self._kept.clear()
-        self._kept.append(value)
-        data = self._known[id(value)] = self._encode(value)
+        data = self._encode(value)
+        self._known[id(value)] = value, data  # in one: what is kept here keeps its id, whatever another thread forgets meanwhile
         return data
 
 
