@@ -23,6 +23,8 @@ check:
 	.venv/bin/basedpyright
 	.venv/bin/lint-imports
 	.venv/bin/python web/generate.py --check
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --output human
 	cd web && $(NODE) node_modules/typescript/bin/tsc --noEmit
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run --reporter=dot
@@ -31,3 +33,4 @@ format:
 	@.ci/environment dev
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .

@@ -19,6 +19,7 @@ from colonnade.games.quatre_colonnes import board as quatre_colonnes
 from colonnade.server import protocol
 
 SOURCE = Path(__file__).parent / "src"
+LINE_LENGTH = 140
 Interface = inspect.StructType | inspect.DataclassType
 
 
@@ -37,9 +38,10 @@ def write_protocol() -> str:
             held.add(dataclass.cls)
             lines += write_interface(dataclass, is_sent=False)
     for name in ("ClientMessage", "ServerMessage", "Command"):
-        lines += [f"export type {name} = {' | '.join(member.__name__ for member in get_args(getattr(protocol, name)))};", ""]
+        members = [member.__name__ for member in get_args(getattr(protocol, name))]
+        lines += ["", f"export type {name} =", *(f"  | {member}" for member in members[:-1]), f"  | {members[-1]};"]
     limits = ("NAME_LIMIT", "ENTROPY_LIMIT")
-    lines += [f"export const {name} = {getattr(protocol, name)};" for name in limits]
+    lines += ["", *(f"export const {name} = {getattr(protocol, name)};" for name in limits)]
     return "\n".join(lines) + "\n"
 
 
@@ -62,13 +64,13 @@ def find_held(kind: inspect.Type) -> Iterator[inspect.DataclassType]:
 def write_interface(info: Interface, *, is_sent: bool) -> list[str]:
     """One interface. What the server may leave out, and what a client need not say, is optional."""
     is_short = isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
-    lines = [f"export interface {info.cls.__name__} {{"]
-    if isinstance(info, inspect.StructType) and info.tag is not None:
-        lines.append(f"  type: {json.dumps(info.tag)};")
+    fields = [f"type: {json.dumps(info.tag)}"] if isinstance(info, inspect.StructType) and info.tag is not None else []
     for field in info.fields:
         is_optional = field.default is msgspec.UNSET or (not field.required and (is_sent or is_short))
-        lines.append(f"  {field.encode_name}{'?' if is_optional else ''}: {write_type(field.type)};")
-    return [*lines, "}", ""]
+        fields.append(f"{field.encode_name}{'?' if is_optional else ''}: {write_type(field.type)}")
+    head = f"export interface {info.cls.__name__}"
+    line = f"{head} {{ {'; '.join(fields)} }}"
+    return [line] if len(line) <= LINE_LENGTH else [f"{head} {{", *(f"  {field};" for field in fields), "}"]
 
 
 def write_type(kind: inspect.Type) -> str:
@@ -148,12 +150,26 @@ def write_quatre_colonnes() -> dict[str, Any]:
     }
 
 
+def write_json(value: dict[str, Any]) -> str:
+    """A board as JSON, an entry of a list or of a table per line."""
+    parts: list[str] = []
+    for key, part in value.items():
+        if isinstance(part, dict):
+            entries = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in part.items()]
+            parts.append(f" {json.dumps(key)}: {{\n  " + ",\n  ".join(entries) + "\n }")
+        elif isinstance(part, list) and part and isinstance(part[0], dict):
+            parts.append(f" {json.dumps(key)}: [\n  " + ",\n  ".join(map(json.dumps, part)) + "\n ]")
+        else:
+            parts.append(f" {json.dumps(key)}: {json.dumps(part)}")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
 def generate() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
     return {
         SOURCE / "lib" / "protocol.gen.ts": write_protocol(),
-        SOURCE / "games" / "columbiz" / "board.gen.json": json.dumps(write_columbiz(), indent=1) + "\n",
-        SOURCE / "games" / "quatre_colonnes" / "board.gen.json": json.dumps(write_quatre_colonnes(), indent=1) + "\n",
+        SOURCE / "games" / "columbiz" / "board.gen.json": write_json(write_columbiz()),
+        SOURCE / "games" / "quatre_colonnes" / "board.gen.json": write_json(write_quatre_colonnes()),
     }
 
 

@@ -3,7 +3,18 @@ import type { Review, ReviewEvent } from '../src/lib/protocol.gen';
 import { aimAt, chanceAt, findNotable, isLoss, keptBy, weightOf, worthOf } from '../src/lib/review';
 
 const event = (ply: number, term: number[], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
-  ply, event: 'roll 1', seat: 0, kind: 'throw', values: term, term, correction: null, best: null, loss: 0, luck: term[0] ?? 0, ranked: [], ...more,
+  ply,
+  event: 'roll 1',
+  seat: 0,
+  kind: 'throw',
+  values: term,
+  term,
+  correction: null,
+  best: null,
+  loss: 0,
+  luck: term[0] ?? 0,
+  ranked: [],
+  ...more,
 });
 
 const review = (events: ReviewEvent[], sides = [0, 1]): Review => ({
@@ -52,7 +63,10 @@ describe('a review', () => {
   });
 
   it('tells a loss from a move as good as the best', () => {
-    const ranked = [{ action: 'place 1-1', shares: [0.5, 0.5] }, { action: 'place 2-1', shares: [0.4, 0.6] }];
+    const ranked = [
+      { action: 'place 1-1', shares: [0.5, 0.5] },
+      { action: 'place 2-1', shares: [0.4, 0.6] },
+    ];
     expect(isLoss(event(1, [-0.1, 0.1], { event: 'place 2-1', best: 'place 1-1', loss: 0.1, ranked }))).toBe(true);
     expect(isLoss(event(1, [0, 0], { event: 'place 2-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);
     expect(isLoss(event(1, [0, 0], { event: 'place 1-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);

@@ -5,7 +5,10 @@ import { eraseGames, exportGames, keepGame, keepReview, lossesByKind, playedGame
 let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
 });
 
 const view = (ranks: number[], yours: number[], more: { began_at?: number; teams?: boolean; status?: string } = {}): View =>
@@ -13,7 +16,9 @@ const view = (ranks: number[], yours: number[], more: { began_at?: number; teams
     status: more.status ?? 'over',
     yours,
     table: { id: 'table', game: 'columbiz', options: { teams: more.teams ?? false }, began_at: more.began_at ?? 0 },
-    seats: ranks.map((_, seat) => (yours.includes(seat) ? { kind: 'here', name: `player ${seat}`, level: null } : { kind: 'bot', name: '', level: 'club' })),
+    seats: ranks.map((_, seat) =>
+      yours.includes(seat) ? { kind: 'here', name: `player ${seat}`, level: null } : { kind: 'bot', name: '', level: 'club' },
+    ),
     position: { turn: { what: 'over', result: { ranks, scores: null, reason: '' } } },
   }) as unknown as View;
 
@@ -25,7 +30,10 @@ describe('statistics', () => {
   it('count a game once for each person of this device', () => {
     keepGame(view([1, 2], [0, 1]));
     keepGame(view([1, 2], [0, 1]));
-    expect(playedGames().map((game) => [game.name, game.share])).toEqual([['player 0', 1], ['player 1', 0]]);
+    expect(playedGames().map((game) => [game.name, game.share])).toEqual([
+      ['player 0', 1],
+      ['player 1', 0],
+    ]);
     expect(playedGames()[0]?.others).toEqual(['player 1']);
   });
 
@@ -63,7 +71,14 @@ describe('statistics', () => {
   it('draw the way things go over the last few games that have a value', () => {
     expect(trend([1, 0, null, 1], 2)).toEqual([1, 0.5, 0, 1]);
     expect(trend([null, null], 2)).toEqual([null, null]);
-    const losses = [{ keep: 0.2 }, { keep: 0.4, place: 0.2 }].map((each) => ({ luck: 0, loss: 0, decisions: 1, losses: each as Record<string, number>, grade: '', average: 0 }));
+    const losses = [{ keep: 0.2 }, { keep: 0.4, place: 0.2 }].map((each) => ({
+      luck: 0,
+      loss: 0,
+      decisions: 1,
+      losses: each as Record<string, number>,
+      grade: '',
+      average: 0,
+    }));
     expect(lossesByKind(losses)).toEqual({ keep: expect.closeTo(0.3), place: expect.closeTo(0.1) });
   });
 });

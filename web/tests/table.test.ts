@@ -32,16 +32,43 @@ class FakeSocket {
 }
 
 const position = (ply: number, turn: Position['turn'] = { what: 'decide', seat: 0 }): Position => ({
-  id: `p${ply}`, ply, turn, pieces: [], dice: [], pad: [], messages: [],
+  id: `p${ply}`,
+  ply,
+  turn,
+  pieces: [],
+  dice: [],
+  pad: [],
+  messages: [],
 });
 
 const view = (revision: number, ply: number, more: Partial<View> = {}): View => ({
   type: 'view',
-  table: { id: 't', game: 'columbiz', rules: 1, options: {}, colours: ['purple', 'blue'], first: null, is_listed: false, clock: null, created: '2026-11-15', help: 'on', think_again: false, previous: null, began_at: 0 },
+  table: {
+    id: 't',
+    game: 'columbiz',
+    rules: 1,
+    options: {},
+    colours: ['purple', 'blue'],
+    first: null,
+    is_listed: false,
+    clock: null,
+    created: '2026-11-15',
+    help: 'on',
+    think_again: false,
+    previous: null,
+    began_at: 0,
+  },
   revision,
   status: 'playing',
   seats: ['purple', 'blue'].map((colour) => ({
-    colour, kind: 'here', name: '', level: null, is_open: false, is_present: true, auto_throw: false, has_contributed: true,
+    colour,
+    kind: 'here',
+    name: '',
+    level: null,
+    is_open: false,
+    is_present: true,
+    auto_throw: false,
+    has_contributed: true,
   })),
   yours: [0],
   is_host: true,
@@ -59,10 +86,21 @@ const view = (revision: number, ply: number, more: Partial<View> = {}): View => 
   ...more,
 });
 
-const act = (revision: number, text: string): Event => ({ revision, what: 'act', seat: 0, text, messages: [{ key: text, arguments: {}, clause: null }] });
+const act = (revision: number, text: string): Event => ({
+  revision,
+  what: 'act',
+  seat: 0,
+  text,
+  messages: [{ key: text, arguments: {}, clause: null }],
+});
 
 const update = (since: number, events: Event[], ply: number, more: Partial<Update> = {}): Update => ({
-  type: 'update', since, revision: since + events.length, events, position: position(ply), ...more,
+  type: 'update',
+  since,
+  revision: since + events.length,
+  events,
+  position: position(ply),
+  ...more,
 });
 
 const settle = async (): Promise<void> => {
@@ -188,7 +226,14 @@ describe('a live table', () => {
   it('asks why, and shows the reason', async () => {
     const { table, socket } = await open();
     const asked = table.why('place 5-3');
-    socket.say({ type: 'because', command: socket.last('why').command, action: 'place 5-3', code: 'illegal', message: { key: 'k', arguments: {}, clause: 'C3.2' }, clause: 'C3.2' });
+    socket.say({
+      type: 'because',
+      command: socket.last('why').command,
+      action: 'place 5-3',
+      code: 'illegal',
+      message: { key: 'k', arguments: {}, clause: 'C3.2' },
+      clause: 'C3.2',
+    });
     await asked;
     expect(table.refusal?.message.key).toBe('k');
   });
@@ -210,7 +255,16 @@ describe('a live table', () => {
     const hint = table.hint(2);
     expect(socket.last('hint')).toMatchObject({ revision: 3, level: 2 });
     const nudge = { key: 'coach-only-action', arguments: {}, clause: null };
-    socket.say({ type: 'hinted', command: socket.last('hint').command, revision: 3, seat: 0, level: 2, nudge, candidates: [], reasons: [] });
+    socket.say({
+      type: 'hinted',
+      command: socket.last('hint').command,
+      revision: 3,
+      seat: 0,
+      level: 2,
+      nudge,
+      candidates: [],
+      reasons: [],
+    });
     expect((await hint)?.level).toBe(2);
     const chances = table.lens();
     socket.say({ type: 'seen', command: socket.last('lens').command, revision: 3, seat: 0, entries: [], values: { stop: 0.4 } });
@@ -239,13 +293,16 @@ describe('a live table', () => {
 
 describe('a replay', () => {
   const total = 250;
-  const fetchPlies = vi.fn(
-    (start: number, count: number): Promise<Plies> =>
-      Promise.resolve({
-        start,
-        total,
-        plies: Array.from({ length: Math.min(count, total - start) }, (_, index) => ({ event: `e${start + index}`, messages: [], position: position(start + index) })),
-      }),
+  const fetchPlies = vi.fn((start: number, count: number): Promise<Plies> =>
+    Promise.resolve({
+      start,
+      total,
+      plies: Array.from({ length: Math.min(count, total - start) }, (_, index) => ({
+        event: `e${start + index}`,
+        messages: [],
+        position: position(start + index),
+      })),
+    }),
   );
 
   it('fetches what it looks at, and no more', async () => {

@@ -57,7 +57,10 @@ interface FlightOptions {
 }
 
 /** A transition: a piece comes from, or goes to, something beside the board. */
-export function flight(node: SVGGElement, { at, selector }: FlightOptions): { duration: number; easing?: (t: number) => number; css: (t: number) => string } {
+export function flight(
+  node: SVGGElement,
+  { at, selector }: FlightOptions,
+): { duration: number; easing?: (t: number) => number; css: (t: number) => string } {
   const parent = node.parentNode as SVGGraphicsElement | null;
   const from = parent ? locate(parent, selector) : null;
   const duration = paced(hasReducedMotion() || !from ? 200 : 480);

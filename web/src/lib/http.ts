@@ -1,6 +1,18 @@
 /** The server's HTTP door. Every refusal is a `Refusal` with words to say. */
 
-import type { Created, Foreseen, GamesAnswer, Joined, NewTable, Plies, Problem, Review, ReviewAnswer, TableList, Words } from './protocol.gen';
+import type {
+  Created,
+  Foreseen,
+  GamesAnswer,
+  Joined,
+  NewTable,
+  Plies,
+  Problem,
+  Review,
+  ReviewAnswer,
+  TableList,
+  Words,
+} from './protocol.gen';
 
 /** What the server, or the way to it, refused. */
 export class Refusal extends Error {

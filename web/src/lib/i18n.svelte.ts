@@ -14,11 +14,20 @@ type Loader = () => Promise<string>;
 
 // What the other faces say is not needed here, and what some pages alone say is loaded with them.
 const files = import.meta.glob(
-  ['../../../src/colonnade/locales/*/*.ftl', '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,analysis*,coach*,web_*}.ftl'],
+  [
+    '../../../src/colonnade/locales/*/*.ftl',
+    '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,analysis*,coach*,web_*}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
-const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{analysis*,coach*,web_*}.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
-const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
+const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{analysis*,coach*,web_*}.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Loader
+>;
 
 const bundles = new Map<string, FluentBundle>();
 const areas = new Map<string, Promise<void>>(); // per language and file that pages have asked for

@@ -39,7 +39,5 @@ export function optionValue(game: string, option: string, value: string | number
 /** What happened beside the rules, as records note it: `took-over Y greedy`. */
 export function noteText(game: string, what: string): string {
   const [word = '', colour = '', level = ''] = what.split(' ');
-  return (
-    find(`note-${word}`, { colour: colour ? colourName(game, colour) : '', level: level ? levelName(level) : '' }) ?? what
-  );
+  return find(`note-${word}`, { colour: colour ? colourName(game, colour) : '', level: level ? levelName(level) : '' }) ?? what;
 }

@@ -19,7 +19,8 @@ function knock(audio: AudioContext, at: number, pitch: number, loudness: number)
   const length = 0.09;
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = (Math.random() * 2 - 1) * Math.exp((-9 * index) / samples.length);
+  for (let index = 0; index < samples.length; index += 1)
+    samples[index] = (Math.random() * 2 - 1) * Math.exp((-9 * index) / samples.length);
   const source = new AudioBufferSourceNode(audio, { buffer });
   const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 7 });
   const gain = new GainNode(audio, { gain: loudness });

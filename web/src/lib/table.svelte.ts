@@ -4,7 +4,23 @@
  */
 
 import { fetchTablePlies } from './http';
-import type { Choice, Event, Hinted, Mistake, Note, Plies, Position, Presence, Said, Seat, Seen, ServerMessage, Update, View, Words } from './protocol.gen';
+import type {
+  Choice,
+  Event,
+  Hinted,
+  Mistake,
+  Note,
+  Plies,
+  Position,
+  Presence,
+  Said,
+  Seat,
+  Seen,
+  ServerMessage,
+  Update,
+  View,
+  Words,
+} from './protocol.gen';
 import { TableSocket, type Answer, type Spoken } from './socket';
 
 /** A ply as far as it is known: the position may have to be fetched. */
@@ -188,7 +204,8 @@ export class LiveTable extends Controller {
     const told = fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
     told.forEach((event, index) => {
       const at = ply - told.length + 1 + index;
-      if (event.messages?.length && plies[at]) plies[at] = { event: event.text ?? null, messages: event.messages, position: plies[at].position };
+      if (event.messages?.length && plies[at])
+        plies[at] = { event: event.text ?? null, messages: event.messages, position: plies[at].position };
     });
     plies[ply] = { event: plies[ply]?.event ?? null, messages: plies[ply]?.messages ?? [], position: view.position };
     this.plies = plies;
@@ -319,7 +336,8 @@ export class LiveTable extends Controller {
     const sorted = [...dice].sort((one, other) => one - other);
     const answer = await this.act(['keep', ...sorted].join(' '));
     const turn = this.view?.position.turn;
-    if (answer?.type === 'ack' && turn?.what === 'throw' && this.mySeat !== null && this.view?.dice.source !== 'physical') await this.throw();
+    if (answer?.type === 'ack' && turn?.what === 'throw' && this.mySeat !== null && this.view?.dice.source !== 'physical')
+      await this.throw();
   }
 }
 

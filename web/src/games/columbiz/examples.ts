@@ -26,7 +26,10 @@ const DRAWN: Drawn[] = [
 ];
 
 function drawPieces(colour: string, cells = ''): Piece[] {
-  return cells.split(' ').filter(Boolean).map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` }));
+  return cells
+    .split(' ')
+    .filter(Boolean)
+    .map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` }));
 }
 
 function foresee({ place, captured, points }: Drawn): Choice | null {

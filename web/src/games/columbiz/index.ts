@@ -37,5 +37,10 @@ export const face: GameFace = {
     grey: { light: '#70747b', dark: '#b3b9c2' },
     black: { light: '#1c1c20', dark: '#f3ecdd' },
   },
-  padClauses: { 'columbiz-pad-lines': 'C3.5', 'columbiz-pad-prisoners': 'C3.4', 'columbiz-pad-prison': 'C4.2', 'columbiz-pad-total': 'C4.4' },
+  padClauses: {
+    'columbiz-pad-lines': 'C3.5',
+    'columbiz-pad-prisoners': 'C3.4',
+    'columbiz-pad-prison': 'C4.2',
+    'columbiz-pad-total': 'C4.4',
+  },
 };

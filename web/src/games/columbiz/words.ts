@@ -16,7 +16,15 @@ export function describe(element: string, position: Position): string {
 /** The cells whose discs would be captured, where the effect names them. */
 export function capturedPlaces(effects: Words[]): Set<string> {
   const captured = effects.filter((words) => words.key === 'columbiz-captured');
-  return new Set(captured.flatMap((words) => String(words.arguments['cells'] ?? '').split(' ').filter(Boolean)).map((cell) => `cell:${cell}`));
+  return new Set(
+    captured
+      .flatMap((words) =>
+        String(words.arguments['cells'] ?? '')
+          .split(' ')
+          .filter(Boolean),
+      )
+      .map((cell) => `cell:${cell}`),
+  );
 }
 
 /** Points light up on the cell that made them. */

@@ -28,7 +28,12 @@ const DRAWN: Drawn[] = [
   { places: { Y: ['cell:20', 'cell:40'], G: [] }, dice: [1, 4], move: { token: 'Y3', to: 'cell:5' } },
   { places: { Y: ['cell:12', 'cell:12'], G: ['cell:50'] }, dice: [2, 4], move: { token: 'Y1', to: 'cell:14' } },
   { places: { Y: ALL_HOME, G: ['cell:50', 'summit:G'] }, dice: [3, 3] },
-  { places: { Y: ALL_HOME, G: ['cell:60'], R: ['cell:39'], B: ['cell:39'] }, dice: [5], by: 'Y', move: { token: 'G2', to: 'cell:39', sentBack: 'R1', bonus: 20 } },
+  {
+    places: { Y: ALL_HOME, G: ['cell:60'], R: ['cell:39'], B: ['cell:39'] },
+    dice: [5],
+    by: 'Y',
+    move: { token: 'G2', to: 'cell:39', sentBack: 'R1', bonus: 20 },
+  },
 ];
 
 function drawPieces(colour: string, places: string[]): Piece[] {

@@ -21,7 +21,12 @@ export function describe(element: string, position: Position): string {
   if (element.startsWith('token:')) {
     const piece = position.pieces.find((each) => each.id === element.slice(6));
     if (!piece) return element;
-    return say('web-quatre_colonnes-token', { token: piece.id, number: piece.id.slice(1), colour: nameOf(piece.colour), place: describePlace(piece.place) });
+    return say('web-quatre_colonnes-token', {
+      token: piece.id,
+      number: piece.id.slice(1),
+      colour: nameOf(piece.colour),
+      place: describePlace(piece.place),
+    });
   }
   const standing = position.pieces.filter((piece) => piece.place === element).map((piece) => piece.id);
   const place = describePlace(element);
