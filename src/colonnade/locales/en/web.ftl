@@ -90,6 +90,7 @@ web-invite-link = Link to the seat
 web-invite-local = This address works on this machine only. To invite phones on your Wi-Fi, open Colonnade here by the network address that it printed when it started.
 web-share-link = Share the link
 web-copied = Copied
+web-copy-failed = This browser does not copy by itself. The link is marked: copy it by hand.
 web-code = Code to scan
 web-fill-here = Play this seat here
 # $level (text): the bot’s level

@@ -90,6 +90,7 @@ web-invite-link = Enlace al sitio
 web-invite-local = Esta dirección solo sirve en esta máquina. Para invitar a móviles de tu wifi, abre aquí Colonnade con la dirección de red que mostró al arrancar.
 web-share-link = Compartir el enlace
 web-copied = Copiado
+web-copy-failed = Este navegador no copia solo. El enlace está seleccionado: cópialo a mano.
 web-code = Código para escanear
 web-fill-here = Jugar este sitio aquí
 # $level (text): the bot’s level

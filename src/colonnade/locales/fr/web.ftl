@@ -90,6 +90,7 @@ web-invite-link = Lien vers la place
 web-invite-local = Cette adresse ne marche que sur cette machine. Pour inviter des téléphones de votre Wi-Fi, ouvrez Colonnade ici par l’adresse de réseau affichée à son démarrage.
 web-share-link = Partager le lien
 web-copied = Copié
+web-copy-failed = Ce navigateur ne copie pas tout seul. Le lien est sélectionné : copiez-le à la main.
 web-code = Code à scanner
 web-fill-here = Jouer cette place ici
 # $level (text): the bot’s level

@@ -90,6 +90,7 @@ web-invite-link = Link naar de plaats
 web-invite-local = Dit adres werkt alleen op deze machine. Wil je telefoons op je wifi uitnodigen, open Colonnade hier dan met het netwerkadres dat bij het starten werd getoond.
 web-share-link = De link delen
 web-copied = Gekopieerd
+web-copy-failed = Deze browser kopieert niet zelf. De link is geselecteerd: kopieer hem met de hand.
 web-code = Code om te scannen
 web-fill-here = Deze plaats hier spelen
 # $level (text): the bot’s level

@@ -90,6 +90,7 @@ web-invite-link = Länk till platsen
 web-invite-local = Adressen fungerar bara på den här maskinen. För att bjuda in telefoner på ditt wifi, öppna Colonnade här med den nätverksadress som visades vid starten.
 web-share-link = Dela länken
 web-copied = Kopierad
+web-copy-failed = Webbläsaren kopierar inte själv. Länken är markerad: kopiera den för hand.
 web-code = Kod att skanna
 web-fill-here = Spela platsen här
 # $level (text): the bot’s level

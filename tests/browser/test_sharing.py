@@ -1,0 +1,76 @@
+"""Sharing on the local network's plain http address, where a browser offers neither its share sheet nor its clipboard to a page."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from colonnade.server.network import find_network_address
+from tests.browser.serving import Server
+
+SIZES = {"phone": (390, 664), "desktop": (1440, 900)}
+WITHOUT = "for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined })"
+FIELD = """() => {
+  const field = document.createElement('textarea');
+  field.id = 'pasted';
+  document.body.append(field);
+  field.focus();
+}"""
+
+
+def paste(page: Page) -> str:
+    """What lies on the clipboard, as somebody pastes it."""
+    page.evaluate(FIELD)
+    page.keyboard.press("Control+V")
+    return page.locator("#pasted").input_value()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_link_is_copied_without_a_secure_context(browser: Browser, tmp_path: Path, size: str) -> None:
+    width, height = SIZES[size]
+    server = Server(tmp_path / "tables.sqlite", "0.0.0.0")
+    server.start()
+    context = browser.new_context(locale="en", viewport={"width": width, "height": height})
+    try:
+        network = find_network_address("0.0.0.0", server.port)
+        if network is None:  # a machine without a network: the same lack, made by hand
+            context.add_init_script(WITHOUT)
+        page = context.new_page()
+        page.goto((network or server.address) + "#/new/columbiz/link")
+        assert page.evaluate("navigator.share === undefined && navigator.clipboard === undefined")
+        page.get_by_role("button", name="To the table").click()
+        link = page.get_by_label("Link to the seat").input_value()
+        button = page.get_by_role("button", name="Share the link")
+        button.click()
+        page.get_by_text("Copied", exact=True).wait_for()
+        assert button.evaluate("each => each === document.activeElement")
+        assert paste(page) == link
+    finally:
+        context.close()
+        server.kill()
+
+
+def test_a_link_that_cannot_be_copied_is_marked_for_the_hand(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="en")
+    context.add_init_script(WITHOUT + "; document.execCommand = () => false")
+    page = context.new_page()
+    page.goto(server.address + "#/new/columbiz/link")
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Share the link").click()
+    page.get_by_text("copy it by hand").wait_for()
+    field = page.get_by_label("Link to the seat")
+    assert page.evaluate("String(getSelection())") == field.input_value()
+    context.close()
+
+
+def test_a_phone_that_shares_gets_the_share_sheet_and_nothing_is_copied(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 664})
+    context.add_init_script("navigator.share = (link) => { window.shared = link; return Promise.resolve(); }")
+    page = context.new_page()
+    page.goto(server.address + "#/new/columbiz/link")
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("button", name="Share the link").click()
+    page.wait_for_function("window.shared !== undefined")
+    assert page.evaluate("window.shared.url") == page.get_by_label("Link to the seat").input_value()
+    assert page.get_by_text("Copied", exact=True).count() == 0
+    context.close()
