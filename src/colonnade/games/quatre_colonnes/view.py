@@ -25,7 +25,7 @@ def view(state: State, seat: int | None) -> View:
         turn=turn(state),
         colours=state.colours,
         pieces=_pieces(state.colours, state.tokens),
-        dice=tuple(Die(face) for face in state.dice),
+        dice=tuple(Die(face, "free" if state.phase == "play" else "kept") for face in state.dice),  # at a throw, one waits beside it (L7.1)
         pad=_pad(state.tokens),
         choices=_choices(state) if state.phase == "play" and seat == state.seat else (),
         messages=() if reason is None else (reason,),
