@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Event, Plies, Position, ServerMessage, Update, View } from '../src/lib/protocol.gen';
-import { Controller, LiveTable, Replay } from '../src/lib/table.svelte';
+import { Controller, Replay } from '../src/lib/controller.svelte';
+import { LiveTable } from '../src/lib/table.svelte';
 
 /** A server's end of a socket, held by the test. */
 class FakeSocket {

@@ -44,7 +44,12 @@ export function showDice(event: string | null, position: Position, previous: Pos
     return { ...die, isThrown: at !== -1 };
   });
   if (rest.length === 0) return { dice, event, isGone: false, unthrown: unthrownAt(position) };
-  return { dice: [...(previous ? lyingAt(previous) : []), ...thrown.map(({ face }) => ({ face, status: 'free', isThrown: true }))], event, isGone: true, unthrown: 0 };
+  return {
+    dice: [...(previous ? lyingAt(previous) : []), ...thrown.map(({ face }) => ({ face, status: 'free', isThrown: true }))],
+    event,
+    isGone: true,
+    unthrown: 0,
+  };
 }
 
 /** The dice that lie there at a position: before a throw, only those that are kept. */

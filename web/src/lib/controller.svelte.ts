@@ -3,6 +3,7 @@
  * Nothing is guessed: what is shown is what the server said. The board, the dice and the log read from here.
  */
 
+import { showDice, type ShownDice } from '../board/thrown';
 import type { Note, Plies, Position, Words } from './protocol.gen';
 
 /** A ply as far as it is known: the position may have to be fetched. */
@@ -32,6 +33,12 @@ export class Controller {
   /** The position to show. */
   get position(): Position | null {
     return (this.cursor === null ? this.plies.at(-1)?.position : this.plies[this.cursor]?.position) ?? this.#shown;
+  }
+
+  /** The dice to show with it: those of a throw are seen at its ply, whatever became of them. */
+  get dice(): ShownDice | null {
+    const position = this.position;
+    return position && showDice(this.plies[this.ply]?.event ?? null, position, this.plies[this.ply - 1]?.position ?? null);
   }
 
   /** Looks at a ply; the last one is the game as it goes on. */

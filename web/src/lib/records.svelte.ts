@@ -5,7 +5,7 @@ import { fetchRecord, fetchTablePlies, Refusal, replayRecord } from './http';
 import { loadedRecord } from './loaded';
 import type { Words } from './protocol.gen';
 import { replaceAddress } from './router.svelte';
-import { Replay } from './table.svelte';
+import { Replay } from './controller.svelte';
 
 export interface GameRecord {
   game: string;

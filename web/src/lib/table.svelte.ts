@@ -7,7 +7,7 @@ import type {
   Event,
   Hinted,
   Mistake,
-    Position,
+  Position,
   Presence,
   Said,
   Seat,
