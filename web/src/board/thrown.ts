@@ -52,6 +52,11 @@ export function showDice(event: string | null, position: Position, previous: Pos
   };
 }
 
+/** Dice that just lie there, in a picture. */
+export function stillDice(dice: Die[]): ShownDice {
+  return { dice: dice.map((die) => ({ ...die, isThrown: false })), event: null, isGone: false, unthrown: 0 };
+}
+
 /** The dice that lie there at a position: before a throw, only those that are kept. */
 function lyingAt(position: Position): ShownDie[] {
   const dice = position.turn.what === 'throw' ? position.dice.filter((die) => die.status === 'kept') : position.dice;
