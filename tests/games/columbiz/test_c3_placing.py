@@ -213,7 +213,10 @@ def test_c3_4_a_freed_cell_can_be_used_in_the_same_turn() -> None:
 def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(rows: str, cell: str, lengths: list[int]) -> None:
     text = "\n".join(" ".join(row) for row in rows.split())
     column, row = map(int, cell.split("-"))
-    assert rules.find_lines(to_throw(text).discs[0], cell_of(column, row)) == lengths
+    own, placed = to_throw(text).discs[0], cell_of(column, row)
+    assert rules.find_lines(own, placed) == lengths
+    assert [cells.bit_count() for cells in rules.find_line_cells(own, placed)] == lengths
+    assert all(cells & ~own == 1 << placed for cells in rules.find_line_cells(own, placed))
 
 
 @pytest.mark.parametrize(
@@ -222,7 +225,9 @@ def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(rows: str, cell:
 def test_c3_5_a_line_scores_at_once_by_its_length(row: str, cell: str, points: int) -> None:
     state = to_place("1 2 3 4 5 6 6 6", ". . . . . .\n" * 5 + " ".join(row), line_points=(10, 20))
     assert play(state, f"place {cell}").line_points == (10 + points, 20)
-    assert told(state, f"place {cell}")[1:] == [f"C3.5 columbiz-line colour=purple length={len(row.rstrip('.')) + 1} points={points}"]
+    length = len(row.rstrip(".")) + 1
+    cells = " ".join(f"{column}-1" for column in range(1, length + 1))
+    assert told(state, f"place {cell}")[1:] == [f"C3.5 columbiz-line colour=purple length={length} points={points} cells={cells}"]
 
 
 def test_c3_5_several_directions_all_score() -> None:
@@ -240,8 +245,8 @@ def test_c3_5_several_directions_all_score() -> None:
     assert play(state, "place 3-3").line_points == (2, 0)
     assert told(state, "place 3-3") == [
         "C3.1 columbiz-placed colour=purple cell=3-3",
-        "C3.5 columbiz-line colour=purple length=3 points=1",
-        "C3.5 columbiz-line colour=purple length=3 points=1",
+        "C3.5 columbiz-line colour=purple length=3 points=1 cells=3-3 3-4 3-5",
+        "C3.5 columbiz-line colour=purple length=3 points=1 cells=1-3 2-3 3-3",
     ]
 
 
@@ -290,7 +295,7 @@ def test_c3_5_captures_come_before_lines_in_the_story() -> None:
     assert told(state, "place 3-2") == [
         "C3.1 columbiz-placed colour=purple cell=3-2",
         "C3.4 columbiz-captured colour=purple victim=blue count=1 cells=3-1",
-        "C3.5 columbiz-line colour=purple length=3 points=1",
+        "C3.5 columbiz-line colour=purple length=3 points=1 cells=1-2 2-2 3-2",
     ]
 
 

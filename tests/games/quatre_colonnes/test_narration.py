@@ -71,13 +71,13 @@ STORIES = [
         ["L4.1 left-workshop token='Y1' cell=5", "L4.4 sent-back token='G3'", "L8.1 bonus-earned colour='Y' cells=20"],
     ),
     # advancing
-    (lambda: table("Y 20", "R w", hand="3"), "move Y1 3", ["L5.1 moved token='Y1' cells=3 where='ring' cell=23"]),
-    (lambda: table("Y 67", "R w", hand="3"), "move Y1 3", ["L5.1 moved token='Y1' cells=3 where='arrow' cell=2"]),
+    (lambda: table("Y 20", "R w", hand="3"), "move Y1 3", ["L5.1 moved token='Y1' cells=3 where='ring' cell=23 origin=16"]),
+    (lambda: table("Y 67", "R w", hand="3"), "move Y1 3", ["L5.1 moved token='Y1' cells=3 where='arrow' cell=2 origin=63"]),
     (
         lambda: table("Y a5 30", "R w", hand="3"),
         "move Y1 3",
         [
-            "L5.1 moved token='Y1' cells=3 where='summit' cell=8",
+            "L5.1 moved token='Y1' cells=3 where='summit' cell=8 origin=69",
             "L5.2 reached-summit token='Y1'",
             "L8.1 bonus-earned colour='Y' cells=10",
         ],
@@ -86,20 +86,20 @@ STORIES = [
         lambda: table("Y 23", "R w 24", hand="1"),
         "move Y1 1",
         [
-            "L5.1 moved token='Y1' cells=1 where='ring' cell=24",
+            "L5.1 moved token='Y1' cells=1 where='ring' cell=24 origin=19",
             "L5.5 sent-back token='R2'",
             "L8.1 bonus-earned colour='Y' cells=20",
         ],
     ),
     # bonuses
-    (lambda: table("Y 20", "R w", bonus=20), "bonus Y1 20", ["L5.1 moved token='Y1' cells=20 where='ring' cell=40"]),
+    (lambda: table("Y 20", "R w", bonus=20), "bonus Y1 20", ["L5.1 moved token='Y1' cells=20 where='ring' cell=40 origin=16"]),
     (lambda: table("Y 20", "R w", bonus=20), "skip", ["L8.2 bonus-declined cells=20"]),
     (lambda: table("Y 20", "R w", bonus=10), "skip", ["L8.2 bonus-declined cells=10"]),
     (
         lambda: table("Y a5", "R w", hand="3"),
         "move Y1 3",
         [
-            "L5.1 moved token='Y1' cells=3 where='summit' cell=8",
+            "L5.1 moved token='Y1' cells=3 where='summit' cell=8 origin=69",
             "L5.2 reached-summit token='Y1'",
             "L8.1 bonus-earned colour='Y' cells=10",
             "L8.2 bonus-lost cells=10",
@@ -109,7 +109,7 @@ STORIES = [
         lambda: teams("^ ^ ^ ^", "40", red="43", hand="3"),
         "move G1 3",
         [
-            "L5.1 moved token='G1' cells=3 where='ring' cell=43",
+            "L5.1 moved token='G1' cells=3 where='ring' cell=43 origin=2",
             "L5.5 sent-back token='R1'",
             "L8.1 bonus-earned colour='Y' cells=20",
         ],
@@ -118,7 +118,7 @@ STORIES = [
     (
         lambda: table("Y 20", "R w", hand="6", is_six=True),
         "move Y1 6",
-        ["L5.1 moved token='Y1' cells=6 where='ring' cell=26", "L3.7 draws-again colour='Y'"],
+        ["L5.1 moved token='Y1' cells=6 where='ring' cell=26 origin=16", "L3.7 draws-again colour='Y'"],
     ),
     (
         lambda: table("Y w", "R w"),
@@ -242,22 +242,22 @@ def test_a_story_runs_to_its_end() -> None:
         state = play(state, action)
     assert text == [
         "L3.2 drew colour='Y' dice='6'",
-        "L5.1 moved token='Y1' cells=6 where='ring' cell=24",
+        "L5.1 moved token='Y1' cells=6 where='ring' cell=24 origin=14",
         "L5.5 sent-back token='R1'",
         "L8.1 bonus-earned colour='Y' cells=20",
-        "L5.1 moved token='Y1' cells=20 where='ring' cell=44",
+        "L5.1 moved token='Y1' cells=20 where='ring' cell=44 origin=20",
         "L5.5 sent-back token='R2'",
         "L8.1 bonus-earned colour='Y' cells=20",
         "L8.2 bonus-declined cells=20",
         "L3.7 draws-again colour='Y'",
         "L3.2 drew colour='Y' dice='6'",
-        "L5.1 moved token='Y2' cells=6 where='summit' cell=8",
+        "L5.1 moved token='Y2' cells=6 where='summit' cell=8 origin=66",
         "L5.2 reached-summit token='Y2'",
         "L8.1 bonus-earned colour='Y' cells=10",
-        "L5.1 moved token='Y1' cells=10 where='ring' cell=54",
+        "L5.1 moved token='Y1' cells=10 where='ring' cell=54 origin=40",
         "L3.7 draws-again colour='Y'",
         "L3.2 drew colour='Y' dice='1'",
-        "L5.1 moved token='Y1' cells=1 where='ring' cell=55",
+        "L5.1 moved token='Y1' cells=1 where='ring' cell=55 origin=50",
     ]
 
 

@@ -1,13 +1,49 @@
 /** The faces of the games: one folder each, found by its name. Nothing else in the client knows a game's name. */
 
 import type { Component } from 'svelte';
-import type { Choice, Position, Words } from '../lib/protocol.gen';
+import type { Choice, Position, TableInfo, Words } from '../lib/protocol.gen';
 
 /** Something to be seen for a moment at an element: points, a bonus. */
 export interface Flash {
   element: string;
   text: string;
+  /** The places of a scoring line, from end to end: a stroke is drawn through them. */
+  line?: string[];
 }
+
+/** A ply as far as it is known. */
+export interface PlayedPly {
+  event: string | null;
+  messages: Words[];
+  position: Position | null;
+}
+
+/** The plies of one turn. */
+export interface PlayedTurn {
+  /** The colour whose turn it was; null for the throw for who begins. */
+  colour: string | null;
+  /** The index of its first and of its last ply. */
+  first: number;
+  last: number;
+  plies: PlayedPly[];
+}
+
+/** What a turn did, to be marked on the board. */
+export interface Trace {
+  /** Places where a piece was put. */
+  placed: string[];
+  /** Places whose piece was taken away. */
+  taken: string[];
+  /** Where pieces went, in order; a piece that was sent back did not go by itself. */
+  ways: { piece: string; from: string; to: string; isSentBack: boolean }[];
+  /** Lines that scored: their places from end to end, and the points. */
+  lines: { places: string[]; text: string }[];
+}
+
+export const NO_TRACE: Trace = { placed: [], taken: [], ways: [], lines: [] };
+
+/** The one name of each seat, by its colour. */
+export type Names = Record<string, string>;
 
 /** A move drawn on the board beside others: the one that was played, the best one. */
 export interface Mark {
@@ -41,6 +77,8 @@ export interface SceneProps {
   crop?: string;
   /** Whether partners are one side, for what is drawn as theirs. */
   isInTeams?: boolean;
+  /** What the last turn did, marked until somebody acts. */
+  trace?: Trace;
 }
 
 /** A worked example of the rules, as it stands on the board. */
@@ -77,6 +115,34 @@ export interface GameFace {
   inks: Record<string, { light: string; dark: string }>;
   /** Clauses that explain rows of the score pad, by the row's key. */
   padClauses: Record<string, string>;
+  /** Rows of the pad that a seat's chip shows beside the headline, the last row, and the sign of each. */
+  chipRows: { key: string; icon: Component }[];
+  /** Rows of the pad that the result shows for each seat, the headline last. */
+  resultRows: string[];
+  /** The side of each seat: partners have the same number. */
+  findSides(colours: string[], options: TableInfo['options']): number[];
+  /** Whose turn a ply belongs to: a colour, null for the throw for who begins, undefined where it goes on with the turn before it. */
+  findColour(ply: PlayedPly): string | null | undefined;
+  /** What the plies of one turn did, to be marked. */
+  trace(plies: PlayedPly[]): Trace;
+  /** What the plies of one turn did, in one line; empty where nothing is known. */
+  summarise(plies: PlayedPly[], names: Names): string;
+  /** What decided a finished game, in a sentence; empty where the plies do not tell. */
+  explainWin(plies: PlayedPly[], colours: string[], names: Names): string;
+}
+
+/** The turns of a list of plies, in order; what is not known belongs to the turn before it. */
+export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[]): PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  plies.forEach((ply, index) => {
+    const colour = face.findColour(ply);
+    const turn = turns.at(-1);
+    if (turn && (colour === undefined || colour === turn.colour)) {
+      turn.last = index;
+      turn.plies.push(ply);
+    } else if (colour !== undefined) turns.push({ colour, first: index, last: index, plies: [ply] });
+  });
+  return turns;
 }
 
 const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<string, () => Promise<GameFace>>;

@@ -2,7 +2,12 @@
 
 /** Offers a text to be saved under a name. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  offer(name, new Blob([text], { type: 'application/json' }));
+}
+
+/** Offers a file to be saved under a name. */
+export function offer(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

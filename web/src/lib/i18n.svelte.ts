@@ -130,3 +130,9 @@ export function sayWords(words: Words): string {
 export function capitalise(text: string): string {
   return text.charAt(0).toLocaleUpperCase(state.language) + text.slice(1);
 }
+
+/** A list as a sentence has it: “a, b and c”. */
+export function join(parts: string[]): string {
+  const tag = state.language === 'en' ? 'en-GB' : state.language; // no comma before the last
+  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(parts);
+}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, combinations_with_replacement, compress, product
+from itertools import combinations, combinations_with_replacement, compress, product, takewhile
 from math import factorial, prod
 from random import Random
 
@@ -32,7 +32,7 @@ from colonnade.games.columbiz.actions import (
     Start,
     Stop,
 )
-from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RESERVE, RUNS, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RAYS, RESERVE, RUNS, bit_of, cells_in, column_of, name_of, row_of
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
 from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -238,6 +238,12 @@ def find_lines(own: int, cell: int) -> list[int]:
     return [length for line, runs in RUNS[cell] if LINE_POINTS[length := runs[own & line]]]
 
 
+def find_line_cells(own: int, cell: int) -> list[int]:
+    """The same lines as sets of their cells, in the same order."""
+    runs = (bit_of(cell) + sum(sum(takewhile(own.__and__, ray)) for ray in both) for both in RAYS[cell])
+    return [run for run in runs if LINE_POINTS[run.bit_count()]]
+
+
 def _place(state: State, cell: int) -> State:
     seat, discs = state.seat, list(state.discs)
     taken = 0
@@ -267,7 +273,7 @@ def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
     if not (own & NEAR[cell] or (occupied(state) ^ own) & BELOW[cell]):  # nothing to make a line with, nothing to capture
         return _placed(colour, cell)
     captures = [_captured(colour, COLOURS[seat], taken) for seat, taken in enumerate(find_captures(state, cell)) if taken]
-    lines = [_lined(colour, length) for length in find_lines(own, cell)]
+    lines = [_lined(colour, cells) for cells in find_line_cells(own, cell)] if find_lines(own, cell) else ()
     return (*_placed(colour, cell), *captures, *lines)
 
 
@@ -283,8 +289,9 @@ def _captured(colour: str, victim: str, cells: int) -> Message:
 
 
 @cache
-def _lined(colour: str, length: int) -> Message:
-    return message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length])
+def _lined(colour: str, cells: int) -> Message:
+    length, names = cells.bit_count(), " ".join(map(name_of, cells_in(cells)))
+    return message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length], cells=names)
 
 
 def _explain_done(state: State) -> Refusal | None:

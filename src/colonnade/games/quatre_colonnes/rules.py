@@ -496,11 +496,12 @@ class _Umpire:
     def step(self, token: Token, cells: int) -> None:
         """L5: a token advances; it may send another back, or reach the summit, and so earn a bonus."""
         seat, index = self.colours.index(token.colour), token.number - 1
-        way = advance(self.before, survey(self.before), seat, self.tokens[seat][index], cells)
+        origin = self.tokens[seat][index]
+        way = advance(self.before, survey(self.before), seat, origin, cells)
         assert isinstance(way, Step)  # a legal action was asked for
         self.put(seat, index, way.progress)
         if self.log is not None:
-            self.say("moved", "L5.1", token=str(token), cells=cells, **_place(token.colour, way.progress))
+            self.say("moved", "L5.1", token=str(token), cells=cells, **_place(token.colour, way.progress), origin=origin)
         if way.victim:
             self.send_back(way.victim, "L5.5")
         if way.progress == SUMMIT:

@@ -259,6 +259,21 @@ web-result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
+# $names (text): the winners; $points, $others (numbers): the winner’s points and the other’s
+web-result-won-points = { $names } wins, { $points } to { $others }
+web-result-won-total = { $names } wins with { $points } points
+web-result-shared = { $names } share the win with { $points } points each
+web-result-you = You win
+web-result-you-points = You win, { $points } to { $others }
+web-result-you-total = You win with { $points } points
+web-result-you-with = You and { $names } win
+web-result-you-shared = You and { $names } share the win with { $points } points each
+web-result-lost = Not this time. Well played.
+web-result-more = More
+web-result-picture = Share a picture
+web-result-picture-failed = The picture could not be made on this device.
+# $names (text)
+web-partners = Partners: { $names }
 
 ## Replay
 
@@ -306,10 +321,72 @@ web-columbiz-cell = { $cell }, empty, takes { $row ->
    *[other] { $row } dice
   } showing { $column }
 web-columbiz-cell-disc = { $cell }, disc: { $colour }
-# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
+# $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Cell { $cell }
 web-quatre_colonnes-arrow = { $colour }, step { $step } of the arrow
 web-quatre_colonnes-summit = { $colour }, summit
 web-quatre_colonnes-workshop = { $colour }, workshop
-web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
+web-quatre_colonnes-token = { $name }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }
+
+## What a turn did, in one line, after the name of who played
+
+# $count, $face, $length, $points (numbers); $name (text)
+web-columbiz-did-begin = threw the highest die, a { $face }, and begins
+web-columbiz-did-place = placed { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  }
+web-columbiz-did-take = took { $count ->
+    [one] one prisoner
+   *[other] { $count } prisoners
+  }
+web-columbiz-did-line = made a line of { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+  }: +{ $points }
+web-columbiz-did-lines = made { $count } lines: +{ $points }
+web-columbiz-did-forfeit = could place nothing and lost { $count ->
+    [one] one disc
+   *[other] { $count } discs
+  } of the reserve
+web-columbiz-did-empty = emptied the reserve
+web-columbiz-did-throw = threw { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+  }
+web-columbiz-moment = The turn that counted most: { $points ->
+    [one] one point
+   *[other] { $points } points
+  } at once for { $name }.
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+web-quatre_colonnes-did-exit = brought { $count ->
+    [one] a column
+   *[other] { $count } columns
+  } out
+web-quatre_colonnes-did-move = moved { $token } by { $cells }
+web-quatre_colonnes-did-moves = moved { $count } columns
+web-quatre_colonnes-did-send = sent { $tokens } home
+web-quatre_colonnes-did-bonus = took { $cells } cells of bonus
+web-quatre_colonnes-did-raise = raised { $count ->
+    [one] a column
+   *[other] { $count } columns
+  } on the summit
+web-quatre_colonnes-did-third-six = threw a third six: nothing was played
+web-quatre_colonnes-did-third-six-back = threw a third six: { $token } went back
+web-quatre_colonnes-did-try = threw { $dice }: no double three yet
+web-quatre_colonnes-did-build = threw the double three and built the monument
+web-quatre_colonnes-did-lose = threw { $dice }: { $reason ->
+    [L5-3] a barrier stood in the way
+    [L4-5] the start cell was full
+    [L5-2] that was too far
+   *[nothing] no column could move
+  }
+web-quatre_colonnes-did-throw = threw { $dice }
+web-quatre_colonnes-moment = { $name } threw the double three { $count ->
+    [one] at the first attempt
+   *[other] at attempt { $count }
+  }.

@@ -256,6 +256,21 @@ web-result-won = { $count ->
     [one] Gana { $names }
    *[other] Ganan { $names }
   }
+# $names (text): the winners; $points, $others (numbers): the winner’s points and the other’s
+web-result-won-points = { $names } gana, { $points } a { $others }
+web-result-won-total = { $names } gana con { $points } puntos
+web-result-shared = { $names } comparten la victoria con { $points } puntos cada uno
+web-result-you = Ganas
+web-result-you-points = Ganas, { $points } a { $others }
+web-result-you-total = Ganas con { $points } puntos
+web-result-you-with = Ganas con { $names }
+web-result-you-shared = Compartes la victoria con { $names }, { $points } puntos cada uno
+web-result-lost = Esta vez no. Bien jugado.
+web-result-more = Más
+web-result-picture = Compartir una imagen
+web-result-picture-failed = No se pudo hacer la imagen en este dispositivo.
+# $names (text)
+web-partners = Pareja: { $names }
 
 ## Replay
 
@@ -303,10 +318,75 @@ web-columbiz-cell = { $cell }, vacía, cuesta { $row ->
    *[other] { $row } dados
   } con { $column }
 web-columbiz-cell-disc = { $cell }, ficha: { $colour }
-# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
+# $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Casilla { $cell }
 web-quatre_colonnes-arrow = { $colour }, paso { $step } de la flecha
 web-quatre_colonnes-summit = { $colour }, cima
 web-quatre_colonnes-workshop = { $colour }, taller
-web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
+web-quatre_colonnes-token = { $name }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }
+
+## What a turn did, in one line, after the name of who played
+
+# $count, $face, $length, $points (numbers); $name (text)
+web-columbiz-did-begin = sacó el dado más alto, un { $face }, y empieza
+web-columbiz-did-place = colocó { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  }
+web-columbiz-did-take = hizo { $count ->
+    [one] una prisionera
+   *[other] { $count } prisioneras
+  }
+web-columbiz-did-line = formó una línea de { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[6] seis
+  }: +{ $points }
+web-columbiz-did-lines = formó { $count } líneas: +{ $points }
+web-columbiz-did-forfeit = no pudo colocar nada y perdió { $count ->
+    [one] una ficha
+   *[other] { $count } fichas
+  } de su reserva
+web-columbiz-did-empty = vació su reserva
+web-columbiz-did-throw = tiró { $count ->
+    [one] una vez
+    [2] dos veces
+   *[other] { $count } veces
+  }
+web-columbiz-moment = El turno que más contó: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } de una vez para { $name }.
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+web-quatre_colonnes-did-exit = sacó { $count ->
+    [one] una columna
+   *[other] { $count } columnas
+  }
+web-quatre_colonnes-did-move = avanzó { $token } { $cells ->
+    [one] una casilla
+   *[other] { $cells } casillas
+  }
+web-quatre_colonnes-did-moves = avanzó { $count } columnas
+web-quatre_colonnes-did-send = devolvió { $tokens } a su taller
+web-quatre_colonnes-did-bonus = avanzó { $cells } casillas de bonificación
+web-quatre_colonnes-did-raise = alzó { $count ->
+    [one] una columna
+   *[other] { $count } columnas
+  } en la cima
+web-quatre_colonnes-did-third-six = sacó un tercer seis: no se jugó nada
+web-quatre_colonnes-did-third-six-back = sacó un tercer seis: { $token } volvió atrás
+web-quatre_colonnes-did-try = sacó { $dice }: todavía no hay doble tres
+web-quatre_colonnes-did-build = sacó el doble tres y construyó el monumento
+web-quatre_colonnes-did-lose = sacó { $dice }: { $reason ->
+    [L5-3] una barrera cerraba el paso
+    [L4-5] la casilla de salida estaba llena
+    [L5-2] era demasiado lejos
+   *[nothing] ninguna columna podía moverse
+  }
+web-quatre_colonnes-did-throw = sacó { $dice }
+web-quatre_colonnes-moment = { $name } sacó el doble tres { $count ->
+    [one] al primer intento
+   *[other] tras { $count } intentos
+  }.

@@ -256,6 +256,21 @@ web-result-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
   }
+# $names (text): the winners; $points, $others (numbers): the winner’s points and the other’s
+web-result-won-points = { $names } gagne, { $points } à { $others }
+web-result-won-total = { $names } gagne avec { $points } points
+web-result-shared = { $names } se partagent la victoire avec { $points } points chacun
+web-result-you = Vous gagnez
+web-result-you-points = Vous gagnez, { $points } à { $others }
+web-result-you-total = Vous gagnez avec { $points } points
+web-result-you-with = Vous gagnez avec { $names }
+web-result-you-shared = Vous partagez la victoire avec { $names }, { $points } points chacun
+web-result-lost = Pas cette fois. Bien joué.
+web-result-more = Plus
+web-result-picture = Partager une image
+web-result-picture-failed = L’image n’a pas pu être faite sur cet appareil.
+# $names (text)
+web-partners = Partenaires : { $names }
 
 ## Replay
 
@@ -303,10 +318,72 @@ web-columbiz-cell = { $cell }, vide, coûte { $row ->
    *[other] { $row } dés montrant
   } { $column }
 web-columbiz-cell-disc = { $cell }, pion : { $colour }
-# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
+# $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Case { $cell }
 web-quatre_colonnes-arrow = { $colour }, pas { $step } de la flèche
 web-quatre_colonnes-summit = { $colour }, sommet
 web-quatre_colonnes-workshop = { $colour }, atelier
-web-quatre_colonnes-token = { $colour } { $number }, { $token } : { $place }
+web-quatre_colonnes-token = { $name } : { $place }
 web-quatre_colonnes-holds = { $place } : { $tokens }
+
+## What a turn did, in one line, after the name of who played
+
+# $count, $face, $length, $points (numbers); $name (text)
+web-columbiz-did-begin = a lancé le dé le plus fort, un { $face }, et commence
+web-columbiz-did-place = a posé { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  }
+web-columbiz-did-take = a fait { $count ->
+    [one] un prisonnier
+   *[other] { $count } prisonniers
+  }
+web-columbiz-did-line = a formé une ligne de { $length ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+  } : +{ $points }
+web-columbiz-did-lines = a formé { $count } lignes : +{ $points }
+web-columbiz-did-forfeit = n’a rien pu poser et a perdu { $count ->
+    [one] un pion
+   *[other] { $count } pions
+  } de sa réserve
+web-columbiz-did-empty = a vidé sa réserve
+web-columbiz-did-throw = a lancé { $count ->
+    [one] une fois
+    [2] deux fois
+   *[other] { $count } fois
+  }
+web-columbiz-moment = Le tour qui a le plus compté : { $points ->
+    [one] un point
+   *[other] { $points } points
+  } d’un coup pour { $name }.
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+web-quatre_colonnes-did-exit = a sorti { $count ->
+    [one] une colonne
+   *[other] { $count } colonnes
+  }
+web-quatre_colonnes-did-move = a avancé { $token } de { $cells }
+web-quatre_colonnes-did-moves = a avancé { $count } colonnes
+web-quatre_colonnes-did-send = a renvoyé { $tokens } à l’atelier
+web-quatre_colonnes-did-bonus = a pris { $cells } cases de bonus
+web-quatre_colonnes-did-raise = a dressé { $count ->
+    [one] une colonne
+   *[other] { $count } colonnes
+  } au sommet
+web-quatre_colonnes-did-third-six = a lancé un troisième six : rien n’a été joué
+web-quatre_colonnes-did-third-six-back = a lancé un troisième six : { $token } est retourné en arrière
+web-quatre_colonnes-did-try = a lancé { $dice } : pas encore de double trois
+web-quatre_colonnes-did-build = a lancé le double trois et bâti le monument
+web-quatre_colonnes-did-lose = a lancé { $dice } : { $reason ->
+    [L5-3] une barrière fermait le passage
+    [L4-5] la case de départ était pleine
+    [L5-2] c’était trop loin
+   *[nothing] aucune colonne ne pouvait avancer
+  }
+web-quatre_colonnes-did-throw = a lancé { $dice }
+web-quatre_colonnes-moment = { $name } a lancé le double trois { $count ->
+    [one] au premier essai
+   *[other] au bout de { $count } essais
+  }.

@@ -256,6 +256,21 @@ web-result-won = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
   }
+# $names (text): the winners; $points, $others (numbers): the winner’s points and the other’s
+web-result-won-points = { $names } wint met { $points } tegen { $others }
+web-result-won-total = { $names } wint met { $points } punten
+web-result-shared = { $names } delen de winst met elk { $points } punten
+web-result-you = Je wint
+web-result-you-points = Je wint met { $points } tegen { $others }
+web-result-you-total = Je wint met { $points } punten
+web-result-you-with = Je wint samen met { $names }
+web-result-you-shared = Je deelt de winst met { $names }, elk { $points } punten
+web-result-lost = Deze keer niet. Goed gespeeld.
+web-result-more = Meer
+web-result-picture = Een plaatje delen
+web-result-picture-failed = Het plaatje kon op dit apparaat niet gemaakt worden.
+# $names (text)
+web-partners = Samen: { $names }
 
 ## Replay
 
@@ -303,10 +318,72 @@ web-columbiz-cell = { $cell }, leeg, kost { $row ->
    *[other] { $row } dobbelstenen
   } met { $column }
 web-columbiz-cell-disc = { $cell }, schijf: { $colour }
-# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
+# $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Vak { $cell }
 web-quatre_colonnes-arrow = { $colour }, stap { $step } van de pijl
 web-quatre_colonnes-summit = { $colour }, top
 web-quatre_colonnes-workshop = { $colour }, werkplaats
-web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
+web-quatre_colonnes-token = { $name }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }
+
+## What a turn did, in one line, after the name of who played
+
+# $count, $face, $length, $points (numbers); $name (text)
+web-columbiz-did-begin = gooide het hoogst, een { $face }, en begint
+web-columbiz-did-place = legde { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  }
+web-columbiz-did-take = nam { $count ->
+    [one] één schijf gevangen
+   *[other] { $count } schijven gevangen
+  }
+web-columbiz-did-line = maakte een rij van { $length ->
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[6] zes
+  }: +{ $points }
+web-columbiz-did-lines = maakte { $count } rijen: +{ $points }
+web-columbiz-did-forfeit = kon niets leggen en verloor { $count ->
+    [one] één schijf
+   *[other] { $count } schijven
+  } uit de voorraad
+web-columbiz-did-empty = maakte de voorraad leeg
+web-columbiz-did-throw = gooide { $count ->
+    [one] één keer
+    [2] twee keer
+   *[other] { $count } keer
+  }
+web-columbiz-moment = De beurt die het meest telde: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } ineens voor { $name }.
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+web-quatre_colonnes-did-exit = bracht { $count ->
+    [one] een zuil
+   *[other] { $count } zuilen
+  } naar buiten
+web-quatre_colonnes-did-move = zette { $token } { $cells } vooruit
+web-quatre_colonnes-did-moves = zette { $count } zuilen vooruit
+web-quatre_colonnes-did-send = stuurde { $tokens } terug naar de werkplaats
+web-quatre_colonnes-did-bonus = nam { $cells } velden bonus
+web-quatre_colonnes-did-raise = zette { $count ->
+    [one] een zuil
+   *[other] { $count } zuilen
+  } op de top
+web-quatre_colonnes-did-third-six = gooide een derde zes: er werd niets gespeeld
+web-quatre_colonnes-did-third-six-back = gooide een derde zes: { $token } ging terug
+web-quatre_colonnes-did-try = gooide { $dice }: nog geen dubbele drie
+web-quatre_colonnes-did-build = gooide de dubbele drie en bouwde het monument
+web-quatre_colonnes-did-lose = gooide { $dice }: { $reason ->
+    [L5-3] een versperring stond in de weg
+    [L4-5] het startveld was vol
+    [L5-2] dat was te ver
+   *[nothing] geen zuil kon vooruit
+  }
+web-quatre_colonnes-did-throw = gooide { $dice }
+web-quatre_colonnes-moment = { $name } gooide de dubbele drie bij { $count ->
+    [one] de eerste poging
+   *[other] poging { $count }
+  }.

@@ -256,6 +256,21 @@ web-result-won = { $count ->
     [one] { $names } vinner
    *[other] { $names } delar segern
   }
+# $names (text): the winners; $points, $others (numbers): the winner’s points and the other’s
+web-result-won-points = { $names } vinner med { $points } mot { $others }
+web-result-won-total = { $names } vinner med { $points } poäng
+web-result-shared = { $names } delar segern med { $points } poäng var
+web-result-you = Du vinner
+web-result-you-points = Du vinner med { $points } mot { $others }
+web-result-you-total = Du vinner med { $points } poäng
+web-result-you-with = Du vinner med { $names }
+web-result-you-shared = Du delar segern med { $names }, { $points } poäng var
+web-result-lost = Inte den här gången. Bra spelat.
+web-result-more = Mer
+web-result-picture = Dela en bild
+web-result-picture-failed = Bilden kunde inte göras på den här enheten.
+# $names (text)
+web-partners = Lagkamrater: { $names }
 
 ## Replay
 
@@ -303,10 +318,72 @@ web-columbiz-cell = { $cell }, tom, kostar { $row ->
    *[other] { $row } tärningar som visar
   } { $column }
 web-columbiz-cell-disc = { $cell }, bricka: { $colour }
-# $cell, $step, $token, $tokens, $number, $place, $colour (texts)
+# $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Ruta { $cell }
 web-quatre_colonnes-arrow = { $colour }, steg { $step } på pilen
 web-quatre_colonnes-summit = { $colour }, toppen
 web-quatre_colonnes-workshop = { $colour }, verkstaden
-web-quatre_colonnes-token = { $colour } { $number }, { $token }: { $place }
+web-quatre_colonnes-token = { $name }: { $place }
 web-quatre_colonnes-holds = { $place }: { $tokens }
+
+## What a turn did, in one line, after the name of who played
+
+# $count, $face, $length, $points (numbers); $name (text)
+web-columbiz-did-begin = kastade högst med { $face } och börjar
+web-columbiz-did-place = lade { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  }
+web-columbiz-did-take = tog { $count ->
+    [one] en fånge
+   *[other] { $count } fångar
+  }
+web-columbiz-did-line = bildade en rad om { $length ->
+    [3] tre
+    [4] fyra
+    [5] fem
+   *[6] sex
+  }: +{ $points }
+web-columbiz-did-lines = bildade { $count } rader: +{ $points }
+web-columbiz-did-forfeit = kunde inte lägga något och miste { $count ->
+    [one] en bricka
+   *[other] { $count } brickor
+  } ur förrådet
+web-columbiz-did-empty = tömde förrådet
+web-columbiz-did-throw = kastade { $count ->
+    [one] en gång
+    [2] två gånger
+   *[other] { $count } gånger
+  }
+web-columbiz-moment = Omgången som räknades mest: { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  } på en gång för { $name }.
+# $count, $cells (numbers); $token, $tokens (texts): “red 3”; $dice (text): “6 and 3”; $reason (text): the clause that lost the die; $name (text)
+web-quatre_colonnes-did-exit = förde ut { $count ->
+    [one] en pelare
+   *[other] { $count } pelare
+  }
+web-quatre_colonnes-did-move = flyttade { $token } { $cells } steg
+web-quatre_colonnes-did-moves = flyttade { $count } pelare
+web-quatre_colonnes-did-send = skickade hem { $tokens }
+web-quatre_colonnes-did-bonus = tog { $cells } rutor i bonus
+web-quatre_colonnes-did-raise = reste { $count ->
+    [one] en pelare
+   *[other] { $count } pelare
+  } på toppen
+web-quatre_colonnes-did-third-six = slog en tredje sexa: inget spelades
+web-quatre_colonnes-did-third-six-back = slog en tredje sexa: { $token } gick tillbaka
+web-quatre_colonnes-did-try = slog { $dice }: ingen dubbel trea än
+web-quatre_colonnes-did-build = slog dubbel trea och byggde monumentet
+web-quatre_colonnes-did-lose = slog { $dice }: { $reason ->
+    [L5-3] en spärr stod i vägen
+    [L4-5] startrutan var full
+    [L5-2] det var för långt
+   *[nothing] ingen pelare kunde flyttas
+  }
+web-quatre_colonnes-did-throw = slog { $dice }
+web-quatre_colonnes-moment = { $name } slog dubbel trea på { $count ->
+    [one] första försöket
+   *[other] försök { $count }
+  }.

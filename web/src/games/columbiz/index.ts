@@ -4,6 +4,9 @@ import type { GameFace } from '..';
 import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
 import Scene from './Scene.svelte';
+import ReserveIcon from './ReserveIcon.svelte';
+import PrisonIcon from './PrisonIcon.svelte';
+import { explainWin, findColour, summarise, trace } from './turns';
 import { describe, flashes } from './words';
 
 const PICTURED = {
@@ -43,4 +46,14 @@ export const face: GameFace = {
     'columbiz-pad-prison': 'C4.2',
     'columbiz-pad-total': 'C4.4',
   },
+  chipRows: [
+    { key: 'columbiz-pad-reserve', icon: ReserveIcon },
+    { key: 'columbiz-pad-prisoners', icon: PrisonIcon },
+  ],
+  resultRows: ['columbiz-pad-lines', 'columbiz-pad-prison', 'columbiz-pad-total'],
+  findSides: (colours) => colours.map((_, seat) => seat),
+  findColour,
+  trace,
+  summarise,
+  explainWin,
 };

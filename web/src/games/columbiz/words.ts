@@ -3,6 +3,7 @@
 import { capitalise, say } from '../../lib/i18n.svelte';
 import type { Position, Words } from '../../lib/protocol.gen';
 import type { Flash } from '..';
+import { placesOf } from './turns';
 
 /** A cell: its column's face, its number, and the disc on it. */
 export function describe(element: string, position: Position): string {
@@ -15,21 +16,15 @@ export function describe(element: string, position: Position): string {
 
 /** The cells whose discs would be captured, where the effect names them. */
 export function capturedPlaces(effects: Words[]): Set<string> {
-  const captured = effects.filter((words) => words.key === 'columbiz-captured');
-  return new Set(
-    captured
-      .flatMap((words) =>
-        String(words.arguments['cells'] ?? '')
-          .split(' ')
-          .filter(Boolean),
-      )
-      .map((cell) => `cell:${cell}`),
-  );
+  return new Set(effects.filter((words) => words.key === 'columbiz-captured').flatMap(placesOf));
 }
 
-/** Points light up on the cell that made them. */
+/** A stroke goes through each line that scores, and its points light up; points stand on the cell that made them. */
 export function flashes(messages: Words[]): Flash[] {
-  const cell = messages.find((words) => words.key === 'columbiz-placed')?.arguments['cell'];
-  const points = messages.reduce((sum, words) => sum + (words.key === 'columbiz-line' ? Number(words.arguments['points']) : 0), 0);
-  return cell !== undefined && points > 0 ? [{ element: `cell:${cell}`, text: `+${points}` }] : [];
+  return messages
+    .filter((words) => words.key === 'columbiz-line')
+    .map((words) => {
+      const line = placesOf(words);
+      return { element: line[Math.floor(line.length / 2)] ?? '', text: `+${words.arguments['points']}`, line };
+    });
 }

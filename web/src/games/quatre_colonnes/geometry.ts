@@ -18,7 +18,8 @@ export const CELLS = board.cells;
 export const ARROWS = board.arrows;
 export const PARTNER: Record<string, string> = board.partner;
 export const TOKENS = board.tokens;
-const WAYS: Record<string, string[]> = board.ways;
+/** The places of each colour's way, by progress: the workshop, the ring, the arrow, the summit. */
+export const WAYS: Record<string, string[]> = board.ways;
 const WORKSHOPS: Record<string, Point> = board.workshops;
 
 export interface Box extends Point {

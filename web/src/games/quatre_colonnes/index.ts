@@ -3,8 +3,10 @@
 import type { GameFace } from '..';
 import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
-import { angleOf } from './geometry';
+import { PARTNER, angleOf } from './geometry';
 import Scene from './Scene.svelte';
+import { explainWin, findColour, summarise, trace } from './turns';
+import WorkshopIcon from './WorkshopIcon.svelte';
 import { describe, flashes, inHand, question } from './words';
 
 const PICTURED: Record<string, string[]> = {
@@ -42,4 +44,12 @@ export const face: GameFace = {
   },
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
   padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
+  chipRows: [{ key: 'quatre_colonnes-pad-workshop', icon: WorkshopIcon }],
+  resultRows: ['quatre_colonnes-pad-summit'],
+  findSides: (colours, options) =>
+    colours.map((colour, seat) => (options['teams'] === true ? Math.min(seat, colours.indexOf(PARTNER[colour] ?? '')) : seat)),
+  findColour,
+  trace,
+  summarise,
+  explainWin,
 };

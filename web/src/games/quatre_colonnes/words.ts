@@ -1,12 +1,17 @@
 /** What the elements of Les 4 colonnes are called, and what its messages mean to the eye. */
 
-import { say } from '../../lib/i18n.svelte';
+import { capitalise, language, say } from '../../lib/i18n.svelte';
 import type { Choice, Position, Words } from '../../lib/protocol.gen';
 import type { Flash } from '..';
 
 /** The colour of a token, an arrow, a workshop: the letter that its name holds. */
 function nameOf(colour: string): string {
   return say(`quatre_colonnes-colour-${colour}`);
+}
+
+/** What a column is called: “green 2”. */
+export function pieceName(id: string): string {
+  return `${nameOf(id.charAt(0)).toLocaleLowerCase(language())} ${id.slice(1)}`;
 }
 
 function describePlace(place: string): string {
@@ -22,13 +27,11 @@ export function describe(element: string, position: Position): string {
     const piece = position.pieces.find((each) => each.id === element.slice(6));
     if (!piece) return element;
     return say('web-quatre_colonnes-token', {
-      token: piece.id,
-      number: piece.id.slice(1),
-      colour: nameOf(piece.colour),
+      name: capitalise(pieceName(piece.id)),
       place: describePlace(piece.place),
     });
   }
-  const standing = position.pieces.filter((piece) => piece.place === element).map((piece) => piece.id);
+  const standing = position.pieces.filter((piece) => piece.place === element).map((piece) => pieceName(piece.id));
   const place = describePlace(element);
   return standing.length > 0 ? say('web-quatre_colonnes-holds', { place, tokens: standing.join(', ') }) : place;
 }
