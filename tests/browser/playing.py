@@ -5,29 +5,12 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
-LOOK = """() => {
-  const isFree = (button) => button && !button.disabled;
-  const middle = (element) => {
-    const box = element.getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const primary = document.querySelector('[data-primary]');
-  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .small'));
-  return {
-    isOver: document.querySelector('.board-page.over') !== null,
-    height: innerHeight,
-    canKeep: document.querySelector('.tray button[aria-pressed]') !== null,
-    primary: isFree(primary) ? middle(primary) : null,
-    secondary: isFree(secondary) ? middle(secondary) : null,
-    dice: [...document.querySelectorAll('.tray button.open')].map(middle),
-    chips: [...document.querySelectorAll('.chip')].map(middle),
-    places: [...document.querySelectorAll('[data-element].open')].map((each) => ({ element: each.dataset.element, ...middle(each) })),
-    seat: document.querySelector('[data-seat][aria-current]')?.dataset.seat ?? null,
-  };
-}"""
+LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 """What there is to be done, as it is seen."""
 
 Stop = Callable[[Page], bool]
@@ -37,25 +20,23 @@ class Impatience(AssertionError):
     """A game that does not go on."""
 
 
+def choose_target(seen: dict[str, Any], chance: random.Random) -> dict[str, float] | None:
+    """Where to click next. Prefers placing to throwing again, so that games end."""
+    if seen["canKeep"]:
+        return seen["secondary"] or seen["primary"]
+    touchable = seen["dice"] or seen["chips"] or seen["places"]
+    return chance.choice(touchable) if touchable else seen["primary"]
+
+
 def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop | None = None) -> int:
-    """Click what glows until the game is over; how many clicks it took. Prefers placing to throwing again: games shall end."""
+    """Click what glows until the game is over; how many clicks it took."""
     chance = random.Random(seed)
     deadline, clicks = time.monotonic() + seconds, 0
     while time.monotonic() < deadline:
         seen = page.evaluate(LOOK)
         if seen["isOver"] or (until is not None and until(page)):
             return clicks
-        target = None
-        if seen["canKeep"]:
-            target = seen["secondary"] or seen["primary"]
-        elif seen["dice"]:
-            target = chance.choice(seen["dice"])
-        elif seen["chips"]:
-            target = chance.choice(seen["chips"])
-        elif seen["places"]:
-            target = chance.choice(seen["places"])
-        else:
-            target = seen["primary"]
+        target = choose_target(seen, chance)
         if target is None:
             page.wait_for_timeout(15)
             continue
