@@ -9,57 +9,77 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from colonnade.core.agent import Agent
 from colonnade.core.errors import BadAgent
 
-LEVELS: Mapping[str, Mapping[str, str]] = {
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot of a game: where its class is, its strength from 1 to 5, and whether it is the opponent suggested to a newcomer."""
+
+    path: str
+    strength: int
+    is_suggested: bool = False
+
+
+LEVELS: Mapping[str, Mapping[str, Level]] = {
     "columbiz": {
-        "random": "colonnade.bots.uniform:Uniform",
-        "beginner": "colonnade.bots.columbiz.apprentice:BEGINNER",
-        "learner": "colonnade.bots.columbiz.apprentice:LEARNER",
-        "casual": "colonnade.bots.columbiz.apprentice:CASUAL",
-        "greedy": "colonnade.bots.columbiz.greedy:Greedy",
-        "points": "colonnade.bots.columbiz.points:Points",
-        "amateur": "colonnade.bots.columbiz.apprentice:AMATEUR",
-        "bold": "colonnade.bots.columbiz.apprentice:BOLD",
-        "spiteful": "colonnade.bots.columbiz.apprentice:SPITEFUL",
-        "careful": "colonnade.bots.columbiz.apprentice:CAREFUL",
-        "club": "colonnade.bots.columbiz.apprentice:CLUB",
-        "expert": "colonnade.bots.columbiz.apprentice:EXPERT",
-        "master": "colonnade.bots.columbiz.master:Master",
-        "champion": "colonnade.bots.columbiz.master:TwoPly",
+        "random": Level("colonnade.bots.uniform:Uniform", 1),
+        "beginner": Level("colonnade.bots.columbiz.apprentice:BEGINNER", 1),
+        "learner": Level("colonnade.bots.columbiz.apprentice:LEARNER", 2),
+        "casual": Level("colonnade.bots.columbiz.apprentice:CASUAL", 2, is_suggested=True),
+        "greedy": Level("colonnade.bots.columbiz.greedy:Greedy", 2),
+        "points": Level("colonnade.bots.columbiz.points:Points", 3),
+        "amateur": Level("colonnade.bots.columbiz.apprentice:AMATEUR", 3),
+        "bold": Level("colonnade.bots.columbiz.apprentice:BOLD", 3),
+        "spiteful": Level("colonnade.bots.columbiz.apprentice:SPITEFUL", 3),
+        "careful": Level("colonnade.bots.columbiz.apprentice:CAREFUL", 3),
+        "club": Level("colonnade.bots.columbiz.apprentice:CLUB", 4),
+        "expert": Level("colonnade.bots.columbiz.apprentice:EXPERT", 4),
+        "master": Level("colonnade.bots.columbiz.master:Master", 5),
+        "champion": Level("colonnade.bots.columbiz.master:TwoPly", 5),
     },
     "quatre_colonnes": {
-        "beginner": "colonnade.bots.quatre_colonnes.apprentice:BEGINNER",
-        "learner": "colonnade.bots.quatre_colonnes.apprentice:LEARNER",
-        "random": "colonnade.bots.uniform:Uniform",
-        "casual": "colonnade.bots.quatre_colonnes.apprentice:CASUAL",
-        "careful": "colonnade.bots.quatre_colonnes.apprentice:CAREFUL",
-        "club": "colonnade.bots.quatre_colonnes.apprentice:CLUB",
-        "spiteful": "colonnade.bots.quatre_colonnes.apprentice:SPITEFUL",
-        "bold": "colonnade.bots.quatre_colonnes.apprentice:BOLD",
-        "greedy": "colonnade.bots.quatre_colonnes.greedy:Greedy",
-        "expert": "colonnade.bots.quatre_colonnes.apprentice:EXPERT",
-        "master": "colonnade.bots.quatre_colonnes.master:Master",
-        "champion": "colonnade.bots.quatre_colonnes.master:TwoPly",
+        "beginner": Level("colonnade.bots.quatre_colonnes.apprentice:BEGINNER", 1),
+        "learner": Level("colonnade.bots.quatre_colonnes.apprentice:LEARNER", 1),
+        "random": Level("colonnade.bots.uniform:Uniform", 2),
+        "casual": Level("colonnade.bots.quatre_colonnes.apprentice:CASUAL", 2, is_suggested=True),
+        "careful": Level("colonnade.bots.quatre_colonnes.apprentice:CAREFUL", 3),
+        "club": Level("colonnade.bots.quatre_colonnes.apprentice:CLUB", 3),
+        "spiteful": Level("colonnade.bots.quatre_colonnes.apprentice:SPITEFUL", 3),
+        "bold": Level("colonnade.bots.quatre_colonnes.apprentice:BOLD", 4),
+        "greedy": Level("colonnade.bots.quatre_colonnes.greedy:Greedy", 4),
+        "expert": Level("colonnade.bots.quatre_colonnes.apprentice:EXPERT", 4),
+        "master": Level("colonnade.bots.quatre_colonnes.master:Master", 5),
+        "champion": Level("colonnade.bots.quatre_colonnes.master:TwoPly", 5),
     },
 }
-"""Per game, from the weakest level to the strongest: the level's name, and the class that plays it."""
+"""Per game, by name, from the weakest level to the strongest. One step of strength is about 200 rating points in Columbiz and 90 in
+Les 4 colonnes, where luck decides more (`docs/bots.md`)."""
+
+_DEFAULT: Mapping[str, Level] = {"random": Level("colonnade.bots.uniform:Uniform", 1, is_suggested=True)}
 
 _SHOWN = 200  # characters of a foreign error that a message quotes
 
 
 def levels_of(game_key: str) -> tuple[str, ...]:
     """The names of a game's levels, from the weakest to the strongest; every game has at least `random`."""
-    return tuple(LEVELS.get(game_key, {"random": ""}))
+    return tuple(describe_levels(game_key))
+
+
+def describe_levels(game_key: str) -> Mapping[str, Level]:
+    """A game's levels by name, from the weakest to the strongest."""
+    return LEVELS.get(game_key, _DEFAULT)
 
 
 def find_agent(game_key: str, name: str) -> Agent:
     """The agent of a level's name or of `module:Class`; raises `BadAgent`. The current directory can be imported from."""
-    path = LEVELS.get(game_key, {"random": "colonnade.bots.uniform:Uniform"}).get(name, name)
+    level = describe_levels(game_key).get(name)
+    path = name if level is None else level.path
     module_name, colon, attribute = path.partition(":")
     if not colon:
         raise BadAgent("error-agent-unknown", name=name[:_SHOWN], levels=", ".join(levels_of(game_key)))

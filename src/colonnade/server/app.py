@@ -87,6 +87,7 @@ class Application:
     @contextlib.asynccontextmanager
     async def _live(self, _: Litestar) -> AsyncGenerator[None]:
         self.store.open(asyncio.get_running_loop())
+        await self.tables.restore_codes()
         chores = asyncio.create_task(self._do_chores())
         try:
             yield

@@ -6,6 +6,7 @@ ColonnadeError
 ├── LinkUsed        link-used        somebody else already sits on the seat of that link
 ├── NotPlaying      not-playing      the table still waits for players, or was abandoned
 ├── TooEarly        too-early        the game is not over yet, or the player has not been away for long enough
+├── BadCode         bad-code         no table that waits for players has that short code
 ├── TooMany         too-many         more of something than the server allows
 ├── HelpOff         help-off         the table was made without that help
 ├── HelpFailed      help-failed      a hint or a review could not be found, or not in time
@@ -45,6 +46,12 @@ class TooEarly(ColonnadeError):
     """The game is not over yet, or the player has not been away for long enough."""
 
     code = "too-early"
+
+
+class BadCode(ColonnadeError):
+    """No table that waits for players has that short code."""
+
+    code = "bad-code"
 
 
 class TooMany(ColonnadeError):

@@ -42,23 +42,28 @@ HOSTS_KEPT, HOST_LIMIT = 100, 300
 
 
 class Bucket:
-    """A token bucket: so many a second, and twice as many at once."""
+    """A token bucket: so many a second, and at once as many as it holds; twice the rate unless said otherwise."""
 
-    __slots__ = ("_last", "_left", "_rate")
+    __slots__ = ("_last", "_left", "_rate", "_size")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, size: float | None = None) -> None:
         self._rate = rate
-        self._left = 2 * rate
+        self._size = 2 * rate if size is None else size
+        self._left = self._size
         self._last = time.monotonic()
+
+    def has_left(self) -> bool:
+        """Whether one more would pass."""
+        if self._left < 1:
+            now = time.monotonic()
+            self._left = min(self._size, self._left + (now - self._last) * self._rate)
+            self._last = now
+        return self._left >= 1
 
     def take(self) -> bool:
         """Whether one more may pass."""
-        if self._left < 1:
-            now = time.monotonic()
-            self._left = min(2 * self._rate, self._left + (now - self._last) * self._rate)
-            self._last = now
-            if self._left < 1:
-                return False
+        if not self.has_left():
+            return False
         self._left -= 1
         return True
 
@@ -66,15 +71,20 @@ class Bucket:
 class Buckets:
     """A bucket per address; the addresses seen longest ago are forgotten."""
 
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
+    def __init__(self, rate: float, size: float | None = None) -> None:
+        self._rate, self._size = rate, size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has_left(self, address: str) -> bool:
+        """Whether one more of the address would pass."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_left()
 
     def take(self, address: str) -> bool:
         """Whether one more of the address may pass."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate)
+            bucket = self._buckets[address] = Bucket(self._rate, self._size)
             if len(self._buckets) > ADDRESSES_KEPT:
                 self._buckets.popitem(last=False)
         else:

@@ -50,6 +50,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     help: Switch = "off"
     think_again: bool = False
     previous: str | None = None
+    code: str | None = None
+    """The short code that leads here while the table waits for players."""
 
 
 class Entry(Struct, omit_defaults=True):

@@ -27,6 +27,8 @@ EVENTS_LIMIT = 4_000
 """The most events that a new table may begin after."""
 FORESEE_LIMIT = 40
 """The most actions that may be foreseen in one answer."""
+MY_TABLES_LIMIT = 40
+"""The most tables of a device in one answer."""
 PLIES_LIMIT = 200
 """The most positions of a replay in one answer."""
 
@@ -43,6 +45,7 @@ ActionText = Annotated[str, Meta(max_length=100, description="The canonical text
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 Colour = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
 Entropy = Annotated[str, Meta(max_length=ENTROPY_LIMIT)]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=40)]
@@ -430,6 +433,8 @@ class View(Struct, frozen=True, tag="view"):
     spectators: int
     links: list[str | None] = []
     """For the host: per seat the secret of its link while it is open."""
+    code: str | None = None
+    """For the host: the short code that leads here, while the table waits."""
     events: list[Event] = []
 
 
@@ -552,12 +557,29 @@ ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Consid
 # HTTP
 
 
+class LevelForm(Struct, frozen=True):
+    """A level of a game's bots: its strength from 1 to 5, and whether it is the one suggested to a newcomer."""
+
+    name: str
+    strength: int
+    is_suggested: bool
+
+
 class OptionForm(Struct, frozen=True):
     """An option of a game: its values, the usual one first, and the clause it decides."""
 
     name: str
     values: list[str | int | bool]
     clause: str
+
+
+class UsualOptions(Struct, frozen=True):
+    """The usual options with a number of players, where `given` was chosen: of those that fit the last holds. `impossible`: per option."""
+
+    players: int
+    given: dict[str, str | int | bool]
+    usual: dict[str, str | int | bool]
+    impossible: dict[str, list[str | int | bool]]
 
 
 class GameForm(Struct, frozen=True):
@@ -571,7 +593,9 @@ class GameForm(Struct, frozen=True):
     """Per number of players."""
     needs_first: bool
     options: list[OptionForm]
-    levels: list[str]
+    usual: list[UsualOptions]
+    levels: list[LevelForm]
+    """From the weakest to the strongest."""
 
 
 class GamesAnswer(Struct, frozen=True):
@@ -622,9 +646,13 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down with a seat's link. Who makes its own `token` may repeat the request: the same link and token give the same answer."""
+    """Sit down with a seat's link, or with the table's short code on the first open seat.
 
-    link: Token
+    Who makes its own `token` may repeat the request: the same link or code and token give the same answer.
+    """
+
+    link: Token | None = None
+    code: Code | None = None
     name: Name = ""
     token: Token | None = None
     entropy: Entropy | None = None
@@ -636,6 +664,76 @@ class Joined(Struct, frozen=True):
     table: str
     seat: int
     token: str
+
+
+class OpenInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's link, or the secret of a seat, to see what it leads to."""
+
+    link: Token
+
+
+class OpenCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """A short code, to see what it leads to."""
+
+    code: Code
+
+
+class Invitation(Struct, frozen=True):
+    """What a link or a code leads to, before anybody sits down.
+
+    `seat` is the seat it is for, null for the host's own secret. `is_open`: it can be taken. `is_held`: the link is the secret that
+    holds the seat, carried here from another device.
+    """
+
+    table: TableInfo
+    status: Status
+    seats: list[Seat]
+    seat: int | None
+    is_open: bool
+    is_held: bool
+    host: str
+    """The name of who made the table; empty where none was given."""
+    unusual: list[str]
+    """The options that are not as usual."""
+    dice: Literal["fair", "physical"]
+
+
+class MyTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and the secret that a device has for it."""
+
+    table: TableId
+    token: Token
+
+
+class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of a device."""
+
+    tables: Annotated[list[MyTable], Meta(max_length=MY_TABLES_LIMIT)]
+
+
+class TableStanding(Struct, frozen=True, omit_defaults=True):
+    """How a table stands for a device: whose turn it is while it plays, what was said of the last event, the result.
+
+    `gone`: there is no such table, or the secret holds nothing there.
+    """
+
+    id: str
+    status: Literal["waiting", "playing", "over", "abandoned", "gone"]
+    game: str = ""
+    seats: list[Seat] = []
+    yours: list[int] = []
+    turn: int | None = None
+    last: list[Words] = []
+    result: Result | None = None
+    updated: int = 0
+    """When something last happened, in milliseconds since 1970."""
+    rematch: str | None = None
+
+
+class TableStandings(Struct, frozen=True):
+    """The tables of a device, in the order asked for; one that cannot be read now is left out."""
+
+    tables: list[TableStanding]
 
 
 class TableLine(Struct, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from html import escape
 from importlib.metadata import version
 from pathlib import Path
@@ -20,14 +21,16 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import Empty
 
-from colonnade.bots.levels import levels_of
+from colonnade.bots.levels import describe_levels
 from colonnade.core.errors import ColonnadeError, Illegal
 from colonnade.core.game import Decide
 from colonnade.core.record import Record, parse_record
 from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
 from colonnade.server import protocol
-from colonnade.server.errors import NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
+from colonnade.server.codes import clean_code, find_network
+from colonnade.server.entrance import invite_by_code, invite_by_link
+from colonnade.server.errors import BadCode, NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
 from colonnade.server.log import new_id
 from colonnade.server.network import find_network_address
@@ -44,6 +47,7 @@ STATUS = {
     "link-used": 409,
     "not-playing": 409,
     "too-early": 409,
+    "bad-code": 404,
     "too-many": 429,
     "help-off": 403,
     "help-failed": 503,
@@ -119,6 +123,7 @@ class House:
     def __init__(self, tables: Tables, store: Store, gate: Gate, static: Path | None) -> None:
         self.tables, self.store, self.gate = tables, store, gate
         self.makes = Buckets(tables.settings.tables_per_minute / 60)
+        self.misses = Buckets(tables.settings.code_misses_per_minute / 60, tables.settings.code_misses_at_once)
         self.reviews = Reviews(tables.settings)
         self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
         self.files = dict(_read_files(static))
@@ -144,10 +149,23 @@ def _limit(request: _Any, house: House) -> None:
         raise TooMany("error-server-too-many")
 
 
+@contextmanager
+def _count_misses(request: _Any, house: House) -> Generator[None]:
+    """Refuse an address that has tried too many wrong codes, and count one that is wrong."""
+    address = find_network(request.client.host if request.client else "")
+    if not house.misses.has_left(address):
+        raise TooMany("error-server-codes")
+    try:
+        yield
+    except BadCode:
+        house.misses.take(address)
+        raise
+
+
 @get("/api/games", tags=["tables"], responses=_problems())
 async def list_games(request: _Any) -> protocol.GamesAnswer:
     """Everything a new table can be: games, options, bots, phrases."""
-    games = [to_game_form(game, levels_of(game.key)) for game in GAMES.values()]
+    games = [to_game_form(game, describe_levels(game.key)) for game in GAMES.values()]
     _, port = request.scope["server"] or ("", 0)
     network = find_network_address(_house(request).tables.settings.host, port) if port else None
     return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
@@ -176,10 +194,59 @@ async def read_table(table: TableParameter, request: _Any) -> protocol.View:
 
 @post("/api/tables/{table:str}/join", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 403, 404, 409, 413))
 async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any) -> protocol.Joined:
-    """Sit down with a seat's link. Stored when answered."""
+    """Sit down with a seat's link or the table's short code. Stored when answered."""
     house = _house(request)
     _limit(request, house)
-    return await (await house.tables.find(table)).join(data)
+    if (data.link is None) == (data.code is None):
+        raise ClientException("either a link or a code")
+    found = await house.tables.find(table)
+    if data.code is None:
+        return await found.join(data)
+    with _count_misses(request, house):
+        return await found.join(data)
+
+
+@post(
+    "/api/tables/{table:str}/invitation",
+    status_code=200,
+    tags=["tables"],
+    request_max_body_size=BODY_LIMIT,
+    responses=_problems(400, 403, 404, 413),
+)
+async def open_invitation(table: TableParameter, data: JSONBody[protocol.OpenInvitation], request: _Any) -> protocol.Invitation:
+    """What a seat's link leads to. Nobody sits down by it."""
+    house = _house(request)
+    _limit(request, house)
+    found = await house.tables.find(table)
+    return await found.inspect(lambda: invite_by_link(found, data.link))
+
+
+@post("/api/codes", status_code=200, tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 404, 413))
+async def open_code(data: JSONBody[protocol.OpenCode], request: _Any) -> protocol.Invitation:
+    """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
+    house = _house(request)
+    _limit(request, house)
+    code = clean_code(data.code)
+    with _count_misses(request, house):
+        found = await house.tables.find_by_code(code)
+        invitation = await found.inspect(lambda: invite_by_code(found, code))
+        if invitation is None:
+            raise BadCode("error-server-code")
+        return invitation
+
+
+@post("/api/my-tables", status_code=200, tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
+async def list_my_tables(data: JSONBody[protocol.MyTables], request: _Any) -> protocol.TableStandings:
+    """How the tables of a device stand, each by its id and the secret the device has for it."""
+    house = _house(request)
+    _limit(request, house)
+    found: list[protocol.TableStanding] = []
+    for wanted in data.tables:
+        async with house.replaying:
+            standing = await house.tables.describe_standing(wanted.table, wanted.token)
+        if standing is not None:
+            found.append(standing)
+    return protocol.TableStandings(found)
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(400, 404))
@@ -413,6 +480,9 @@ HANDLERS: list[Any] = [
     list_tables,
     read_table,
     join_table,
+    open_invitation,
+    open_code,
+    list_my_tables,
     read_table_record,
     read_plies,
     read_record,

@@ -59,6 +59,10 @@ class Settings:
     """Per address: HTTP requests and new sockets."""
     tables_per_minute: float = 300.0
     """Per address: new tables and records."""
+    code_misses_per_minute: float = 10.0
+    """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
+    code_misses_at_once: float = 20.0
+    """Wrong short codes that an address may try before that limit holds: a class of children mistypes together."""
     helps_per_second: float = 10.0
     """Per table: hints, looks through the lens, second thoughts."""
     warms_workers: bool = True

@@ -130,7 +130,7 @@ class TableState:
         self.header, self.settings = header, settings
         self.id = header.id
         self.game: AnyGame = GAMES[header.game]
-        self._info: protocol.TableInfo
+        self.info: protocol.TableInfo
         self._reset()
 
     def _reset(self) -> None:
@@ -151,7 +151,7 @@ class TableState:
         )
         if header.events:
             self._continue(header.events)
-        self._info = protocol.TableInfo(
+        self.info = protocol.TableInfo(
             id=self.id,
             game=self.game.key,
             rules=self.game.rules_version,
@@ -169,6 +169,8 @@ class TableState:
         self.revision = 0
         self.status: protocol.Status = "waiting"
         self.rematch: str | None = None
+        self.updated = header.created
+        """When something last happened, in milliseconds since 1970."""
         self._position_revision = 0
         self._throws = 0
         self._answers: dict[Holder, dict[str, int | Refusal]] = {}
@@ -217,6 +219,7 @@ class TableState:
     def _replay(self, entry: Entry, is_recent: bool) -> None:
         """One entry of the log, again: by the same methods that made it, but with the faces that were thrown."""
         self.revision += 1
+        self.updated = entry.at
         told: tuple[Message, ...] = ()
         before = self.match.state
         match self.match.turn, entry.what:
@@ -337,6 +340,7 @@ class TableState:
         if self.header.clock is not None:
             entry.clock = list(self._left)
             self.changed.add("clocks")
+        self.updated = entry.at
         self.staged.append(entry)
         self._staged_events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
 
@@ -524,7 +528,7 @@ class TableState:
         if holder == HOST and token is not None:
             links = [link_token(token, self.id, number) if seat.is_open else None for number, seat in enumerate(self.seats)]
         return protocol.View(
-            table=self._info,
+            table=self.info,
             revision=self.revision,
             status=self.status,
             seats=self.seat_views(),
@@ -540,8 +544,17 @@ class TableState:
             rematch=self.rematch,
             spectators=spectators,
             links=links,
+            code=self.header.code if holder == HOST and self.status == "waiting" else None,
             events=[] if since is None else join_events(event for event in self._events if event[0] > since),
         )
+
+    def find_last_told(self) -> protocol.Event | None:
+        """The last event of which there is something to say."""
+        for _, data in reversed(self._events):
+            event = msgspec.json.decode(data, type=protocol.Event)
+            if event.messages:
+                return event
+        return None
 
     @staticmethod
     def _is_present(seat: SeatState) -> bool:
@@ -598,7 +611,7 @@ class TableState:
                 colours=self.header.colours,
                 names=[self._name(seat) for seat in self.seats],
                 open_seats=sum(seat.is_open for seat in self.seats),
-                created=self._info.created,
+                created=self.info.created,
             )
         )
 

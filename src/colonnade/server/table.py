@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from random import SystemRandom
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -22,8 +22,10 @@ from colonnade.core.errors import ColonnadeError, Illegal, Malformed
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server import protocol
 from colonnade.server.bots import Pool
+from colonnade.server.codes import clean_code
 from colonnade.server.commands import HANDLERS
-from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
+from colonnade.server.entrance import find_seat_of_code
+from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
 from colonnade.server.guards import Buckets
 from colonnade.server.help import QUERIES, answer_query
 from colonnade.server.lines import make_frame
@@ -36,6 +38,7 @@ from colonnade.server.views import to_choices, to_position
 _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
 Job = Callable[[], None]
+T = TypeVar("T")
 News = tuple[bytes, bytes, Holder]
 """The frame of an update for most viewers, that for who is to decide, and who that is; the same twice where nobody is."""
 _LISTED = frozenset({"status", "seats"})
@@ -286,6 +289,7 @@ class Table(TableState):
             secret=new_secret() if header.dice == "fair" else None,
             previous=self.id,
             events=[],
+            code=None,
         )
         try:
             await self.house.add(fresh)
@@ -324,9 +328,7 @@ class Table(TableState):
         return await future
 
     def _join(self, request: protocol.Join, token: str) -> int:
-        number = next((index for index, seat in enumerate(self.seats) if seat.kind == "link" and is_token(request.link, seat.link)), None)
-        if number is None:
-            raise Forbidden("error-server-link")
+        number = self._find_seat(request, token)
         seat = self.seats[number]
         if is_token(token, seat.digest):
             return number  # asked again: the answer was lost
@@ -344,6 +346,21 @@ class Table(TableState):
         if request.entropy is not None and isinstance(self.source, FairDice) and not self.source.is_closed:
             self.stage_beside(Entry("entropy", now(), number, request.entropy))
         self.throw_by_itself()
+        return number
+
+    def _find_seat(self, request: protocol.Join, token: str) -> int:
+        """The seat of a link; or that of a code: the first open one, unless the token has already been given one."""
+        link = request.link
+        if link is not None:
+            number = next((index for index, seat in enumerate(self.seats) if seat.kind == "link" and is_token(link, seat.link)), None)
+            if number is None:
+                raise Forbidden("error-server-link")
+            return number
+        number = next((index for index, seat in enumerate(self.seats) if seat.kind == "link" and is_token(token, seat.digest)), None)
+        if number is None:
+            number = find_seat_of_code(self, clean_code(request.code or ""))
+        if number is None:
+            raise BadCode("error-server-code")
         return number
 
     # Viewers
@@ -381,14 +398,23 @@ class Table(TableState):
 
     async def read(self) -> protocol.View:
         """The view of a spectator, as stored."""
-        future: asyncio.Future[protocol.View] = asyncio.get_running_loop().create_future()
-        self.submit(lambda: _settle(future, self.view(None, None, spectators=self.count_spectators())))
-        return await future
+        return await self.inspect(lambda: self.view(None, None, spectators=self.count_spectators()))
 
     async def read_record(self) -> str:
         """The game so far, as stored."""
-        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self.submit(lambda: _settle(future, self.match.record().to_json()))
+        return await self.inspect(lambda: self.match.record().to_json())
+
+    async def inspect(self, look: Callable[[], T]) -> T:
+        """What somebody sees who looks at the table in its turn: all of it is stored."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def job() -> None:
+            try:
+                _settle(future, look())
+            except ColonnadeError as error:
+                _settle(future, error)
+
+        self.submit(job)
         return await future
 
     def _presence_later(self) -> None:

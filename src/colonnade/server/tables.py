@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from colonnade.core.errors import BadOption
+from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.game import AnyGame
 from colonnade.games import GAMES
 from colonnade.server import protocol
 from colonnade.server.bots import Pool
-from colonnade.server.errors import NoSuchTable, StoreFailed
+from colonnade.server.codes import Codes
+from colonnade.server.entrance import describe_standing
+from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed
 from colonnade.server.guards import Buckets
 from colonnade.server.help import find_usual_help
 from colonnade.server.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import check_level, now
+from colonnade.server.state import TableState, check_level, now
 from colonnade.server.store import Store, StoredTable, TableRow
 from colonnade.server.table import Table, new_secret
 from colonnade.server.thinking import get_ready
@@ -32,6 +35,7 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
+        self.codes = Codes()
         self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -145,9 +149,52 @@ class Tables:
             events=request.events,
             help=request.help or find_usual_help(request.seats),
             think_again=request.think_again,
+            code=self.codes.reserve(id) if any(links) else None,
         )
-        await self.add(header)
+        try:
+            await self.add(header)
+        except Exception:
+            if header.code is not None:
+                self.codes.release(header.code)
+            raise
         return protocol.Created(id, token, links)
+
+    async def restore_codes(self) -> None:
+        """Take up the short codes that were given out before a restart."""
+        for id, data in await self.store.list_waiting():
+            code = decode_header(data).code
+            if code is not None:
+                self.codes.restore(code, id)
+
+    async def find_by_code(self, code: str) -> Table:
+        """The table that a short code leads to. Raises `BadCode` where there is none, and `StoreFailed`."""
+        id = self.codes.find(code)
+        if id is None:
+            raise BadCode("error-server-code")
+        try:
+            table = await self.find(id)
+        except NoSuchTable as error:
+            self.codes.release(code)
+            raise BadCode("error-server-code") from error
+        return table
+
+    async def describe_standing(self, id: str, token: str) -> protocol.TableStanding | None:
+        """How a table stands for a device; None where its log cannot be read. One that is not at hand does not stay in memory."""
+        table = self._tables.get(id)
+        if table is not None:
+            return await table.inspect(partial(describe_standing, table, token))
+        stored = await self.store.load(id)
+        if stored is None:
+            return protocol.TableStanding(id, "gone")
+        return await asyncio.to_thread(self._fold_standing, stored, token)
+
+    def _fold_standing(self, stored: StoredTable, token: str) -> protocol.TableStanding | None:
+        try:
+            state = TableState(decode_header(stored.header), self.settings)
+            state.fold(stored.entries)
+            return describe_standing(state, token)
+        except (ColonnadeError, msgspec.MsgspecError):
+            return None
 
     def _get_ready(self, table: Table) -> None:
         """Have the workers load what hints at such a table need, before anybody asks."""
@@ -167,6 +214,10 @@ class Tables:
         """Let go of tables that nobody has looked at for a while; how many."""
         before = time.monotonic() - self.settings.idle_table_seconds
         idle = [table for table in self._tables.values() if table.is_idle and table.last_used < before]
+        for code, id in self.codes.items():
+            table = self._tables.get(id)
+            if table is not None and table.status != "waiting":
+                self.codes.release(code)
         for table in idle:
             self.forget(table)
         return len(idle)

@@ -6,15 +6,18 @@ message as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from colonnade.bots.levels import Level
 from colonnade.core import game as core
 from colonnade.core import message as messages
 from colonnade.core import view as views
+from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame
+from colonnade.core.options import OptionValue
 from colonnade.server import protocol
 from colonnade.server.log import Entry
 
@@ -129,7 +132,7 @@ _pieces = Known(Fragments[views.Piece](lambda piece: protocol.Piece(*piece)).lis
 _pad = Known(Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below)).list)
 
 
-def to_game_form(game: AnyGame, levels: Iterable[str]) -> protocol.GameForm:
+def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> protocol.GameForm:
     """A game as a form needs it."""
     return protocol.GameForm(
         key=game.key,
@@ -139,14 +142,33 @@ def to_game_form(game: AnyGame, levels: Iterable[str]) -> protocol.GameForm:
         default_colours={str(players): list(game.default_colours(players)) for players in game.players},
         needs_first=needs_first(game),
         options=[protocol.OptionForm(field.name, list(field.values), field.clause) for field in game.options_type.fields],
-        levels=list(levels),
+        usual=[case for players in game.players for case in _find_usual_options(game, players)],
+        levels=[protocol.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
     )
+
+
+def _find_usual_options(game: AnyGame, players: int) -> Iterator[protocol.UsualOptions]:
+    """What is usual with so many players, then for each value of an option that makes something else usual."""
+    options = game.options_type
+    usual = options.resolve({}, players).as_dict()
+    impossible: dict[str, list[OptionValue]] = {}
+    others: list[protocol.UsualOptions] = []
+    for field in options.fields:
+        for value in field.values:
+            try:
+                resolved = options.resolve({field.name: value}, players).as_dict()
+            except BadOption:
+                impossible.setdefault(field.name, []).append(value)
+                continue
+            found = {**resolved, field.name: usual[field.name]}
+            if found != usual:
+                others.append(protocol.UsualOptions(players, {field.name: value}, found, {}))
+    yield protocol.UsualOptions(players, {}, usual, impossible)
+    yield from others
 
 
 def needs_first(game: AnyGame) -> bool:
     """Whether a table must name the seat that begins; elsewhere the dice say."""
-    from colonnade.core.errors import BadOption
-
     try:
         game.seats(game.default_colours(game.players[0]), None)
     except BadOption:

@@ -90,6 +90,7 @@ export interface View {
   rematch: string | null;
   spectators: number;
   links: (string | null)[];
+  code: string | null;
   events: Event[];
 }
 export interface Update {
@@ -136,7 +137,14 @@ export interface Said { type: "said"; seat: number; phrase: string }
 export interface Pong { type: "pong" }
 export interface Problem { type: "problem"; code: string; message: Words }
 export interface Closing { type: "closing"; code: "idle" | "restart" | "slow" | "store-failed" }
+export interface LevelForm { name: string; strength: number; is_suggested: boolean }
 export interface OptionForm { name: string; values: (string | number | boolean)[]; clause: string }
+export interface UsualOptions {
+  players: number;
+  given: Record<string, string | number | boolean>;
+  usual: Record<string, string | number | boolean>;
+  impossible: Record<string, (string | number | boolean)[]>;
+}
 export interface GameForm {
   key: string;
   rules: number;
@@ -145,7 +153,8 @@ export interface GameForm {
   default_colours: Record<string, string[]>;
   needs_first: boolean;
   options: OptionForm[];
-  levels: string[];
+  usual: UsualOptions[];
+  levels: LevelForm[];
 }
 export interface GamesAnswer { games: GameForm[]; phrases: string[]; name_limit: number; network: string | null }
 export interface NewSeat { kind: "bot" | "here" | "link"; name?: string; level?: string | null; colour?: string | null }
@@ -163,8 +172,36 @@ export interface NewTable {
   token?: string | null;
 }
 export interface Created { table: string; token: string; links: (string | null)[] }
-export interface Join { link: string; name?: string; token?: string | null; entropy?: string | null }
+export interface Join { link?: string | null; code?: string | null; name?: string; token?: string | null; entropy?: string | null }
 export interface Joined { table: string; seat: number; token: string }
+export interface OpenInvitation { link: string }
+export interface OpenCode { code: string }
+export interface Invitation {
+  table: TableInfo;
+  status: "abandoned" | "over" | "playing" | "waiting";
+  seats: Seat[];
+  seat: number | null;
+  is_open: boolean;
+  is_held: boolean;
+  host: string;
+  unusual: string[];
+  dice: "fair" | "physical";
+}
+export interface MyTable { table: string; token: string }
+export interface MyTables { tables: MyTable[] }
+export interface TableStanding {
+  id: string;
+  status: "abandoned" | "gone" | "over" | "playing" | "waiting";
+  game?: string;
+  seats?: Seat[];
+  yours?: number[];
+  turn?: number | null;
+  last?: Words[];
+  result?: Result | null;
+  updated?: number;
+  rematch?: string | null;
+}
+export interface TableStandings { tables: TableStanding[] }
 export interface TableLine {
   id: string;
   game: string;

@@ -81,6 +81,10 @@ class Store(Protocol):
         """The summaries of listed tables that wait or play, the newest first."""
         ...
 
+    async def list_waiting(self) -> list[tuple[str, bytes]]:
+        """The ids and headers of the tables that wait for players."""
+        ...
+
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
         ...

@@ -370,6 +370,11 @@ class SqliteStore:
         query = "SELECT summary FROM tables WHERE is_listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?"
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, (limit,))])
 
+    async def list_waiting(self) -> list[tuple[str, bytes]]:
+        """The ids and headers of the tables that wait for players."""
+        query = "SELECT id, header FROM tables WHERE is_listed IN (0, 1) AND status = 'waiting'"  # by the index of listed tables
+        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""
 

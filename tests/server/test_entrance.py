@@ -1,0 +1,371 @@
+"""Before anybody sits down: what links and short codes lead to, and how a device's tables stand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code, find_network
+from colonnade.server.protocol import MY_TABLES_LIMIT
+from tests.server.tools import Client, Process, Served, play_out
+
+ANA = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+BOT = {"kind": "bot", "level": "random"}
+WRONG = "ZZZZZ"
+
+
+def find_code(served: Served, made: dict[str, Any]) -> str | None:
+    """The short code as the host sees it."""
+    with served.client(made["table"], made["token"]) as host:
+        return host.view["code"]
+
+
+def open_code(served: Served, code: str) -> tuple[int, Any]:
+    return served.request("POST", "/api/codes", {"code": code})
+
+
+def open_link(served: Served, table: str, link: str) -> tuple[int, Any]:
+    return served.request("POST", f"/api/tables/{table}/invitation", {"link": link})
+
+
+def ask_standings(served: Served, *tables: tuple[str, str]) -> list[dict[str, Any]]:
+    body = {"tables": [{"table": table, "token": token} for table, token in tables]}
+    status, answer = served.request("POST", "/api/my-tables", body)
+    assert status == 200, answer
+    return answer["tables"]
+
+
+def play_some(one: Client, two: Client) -> None:
+    """A few steps of a game of two."""
+    for _ in range(6):
+        next(client for client in (one, two) if client.is_mine).step()
+        while one.view["revision"] != two.view["revision"]:
+            min((one, two), key=lambda client: client.view["revision"]).take()
+
+
+# Invitations
+
+
+def test_a_link_says_what_it_leads_to_before_anybody_sits_down(house: Served) -> None:
+    options = {"dice": 2, "teams": True}
+    clock = {"seconds": 600, "increment": 5}
+    made = house.create("quatre_colonnes", [ANA, LINK, BOT, LINK], options=options, clock=clock, dice="physical")
+    status, found = open_link(house, made["table"], made["links"][3])
+    assert status == 200
+    assert (found["table"]["game"], found["host"], found["seat"], found["status"]) == ("quatre_colonnes", "Ana", 3, "waiting")
+    assert (found["is_open"], found["is_held"]) == (True, False)
+    assert found["unusual"] == ["dice", "teams"]
+    assert found["table"]["clock"] == clock
+    assert found["dice"] == "physical"
+    assert [seat["name"] or seat["level"] for seat in found["seats"]] == ["Ana", None, "random", None]
+    assert open_link(house, made["table"], made["links"][3])[1]["is_open"]  # looking has taken nothing
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"), [("columbiz", 4, {}), ("columbiz", 2, {"max_discs": 4}), ("quatre_colonnes", 3, {})]
+)
+def test_usual_rules_are_not_called_unusual(house: Served, game: str, players: int, options: dict[str, Any]) -> None:
+    made = house.create(game, [ANA, *[LINK] * (players - 1)], options=options)
+    assert open_link(house, made["table"], made["links"][1])[1]["unusual"] == []
+
+
+def test_a_seat_that_is_taken_says_so(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK, LINK])
+    house.join(made["table"], made["links"][1], name="Bo")
+    found = open_link(house, made["table"], made["links"][1])[1]
+    assert (found["is_open"], found["status"], found["seats"][1]["name"]) == (False, "waiting", "Bo")
+    assert open_link(house, made["table"], made["links"][2])[1]["is_open"]
+
+
+def test_a_seat_that_the_host_gave_to_a_bot_is_taken(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK, LINK])
+    with house.client(made["table"], made["token"]) as host:
+        assert host.command("fill", seat=1, kind="bot", level="random")["type"] == "ack"
+    found = open_link(house, made["table"], made["links"][1])[1]
+    assert (found["is_open"], found["seats"][1]["level"]) == (False, "random")
+
+
+def test_the_link_of_an_abandoned_table_and_of_a_finished_game_say_so(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    with house.client(made["table"], made["token"]) as host:
+        assert host.command("abandon")["type"] == "ack"
+    found = open_link(house, made["table"], made["links"][1])[1]
+    assert (found["is_open"], found["status"]) == (False, "abandoned")
+    made = house.create("quatre_colonnes", [ANA, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+    play_out(clients)
+    found = open_link(house, made["table"], made["links"][1])[1]
+    assert (found["is_open"], found["status"]) == (False, "over")
+    for client in clients:
+        client.socket.close()
+
+
+def test_the_secret_of_a_seat_leads_to_that_seat(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    found = open_link(house, made["table"], joined["token"])[1]
+    assert (found["is_held"], found["seat"], found["is_open"]) == (True, 1, False)
+    found = open_link(house, made["table"], made["token"])[1]
+    assert (found["is_held"], found["seat"]) == (True, None)
+
+
+def test_a_wrong_link_and_an_unknown_table_are_refused(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    status, answer = open_link(house, made["table"], "x" * 32)
+    assert (status, answer["code"]) == (403, "forbidden")
+    status, answer = open_link(house, "x" * 22, made["links"][1])
+    assert (status, answer["code"]) == (404, "no-such-table")
+    assert open_link(house, made["table"], "short")[0] == 400
+
+
+def test_an_invitation_holds_no_secret(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK, LINK])
+    text = json.dumps([open_link(house, made["table"], made["links"][1])[1], open_code(house, find_code(house, made) or "")[1]])
+    for secret in (made["token"], *filter(None, made["links"]), find_code(house, made) or ""):
+        assert secret not in text
+
+
+# Short codes
+
+
+def test_a_code_has_five_letters_and_is_read_as_people_type_it() -> None:
+    code = Codes().reserve("table")
+    assert len(code) == CODE_LENGTH == 5
+    assert set(code) <= set(CODE_LETTERS)
+    assert clean_code(f" {code[:2].lower()} {code[2:]}-".replace("-", "–")) == code
+
+
+def test_two_tables_never_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    letters = iter("BBBBB" + "BBBBB" + "BBBBC")
+    monkeypatch.setattr("colonnade.server.codes.secrets.choice", lambda _: next(letters))  # pyright: ignore[reportUnknownLambdaType]
+    codes = Codes()
+    assert [codes.reserve("one"), codes.reserve("two")] == ["BBBBB", "BBBBC"]
+
+
+def test_a_code_leads_to_the_first_free_seat(house: Served) -> None:
+    made = house.create("columbiz", [ANA, BOT, LINK, LINK])
+    code = find_code(house, made)
+    assert code is not None
+    status, found = open_code(house, f" {code[:2].lower()}-{code[2:]} ")
+    assert (status, found["seat"], found["is_open"], found["table"]["id"]) == (200, 2, True, made["table"])
+    joined = house.request("POST", f"/api/tables/{made['table']}/join", {"code": code.lower(), "name": "Bo"})[1]
+    assert joined["seat"] == 2
+    assert open_code(house, code)[1]["seat"] == 3
+
+
+def test_only_the_host_sees_the_code(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK, LINK], is_listed=True)
+    code = find_code(house, made)
+    joined = house.join(made["table"], made["links"][1])
+    for token in (None, joined["token"]):
+        with house.client(made["table"], token) as viewer:
+            assert viewer.view["code"] is None
+    assert code is not None
+    assert code not in json.dumps([house.request("GET", f"/api/tables/{made['table']}"), house.request("GET", "/api/lobby")])
+
+
+def test_a_code_ends_when_the_last_seat_is_taken(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    code = find_code(house, made)
+    assert code is not None
+    body = {"code": code, "name": "Bo", "token": "t" * 32}
+    first = house.request("POST", f"/api/tables/{made['table']}/join", body)
+    assert first[0] == 201
+    assert open_code(house, code)[1]["code"] == "bad-code"
+    assert find_code(house, made) is None
+    assert house.request("POST", f"/api/tables/{made['table']}/join", body) == first  # the answer was lost: asked again
+    status, answer = house.request("POST", f"/api/tables/{made['table']}/join", {**body, "token": "u" * 32})
+    assert (status, answer["code"]) == (404, "bad-code")
+
+
+def test_a_code_ends_with_an_abandoned_table_and_comes_back_with_a_seat_that_is_left(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK, LINK])
+    code = find_code(house, made)
+    assert code is not None
+    joined = house.join(made["table"], made["links"][1])
+    with house.client(made["table"], joined["token"]) as guest:
+        assert guest.command("leave", seat=1)["type"] == "ack"
+    assert open_code(house, code)[1]["seat"] == 1
+    with house.client(made["table"], made["token"]) as host:
+        assert host.command("abandon")["type"] == "ack"
+    assert open_code(house, code)[1]["code"] == "bad-code"
+
+
+def test_tables_without_open_seats_and_rematches_have_no_code(house: Served) -> None:
+    assert find_code(house, house.create("columbiz", [ANA, ANA])) is None
+    made = house.create("quatre_colonnes", [ANA, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+    play_out(clients)
+    assert clients[0].command("rematch")["type"] == "ack"
+    again = clients[0].view["rematch"]
+    assert find_code(house, {**made, "table": again}) is None
+    for client in clients:
+        client.socket.close()
+
+
+def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("columbiz", [ANA, LINK])
+    code = find_code(served, made)
+    assert code is not None
+    tables = served.server.application.tables
+    tables.sweep()
+    assert tables.codes.find(code) == made["table"]
+    served.join(made["table"], made["links"][1])
+    tables.sweep()
+    assert tables.codes.find(code) is None
+
+
+def test_a_code_holds_after_the_server_was_killed(memory_path: Any, free_port: int) -> None:
+    path = memory_path / "killed.sqlite"
+    served = Process(path, free_port)
+    try:
+        waiting, full = served.create("columbiz", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
+        codes = [find_code(served, waiting) or "", find_code(served, full) or ""]
+        served.join(full["table"], full["links"][1])
+    finally:
+        served.kill()
+    served = Process(path, free_port)
+    try:
+        assert find_code(served, waiting) == codes[0]
+        assert open_code(served, codes[0])[1]["table"]["id"] == waiting["table"]
+        assert open_code(served, codes[1])[1]["code"] == "bad-code"
+    finally:
+        served.kill()
+
+
+def test_guessing_is_stopped_and_the_right_code_too(serve: Callable[..., Served]) -> None:
+    served = serve(code_misses_per_minute=0.001, code_misses_at_once=5)
+    made = served.create("columbiz", [ANA, LINK, LINK])
+    code = find_code(served, made)
+    assert code is not None
+    for _ in range(10):  # who types it right is not counted
+        assert open_code(served, code)[0] == 200
+    answers = [open_code(served, WRONG) for _ in range(7)]
+    assert [status for status, _ in answers] == [404] * 5 + [429] * 2
+    assert answers[-1][1]["message"]["key"] == "error-server-codes"
+    assert open_code(served, code)[0] == 429
+    body = {"code": code, "name": "Bo"}
+    assert served.request("POST", f"/api/tables/{made['table']}/join", body)[0] == 429
+    assert served.join(made["table"], made["links"][1])["seat"] == 1  # links are not guessed, and go on working
+
+
+def test_guesses_at_a_known_table_are_counted_too(serve: Callable[..., Served]) -> None:
+    served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
+    made = served.create("columbiz", [ANA, LINK])
+    path = f"/api/tables/{made['table']}/join"
+    assert [served.request("POST", path, {"code": WRONG})[0] for _ in range(5)] == [404, 404, 404, 429, 429]
+
+
+def test_guesses_are_counted_per_household() -> None:
+    assert find_network("192.168.1.7") == "192.168.1.7"
+    assert find_network("2001:db8:1:2::7") == find_network("2001:db8:1:2:ffff::1") != find_network("2001:db8:1:3::7")
+    assert find_network("") == ""
+
+
+@pytest.mark.parametrize("body", [{}, {"code": "BCDFG", "link": "x" * 32}, {"code": ""}, {"code": "B" * 21}, {"code": None, "link": None}])
+def test_a_join_needs_either_a_link_or_a_code(house: Served, body: dict[str, Any]) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    status, answer = house.request("POST", f"/api/tables/{made['table']}/join", body)
+    assert (status, answer["code"]) == (400, "malformed")
+
+
+# A device's tables
+
+
+def test_a_device_learns_how_its_tables_stand(house: Served) -> None:
+    waiting = house.create("columbiz", [ANA, LINK])
+    playing = house.create("columbiz", [ANA, LINK])
+    joined = house.join(playing["table"], playing["links"][1], name="Bo")
+    over = house.create("columbiz", [ANA, ANA])
+    with house.client(over["table"], over["token"]) as client:
+        play_out([client])
+        result = client.view["position"]["turn"]["result"]
+    with house.client(playing["table"], playing["token"]) as one, house.client(playing["table"], joined["token"]) as two:
+        play_some(one, two)
+        turn = one.turn["seat"]
+    mine = [(made["table"], made["token"]) for made in (waiting, playing, over)]
+    found = ask_standings(house, *mine, (playing["table"], joined["token"]))
+    assert [line["status"] for line in found] == ["waiting", "playing", "over", "playing"]
+    assert [line["yours"] for line in found] == [[0], [0], [0, 1], [1]]
+    assert (found[1]["turn"], found[0].get("turn"), found[2].get("turn")) == (turn, None, None)
+    assert [seat["name"] for seat in found[1]["seats"]] == ["Ana", "Bo"]
+    assert found[1]["last"][0]["key"].startswith("columbiz-")
+    assert found[2]["result"] == result
+    assert all(line["updated"] > 1_700_000_000_000 for line in found)
+
+
+def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("quatre_colonnes", [ANA, LINK])
+    joined = served.join(made["table"], made["links"][1], name="Bo")
+    with served.client(made["table"], made["token"]) as one, served.client(made["table"], joined["token"]) as two:
+        play_some(one, two)
+    tables = served.server.application.tables
+    before = ask_standings(served, (made["table"], made["token"]))
+    tables.forget(tables.get(made["table"]))  # type: ignore[arg-type]
+    after = ask_standings(served, (made["table"], made["token"]))
+    present = [seat.pop("is_present") for line in (*before, *after) for seat in line["seats"]]
+    assert before == after
+    assert present == [False] * 4
+    assert len(tables) == 0
+
+
+def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    found = ask_standings(house, ("x" * 22, made["token"]), (made["table"], "x" * 32), (made["table"], made["token"]))
+    assert found[:2] == [{"id": "x" * 22, "status": "gone"}, {"id": made["table"], "status": "gone"}]
+    assert found[2]["status"] == "waiting"
+
+
+def test_no_secret_is_in_a_standing(house: Served) -> None:
+    made = house.create("columbiz", [ANA, LINK])
+    text = json.dumps(ask_standings(house, (made["table"], made["token"])))
+    for secret in (made["token"], *filter(None, made["links"]), find_code(house, made) or ""):
+        assert secret not in text
+
+
+def test_so_many_tables_at_once_and_no_more(house: Served) -> None:
+    pair = {"table": "x" * 22, "token": "y" * 32}
+    assert house.request("POST", "/api/my-tables", {"tables": [pair] * MY_TABLES_LIMIT})[0] == 200
+    assert house.request("POST", "/api/my-tables", {"tables": [pair] * (MY_TABLES_LIMIT + 1)})[0] == 400
+    assert house.request("POST", "/api/my-tables", {"tables": [{"table": "x" * 22}]})[0] == 400
+
+
+def test_asking_is_limited(serve: Callable[..., Served]) -> None:
+    served = serve(tables_per_minute=60.0)
+    made = served.create("columbiz", [ANA, LINK])
+    for path, body in (
+        ("/api/my-tables", {"tables": []}),
+        (f"/api/tables/{made['table']}/invitation", {"link": made["links"][1]}),
+        ("/api/codes", {"code": find_code(served, made)}),
+    ):
+        statuses = {served.request("POST", path, body)[0] for _ in range(4)}
+        assert 429 in statuses
+
+
+# The form
+
+
+def test_the_form_says_what_is_usual_and_what_cannot_be(house: Served) -> None:
+    games = {game["key"]: game for game in house.request("GET", "/api/games")[1]["games"]}
+    usual = {(case["players"], *case["given"].values()): case for case in games["columbiz"]["usual"]}
+    assert [usual[players,]["usual"]["max_discs"] for players in (2, 3, 4)] == [4, 4, 3]
+    assert usual[4, "nl"]["usual"]["max_discs"] == 4
+    assert (2, "nl") not in usual
+    usual = {case["players"]: case for case in games["quatre_colonnes"]["usual"]}
+    assert [usual[players]["impossible"] for players in (2, 3, 4)] == [{"teams": [True]}, {"teams": [True]}, {}]
+
+
+def test_levels_have_a_strength_and_one_is_suggested(house: Served) -> None:
+    for game in house.request("GET", "/api/games")[1]["games"]:
+        strengths = [level["strength"] for level in game["levels"]]
+        assert strengths == sorted(strengths)
+        assert set(strengths) == {1, 2, 3, 4, 5}
+        assert [level["strength"] for level in game["levels"] if level["is_suggested"]] == [2]
