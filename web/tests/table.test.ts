@@ -83,6 +83,7 @@ const view = (revision: number, ply: number, more: Partial<View> = {}): View => 
   rematch: null,
   spectators: 0,
   links: [],
+  code: null,
   events: [],
   ...more,
 });

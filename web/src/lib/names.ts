@@ -1,7 +1,7 @@
 /** How seats, colours, levels and options are called. */
 
 import { capitalise, find, say } from './i18n.svelte';
-import type { Seat } from './protocol.gen';
+import type { LevelForm, Seat } from './protocol.gen';
 
 /** A colour of a game, as a name at the beginning of a line. */
 export function colourName(game: string, colour: string): string {
@@ -13,9 +13,9 @@ export function levelName(level: string): string {
   return find(`web-level-${level}`) ?? capitalise(level);
 }
 
-/** The level that is offered first: neither the weakest nor the strongest. */
-export function usualLevel(levels: string[]): string {
-  return levels[Math.ceil((levels.length - 1) / 3)] ?? '';
+/** The level to offer first: the one somebody chose last, else the one the server suggests. */
+export function chooseLevel(levels: LevelForm[], chosen: string | undefined): string {
+  return (levels.find((level) => level.name === chosen) ?? levels.find((level) => level.is_suggested))?.name ?? '';
 }
 
 /** Who sits on a seat: the name given, the bot, or the colour. */
