@@ -92,7 +92,7 @@ def variables(language: str, key: str) -> Variables:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], Speaker(language).functions, use_isolating=False)
     for path in (LOCALES / language).glob("*.ftl"):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

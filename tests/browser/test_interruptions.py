@@ -125,9 +125,9 @@ def test_real_dice_are_tapped_in(open_page: OpenPage) -> None:
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Die showing 5").click()
     page.get_by_role("button", name="That is what they show").click()
-    page.get_by_text("Y1 leaves the workshop for cell 5.").first.wait_for()
+    page.get_by_text("Yellow 1 leaves the workshop for cell 5.").first.wait_for()
     play_by_mouse(page, until=lambda at: at.get_by_text("A five brings").count() == 0 and at.locator(".chip").count() == 0)
-    assert page.locator("[data-piece='Y1']").get_attribute("aria-label") == "Yellow 1, Y1: Cell 5"
+    assert page.locator("[data-piece='Y1']").get_attribute("aria-label") == "Yellow 1: Cell 5"
 
 
 def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> None:
@@ -138,4 +138,4 @@ def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> N
     page.get_by_role("button", name="Die showing 5").click()
     page.get_by_role("button", name="That is what they show").click()
     page.get_by_text("A five brings a column out of the workshop before anything else.").first.wait_for()
-    page.locator("[data-piece='Y1'][aria-label='Yellow 1, Y1: Cell 5']").wait_for()
+    page.locator("[data-piece='Y1'][aria-label='Yellow 1: Cell 5']").wait_for()

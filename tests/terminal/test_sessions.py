@@ -30,10 +30,10 @@ def physical(typed: Type, lines: list[str], **arguments: object) -> str:
 
 def test_a_refused_move_says_why_and_the_question_mark_gives_the_clause(typed: Type) -> None:
     output = physical(typed, ["stop", "place 1-3", "?", "? place 6-6", "? 1", "? place 5-3"])
-    assert "1-3 takes 3 dice showing 1; you have one left. Type ? for the rule." in output
-    assert "“place 1-3” is refused. 1-3 takes 3 dice showing 1; you have one left. (C3.3)" in output
+    assert "It takes three ones (1-3); you have one left. Type ? for the rule." in output
+    assert "“place 1-3” is refused. It takes three ones (1-3); you have one left. (C3.3)" in output
     assert "“place 6-6” is refused." in output
-    assert "“place 1-1”:\nPurple places a disc on 1-1. C3.1" in output
+    assert "“place 1-1”:\nPurple places a disc on a one (1-1). C3.1" in output
     assert "“place 5-3” is allowed." in output
 
 
@@ -94,7 +94,7 @@ def test_a_keep_can_be_taken_back_before_the_throw(typed: Type) -> None:
 
 def test_small_letters_are_understood(typed: Type) -> None:
     _, output = typed(["5", "exit y1 5"], "quatre_colonnes", dice="physical", first=0)
-    assert "Y1 leaves the workshop for cell 5." in output
+    assert "Yellow 1 (Y1) leaves the workshop for cell 5." in output
 
 
 def test_save_and_load(typed: Type, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_save_and_load(typed: Type, tmp_path: Path) -> None:
     )
     assert "Saved to game.json." in output
     assert "game.json: 4 events played. The game goes on." in output
-    assert "4  Purple places a disc on 5-3." in output
+    assert "4  Purple places a disc on three fives (5-3)." in output
     (record,) = read_records(tmp_path / "game.json", GAMES)
     assert record.events == ("start 6 3", "roll 1 2 3 3 5 5 5 6", "stop", "place 5-3", "place 3-2", "done")
 
@@ -238,7 +238,7 @@ def test_the_end_of_the_input_keeps_the_game(typed: Type, state_folder: Path) ->
     assert f"colonnade play columbiz --load {copy}" in output
     code, again = typed(["place 5-3"], load=copy)
     assert code == 0
-    assert "Purple places a disc on 5-3." in again
+    assert "Purple places a disc on three fives (5-3)." in again
     assert list(state_folder.glob("*.json")) == [copy], "a copy that is loaded stays the copy"
     (record,) = read_records(copy, GAMES)
     assert record.events[-1] == "place 5-3"

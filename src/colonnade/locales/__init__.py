@@ -6,11 +6,14 @@ Only faces import this room. Everything below them says message keys and argumen
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as fluent
 
 from colonnade.core.errors import BadOption
 from colonnade.core.message import Argument, Message
@@ -20,12 +23,29 @@ FALLBACK = "en"
 
 
 class Speaker:
-    """Says messages in one language. What a language lacks is said in English, and what English lacks is said by its key."""
+    """Says messages in one language. What a language lacks is said in English, and what English lacks is said by its key.
 
-    def __init__(self, language: str) -> None:
+    `names` calls players by name, from their colours; the others are called by their colours. With `shows_codes`, pieces and cells
+    are followed by what one types for them: `green 2 (G2)`.
+    """
+
+    def __init__(self, language: str, names: Mapping[str, str] | None = None, *, shows_codes: bool = False) -> None:
         if language not in LANGUAGES:
             raise BadOption("error-option-value", option="language", value=language[:40], values=", ".join(LANGUAGES))
         self.language = language
+        self.names = dict(names or {})
+        self.shows_codes = shows_codes
+        self.functions: dict[str, Callable[[Any], Any]] = {
+            "PLAYER": self._name_player,
+            "PIECE": self._name_pieces,
+            "CELL": self._name_cell,
+            "CAPITAL": capitalise,
+        }
+        # Without isolation marks: all five languages run from left to right, and terminals show the marks as boxes.
+        self._bundles = [FluentBundle([each], self.functions, use_isolating=False) for each in dict.fromkeys((language, FALLBACK))]
+        for bundle in self._bundles:
+            for resource in _resources(bundle.locales[0]):
+                bundle.add_resource(resource)
 
     def say(self, message: Message) -> str:
         """The sentence of a message, without its clause."""
@@ -42,16 +62,51 @@ class Speaker:
 
     def has(self, key: str) -> bool:
         """Whether the language itself has the key."""
-        return _bundle(self.language).has_message(key)
+        return self._bundles[0].has_message(key)
 
     def _render(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        for language in (self.language, FALLBACK):
-            bundle = _bundle(language)
+        return self._find(key, arguments) or key
+
+    def _find(self, key: str, arguments: Mapping[str, Argument]) -> str | None:
+        for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, dict(arguments))[0])
-        return key
+        return None
+
+    def _find_in_games(self, rest: str, **arguments: Argument) -> str | None:
+        return next(filter(None, (self._find(f"{game}-{rest}", arguments) for game in _games())), None)
+
+    # What sentences call by itself: see docs/translating.md
+
+    def _name_player(self, colour: object) -> str:
+        return self.names.get(str(colour)) or capitalise(self._find_in_games(f"colour-{colour}") or str(colour))
+
+    def _name_pieces(self, codes: object) -> str:
+        return ", ".join(self._name(code, "piece", _PIECE) for code in str(codes).split(", "))
+
+    def _name_cell(self, code: object) -> str:
+        return self._name(str(code), "cell", _CELL)
+
+    def _name(self, code: str, kind: str, form: re.Pattern[str]) -> str:
+        parts = form.fullmatch(code)
+        if not parts:
+            return code
+        arguments = {name: int(part) if part.isdecimal() else part for name, part in parts.groupdict().items()}
+        named = self._find_in_games(kind, **arguments)
+        if not named:
+            return code
+        return f"{named} ({code})" if self.shows_codes else named
+
+
+_PIECE = re.compile(r"(?P<colour>[A-Z])(?P<number>\d)")
+_CELL = re.compile(r"(?P<column>\d)-(?P<row>\d)")
+
+
+def capitalise(text: object) -> str:
+    """A text with a capital first letter."""
+    return str(text)[:1].upper() + str(text)[1:]
 
 
 def default_language() -> str:
@@ -65,10 +120,13 @@ def default_language() -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Without isolation marks: all five languages run from left to right, and terminals show the marks as boxes.
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+def _resources(language: str) -> tuple[fluent.Resource, ...]:
+    paths = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
+    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths if path.name.endswith(".ftl"))
+
+
+@cache
+def _games() -> tuple[str, ...]:
+    """The games whose colours have names in the files."""
+    names = [entry.id.name for resource in _resources(FALLBACK) for entry in resource.body if isinstance(entry, fluent.Message)]
+    return tuple(dict.fromkeys(name.partition("-colour-")[0] for name in names if "-colour-" in name))

@@ -13,7 +13,7 @@ from typing import Any
 from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw, Turn
-from colonnade.core.message import Argument, Message, message
+from colonnade.core.message import Argument, message
 from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
@@ -34,7 +34,7 @@ def play_online(link: str, name: str | None = None, language: str = "en") -> int
 
     Raises `ColonnadeError` for a link that leads nowhere, and where the server does not come back.
     """
-    speaker = Speaker(language)
+    speaker = Speaker(language, shows_codes=True)
     console = make_console()
     ask = make_ask(console)
     screen = Screen(console, speaker)
@@ -213,7 +213,7 @@ class Online(Desk):
             except Refused as error:
                 saves.forget_seat(self.link.table, secret)
                 if error.refusal != "bad-dice":
-                    raise Refused(error.refusal, self._worded(error.message)) from error
+                    raise
                 self.screen.tell(error.message)  # a word of chance that cannot be: another, then
 
     def _ask_entropy(self) -> str:
@@ -272,7 +272,7 @@ class Online(Desk):
         self._notes = len(notes)
 
     def _tell_event(self, event: Data) -> None:
-        told = tuple(self._worded(read_words(words)) for words in event.get("messages") or ())
+        told = tuple(read_words(words) for words in event.get("messages") or ())
         seat: int | None = event.get("seat")
         match event["what"]:
             case "act" | "throw":
@@ -300,8 +300,7 @@ class Online(Desk):
         if not self.screen.speaker.has(key):
             return
         colour, level = [*words[1:], "", ""][:2]
-        shown = self.name_of(self.colours.index(colour)) if colour in self.colours else colour
-        self._show_line(key, colour=shown, level=name_kind(self.screen.speaker, level))
+        self._show_line(key, colour=colour, level=name_kind(self.screen.speaker, level))
 
     def _tell_presence(self) -> None:
         """Who has gone away from a game, and who has come back."""
@@ -334,16 +333,6 @@ class Online(Desk):
 
     def _phrase(self, phrase: str) -> str:
         return self.screen.speaker.text(f"phrase-{phrase}")
-
-    def _worded(self, words: Message) -> Message:
-        """The server names colours by their keys, in what is not the game's own: name them in words."""
-        if not words.key.startswith("error-"):
-            return words
-        arguments = tuple(
-            (name, self.name_of(self.colours.index(value)) if name == "colour" and value in self.colours else value)
-            for name, value in words.arguments
-        )
-        return Message(words.key, arguments, words.clause)
 
     # Playing
 
@@ -483,7 +472,7 @@ class Online(Desk):
         """A command for the position that is shown; says why it was refused. Whether it was carried out."""
         answer = self._line.command(kind, revision=self._view["revision"], **fields)
         if answer["type"] == "refused":
-            reason = self._worded(read_words(answer["message"]))
+            reason = read_words(answer["message"])
             if answer["code"] == "illegal":
                 self.screen.say("terminal-refused", reason=self.screen.speaker.say(reason))
             else:
@@ -498,7 +487,7 @@ class Online(Desk):
         level = self.next_hint_level()
         answer = self._line.command("hint", revision=self._view["revision"], level=level)
         if answer["type"] == "refused":
-            self.screen.tell(self._worded(read_words(answer["message"])))
+            self.screen.tell(read_words(answer["message"]))
             return
         candidates = [(str(one["action"]), float(one["share"]), float(one["loss"])) for one in answer["candidates"]]
         self.show_hint(level, read_words(answer["nudge"]), candidates, [read_words(words) for words in answer["reasons"]])
@@ -513,7 +502,7 @@ class Online(Desk):
         if answer.get("message") is None:
             self.screen.say("terminal-allowed", action=action)
             return
-        reason = self._worded(read_words(answer["message"]))
+        reason = read_words(answer["message"])
         self.screen.say("terminal-why", action=action, reason=self.screen.speaker.say_with_clause(reason))
         duty = self.game.duty(self.state)
         if duty is not None and duty.clause != reason.clause:
@@ -570,7 +559,7 @@ class Online(Desk):
             return
         answer = self._line.command("take_over", seat=turn.seat)
         if answer["type"] == "refused":
-            self.screen.tell(self._worded(read_words(answer["message"])))
+            self.screen.tell(read_words(answer["message"]))
 
     def _save(self, rest: str) -> bool:
         """Save the record so far to the file that is named; whether it was saved."""
@@ -640,7 +629,7 @@ class Online(Desk):
         """Move to the rematch, with the same seat; whether there is one."""
         answer = self._line.command("rematch")
         if answer["type"] != "ack":
-            self.screen.tell(self._worded(read_words(answer["message"])))
+            self.screen.tell(read_words(answer["message"]))
             return False
         while self._view["rematch"] is None:
             self._line.receive(1.0)
@@ -667,4 +656,4 @@ class Online(Desk):
             if not self._view["seats"][seat]["has_contributed"]:
                 answer = self._line.command("entropy", seat=seat, text=self._ask_entropy())
                 if answer["type"] == "refused":
-                    self.screen.tell(self._worded(read_words(answer["message"])))
+                    self.screen.tell(read_words(answer["message"]))

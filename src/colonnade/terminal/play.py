@@ -59,7 +59,7 @@ def play(
     A seat is `human`, `human:NAME`, a bot's level or `module:Class`. With `load`, a saved game goes on: the record says who sits where, and
     `dice` matters only if it is `physical`. Raises `ColonnadeError` or `OSError` for a table that cannot be set.
     """
-    speaker = Speaker(language)
+    speaker = Speaker(language, shows_codes=True)
     console = make_console()
     ask = make_ask(console)
     screen = Screen(console, speaker)
@@ -82,7 +82,7 @@ def play(
 
 def choose(language: str) -> int:
     """Ask which game, how many players and who they are, then play; the exit code."""
-    speaker = Speaker(language)
+    speaker = Speaker(language, shows_codes=True)
     console = make_console()
     screen, ask = Screen(console, speaker), make_ask(console)
     try:

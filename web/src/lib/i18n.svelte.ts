@@ -1,6 +1,7 @@
 /** The player's language: sentences for message keys, from the same Fluent files as every other face. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
+import { onDestroy } from 'svelte';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
 
@@ -32,6 +33,7 @@ const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl
 const bundles = new Map<string, FluentBundle>();
 const areas = new Map<string, Promise<void>>(); // per language and file that pages have asked for
 const needed = new Set<string>();
+const games = new Set<string>(); // those whose colours have names in the files
 const state = $state({ language: FALLBACK, version: 0 });
 
 /** The language that is spoken now. */
@@ -48,10 +50,75 @@ async function load(tag: string): Promise<void> {
   if (bundles.has(tag)) return;
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
-  const bundle = new FluentBundle(tag, { useIsolating: false }); // all five languages run from left to right
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = new FluentBundle(tag, { functions, useIsolating: false }); // all five languages run from left to right
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(text));
+    for (const [, game] of text.matchAll(/^(\w+)-colour-/gm)) games.add(game ?? '');
+  }
   bundles.set(tag, bundle);
 }
+
+/** What the seats of a table are called: its game, and a name for each colour, in seat order. */
+export interface SeatNames {
+  game: string;
+  colours: readonly string[];
+  names: readonly string[];
+}
+
+let seats: () => SeatNames | null = () => null;
+
+/** Calls the players by these names in every sentence, as long as the page that says so is open. `read` may read reactive values. */
+export function nameSeats(read: () => SeatNames | null): void {
+  seats = read;
+  onDestroy(() => {
+    if (seats === read) seats = () => null;
+  });
+}
+
+/** The sentence of a message about another table than that of the page. */
+export function sayWordsOf(table: SeatNames, words: Words): string {
+  const own = seats;
+  seats = () => table;
+  try {
+    return sayWords(words);
+  } finally {
+    seats = own;
+  }
+}
+
+/** The sentence that the game at the table has for the rest of a key, or any game where none is. */
+function findInGame(rest: string, args: Arguments = {}): string | null {
+  const table = seats()?.game;
+  for (const game of table ? [table, ...games] : games) {
+    const text = find(`${game}-${rest}`, args);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function namePlayer(colour: string): string {
+  const table = seats();
+  const name = table?.names[table.colours.indexOf(colour)];
+  return name || capitalise(findInGame(`colour-${colour}`) ?? colour);
+}
+
+function namePiece(code: string): string {
+  const [, colour = '', number = ''] = /^(\w)(\d)$/.exec(code) ?? [];
+  return (colour && findInGame('piece', { colour, number })) || code;
+}
+
+function nameCell(code: string): string {
+  const [, column = '', row = ''] = /^(\d)-(\d)$/.exec(code) ?? [];
+  return (column && findInGame('cell', { column: Number(column), row: Number(row) })) || code;
+}
+
+/** What sentences call by itself: see docs/translating.md. Lists are separated by commas. */
+const functions: Record<string, FluentFunction> = {
+  PLAYER: ([colour]) => namePlayer(String(colour)),
+  PIECE: ([codes]) => String(codes).split(', ').map(namePiece).join(', '),
+  CELL: ([code]) => nameCell(String(code)),
+  CAPITAL: ([text]) => capitalise(String(text)),
+};
 
 /** Loads the language of this device, and English behind it for what a language may lack. */
 export async function startLanguage(): Promise<void> {
@@ -121,9 +188,9 @@ export function say(key: string, args: Arguments = {}): string {
   return find(key, args) ?? key;
 }
 
-/** The sentence of a message. */
+/** The sentence of a message: the browser's own where it has one, for instance in place of words that are typed in a terminal. */
 export function sayWords(words: Words): string {
-  return say(words.key, words.arguments);
+  return find('web-' + words.key, words.arguments) ?? say(words.key, words.arguments);
 }
 
 /** A text with a capital first letter: names of colours begin sentences in some places and not in others. */

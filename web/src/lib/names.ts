@@ -18,17 +18,35 @@ export function chooseLevel(levels: LevelForm[], chosen: string | undefined): st
   return (levels.find((level) => level.name === chosen) ?? levels.find((level) => level.is_suggested))?.name ?? '';
 }
 
-/** Who sits on a seat: the name given, the bot, or the colour. */
-export function seatName(game: string, seat: Seat): string {
-  if (seat.kind === 'bot') return levelName(seat.level ?? '');
-  if (seat.is_open) return say('web-seat-open');
-  return seat.name || colourName(game, seat.colour);
-}
-
 /** A name as a record holds it: `bot:greedy` is a bot. */
 export function recordName(game: string, colour: string, name: string): string {
   if (name.startsWith('bot:')) return levelName(name.slice(4));
   return name || colourName(game, colour);
+}
+
+/** One name for each seat of a record: bots that would share a name are called by their colours, people have them added. */
+export function recordNames(game: string, seats: readonly { colour: string; name: string }[]): string[] {
+  const names = seats.map((seat) => recordName(game, seat.colour, seat.name));
+  return seats.map((seat, index) => {
+    const name = names[index] ?? '';
+    if (names.filter((each) => each === name).length === 1) return name;
+    const colour = colourName(game, seat.colour);
+    return seat.name.startsWith('bot:') ? colour : `${name} (${colour})`;
+  });
+}
+
+/** One name for each seat of a table, as of a record. A seat that nobody has taken is called open. */
+export function seatNames(game: string, seats: readonly Seat[]): string[] {
+  const names = recordNames(
+    game,
+    seats.map((seat) => ({ colour: seat.colour, name: seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name })),
+  );
+  return seats.map((seat, index) => (seat.is_open ? say('web-seat-open') : (names[index] ?? '')));
+}
+
+/** Who sits on a seat: the name given, the bot, or the colour. */
+export function seatName(game: string, seat: Seat, seats: readonly Seat[] = [seat]): string {
+  return seatNames(game, seats)[seats.indexOf(seat)] ?? '';
 }
 
 /** A value of an option; numbers speak for themselves. */
@@ -37,7 +55,7 @@ export function optionValue(game: string, option: string, value: string | number
 }
 
 /** What happened beside the rules, as records note it: `took-over Y greedy`. */
-export function noteText(game: string, what: string): string {
+export function noteText(what: string): string {
   const [word = '', colour = '', level = ''] = what.split(' ');
-  return find(`note-${word}`, { colour: colour ? colourName(game, colour) : '', level: level ? levelName(level) : '' }) ?? what;
+  return find(`note-${word}`, { colour, level: level ? levelName(level) : '' }) ?? what;
 }

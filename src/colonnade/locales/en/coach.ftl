@@ -7,36 +7,36 @@ coach-best = { $kind ->
     [keep] Keep { $what }
     [nothing] Keep nothing
     [stop] Keep all eight dice
-    [place] Put a disc on { $what }
+    [place] Put a disc on { CELL($what) }
     [done] End the turn
-    [exit] Bring out { $what }
-    [oust] Bring out { $what } and send back { $number }
-    [move] Move { $what } by { $number }
-    [bonus] Play the bonus of { $number } with { $what }
+    [exit] Bring out { PIECE($what) }
+    [oust] Bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] Move { PIECE($what) } by { $number }
+    [bonus] Play the bonus of { $number } with { PIECE($what) }
    *[skip] Decline the bonus
   }: that wins { $percent } %.
 coach-against = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
     [stop] To keep all eight dice
-    [place] A disc on { $what }
+    [place] A disc on { CELL($what) }
     [done] To end the turn
-    [exit] To bring out { $what }
-    [oust] To bring out { $what } and send back { $number }
-    [move] To move { $what } by { $number }
-    [bonus] To play the bonus of { $number } with { $what }
+    [exit] To bring out { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] To move { PIECE($what) } by { $number }
+    [bonus] To play the bonus of { $number } with { PIECE($what) }
    *[skip] To decline the bonus
   } wins { $percent } %.
 coach-equal = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
     [stop] To keep all eight dice
-    [place] A disc on { $what }
+    [place] A disc on { CELL($what) }
     [done] To end the turn
-    [exit] To bring out { $what }
-    [oust] To bring out { $what } and send back { $number }
-    [move] To move { $what } by { $number }
-    [bonus] To play the bonus of { $number } with { $what }
+    [exit] To bring out { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] To move { PIECE($what) } by { $number }
+    [bonus] To play the bonus of { $number } with { PIECE($what) }
    *[skip] To decline the bonus
   } is just as good.
 
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = There is little to gain at once: think of your next
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = It reaches { $cell } in { $percent } %, the other in { $against } %.
-coach-columbiz-aim-now = It has the dice for { $cell }; the other gets them in { $against } %.
-coach-columbiz-aim-only = It reaches { $cell } in { $percent } %, the other never.
+coach-columbiz-aim = It reaches { CELL($cell) } in { $percent } %, the other in { $against } %.
+coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other gets them in { $against } %.
+coach-columbiz-aim-only = It reaches { CELL($cell) } in { $percent } %, the other never.
 coach-columbiz-close = The two are very much alike.
 coach-columbiz-stop = You can place { $count ->
     [one] one disc
@@ -83,11 +83,11 @@ coach-columbiz-exposes = The other leaves { $count ->
     [one] a disc
    *[other] { $count } discs
   } in column { $column } to be captured with a chance of up to { $percent } %.
-coach-columbiz-threat = The other leaves { $cell } to an opponent, for whom it is worth { $points ->
+coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, for whom it is worth { $points ->
     [one] one point
    *[other] { $points } points
   }.
-coach-columbiz-promise = It prepares { $cell } for your next turn: { $points ->
+coach-columbiz-promise = It prepares { CELL($cell) } for your next turn: { $points ->
     [one] one point
    *[other] { $points } points
   } with a chance of { $percent } %, as things stand.
@@ -104,9 +104,9 @@ coach-columbiz-shape = At once it brings no more: the difference lies in what th
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = If you keep for it, you fill { $cell } in { $percent } %.
-lens-columbiz-fill-now = The dice are there to fill { $cell }.
-lens-columbiz-fill-never = { $cell } cannot be filled in this turn.
+lens-columbiz-fill = If you keep for it, you fill { CELL($cell) } in { $percent } %.
+lens-columbiz-fill-now = The dice are there to fill { CELL($cell) }.
+lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } cannot be filled in this turn.
 lens-columbiz-captures = That captures { $count ->
     [one] one disc
    *[other] { $count } discs
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = It sends { $token } back, { $cells } cells lost for the rival and a bonus of { $bonus } for you.
-coach-quatre_colonnes-summit = { $token } reaches the summit and earns a bonus of { $bonus }.
-coach-quatre_colonnes-enters = { $token } comes out of the workshop.
+coach-quatre_colonnes-sends = It sends { PIECE($token) } back, { $cells } cells lost for the rival and a bonus of { $bonus } for you.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } reaches the summit and earns a bonus of { $bonus }.
+coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } comes out of the workshop.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Otherwise { $token } stands where { $count ->
+coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } stands where { $count ->
     [0] rivals
     [one] one rival column close behind
    *[other] { $count } rival columns close behind
   } can send it back before your next turn: up to { $percent } %.
-coach-quatre_colonnes-exposes-draw = Otherwise { $token } stands where { $count ->
+coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } stands where { $count ->
     [0] rivals
     [one] one rival column close behind
    *[other] { $count } rival columns close behind
   } can send it back with their next draw: up to { $percent } %.
 coach-quatre_colonnes-opens = Otherwise your barrier on cell { $cell } is opened.
-coach-quatre_colonnes-leaves = Otherwise { $token } leaves its safe place.
-coach-quatre_colonnes-shelters = { $token } comes to a safe place.
+coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe place.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe place.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
-coach-quatre_colonnes-hunts = From there you can send { $token } back with your next draw in { $percent } %, as things stand: it has gone { $cells } cells.
+coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next draw in { $percent } %, as things stand: it has gone { $cells } cells.
 coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = It goes { $cells ->
@@ -187,7 +187,7 @@ coach-quatre_colonnes-safe = After it { $count ->
     [0] none
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Otherwise { $token } stands where a rival comes out of the workshop.
+coach-quatre_colonnes-doorstep = Otherwise { PIECE($token) } stands where a rival comes out of the workshop.
 coach-quatre_colonnes-barred = Otherwise { $against ->
     [one] one of your columns stands
    *[other] { $against } of your columns stand
@@ -207,11 +207,11 @@ coach-quatre_colonnes-lands = With { $count } of the six faces of a die a column
    *[other] { $against }
   }, as things stand.
 coach-quatre_colonnes-summit-next = With your next draw a column reaches the summit in { $percent } %, otherwise in { $against } %, as things stand.
-coach-quatre_colonnes-nearer = { $token }, farther on than { $instead }, goes on: { $cells ->
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, farther on than { PIECE($instead) }, goes on: { $cells ->
     [one] one cell
    *[other] { $cells } cells
   } to the summit.
-coach-quatre_colonnes-last = { $token }, farther back than { $instead }, comes on: { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, farther back than { PIECE($instead) }, comes on: { $cells ->
     [one] one cell
    *[other] { $cells } cells
   } to the summit.

@@ -10,6 +10,31 @@ columbiz-colour-purple = purple
 columbiz-colour-blue = blue
 columbiz-colour-grey = grey
 columbiz-colour-black = black
+# What CELL says of “5-3”, by the dice that pay for it. $column, $row (numbers)
+columbiz-cell = { $row ->
+    [1] { $column ->
+        [1] a one
+        [2] a two
+        [3] a three
+        [4] a four
+        [5] a five
+       *[6] a six
+      }
+   *[other] { $row ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+      } { $column ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+       *[6] sixes
+      }
+  }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
 columbiz-seats-colours = The seats cannot be “{ $given }”. In Columbiz so many players take { $expected }, in this order.
@@ -51,12 +76,7 @@ columbiz-over = The game is over.
 # C1.3
 columbiz-start-first = First the dice decide who begins.
 # C1.3
-columbiz-start-decided = It is settled already: { $colour ->
-    [purple] purple
-    [blue] blue
-    [grey] grey
-   *[black] black
-  } began.
+columbiz-start-decided = It is settled already: { PLAYER($colour) } began.
 # C1.3. $expected, $given (numbers)
 columbiz-start-count = The starting throw has an entry for each of the { $expected } seats; here { $given ->
     [0] is none
@@ -64,19 +84,9 @@ columbiz-start-count = The starting throw has an entry for each of the { $expect
    *[other] are { $given }
   }.
 # C1.3
-columbiz-start-throws = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } throws for the start, too.
+columbiz-start-throws = { PLAYER($colour) } throws for the start, too.
 # C1.3
-columbiz-start-waits = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } does not throw in this tie-break.
+columbiz-start-waits = { PLAYER($colour) } does not throw in this tie-break.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = { $expected ->
     [one] One die is
@@ -121,12 +131,9 @@ columbiz-cell-occupied = { $colour ->
     [blue] A blue disc
     [grey] A grey disc
    *[black] A black disc
-  } lies on { $cell } already.
+  } lies on { CELL($cell) } already.
 # C3.3. $needed, $left (numbers): dice showing $face
-columbiz-dice-short = { $cell } takes { $needed ->
-    [one] one die
-   *[other] { $needed } dice
-  } showing { $face }; you have { $left ->
+columbiz-dice-short = It takes { CELL($cell) }; you have { $left ->
     [0] none
     [one] one
    *[other] { $left }
@@ -145,57 +152,27 @@ columbiz-forfeit-early = There is no forfeit before the third throw.
 # C3.7
 columbiz-forfeit-placed = You have placed a disc, so there is nothing to forfeit: say done.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = There is no forfeit while a disc can be placed, on { $cell } for one.
+columbiz-forfeit-possible = There is no forfeit while a disc can be placed, on { CELL($cell) } for one.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } throws the highest die, a { $face }, and begins.
+columbiz-begins = { PLAYER($colour) } throws the highest die, a { $face }, and begins.
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } players have thrown a { $face }, the highest; they throw again.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } throws { $dice }.
+columbiz-thrown = { PLAYER($colour) } throws { $dice }.
 # C2.2. $count (number): dice kept
-columbiz-kept = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } { $count ->
+columbiz-kept = { PLAYER($colour) } { $count ->
     [0] keeps nothing and throws all eight again
    *[other] keeps { $dice }
   }.
 # C2.2
-columbiz-stopped = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } stops throwing.
+columbiz-stopped = { PLAYER($colour) } stops throwing.
 # C3.1
-columbiz-placed = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } places a disc on { $cell }.
+columbiz-placed = { PLAYER($colour) } places a disc on { CELL($cell) }.
 # C3.4. $count (number): discs of $victim taken by $colour
-columbiz-captured = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } captures { $count ->
+columbiz-captured = { PLAYER($colour) } captures { $count ->
     [one] { $victim ->
         [purple] one purple disc
         [blue] one blue disc
@@ -210,39 +187,19 @@ columbiz-captured = { $colour ->
       }
   }.
 # C3.5. $length (number): 3 to 6; $points (number): 1 to 4
-columbiz-line = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } makes a line of { $length } and scores { $points ->
+columbiz-line = { PLAYER($colour) } makes a line of { $length } and scores { $points ->
     [one] one point
    *[other] { $points } points
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } ends the turn.
+columbiz-turn-ended = { PLAYER($colour) } ends the turn.
 # C3.7. $count (number): 1 to 3
-columbiz-forfeited = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } can place nothing and loses { $count ->
+columbiz-forfeited = { PLAYER($colour) } can place nothing and loses { $count ->
     [one] one disc
    *[other] { $count } discs
   } of the reserve.
 # C4.1
-columbiz-last-round = { $colour ->
-    [purple] Purple
-    [blue] Blue
-    [grey] Grey
-   *[black] Black
-  } has emptied the reserve: this round is the last.
+columbiz-last-round = { PLAYER($colour) } has emptied the reserve: this round is the last.
 # C4.1
 columbiz-game-ended = The round is complete, and the game is over.
 

@@ -36,9 +36,9 @@ error-position = “{ $text }” is no position of any game here.
 
 error-match-finished = The game is over.
 error-match-stale = That was meant for a position that has passed.
-error-match-not-your-turn = It is not your turn: { $colour } is playing.
-error-match-decide-first = No dice are thrown now: { $colour } must decide first.
-error-match-throw-first = Nothing is decided now: { $colour } must throw first.
+error-match-not-your-turn = It is not your turn: { PLAYER($colour) } is playing.
+error-match-decide-first = No dice are thrown now: { PLAYER($colour) } must decide first.
+error-match-throw-first = Nothing is decided now: { PLAYER($colour) } must throw first.
 error-match-nothing-to-take-back = There is nothing to take back: what came before the last throw stands.
 
 ## Dice

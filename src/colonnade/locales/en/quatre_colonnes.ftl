@@ -6,6 +6,13 @@ quatre_colonnes-colour-Y = Yellow
 quatre_colonnes-colour-B = Blue
 quatre_colonnes-colour-G = Green
 quatre_colonnes-colour-R = Red
+# What PIECE says of “G2”. $colour (text): a letter; $number (text)
+quatre_colonnes-piece = { $colour ->
+    [Y] yellow
+    [B] blue
+    [G] green
+   *[R] red
+  } { $number }
 
 ## The score pad
 
@@ -38,32 +45,17 @@ quatre_colonnes-option-sums-false = only what a die shows
 
 ## What happened
 
-quatre_colonnes-drew = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} draws { $dice }.
-quatre_colonnes-threw-alone = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} throws the die again: { $die }.
-quatre_colonnes-left-workshop = { $token } leaves the workshop for cell { $cell }.
+quatre_colonnes-drew = { PLAYER($colour) } draws { $dice }.
+quatre_colonnes-threw-alone = { PLAYER($colour) } throws the die again: { $die }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } leaves the workshop for cell { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { $token } goes { $cells } and stands on the summit.
-    [arrow] { $token } goes { $cells } to step { $cell } of its arrow.
-   *[ring] { $token } goes { $cells } to cell { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } goes { $cells } and stands on the summit.
+    [arrow] { CAPITAL(PIECE($token)) } goes { $cells } to step { $cell } of its arrow.
+   *[ring] { CAPITAL(PIECE($token)) } goes { $cells } to cell { $cell }.
 }
-quatre_colonnes-sent-back = { $token } is sent back to its workshop.
-quatre_colonnes-reached-summit = { $token } is raised on the summit.
-quatre_colonnes-bonus-earned = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} earns a bonus of { $cells } cells.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } is sent back to its workshop.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } is raised on the summit.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } earns a bonus of { $cells } cells.
 quatre_colonnes-bonus-declined = The bonus of { $cells } cells is declined.
 quatre_colonnes-bonus-lost = The bonus of { $cells } cells is lost: no column can use the whole of it.
 quatre_colonnes-die-lost = { $reason ->
@@ -76,40 +68,20 @@ quatre_colonnes-die-lost = { $reason ->
 }
 quatre_colonnes-thrown-again = The { $die } leads onto the pair on cell { $cell }: it is thrown again.
 quatre_colonnes-third-six = { $where ->
-    [start] A third six: { $token } goes back to its start cell.
-    [workshop] A third six: { $token } goes back to its workshop.
+    [start] A third six: { PIECE($token) } goes back to its start cell.
+    [workshop] A third six: { PIECE($token) } goes back to its workshop.
    *[nowhere] A third six: nothing is played.
 }
-quatre_colonnes-draws-again = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} drew a six and draws again.
-quatre_colonnes-built = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} throws the double three: the monument is built.
-quatre_colonnes-not-built = { $colour ->
-    [Y] Yellow
-    [B] Blue
-    [G] Green
-   *[R] Red
-} throws { $dice }: no double three yet.
+quatre_colonnes-draws-again = { PLAYER($colour) } drew a six and draws again.
+quatre_colonnes-built = { PLAYER($colour) } throws the double three: the monument is built.
+quatre_colonnes-not-built = { PLAYER($colour) } throws { $dice }: no double three yet.
 quatre_colonnes-monument-built = The monument is built.
 
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = A five brings a column out of the workshop before anything else.
 quatre_colonnes-duty-barrier = A six opens the barrier on cell { $cell }: one of its columns must move.
-quatre_colonnes-duty-partner = No column of one’s own can use the die, so it moves { $colour ->
-    [Y] yellow
-    [B] blue
-    [G] green
-   *[R] red
-}, the partner.
+quatre_colonnes-duty-partner = No column of your own can use the die, so it moves one of { PLAYER($colour) }, your partner.
 
 ## Why not
 
@@ -138,18 +110,18 @@ quatre_colonnes-colour-absent = Nobody plays { $colour ->
     [G] green
    *[R] red
 } in this game.
-quatre_colonnes-not-your-token = { $token } belongs to another player.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } belongs to another player.
 quatre_colonnes-die-not-in-hand = There is no { $die } in hand.
 quatre_colonnes-no-five = Only a five opens the workshop, or two dice that add up to five where sums count.
 quatre_colonnes-sum-broken = A die that was thrown again, or whose partner is spent, counts alone.
-quatre_colonnes-not-waiting = { $token } is not in the workshop.
-quatre_colonnes-still-waiting = { $token } waits in the workshop; a five brings it out.
-quatre_colonnes-on-summit = { $token } stands on the summit and stays there.
-quatre_colonnes-interchangeable = { $token } and { $first } stand on the same spot: name { $first }.
+quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } is not in the workshop.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } waits in the workshop; a five brings it out.
+quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } stands on the summit and stays there.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } and { PIECE($first) } stand on the same spot: name { PIECE($first) }.
 quatre_colonnes-start-full = Two columns of one’s own side already stand on start cell { $cell }.
 quatre_colonnes-start-barred = A barrier stands on start cell { $cell }: no column can come out.
-quatre_colonnes-victim-wanted = Two players stand on the start cell: say which column is sent back, { $tokens }.
-quatre_colonnes-victim-unwanted = { $token } need not be named: there is no choice whom to send back.
+quatre_colonnes-victim-wanted = Two players stand on the start cell: say which column is sent back, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } need not be named: there is no choice whom to send back.
 quatre_colonnes-beyond-summit = { $cells } cells are too many: the summit is { $left } away and is reached by exact count.
 quatre_colonnes-barrier-in-the-way = A barrier on cell { $cell } bars the way.
 quatre_colonnes-cell-full = Cell { $cell } already holds two columns.

@@ -15,18 +15,18 @@ error-server-codes = Too many wrong codes from here. Wait a minute, then look at
 error-server-spectator = You are watching: only who sits at the table can do that.
 error-server-host = Only who made the table can do that.
 error-server-host-seat = This seat belongs to the device that made the table.
-error-server-seat-not-yours = The seat { $colour } is not yours.
-error-server-seat-taken = Somebody already sits on the seat { $colour }.
+error-server-seat-not-yours = The seat { PLAYER($colour) } is not yours.
+error-server-seat-taken = Somebody already sits on the seat { PLAYER($colour) }.
 error-server-waiting = The table still waits for players.
 error-server-abandoned = The game was abandoned.
 error-server-not-over = The game is not over yet.
 # $seconds (number): how long another must still be away
-error-server-present = { $colour } has not been away for long enough: a bot may take over in { $seconds ->
+error-server-present = { PLAYER($colour) } has not been away for long enough: a bot may take over in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-error-server-bot-already = A bot already plays { $colour }.
-error-server-no-bot = No bot plays in the place of { $colour }.
+error-server-bot-already = A bot already plays { PLAYER($colour) }.
+error-server-no-bot = No bot plays in the place of { PLAYER($colour) }.
 error-server-level = There is no bot “{ $name }” for this game. The bots are { $levels }.
 error-server-chance = The dice decide that, not a player.
 error-server-faces = These dice are thrown by the table: nobody says what they show.
@@ -71,11 +71,11 @@ phrase-goodbye = Goodbye.
 
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
-note-took-over = A bot ({ $level }) plays for { $colour }.
-note-left = { $colour } has left; a bot ({ $level }) plays on.
-note-gave-back = { $colour } plays again.
-note-time-out = The time of { $colour } has run out; a bot plays this turn.
-note-bot-failed = The bot { $level } of { $colour } failed; this decision was made by lot.
+note-took-over = A bot ({ $level }) plays for { PLAYER($colour) }.
+note-left = { PLAYER($colour) } has left; a bot ({ $level }) plays on.
+note-gave-back = { PLAYER($colour) } plays again.
+note-time-out = The time of { PLAYER($colour) } has run out; a bot plays this turn.
+note-bot-failed = The bot { $level } of { PLAYER($colour) } failed; this decision was made by lot.
 note-abandoned = The game was abandoned.
-note-hinted = { $colour } asked for a hint.
-note-looked = { $colour } looked through the lens.
+note-hinted = { PLAYER($colour) } asked for a hint.
+note-looked = { PLAYER($colour) } looked through the lens.

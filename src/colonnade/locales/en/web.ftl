@@ -315,12 +315,9 @@ web-rules-none = The rules in words are not here yet.
 
 ## What the places are called, for those who hear them
 
-# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
-web-columbiz-cell = { $cell }, empty, takes { $row ->
-    [one] one die
-   *[other] { $row } dice
-  } showing { $column }
-web-columbiz-cell-disc = { $cell }, disc: { $colour }
+# $cell (text): “5-3”; $row (number); $colour (text)
+web-columbiz-cell = { CAPITAL(CELL($cell)) }, cell { $row }, empty
+web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, disc: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Cell { $cell }
 web-quatre_colonnes-arrow = { $colour }, step { $step } of the arrow

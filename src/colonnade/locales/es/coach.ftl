@@ -7,36 +7,36 @@ coach-best = { $kind ->
     [keep] Guarda { $what }
     [nothing] No guardes nada
     [stop] Guarda los ocho dados
-    [place] Coloca una ficha en { $what }
+    [place] Coloca una ficha en { CELL($what) }
     [done] Termina el turno
-    [exit] Saca { $what }
-    [oust] Saca { $what } y devuelve { $number }
-    [move] Avanza { $what } { $number }
-    [bonus] Juega la bonificación de { $number } con { $what }
+    [exit] Saca { PIECE($what) }
+    [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
+    [move] Avanza { PIECE($what) } { $number }
+    [bonus] Juega la bonificación de { $number } con { PIECE($what) }
    *[skip] Renuncia a la bonificación
   }: así se gana el { $percent } %.
 coach-against = { $kind ->
     [keep] Guardar { $what }
     [nothing] No guardar nada
     [stop] Guardar los ocho dados
-    [place] Una ficha en { $what }
+    [place] Una ficha en { CELL($what) }
     [done] Terminar el turno
-    [exit] Sacar { $what }
-    [oust] Sacar { $what } y devolver { $number }
-    [move] Avanzar { $what } { $number }
-    [bonus] Jugar la bonificación de { $number } con { $what }
+    [exit] Sacar { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
+    [move] Avanzar { PIECE($what) } { $number }
+    [bonus] Jugar la bonificación de { $number } con { PIECE($what) }
    *[skip] Renunciar a la bonificación
   } gana el { $percent } %.
 coach-equal = { $kind ->
     [keep] Guardar { $what }
     [nothing] No guardar nada
     [stop] Guardar los ocho dados
-    [place] Una ficha en { $what }
+    [place] Una ficha en { CELL($what) }
     [done] Terminar el turno
-    [exit] Sacar { $what }
-    [oust] Sacar { $what } y devolver { $number }
-    [move] Avanzar { $what } { $number }
-    [bonus] Jugar la bonificación de { $number } con { $what }
+    [exit] Sacar { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
+    [move] Avanzar { PIECE($what) } { $number }
+    [bonus] Jugar la bonificación de { $number } con { PIECE($what) }
    *[skip] Renunciar a la bonificación
   } vale lo mismo.
 
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Hay poco que ganar enseguida: piensa en tus próxim
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Llega a { $cell } en el { $percent } % de los casos; la otra opción, en el { $against } %.
-coach-columbiz-aim-now = Ya tiene los dados para { $cell }; la otra opción los consigue en el { $against } % de los casos.
-coach-columbiz-aim-only = Llega a { $cell } en el { $percent } % de los casos; la otra opción, nunca.
+coach-columbiz-aim = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, en el { $against } %.
+coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción los consigue en el { $against } % de los casos.
+coach-columbiz-aim-only = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, nunca.
 coach-columbiz-close = Las dos se parecen mucho.
 coach-columbiz-stop = Con los dados tal como están puedes colocar { $count ->
     [one] una ficha
@@ -83,11 +83,11 @@ coach-columbiz-exposes = La otra opción deja { $count ->
     [one] una ficha
    *[other] { $count } fichas
   } de la columna { $column } expuestas a la captura, con hasta un { $percent } % de probabilidad.
-coach-columbiz-threat = La otra opción deja { $cell } a un rival, para quien vale { $points ->
+coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, para quien vale { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
-coach-columbiz-promise = Prepara { $cell } para tu próximo turno: { $points ->
+coach-columbiz-promise = Prepara { CELL($cell) } para tu próximo turno: { $points ->
     [one] un punto
    *[other] { $points } puntos
   } con un { $percent } % de probabilidad, si nada cambia.
@@ -104,9 +104,9 @@ coach-columbiz-shape = De momento no da más: la diferencia está en lo que las 
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Si guardas para ella, ocupas { $cell } en el { $percent } % de los casos.
-lens-columbiz-fill-now = Ya están los dados para ocupar { $cell }.
-lens-columbiz-fill-never = { $cell } no se puede ocupar en este turno.
+lens-columbiz-fill = Si guardas para ella, ocupas { CELL($cell) } en el { $percent } % de los casos.
+lens-columbiz-fill-now = Ya están los dados para ocupar { CELL($cell) }.
+lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } no se puede ocupar en este turno.
 lens-columbiz-captures = Así capturas { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { $token } vuelve al taller: el rival pierde { $cells } casillas y tú ganas una bonificación de { $bonus }.
-coach-quatre_colonnes-summit = { $token } llega a la cima y gana una bonificación de { $bonus }.
-coach-quatre_colonnes-enters = { $token } sale del taller.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas una bonificación de { $bonus }.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana una bonificación de { $bonus }.
+coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Si no, { $token } queda donde { $count ->
+coach-quatre_colonnes-exposes = Si no, { PIECE($token) } queda donde { $count ->
     [0] los rivales pueden
     [one] una columna rival muy cercana puede
    *[other] { $count } columnas rivales muy cercanas pueden
   } devolverla antes de tu próximo turno: hasta un { $percent } %.
-coach-quatre_colonnes-exposes-draw = Si no, { $token } queda donde { $count ->
+coach-quatre_colonnes-exposes-draw = Si no, { PIECE($token) } queda donde { $count ->
     [0] los rivales pueden
     [one] una columna rival muy cercana puede
    *[other] { $count } columnas rivales muy cercanas pueden
   } devolverla en su próxima tirada: hasta un { $percent } %.
 coach-quatre_colonnes-opens = Si no, se abre tu barrera de la casilla { $cell }.
-coach-quatre_colonnes-leaves = Si no, { $token } deja su lugar seguro.
-coach-quatre_colonnes-shelters = { $token } llega a un lugar seguro.
+coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su lugar seguro.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a un lugar seguro.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
-coach-quatre_colonnes-hunts = Desde ahí puedes devolver { $token } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
+coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
 coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Tus columnas avanzan { $cells ->
@@ -187,7 +187,7 @@ coach-quatre_colonnes-safe = Después { $count ->
     [0] ninguna
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Si no, { $token } queda donde un rival sale del taller.
+coach-quatre_colonnes-doorstep = Si no, { PIECE($token) } queda donde un rival sale del taller.
 coach-quatre_colonnes-barred = Si no, { $against ->
     [one] una de tus columnas queda
    *[other] { $against } de tus columnas quedan
@@ -207,11 +207,11 @@ coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un d
    *[other] { $against }
   }, si nada cambia.
 coach-quatre_colonnes-summit-next = En tu próxima tirada una columna llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
-coach-quatre_colonnes-nearer = { $token }, más adelantada que { $instead }, sigue: hasta la cima { $cells ->
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, más adelantada que { PIECE($instead) }, sigue: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
   }.
-coach-quatre_colonnes-last = { $token }, más atrasada que { $instead }, se acerca: hasta la cima { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, más atrasada que { PIECE($instead) }, se acerca: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
   }.

@@ -10,6 +10,31 @@ columbiz-colour-purple = morado
 columbiz-colour-blue = azul
 columbiz-colour-grey = gris
 columbiz-colour-black = negro
+# What CELL says of “5-3”, by the dice that pay for it. $column, $row (numbers)
+columbiz-cell = { $row ->
+    [1] { $column ->
+        [1] un uno
+        [2] un dos
+        [3] un tres
+        [4] un cuatro
+        [5] un cinco
+       *[6] un seis
+      }
+   *[other] { $row ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[6] seis
+      } { $column ->
+        [1] unos
+        [2] doses
+        [3] treses
+        [4] cuatros
+        [5] cincos
+       *[6] seises
+      }
+  }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
 columbiz-seats-colours = Los puestos no pueden ser «{ $given }». Con tantos jugadores, en Columbiz se toman { $expected }, en este orden.
@@ -51,12 +76,7 @@ columbiz-over = La partida ha terminado.
 # C1.3
 columbiz-start-first = Primero los dados deciden quién empieza.
 # C1.3
-columbiz-start-decided = Ya está decidido: empezó { $colour ->
-    [purple] morado
-    [blue] azul
-    [grey] gris
-   *[black] negro
-  }.
+columbiz-start-decided = Ya está decidido: empezó { PLAYER($colour) }.
 # C1.3. $expected, $given (numbers)
 columbiz-start-count = La tirada inicial tiene una entrada por cada uno de los { $expected } puestos; aquí { $given ->
     [0] no hay ninguna
@@ -64,19 +84,9 @@ columbiz-start-count = La tirada inicial tiene una entrada por cada uno de los {
    *[other] hay { $given }
   }.
 # C1.3
-columbiz-start-throws = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } también tira para empezar.
+columbiz-start-throws = { PLAYER($colour) } también tira para empezar.
 # C1.3
-columbiz-start-waits = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } no tira en este desempate.
+columbiz-start-waits = { PLAYER($colour) } no tira en este desempate.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = Ahora { $expected ->
     [one] se tira un dado
@@ -116,17 +126,14 @@ columbiz-place-most = { $count ->
 # C3.1, also a duty
 columbiz-reserve-empty = Tu reserva está vacía.
 # C3.2
-columbiz-cell-occupied = En { $cell } ya hay una ficha { $colour ->
+columbiz-cell-occupied = En { CELL($cell) } ya hay una ficha { $colour ->
     [purple] morada
     [blue] azul
     [grey] gris
    *[black] negra
   }.
 # C3.3. $needed, $left (numbers): dice showing $face
-columbiz-dice-short = { $cell } pide { $needed ->
-    [one] un dado
-   *[other] { $needed } dados
-  } con { $face }; { $left ->
+columbiz-dice-short = La casilla pide { CELL($cell) }; { $left ->
     [0] no te queda ninguno
     [one] te queda uno
    *[other] te quedan { $left }
@@ -145,57 +152,27 @@ columbiz-forfeit-early = No se entregan fichas antes de la tercera tirada.
 # C3.7
 columbiz-forfeit-placed = Has colocado una ficha, así que no hay nada que entregar: di done.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = No se entregan fichas mientras se pueda colocar una, por ejemplo en { $cell }.
+columbiz-forfeit-possible = No se entregan fichas mientras se pueda colocar una, por ejemplo en { CELL($cell) }.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } saca el dado más alto, un { $face }, y empieza.
+columbiz-begins = { PLAYER($colour) } saca el dado más alto, un { $face }, y empieza.
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } jugadores han sacado un { $face }, el más alto; vuelven a tirar.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } tira { $dice }.
+columbiz-thrown = { PLAYER($colour) } tira { $dice }.
 # C2.2. $count (number): dice kept
-columbiz-kept = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } { $count ->
+columbiz-kept = { PLAYER($colour) } { $count ->
     [0] no guarda nada y vuelve a tirar los ocho
    *[other] guarda { $dice }
   }.
 # C2.2
-columbiz-stopped = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } se planta.
+columbiz-stopped = { PLAYER($colour) } se planta.
 # C3.1
-columbiz-placed = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } coloca una ficha en { $cell }.
+columbiz-placed = { PLAYER($colour) } coloca una ficha en { CELL($cell) }.
 # C3.4. $count (number): discs of $victim taken by $colour
-columbiz-captured = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } captura { $count ->
+columbiz-captured = { PLAYER($colour) } captura { $count ->
     [one] { $victim ->
         [purple] una ficha morada
         [blue] una ficha azul
@@ -210,39 +187,19 @@ columbiz-captured = { $colour ->
       }
   }.
 # C3.5. $length (number): 3 to 6; $points (number): 1 to 4
-columbiz-line = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } forma una línea de { $length } y suma { $points ->
+columbiz-line = { PLAYER($colour) } forma una línea de { $length } y suma { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } acaba su turno.
+columbiz-turn-ended = { PLAYER($colour) } acaba su turno.
 # C3.7. $count (number): 1 to 3
-columbiz-forfeited = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } no puede colocar nada y pierde { $count ->
+columbiz-forfeited = { PLAYER($colour) } no puede colocar nada y pierde { $count ->
     [one] una ficha
    *[other] { $count } fichas
   } de su reserva.
 # C4.1
-columbiz-last-round = { $colour ->
-    [purple] Morado
-    [blue] Azul
-    [grey] Gris
-   *[black] Negro
-  } ha vaciado su reserva: esta ronda es la última.
+columbiz-last-round = { PLAYER($colour) } ha vaciado su reserva: esta ronda es la última.
 # C4.1
 columbiz-game-ended = La ronda está completa y la partida ha terminado.
 

@@ -36,9 +36,9 @@ error-position = «{ $text }» no es una posición de ningún juego de aquí.
 
 error-match-finished = La partida ha terminado.
 error-match-stale = Eso era para una posición que ya ha pasado.
-error-match-not-your-turn = No es tu turno: juega { $colour }.
-error-match-decide-first = Ahora no se tira: antes debe decidir { $colour }.
-error-match-throw-first = Ahora no se decide nada: antes debe tirar { $colour }.
+error-match-not-your-turn = No es tu turno: juega { PLAYER($colour) }.
+error-match-decide-first = Ahora no se tira: antes debe decidir { PLAYER($colour) }.
+error-match-throw-first = Ahora no se decide nada: antes debe tirar { PLAYER($colour) }.
 error-match-nothing-to-take-back = No hay nada que deshacer: lo anterior a la última tirada ya está jugado.
 
 ## Dice

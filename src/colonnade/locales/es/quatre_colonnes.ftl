@@ -6,6 +6,13 @@ quatre_colonnes-colour-Y = Amarillo
 quatre_colonnes-colour-B = Azul
 quatre_colonnes-colour-G = Verde
 quatre_colonnes-colour-R = Rojo
+# What PIECE says of “G2”. $colour (text): a letter; $number (text)
+quatre_colonnes-piece = { $colour ->
+    [Y] amarillo
+    [B] azul
+    [G] verde
+   *[R] rojo
+  } { $number }
 
 ## The score pad
 
@@ -38,32 +45,17 @@ quatre_colonnes-option-sums-false = solo lo que muestra un dado
 
 ## What happened
 
-quatre_colonnes-drew = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } saca { $dice }.
-quatre_colonnes-threw-alone = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } vuelve a tirar el dado: { $die }.
-quatre_colonnes-left-workshop = { $token } sale del taller a la casilla { $cell }.
+quatre_colonnes-drew = { PLAYER($colour) } saca { $dice }.
+quatre_colonnes-threw-alone = { PLAYER($colour) } vuelve a tirar el dado: { $die }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sale del taller a la casilla { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { $token } avanza { $cells } y llega a la cima.
-    [arrow] { $token } avanza { $cells } hasta el peldaño { $cell } de su flecha.
-   *[ring] { $token } avanza { $cells } hasta la casilla { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } avanza { $cells } y llega a la cima.
+    [arrow] { CAPITAL(PIECE($token)) } avanza { $cells } hasta el peldaño { $cell } de su flecha.
+   *[ring] { CAPITAL(PIECE($token)) } avanza { $cells } hasta la casilla { $cell }.
   }
-quatre_colonnes-sent-back = { $token } vuelve a su taller.
-quatre_colonnes-reached-summit = { $token } se alza en la cima.
-quatre_colonnes-bonus-earned = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } gana una bonificación de { $cells } casillas.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } vuelve a su taller.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se alza en la cima.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } gana una bonificación de { $cells } casillas.
 quatre_colonnes-bonus-declined = Se renuncia a la bonificación de { $cells } casillas.
 quatre_colonnes-bonus-lost = La bonificación de { $cells } casillas se pierde: ninguna columna puede usarla entera.
 quatre_colonnes-die-lost = { $reason ->
@@ -76,40 +68,20 @@ quatre_colonnes-die-lost = { $reason ->
   }
 quatre_colonnes-thrown-again = El { $die } lleva a la pareja de la casilla { $cell }: se vuelve a tirar.
 quatre_colonnes-third-six = { $where ->
-    [start] Tercer seis: { $token } vuelve a su casilla de salida.
-    [workshop] Tercer seis: { $token } vuelve a su taller.
+    [start] Tercer seis: { PIECE($token) } vuelve a su casilla de salida.
+    [workshop] Tercer seis: { PIECE($token) } vuelve a su taller.
    *[nowhere] Tercer seis: no se juega nada.
   }
-quatre_colonnes-draws-again = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } ha sacado un seis y tira otra vez.
-quatre_colonnes-built = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } saca el doble tres: el monumento está en pie.
-quatre_colonnes-not-built = { $colour ->
-    [Y] Amarillo
-    [B] Azul
-    [G] Verde
-   *[R] Rojo
-  } saca { $dice }: todavía no hay doble tres.
+quatre_colonnes-draws-again = { PLAYER($colour) } ha sacado un seis y tira otra vez.
+quatre_colonnes-built = { PLAYER($colour) } saca el doble tres: el monumento está en pie.
+quatre_colonnes-not-built = { PLAYER($colour) } saca { $dice }: todavía no hay doble tres.
 quatre_colonnes-monument-built = El monumento está en pie.
 
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = Un cinco saca antes que nada una columna del taller.
 quatre_colonnes-duty-barrier = Un seis abre la barrera de la casilla { $cell }: una de sus columnas debe moverse.
-quatre_colonnes-duty-partner = Ninguna columna propia puede usar el dado, así que mueve { $colour ->
-    [Y] amarillo
-    [B] azul
-    [G] verde
-   *[R] rojo
-  }, que es de su equipo.
+quatre_colonnes-duty-partner = Ninguna columna tuya puede usar el dado, así que mueve una de { PLAYER($colour) }, de tu equipo.
 
 ## Why not
 
@@ -138,18 +110,18 @@ quatre_colonnes-colour-absent = Nadie juega con { $colour ->
     [G] verde
    *[R] rojo
   } en esta partida.
-quatre_colonnes-not-your-token = { $token } es de otro jugador.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } es de otro jugador.
 quatre_colonnes-die-not-in-hand = No hay ningún { $die } en la mano.
 quatre_colonnes-no-five = Solo un cinco abre el taller, o dos dados que suman cinco donde valen las sumas.
 quatre_colonnes-sum-broken = Un dado que se ha vuelto a tirar, o cuya pareja ya se ha usado, cuenta solo.
-quatre_colonnes-not-waiting = { $token } no está en el taller.
-quatre_colonnes-still-waiting = { $token } espera en el taller; un cinco la saca.
-quatre_colonnes-on-summit = { $token } está en la cima y allí se queda.
-quatre_colonnes-interchangeable = { $token } y { $first } están en el mismo sitio: nombra { $first }.
+quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } no está en el taller.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } espera en el taller; un cinco la saca.
+quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } está en la cima y allí se queda.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } y { PIECE($first) } están en el mismo sitio: nombra { PIECE($first) }.
 quatre_colonnes-start-full = Ya hay dos columnas del mismo bando en la casilla de salida { $cell }.
 quatre_colonnes-start-barred = Hay una barrera en la casilla de salida { $cell }: no puede salir ninguna columna.
-quatre_colonnes-victim-wanted = Hay dos jugadores en la casilla de salida: di qué columna vuelve a su taller, { $tokens }.
-quatre_colonnes-victim-unwanted = No hace falta nombrar { $token }: no hay que elegir a quién se envía de vuelta.
+quatre_colonnes-victim-wanted = Hay dos jugadores en la casilla de salida: di qué columna vuelve a su taller, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = No hace falta nombrar { PIECE($token) }: no hay que elegir a quién se envía de vuelta.
 quatre_colonnes-beyond-summit = { $cells } casillas son demasiadas: la cima está a { $left } y se llega con la cuenta exacta.
 quatre_colonnes-barrier-in-the-way = Una barrera en la casilla { $cell } cierra el paso.
 quatre_colonnes-cell-full = En la casilla { $cell } ya hay dos columnas.

@@ -312,12 +312,9 @@ web-rules-none = Las reglas en palabras aún no están aquí.
 
 ## What the places are called, for those who hear them
 
-# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
-web-columbiz-cell = { $cell }, vacía, cuesta { $row ->
-    [one] un dado
-   *[other] { $row } dados
-  } con { $column }
-web-columbiz-cell-disc = { $cell }, ficha: { $colour }
+# $cell (text): “5-3”; $row (number); $colour (text)
+web-columbiz-cell = { CAPITAL(CELL($cell)) }, casilla { $row }, libre
+web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, ficha: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Casilla { $cell }
 web-quatre_colonnes-arrow = { $colour }, paso { $step } de la flecha

@@ -7,36 +7,36 @@ coach-best = { $kind ->
     [keep] Gardez { $what }
     [nothing] Ne gardez rien
     [stop] Gardez les huit dés
-    [place] Posez un pion sur { $what }
+    [place] Posez un pion sur { CELL($what) }
     [done] Terminez le tour
-    [exit] Sortez { $what }
-    [oust] Sortez { $what } et renvoyez { $number }
-    [move] Avancez { $what } de { $number }
-    [bonus] Jouez le bonus de { $number } avec { $what }
+    [exit] Sortez { PIECE($what) }
+    [oust] Sortez { PIECE($what) } et renvoyez { PIECE($number) }
+    [move] Avancez { PIECE($what) } de { $number }
+    [bonus] Jouez le bonus de { $number } avec { PIECE($what) }
    *[skip] Renoncez au bonus
   } : cela gagne dans { $percent } % des cas.
 coach-against = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
     [stop] Garder les huit dés
-    [place] Un pion sur { $what }
+    [place] Un pion sur { CELL($what) }
     [done] Terminer le tour
-    [exit] Sortir { $what }
-    [oust] Sortir { $what } et renvoyer { $number }
-    [move] Avancer { $what } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { $what }
+    [exit] Sortir { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
+    [move] Avancer { PIECE($what) } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
    *[skip] Renoncer au bonus
   } gagne dans { $percent } % des cas.
 coach-equal = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
     [stop] Garder les huit dés
-    [place] Un pion sur { $what }
+    [place] Un pion sur { CELL($what) }
     [done] Terminer le tour
-    [exit] Sortir { $what }
-    [oust] Sortir { $what } et renvoyer { $number }
-    [move] Avancer { $what } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { $what }
+    [exit] Sortir { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
+    [move] Avancer { PIECE($what) } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
    *[skip] Renoncer au bonus
   } vaut tout autant.
 
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Il y a peu à gagner tout de suite : pensez à vo
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Ce choix atteint { $cell } dans { $percent } % des cas, l’autre dans { $against } %.
-coach-columbiz-aim-now = Ce choix a les dés pour { $cell } ; l’autre les obtient dans { $against } % des cas.
-coach-columbiz-aim-only = Ce choix atteint { $cell } dans { $percent } % des cas, l’autre jamais.
+coach-columbiz-aim = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre dans { $against } %.
+coach-columbiz-aim-now = Ce choix a les dés pour { CELL($cell) } ; l’autre les obtient dans { $against } % des cas.
+coach-columbiz-aim-only = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre jamais.
 coach-columbiz-close = Les deux se valent presque.
 coach-columbiz-stop = Vous pouvez poser { $count ->
     [one] un pion
@@ -83,11 +83,11 @@ coach-columbiz-exposes = L’autre laisse { $count ->
     [one] un pion
    *[other] { $count } pions
   } de la colonne { $column } à la merci d’une capture, jusqu’à { $percent } % de chances.
-coach-columbiz-threat = L’autre laisse { $cell } à un adversaire, pour qui elle vaut { $points ->
+coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, pour qui elle vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-coach-columbiz-promise = Ce choix prépare { $cell } pour votre prochain tour : { $points ->
+coach-columbiz-promise = Ce choix prépare { CELL($cell) } pour votre prochain tour : { $points ->
     [one] un point
    *[other] { $points } points
   } avec { $percent } % de chances, si rien ne bouge.
@@ -104,9 +104,9 @@ coach-columbiz-shape = Sur le moment, ce choix ne rapporte pas plus : la diff�
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = En gardant pour elle, vous remplissez { $cell } dans { $percent } % des cas.
-lens-columbiz-fill-now = Les dés sont là pour remplir { $cell }.
-lens-columbiz-fill-never = { $cell } ne peut pas être remplie à ce tour.
+lens-columbiz-fill = En gardant pour elle, vous remplissez { CELL($cell) } dans { $percent } % des cas.
+lens-columbiz-fill-now = Les dés sont là pour remplir { CELL($cell) }.
+lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } ne peut pas être remplie à ce tour.
 lens-columbiz-captures = Cela capture { $count ->
     [one] un pion
    *[other] { $count } pions
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Quel jeton gagne le plus à avancer maintenant
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { $token } est renvoyé : { $cells } cases perdues pour le rival, un bonus de { $bonus } pour vous.
-coach-quatre_colonnes-summit = { $token } atteint le sommet et gagne un bonus de { $bonus }.
-coach-quatre_colonnes-enters = { $token } sort de l’atelier.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } est renvoyé : { $cells } cases perdues pour le rival, un bonus de { $bonus } pour vous.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } atteint le sommet et gagne un bonus de { $bonus }.
+coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sort de l’atelier.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Sinon { $token } reste là où { $count ->
+coach-quatre_colonnes-exposes = Sinon { PIECE($token) } reste là où { $count ->
     [0] des rivaux peuvent
     [one] un jeton rival tout proche peut
    *[other] { $count } jetons rivaux tout proches peuvent
   } le renvoyer avant votre prochain tour : jusqu’à { $percent } %.
-coach-quatre_colonnes-exposes-draw = Sinon { $token } reste là où { $count ->
+coach-quatre_colonnes-exposes-draw = Sinon { PIECE($token) } reste là où { $count ->
     [0] des rivaux peuvent
     [one] un jeton rival tout proche peut
    *[other] { $count } jetons rivaux tout proches peuvent
   } le renvoyer au prochain tirage : jusqu’à { $percent } %.
 coach-quatre_colonnes-opens = Sinon votre barrière de la case { $cell } s’ouvre.
-coach-quatre_colonnes-leaves = Sinon { $token } quitte son abri.
-coach-quatre_colonnes-shelters = { $token } se met à l’abri.
+coach-quatre_colonnes-leaves = Sinon { PIECE($token) } quitte son abri.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
-coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { $token } à votre prochain tirage dans { $percent } % des cas, si rien ne bouge : il a fait { $cells } cases.
+coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain tirage dans { $percent } % des cas, si rien ne bouge : il a fait { $cells } cases.
 coach-quatre_colonnes-farther = Vos jetons avancent de { $cells } cases, sinon de { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Vos jetons avancent { $cells ->
@@ -187,7 +187,7 @@ coach-quatre_colonnes-safe = Ensuite, { $count ->
     [0] aucun
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Sinon { $token } reste là où un rival sort de l’atelier.
+coach-quatre_colonnes-doorstep = Sinon { PIECE($token) } reste là où un rival sort de l’atelier.
 coach-quatre_colonnes-barred = Sinon { $against ->
     [one] un de vos jetons reste
    *[other] { $against } de vos jetons restent
@@ -210,11 +210,11 @@ coach-quatre_colonnes-lands = Ensuite, { $count ->
    *[other] { $against }
   }, si rien ne bouge.
 coach-quatre_colonnes-summit-next = À votre prochain tirage, un jeton atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
-coach-quatre_colonnes-nearer = { $token }, plus avancé que { $instead }, continue : encore { $cells ->
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, plus avancé que { PIECE($instead) }, continue : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
   } jusqu’au sommet.
-coach-quatre_colonnes-last = { $token }, moins avancé que { $instead }, se rapproche : encore { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, moins avancé que { PIECE($instead) }, se rapproche : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
   } jusqu’au sommet.

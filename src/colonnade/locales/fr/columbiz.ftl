@@ -10,6 +10,31 @@ columbiz-colour-purple = violet
 columbiz-colour-blue = bleu
 columbiz-colour-grey = gris
 columbiz-colour-black = noir
+# What CELL says of “5-3”, by the dice that pay for it. $column, $row (numbers)
+columbiz-cell = { $row ->
+    [1] { $column ->
+        [1] un as
+        [2] un deux
+        [3] un trois
+        [4] un quatre
+        [5] un cinq
+       *[6] un six
+      }
+   *[other] { $row ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[6] six
+      } { $column ->
+        [1] as
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[6] six
+      }
+  }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
 columbiz-seats-colours = Les places ne peuvent pas être « { $given } ». Avec autant de joueurs, Columbiz se joue avec { $expected }, dans cet ordre.
@@ -51,12 +76,7 @@ columbiz-over = La partie est finie.
 # C1.3
 columbiz-start-first = Les dés décident d’abord qui commence.
 # C1.3
-columbiz-start-decided = C’est déjà décidé : { $colour ->
-    [purple] violet
-    [blue] bleu
-    [grey] gris
-   *[black] noir
-  } a commencé.
+columbiz-start-decided = C’est déjà décidé : { PLAYER($colour) } a commencé.
 # C1.3. $expected, $given (numbers)
 columbiz-start-count = Le lancer de départ compte une entrée pour chacune des { $expected } places ; ici, il y en a { $given ->
     [0] zéro
@@ -64,19 +84,9 @@ columbiz-start-count = Le lancer de départ compte une entrée pour chacune des 
    *[other] { $given }
   }.
 # C1.3
-columbiz-start-throws = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } lance aussi pour le départ.
+columbiz-start-throws = { PLAYER($colour) } lance aussi pour le départ.
 # C1.3
-columbiz-start-waits = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } ne lance pas pour départager.
+columbiz-start-waits = { PLAYER($colour) } ne lance pas pour départager.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = { $expected ->
     [one] On lance un dé
@@ -121,12 +131,9 @@ columbiz-cell-occupied = Un pion { $colour ->
     [blue] bleu
     [grey] gris
    *[black] noir
-  } est déjà sur { $cell }.
+  } est déjà sur { CELL($cell) }.
 # C3.3. $needed, $left (numbers): dice showing $face
-columbiz-dice-short = { $cell } demande { $needed ->
-    [one] un dé
-   *[other] { $needed } dés
-  } montrant { $face } ; il en reste { $left ->
+columbiz-dice-short = La case demande { CELL($cell) } ; il en reste { $left ->
     [0] zéro
     [one] un
    *[other] { $left }
@@ -145,57 +152,27 @@ columbiz-forfeit-early = Pas d’abandon de pions avant le troisième lancer.
 # C3.7
 columbiz-forfeit-placed = Un pion est posé, il n’y a donc rien à abandonner : tapez done.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = Pas d’abandon tant qu’un pion peut être posé, par exemple sur { $cell }.
+columbiz-forfeit-possible = Pas d’abandon tant qu’un pion peut être posé, par exemple sur { CELL($cell) }.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } lance le dé le plus fort, un { $face }, et commence.
+columbiz-begins = { PLAYER($colour) } lance le dé le plus fort, un { $face }, et commence.
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } joueurs ont lancé un { $face }, le plus fort ; ils relancent.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } lance { $dice }.
+columbiz-thrown = { PLAYER($colour) } lance { $dice }.
 # C2.2. $count (number): dice kept
-columbiz-kept = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } { $count ->
+columbiz-kept = { PLAYER($colour) } { $count ->
     [0] ne garde rien et relance les huit dés
    *[other] garde { $dice }
   }.
 # C2.2
-columbiz-stopped = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } arrête de lancer.
+columbiz-stopped = { PLAYER($colour) } arrête de lancer.
 # C3.1
-columbiz-placed = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } pose un pion sur { $cell }.
+columbiz-placed = { PLAYER($colour) } pose un pion sur { CELL($cell) }.
 # C3.4. $count (number): discs of $victim taken by $colour
-columbiz-captured = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } capture { $count ->
+columbiz-captured = { PLAYER($colour) } capture { $count ->
     [one] { $victim ->
         [purple] un pion violet
         [blue] un pion bleu
@@ -210,39 +187,19 @@ columbiz-captured = { $colour ->
       }
   }.
 # C3.5. $length (number): 3 to 6; $points (number): 1 to 4
-columbiz-line = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } forme une ligne de { $length } et marque { $points ->
+columbiz-line = { PLAYER($colour) } forme une ligne de { $length } et marque { $points ->
     [one] un point
    *[other] { $points } points
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } finit son tour.
+columbiz-turn-ended = { PLAYER($colour) } finit son tour.
 # C3.7. $count (number): 1 to 3
-columbiz-forfeited = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } ne peut rien poser et perd { $count ->
+columbiz-forfeited = { PLAYER($colour) } ne peut rien poser et perd { $count ->
     [one] un pion
    *[other] { $count } pions
   } de sa réserve.
 # C4.1
-columbiz-last-round = { $colour ->
-    [purple] Violet
-    [blue] Bleu
-    [grey] Gris
-   *[black] Noir
-  } a vidé sa réserve : ce tour de table est le dernier.
+columbiz-last-round = { PLAYER($colour) } a vidé sa réserve : ce tour de table est le dernier.
 # C4.1
 columbiz-game-ended = Le tour de table est complet, la partie est finie.
 

@@ -40,9 +40,9 @@ error-position = « { $text } » n’est une position d’aucun jeu d’ici.
 
 error-match-finished = La partie est finie.
 error-match-stale = Ce coup visait une position déjà passée.
-error-match-not-your-turn = Ce n’est pas votre tour : { $colour } joue.
-error-match-decide-first = On ne lance pas maintenant : { $colour } doit d’abord décider.
-error-match-throw-first = Rien à décider maintenant : { $colour } doit d’abord lancer.
+error-match-not-your-turn = Ce n’est pas votre tour : { PLAYER($colour) } joue.
+error-match-decide-first = On ne lance pas maintenant : { PLAYER($colour) } doit d’abord décider.
+error-match-throw-first = Rien à décider maintenant : { PLAYER($colour) } doit d’abord lancer.
 error-match-nothing-to-take-back = Rien à reprendre : ce qui précède le dernier lancer est joué.
 
 ## Dice

@@ -6,6 +6,13 @@ quatre_colonnes-colour-Y = Jaune
 quatre_colonnes-colour-B = Bleu
 quatre_colonnes-colour-G = Vert
 quatre_colonnes-colour-R = Rouge
+# What PIECE says of “G2”. $colour (text): a letter; $number (text)
+quatre_colonnes-piece = { $colour ->
+    [Y] jaune
+    [B] bleu
+    [G] vert
+   *[R] rouge
+  } { $number }
 
 ## The score pad
 
@@ -38,32 +45,17 @@ quatre_colonnes-option-sums-false = seulement ce que montre un dé
 
 ## What happened
 
-quatre_colonnes-drew = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } tire { $dice }.
-quatre_colonnes-threw-alone = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } relance le dé : { $die }.
-quatre_colonnes-left-workshop = { $token } sort de l’atelier et entre sur la case { $cell }.
+quatre_colonnes-drew = { PLAYER($colour) } tire { $dice }.
+quatre_colonnes-threw-alone = { PLAYER($colour) } relance le dé : { $die }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sort de l’atelier et entre sur la case { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { $token } avance de { $cells } et atteint le sommet.
-    [arrow] { $token } avance de { $cells } jusqu’à la marche { $cell } de sa flèche.
-   *[ring] { $token } avance de { $cells } jusqu’à la case { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } avance de { $cells } et atteint le sommet.
+    [arrow] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la marche { $cell } de sa flèche.
+   *[ring] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la case { $cell }.
   }
-quatre_colonnes-sent-back = { $token } est renvoyé à son atelier.
-quatre_colonnes-reached-summit = { $token } se dresse au sommet.
-quatre_colonnes-bonus-earned = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } gagne un bonus de { $cells } cases.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } est renvoyé à son atelier.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se dresse au sommet.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } gagne un bonus de { $cells } cases.
 quatre_colonnes-bonus-declined = Le bonus de { $cells } cases est décliné.
 quatre_colonnes-bonus-lost = Le bonus de { $cells } cases est perdu : aucun jeton ne peut l’utiliser en entier.
 quatre_colonnes-die-lost = { $reason ->
@@ -76,40 +68,20 @@ quatre_colonnes-die-lost = { $reason ->
   }
 quatre_colonnes-thrown-again = Le { $die } mène sur la paire de la case { $cell } : il est relancé.
 quatre_colonnes-third-six = { $where ->
-    [start] Troisième six : { $token } retourne à sa case de départ.
-    [workshop] Troisième six : { $token } retourne à son atelier.
+    [start] Troisième six : { PIECE($token) } retourne à sa case de départ.
+    [workshop] Troisième six : { PIECE($token) } retourne à son atelier.
    *[nowhere] Troisième six : rien n’est joué.
   }
-quatre_colonnes-draws-again = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } a tiré un six et tire encore.
-quatre_colonnes-built = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } lance le double trois : le monument est bâti.
-quatre_colonnes-not-built = { $colour ->
-    [Y] Jaune
-    [B] Bleu
-    [G] Vert
-   *[R] Rouge
-  } lance { $dice } : pas encore de double trois.
+quatre_colonnes-draws-again = { PLAYER($colour) } a tiré un six et tire encore.
+quatre_colonnes-built = { PLAYER($colour) } lance le double trois : le monument est bâti.
+quatre_colonnes-not-built = { PLAYER($colour) } lance { $dice } : pas encore de double trois.
 quatre_colonnes-monument-built = Le monument est bâti.
 
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = Un cinq fait d’abord sortir un jeton de l’atelier.
 quatre_colonnes-duty-barrier = Un six ouvre la barrière de la case { $cell } : un de ses jetons doit avancer.
-quatre_colonnes-duty-partner = Aucun jeton à soi ne peut utiliser le dé : il fait avancer { $colour ->
-    [Y] jaune
-    [B] bleu
-    [G] vert
-   *[R] rouge
-  }, le partenaire.
+quatre_colonnes-duty-partner = Aucune de vos colonnes ne peut utiliser le dé : il sert à { PLAYER($colour) }, votre partenaire.
 
 ## Why not
 
@@ -138,18 +110,18 @@ quatre_colonnes-colour-absent = Personne ne joue { $colour ->
     [G] les verts
    *[R] les rouges
   } dans cette partie.
-quatre_colonnes-not-your-token = { $token } est à un autre joueur.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } est à un autre joueur.
 quatre_colonnes-die-not-in-hand = Il n’y a pas de { $die } en main.
 quatre_colonnes-no-five = Seul un cinq ouvre l’atelier, ou deux dés qui font cinq là où les sommes comptent.
 quatre_colonnes-sum-broken = Un dé relancé, ou dont l’autre est déjà joué, compte seul.
-quatre_colonnes-not-waiting = { $token } n’est pas à l’atelier.
-quatre_colonnes-still-waiting = { $token } attend à l’atelier ; un cinq l’en fait sortir.
-quatre_colonnes-on-summit = { $token } est au sommet et y reste.
-quatre_colonnes-interchangeable = { $token } et { $first } sont au même endroit : nommez { $first }.
+quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } n’est pas à l’atelier.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } attend à l’atelier ; un cinq l’en fait sortir.
+quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } est au sommet et y reste.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } et { PIECE($first) } sont au même endroit : nommez { PIECE($first) }.
 quatre_colonnes-start-full = Deux jetons du même camp occupent déjà la case de départ { $cell }.
 quatre_colonnes-start-barred = Une barrière tient la case de départ { $cell } : aucun jeton ne peut sortir.
-quatre_colonnes-victim-wanted = Deux joueurs sont sur la case de départ : dites quel jeton est renvoyé, { $tokens }.
-quatre_colonnes-victim-unwanted = Inutile de nommer { $token } : il n’y a pas à choisir qui est renvoyé.
+quatre_colonnes-victim-wanted = Deux joueurs sont sur la case de départ : dites quel jeton est renvoyé, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = Inutile de nommer { PIECE($token) } : il n’y a pas à choisir qui est renvoyé.
 quatre_colonnes-beyond-summit = { $cells } cases, c’est trop : le sommet est à { $left } et s’atteint au compte juste.
 quatre_colonnes-barrier-in-the-way = Une barrière sur la case { $cell } ferme le passage.
 quatre_colonnes-cell-full = La case { $cell } porte déjà deux jetons.

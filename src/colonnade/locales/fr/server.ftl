@@ -15,19 +15,19 @@ error-server-codes = Trop de codes erronés depuis ici. Attendez une minute, pui
 error-server-spectator = Vous regardez : il faut être assis à la table pour faire cela.
 error-server-host = Seul l’appareil qui a préparé la table peut faire cela.
 error-server-host-seat = Cette place est à l’appareil qui a préparé la table.
-error-server-seat-not-yours = La place { $colour } n’est pas à vous.
-error-server-seat-taken = Quelqu’un occupe déjà la place { $colour }.
+error-server-seat-not-yours = La place { PLAYER($colour) } n’est pas à vous.
+error-server-seat-taken = Quelqu’un occupe déjà la place { PLAYER($colour) }.
 error-server-waiting = La table attend encore des joueurs.
 error-server-abandoned = La partie a été abandonnée.
 error-server-not-over = La partie n’est pas encore finie.
 # $seconds (number): how long another must still be away
-error-server-present = { $colour } n’est pas absent depuis assez longtemps : un robot pourra prendre la suite dans { $seconds ->
+error-server-present = { PLAYER($colour) } n’est pas absent depuis assez longtemps : un robot pourra prendre la suite dans { $seconds ->
     [0] un instant
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-error-server-bot-already = Un robot joue déjà { $colour }.
-error-server-no-bot = Aucun robot ne joue à la place de { $colour }.
+error-server-bot-already = Un robot joue déjà { PLAYER($colour) }.
+error-server-no-bot = Aucun robot ne joue à la place de { PLAYER($colour) }.
 error-server-level = Il n’y a pas de robot « { $name } » pour ce jeu. Les robots sont { $levels }.
 error-server-chance = C’est aux dés d’en décider, pas à un joueur.
 error-server-faces = C’est la table qui lance ces dés : personne ne dit ce qu’ils montrent.
@@ -72,11 +72,11 @@ phrase-goodbye = Au revoir.
 
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
-note-took-over = Un robot ({ $level }) joue pour { $colour }.
-note-left = { $colour } s’en va ; un robot ({ $level }) continue.
-note-gave-back = { $colour } joue de nouveau.
-note-time-out = Le temps de { $colour } est écoulé ; un robot joue ce tour.
-note-bot-failed = Le robot { $level } de { $colour } a failli ; cette décision a été tirée au sort.
+note-took-over = Un robot ({ $level }) joue pour { PLAYER($colour) }.
+note-left = { PLAYER($colour) } s’en va ; un robot ({ $level }) continue.
+note-gave-back = { PLAYER($colour) } joue de nouveau.
+note-time-out = Le temps de { PLAYER($colour) } est écoulé ; un robot joue ce tour.
+note-bot-failed = Le robot { $level } de { PLAYER($colour) } a failli ; cette décision a été tirée au sort.
 note-abandoned = La partie a été abandonnée.
-note-hinted = { $colour } a demandé un conseil.
-note-looked = { $colour } a regardé à la loupe.
+note-hinted = { PLAYER($colour) } a demandé un conseil.
+note-looked = { PLAYER($colour) } a regardé à la loupe.

@@ -312,12 +312,9 @@ web-rules-none = Les règles en mots ne sont pas encore là.
 
 ## What the places are called, for those who hear them
 
-# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
-web-columbiz-cell = { $cell }, vide, coûte { $row ->
-    [one] un dé montrant
-   *[other] { $row } dés montrant
-  } { $column }
-web-columbiz-cell-disc = { $cell }, pion : { $colour }
+# $cell (text): “5-3”; $row (number); $colour (text)
+web-columbiz-cell = { CAPITAL(CELL($cell)) }, case { $row }, vide
+web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, pion : { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Case { $cell }
 web-quatre_colonnes-arrow = { $colour }, pas { $step } de la flèche

@@ -7,36 +7,36 @@ coach-best = { $kind ->
     [keep] Houd { $what }
     [nothing] Houd niets
     [stop] Houd alle acht dobbelstenen
-    [place] Leg een schijf op { $what }
+    [place] Leg een schijf op { CELL($what) }
     [done] Beëindig de beurt
-    [exit] Breng { $what } naar buiten
-    [oust] Breng { $what } naar buiten en stuur { $number } terug
-    [move] Zet { $what } { $number } vooruit
-    [bonus] Speel de bonus van { $number } met { $what }
+    [exit] Breng { PIECE($what) } naar buiten
+    [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
+    [move] Zet { PIECE($what) } { $number } vooruit
+    [bonus] Speel de bonus van { $number } met { PIECE($what) }
    *[skip] Sla de bonus af
   }: dat wint { $percent } %.
 coach-against = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
     [stop] Alle acht dobbelstenen houden
-    [place] Een schijf op { $what }
+    [place] Een schijf op { CELL($what) }
     [done] De beurt beëindigen
-    [exit] { $what } naar buiten brengen
-    [oust] { $what } naar buiten brengen en { $number } terugsturen
-    [move] { $what } { $number } vooruit zetten
-    [bonus] De bonus van { $number } met { $what } spelen
+    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
+    [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
+    [bonus] De bonus van { $number } met { PIECE($what) } spelen
    *[skip] De bonus afslaan
   } wint { $percent } %.
 coach-equal = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
     [stop] Alle acht dobbelstenen houden
-    [place] Een schijf op { $what }
+    [place] Een schijf op { CELL($what) }
     [done] De beurt beëindigen
-    [exit] { $what } naar buiten brengen
-    [oust] { $what } naar buiten brengen en { $number } terugsturen
-    [move] { $what } { $number } vooruit zetten
-    [bonus] De bonus van { $number } met { $what } spelen
+    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
+    [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
+    [bonus] De bonus van { $number } met { PIECE($what) } spelen
    *[skip] De bonus afslaan
   } is even goed.
 
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgen
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Dit haalt { $cell } in { $percent } %, het andere in { $against } %.
-coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { $cell }; het andere krijgt ze in { $against } %.
-coach-columbiz-aim-only = Dit haalt { $cell } in { $percent } %, het andere nooit.
+coach-columbiz-aim = Dit haalt { CELL($cell) } in { $percent } %, het andere in { $against } %.
+coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere krijgt ze in { $against } %.
+coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { $percent } %, het andere nooit.
 coach-columbiz-close = De twee ontlopen elkaar nauwelijks.
 coach-columbiz-stop = Met de dobbelstenen zoals ze liggen kun je { $count ->
     [one] één schijf
@@ -83,11 +83,11 @@ coach-columbiz-exposes = Het andere laat { $count ->
     [one] een schijf
    *[other] { $count } schijven
   } in kolom { $column } staan, met tot { $percent } % kans om geslagen te worden.
-coach-columbiz-threat = Het andere laat { $cell } aan een tegenstander, voor wie dat { $points ->
+coach-columbiz-threat = Het andere laat { CELL($cell) } aan een tegenstander, voor wie dat { $points ->
     [one] één punt
    *[other] { $points } punten
   } waard is.
-coach-columbiz-promise = Dit bereidt { $cell } voor je volgende beurt voor: { $points ->
+coach-columbiz-promise = Dit bereidt { CELL($cell) } voor je volgende beurt voor: { $points ->
     [one] één punt
    *[other] { $points } punten
   } met { $percent } % kans, zoals het er nu staat.
@@ -104,9 +104,9 @@ coach-columbiz-shape = Meteen levert dit niet meer op: het verschil zit in wat d
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Als je erop speelt, vul je { $cell } in { $percent } %.
-lens-columbiz-fill-now = De dobbelstenen om { $cell } te vullen liggen er.
-lens-columbiz-fill-never = { $cell } is deze beurt niet te vullen.
+lens-columbiz-fill = Als je erop speelt, vul je { CELL($cell) } in { $percent } %.
+lens-columbiz-fill-now = De dobbelstenen om { CELL($cell) } te vullen liggen er.
+lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } is deze beurt niet te vullen.
 lens-columbiz-captures = Dat slaat { $count ->
     [one] één schijf
    *[other] { $count } schijven
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Welke zuil wint het meest als hij nu gaat?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { $token } wordt teruggestuurd: { $cells } velden verlies voor de rivaal, een bonus van { $bonus } voor jou.
-coach-quatre_colonnes-summit = { $token } bereikt de top en verdient een bonus van { $bonus }.
-coach-quatre_colonnes-enters = { $token } komt uit de werkplaats.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de rivaal, een bonus van { $bonus } voor jou.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verdient een bonus van { $bonus }.
+coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Anders staat { $token } waar { $count ->
+coach-quatre_colonnes-exposes = Anders staat { PIECE($token) } waar { $count ->
     [0] rivalen hem
     [one] één rivaal vlak achter hem hem
    *[other] { $count } rivalen vlak achter hem hem
   } voor je volgende beurt kunnen terugsturen: tot { $percent } %.
-coach-quatre_colonnes-exposes-draw = Anders staat { $token } waar { $count ->
+coach-quatre_colonnes-exposes-draw = Anders staat { PIECE($token) } waar { $count ->
     [0] rivalen hem
     [one] één rivaal vlak achter hem hem
    *[other] { $count } rivalen vlak achter hem hem
   } met hun volgende worp kunnen terugsturen: tot { $percent } %.
 coach-quatre_colonnes-opens = Anders gaat je versperring op veld { $cell } open.
-coach-quatre_colonnes-leaves = Anders verlaat { $token } zijn veilige plek.
-coach-quatre_colonnes-shelters = { $token } komt op een veilige plek.
+coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } zijn veilige plek.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
-coach-quatre_colonnes-hunts = Van daar kun je { $token } met je volgende worp terugsturen in { $percent } %, zoals het er nu staat: hij heeft { $cells } velden gelopen.
+coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { $percent } %, zoals het er nu staat: hij heeft { $cells } velden gelopen.
 coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Je zuilen gaan { $cells ->
@@ -187,7 +187,7 @@ coach-quatre_colonnes-safe = Daarna { $count ->
     [0] geen
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Anders staat { $token } waar een rivaal uit de werkplaats komt.
+coach-quatre_colonnes-doorstep = Anders staat { PIECE($token) } waar een rivaal uit de werkplaats komt.
 coach-quatre_colonnes-barred = Anders { $against ->
     [one] staat één van je zuilen
    *[other] staan { $against } van je zuilen
@@ -207,11 +207,11 @@ coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelste
    *[other] { $against }
   }, zoals het er nu staat.
 coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een zuil de top in { $percent } %, anders in { $against } %, zoals het er nu staat.
-coach-quatre_colonnes-nearer = { $token }, verder dan { $instead }, gaat door: nog { $cells ->
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, verder dan { PIECE($instead) }, gaat door: nog { $cells ->
     [one] één veld
    *[other] { $cells } velden
   } tot de top.
-coach-quatre_colonnes-last = { $token }, minder ver dan { $instead }, komt dichterbij: nog { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, minder ver dan { PIECE($instead) }, komt dichterbij: nog { $cells ->
     [one] één veld
    *[other] { $cells } velden
   } tot de top.

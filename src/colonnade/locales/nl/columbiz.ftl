@@ -10,6 +10,31 @@ columbiz-colour-purple = paars
 columbiz-colour-blue = blauw
 columbiz-colour-grey = grijs
 columbiz-colour-black = zwart
+# What CELL says of “5-3”, by the dice that pay for it. $column, $row (numbers)
+columbiz-cell = { $row ->
+    [1] { $column ->
+        [1] een één
+        [2] een twee
+        [3] een drie
+        [4] een vier
+        [5] een vijf
+       *[6] een zes
+      }
+   *[other] { $row ->
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+       *[6] zes
+      } { $column ->
+        [1] enen
+        [2] tweeën
+        [3] drieën
+        [4] vieren
+        [5] vijven
+       *[6] zessen
+      }
+  }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
 columbiz-seats-colours = De plaatsen kunnen niet “{ $given }” zijn. Met zoveel spelers gaat Columbiz met { $expected }, in deze volgorde.
@@ -51,12 +76,7 @@ columbiz-over = De partij is afgelopen.
 # C1.3
 columbiz-start-first = Eerst beslissen de dobbelstenen wie begint.
 # C1.3
-columbiz-start-decided = Dat staat al vast: { $colour ->
-    [purple] paars
-    [blue] blauw
-    [grey] grijs
-   *[black] zwart
-  } is begonnen.
+columbiz-start-decided = Dat staat al vast: { PLAYER($colour) } is begonnen.
 # C1.3. $expected, $given (numbers)
 columbiz-start-count = De startworp heeft voor elk van de { $expected } plaatsen één getal; hier { $given ->
     [0] staat er geen
@@ -64,19 +84,9 @@ columbiz-start-count = De startworp heeft voor elk van de { $expected } plaatsen
    *[other] staan er { $given }
   }.
 # C1.3
-columbiz-start-throws = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } gooit ook mee om de start.
+columbiz-start-throws = { PLAYER($colour) } gooit ook mee om de start.
 # C1.3
-columbiz-start-waits = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } gooit niet mee in deze beslissende worp.
+columbiz-start-waits = { PLAYER($colour) } gooit niet mee in deze beslissende worp.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = Er { $expected ->
     [one] wordt nu één dobbelsteen
@@ -121,12 +131,9 @@ columbiz-cell-occupied = Er ligt al een { $colour ->
     [blue] blauwe
     [grey] grijze
    *[black] zwarte
-  } schijf op { $cell }.
+  } schijf op { CELL($cell) }.
 # C3.3. $needed, $left (numbers): dice showing $face
-columbiz-dice-short = { $cell } kost { $needed ->
-    [one] één dobbelsteen
-   *[other] { $needed } dobbelstenen
-  } met { $face }; je hebt er nog { $left ->
+columbiz-dice-short = Het veld kost { CELL($cell) }; je hebt er nog { $left ->
     [0] geen
     [one] één
    *[other] { $left }
@@ -145,57 +152,27 @@ columbiz-forfeit-early = Schijven afstaan kan niet vóór de derde worp.
 # C3.7
 columbiz-forfeit-placed = Je hebt een schijf gelegd, dus er valt niets af te staan: zeg done.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = Je hoeft niets af te staan zolang er een schijf te leggen is, bijvoorbeeld op { $cell }.
+columbiz-forfeit-possible = Je hoeft niets af te staan zolang er een schijf te leggen is, bijvoorbeeld op { CELL($cell) }.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } gooit het hoogst, een { $face }, en begint.
+columbiz-begins = { PLAYER($colour) } gooit het hoogst, een { $face }, en begint.
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } spelers gooiden een { $face }, het hoogst; zij gooien opnieuw.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } gooit { $dice }.
+columbiz-thrown = { PLAYER($colour) } gooit { $dice }.
 # C2.2. $count (number): dice kept
-columbiz-kept = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } { $count ->
+columbiz-kept = { PLAYER($colour) } { $count ->
     [0] houdt niets en gooit alle acht opnieuw
    *[other] houdt { $dice }
   }.
 # C2.2
-columbiz-stopped = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } stopt met gooien.
+columbiz-stopped = { PLAYER($colour) } stopt met gooien.
 # C3.1
-columbiz-placed = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } legt een schijf op { $cell }.
+columbiz-placed = { PLAYER($colour) } legt een schijf op { CELL($cell) }.
 # C3.4. $count (number): discs of $victim taken by $colour
-columbiz-captured = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } slaat { $count ->
+columbiz-captured = { PLAYER($colour) } slaat { $count ->
     [one] { $victim ->
         [purple] één paarse schijf
         [blue] één blauwe schijf
@@ -210,39 +187,19 @@ columbiz-captured = { $colour ->
       }
   }.
 # C3.5. $length (number): 3 to 6; $points (number): 1 to 4
-columbiz-line = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } maakt een rij van { $length } en krijgt { $points ->
+columbiz-line = { PLAYER($colour) } maakt een rij van { $length } en krijgt { $points ->
     [one] één punt
    *[other] { $points } punten
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } beëindigt de beurt.
+columbiz-turn-ended = { PLAYER($colour) } beëindigt de beurt.
 # C3.7. $count (number): 1 to 3
-columbiz-forfeited = { $colour ->
-    [purple] Paars
-    [blue] Blauw
-    [grey] Grijs
-   *[black] Zwart
-  } kan niets leggen en verliest { $count ->
+columbiz-forfeited = { PLAYER($colour) } kan niets leggen en verliest { $count ->
     [one] één schijf
    *[other] { $count } schijven
   } uit de voorraad.
 # C4.1
-columbiz-last-round = De voorraad van { $colour ->
-    [purple] paars
-    [blue] blauw
-    [grey] grijs
-   *[black] zwart
-  } is leeg: dit is de laatste ronde.
+columbiz-last-round = De voorraad van { PLAYER($colour) } is leeg: dit is de laatste ronde.
 # C4.1
 columbiz-game-ended = De ronde is rond, de partij is afgelopen.
 

@@ -36,9 +36,9 @@ error-position = “{ $text }” is geen stelling van een spel dat hier bekend i
 
 error-match-finished = De partij is afgelopen.
 error-match-stale = Dat was bedoeld voor een stelling die al voorbij is.
-error-match-not-your-turn = Het is niet jouw beurt: { $colour } speelt.
-error-match-decide-first = Er wordt nu niet gegooid: eerst moet { $colour } beslissen.
-error-match-throw-first = Er valt nu niets te beslissen: eerst moet { $colour } gooien.
+error-match-not-your-turn = Het is niet jouw beurt: { PLAYER($colour) } speelt.
+error-match-decide-first = Er wordt nu niet gegooid: eerst moet { PLAYER($colour) } beslissen.
+error-match-throw-first = Er valt nu niets te beslissen: eerst moet { PLAYER($colour) } gooien.
 error-match-nothing-to-take-back = Er valt niets terug te nemen: wat vóór de laatste worp kwam, staat vast.
 
 ## Dice

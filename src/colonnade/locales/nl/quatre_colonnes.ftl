@@ -6,6 +6,13 @@ quatre_colonnes-colour-Y = Geel
 quatre_colonnes-colour-B = Blauw
 quatre_colonnes-colour-G = Groen
 quatre_colonnes-colour-R = Rood
+# What PIECE says of “G2”. $colour (text): a letter; $number (text)
+quatre_colonnes-piece = { $colour ->
+    [Y] geel
+    [B] blauw
+    [G] groen
+   *[R] rood
+  } { $number }
 
 ## The score pad
 
@@ -38,32 +45,17 @@ quatre_colonnes-option-sums-false = alleen wat één dobbelsteen toont
 
 ## What happened
 
-quatre_colonnes-drew = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } gooit { $dice }.
-quatre_colonnes-threw-alone = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } gooit de dobbelsteen opnieuw: { $die }.
-quatre_colonnes-left-workshop = { $token } verlaat de werkplaats en komt op veld { $cell }.
+quatre_colonnes-drew = { PLAYER($colour) } gooit { $dice }.
+quatre_colonnes-threw-alone = { PLAYER($colour) } gooit de dobbelsteen opnieuw: { $die }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } verlaat de werkplaats en komt op veld { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { $token } gaat { $cells } vooruit en staat op de top.
-    [arrow] { $token } gaat { $cells } vooruit naar trede { $cell } van de pijl.
-   *[ring] { $token } gaat { $cells } vooruit naar veld { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit en staat op de top.
+    [arrow] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar trede { $cell } van de pijl.
+   *[ring] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar veld { $cell }.
   }
-quatre_colonnes-sent-back = { $token } wordt teruggestuurd naar de werkplaats.
-quatre_colonnes-reached-summit = { $token } wordt op de top opgericht.
-quatre_colonnes-bonus-earned = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } verdient een bonus van { $cells } velden.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } wordt teruggestuurd naar de werkplaats.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } wordt op de top opgericht.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } verdient een bonus van { $cells } velden.
 quatre_colonnes-bonus-declined = Van de bonus van { $cells } velden wordt afgezien.
 quatre_colonnes-bonus-lost = De bonus van { $cells } velden vervalt: geen zuil kan hem helemaal gebruiken.
 quatre_colonnes-die-lost = { $reason ->
@@ -76,40 +68,20 @@ quatre_colonnes-die-lost = { $reason ->
   }
 quatre_colonnes-thrown-again = De { $die } leidt naar het paar op veld { $cell }: hij wordt opnieuw gegooid.
 quatre_colonnes-third-six = { $where ->
-    [start] Een derde zes: { $token } gaat terug naar het startveld.
-    [workshop] Een derde zes: { $token } gaat terug naar de werkplaats.
+    [start] Een derde zes: { PIECE($token) } gaat terug naar het startveld.
+    [workshop] Een derde zes: { PIECE($token) } gaat terug naar de werkplaats.
    *[nowhere] Een derde zes: er wordt niets gespeeld.
   }
-quatre_colonnes-draws-again = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } gooide een zes en mag nog eens gooien.
-quatre_colonnes-built = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } gooit de dubbele drie: het monument staat.
-quatre_colonnes-not-built = { $colour ->
-    [Y] Geel
-    [B] Blauw
-    [G] Groen
-   *[R] Rood
-  } gooit { $dice }: nog geen dubbele drie.
+quatre_colonnes-draws-again = { PLAYER($colour) } gooide een zes en mag nog eens gooien.
+quatre_colonnes-built = { PLAYER($colour) } gooit de dubbele drie: het monument staat.
+quatre_colonnes-not-built = { PLAYER($colour) } gooit { $dice }: nog geen dubbele drie.
 quatre_colonnes-monument-built = Het monument is gebouwd.
 
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = Een vijf brengt eerst een zuil uit de werkplaats.
 quatre_colonnes-duty-barrier = Een zes opent de versperring op veld { $cell }: één van haar zuilen moet weg.
-quatre_colonnes-duty-partner = Geen eigen zuil kan de dobbelsteen gebruiken, dus gaat hij naar de partner, { $colour ->
-    [Y] geel
-    [B] blauw
-    [G] groen
-   *[R] rood
-  }.
+quatre_colonnes-duty-partner = Geen van je eigen zuilen kan de dobbelsteen gebruiken, dus is hij voor { PLAYER($colour) }, je partner.
 
 ## Why not
 
@@ -138,18 +110,18 @@ quatre_colonnes-colour-absent = Niemand speelt in deze partij met { $colour ->
     [G] groen
    *[R] rood
   }.
-quatre_colonnes-not-your-token = { $token } is van een andere speler.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } is van een andere speler.
 quatre_colonnes-die-not-in-hand = Er ligt geen { $die }.
 quatre_colonnes-no-five = Alleen een vijf opent de werkplaats, of twee dobbelstenen die samen vijf zijn als sommen meetellen.
 quatre_colonnes-sum-broken = Een dobbelsteen die opnieuw is gegooid, of waarvan de andere al is gebruikt, telt alleen.
-quatre_colonnes-not-waiting = { $token } staat niet in de werkplaats.
-quatre_colonnes-still-waiting = { $token } wacht in de werkplaats; een vijf haalt die eruit.
-quatre_colonnes-on-summit = { $token } staat op de top en blijft daar.
-quatre_colonnes-interchangeable = { $token } en { $first } staan op dezelfde plek: noem { $first }.
+quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } staat niet in de werkplaats.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } wacht in de werkplaats; een vijf haalt die eruit.
+quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } staat op de top en blijft daar.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } en { PIECE($first) } staan op dezelfde plek: noem { PIECE($first) }.
 quatre_colonnes-start-full = Er staan al twee zuilen van de eigen partij op startveld { $cell }.
 quatre_colonnes-start-barred = Een versperring staat op startveld { $cell }: er kan geen zuil uit.
-quatre_colonnes-victim-wanted = Er staan twee spelers op het startveld: zeg welke zuil wordt teruggestuurd, { $tokens }.
-quatre_colonnes-victim-unwanted = { $token } hoeft niet genoemd te worden: er valt niet te kiezen wie teruggaat.
+quatre_colonnes-victim-wanted = Er staan twee spelers op het startveld: zeg welke zuil wordt teruggestuurd, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } hoeft niet genoemd te worden: er valt niet te kiezen wie teruggaat.
 quatre_colonnes-beyond-summit = { $cells } velden is te veel: de top is nog { $left } ver en je moet er precies op uitkomen.
 quatre_colonnes-barrier-in-the-way = Een versperring op veld { $cell } sluit de weg af.
 quatre_colonnes-cell-full = Op veld { $cell } staan al twee zuilen.

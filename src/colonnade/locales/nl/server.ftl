@@ -15,18 +15,18 @@ error-server-codes = Te veel verkeerde codes vanaf hier. Wacht een minuut en kij
 error-server-spectator = Je kijkt toe: alleen wie aan tafel zit, kan dat doen.
 error-server-host = Alleen wie de tafel heeft gemaakt, kan dat doen.
 error-server-host-seat = Deze plaats is van het toestel dat de tafel heeft gemaakt.
-error-server-seat-not-yours = De plaats { $colour } is niet van jou.
-error-server-seat-taken = Op de plaats { $colour } zit al iemand.
+error-server-seat-not-yours = De plaats { PLAYER($colour) } is niet van jou.
+error-server-seat-taken = Op de plaats { PLAYER($colour) } zit al iemand.
 error-server-waiting = De tafel wacht nog op spelers.
 error-server-abandoned = De partij is opgegeven.
 error-server-not-over = De partij is nog niet afgelopen.
 # $seconds (number): how long another must still be away
-error-server-present = { $colour } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
+error-server-present = { PLAYER($colour) } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
   }.
-error-server-bot-already = Een robot speelt al voor { $colour }.
-error-server-no-bot = Er speelt geen robot in de plaats van { $colour }.
+error-server-bot-already = Een robot speelt al voor { PLAYER($colour) }.
+error-server-no-bot = Er speelt geen robot in de plaats van { PLAYER($colour) }.
 error-server-level = Er is geen robot “{ $name }” voor dit spel. De robots zijn { $levels }.
 error-server-chance = Daarover beslissen de dobbelstenen, geen speler.
 error-server-faces = Deze dobbelstenen gooit de tafel: niemand zegt wat ze tonen.
@@ -71,11 +71,11 @@ phrase-goodbye = Tot ziens.
 
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
-note-took-over = Een robot ({ $level }) speelt voor { $colour }.
-note-left = { $colour } is weg; een robot ({ $level }) speelt verder.
-note-gave-back = { $colour } speelt weer zelf.
-note-time-out = De tijd van { $colour } is om; een robot speelt deze beurt.
-note-bot-failed = De robot { $level } van { $colour } liet het afweten; deze keuze is door het lot bepaald.
+note-took-over = Een robot ({ $level }) speelt voor { PLAYER($colour) }.
+note-left = { PLAYER($colour) } is weg; een robot ({ $level }) speelt verder.
+note-gave-back = { PLAYER($colour) } speelt weer zelf.
+note-time-out = De tijd van { PLAYER($colour) } is om; een robot speelt deze beurt.
+note-bot-failed = De robot { $level } van { PLAYER($colour) } liet het afweten; deze keuze is door het lot bepaald.
 note-abandoned = De partij is opgegeven.
-note-hinted = { $colour } vroeg om een tip.
-note-looked = { $colour } keek door de loep.
+note-hinted = { PLAYER($colour) } vroeg om een tip.
+note-looked = { PLAYER($colour) } keek door de loep.

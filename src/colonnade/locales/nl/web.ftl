@@ -312,12 +312,9 @@ web-rules-none = De regels in woorden zijn er nog niet.
 
 ## What the places are called, for those who hear them
 
-# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
-web-columbiz-cell = { $cell }, leeg, kost { $row ->
-    [one] één dobbelsteen
-   *[other] { $row } dobbelstenen
-  } met { $column }
-web-columbiz-cell-disc = { $cell }, schijf: { $colour }
+# $cell (text): “5-3”; $row (number); $colour (text)
+web-columbiz-cell = { CAPITAL(CELL($cell)) }, veld { $row }, leeg
+web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, schijf: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Vak { $cell }
 web-quatre_colonnes-arrow = { $colour }, stap { $step } van de pijl

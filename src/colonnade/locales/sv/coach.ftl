@@ -7,36 +7,36 @@ coach-best = { $kind ->
     [keep] Spara { $what }
     [nothing] Spara ingenting
     [stop] Spara alla åtta tärningar
-    [place] Lägg en bricka på { $what }
+    [place] Lägg en bricka på { CELL($what) }
     [done] Avsluta turen
-    [exit] För ut { $what }
-    [oust] För ut { $what } och skicka tillbaka { $number }
-    [move] Flytta { $what } { $number } steg
-    [bonus] Spela bonusen på { $number } med { $what }
+    [exit] För ut { PIECE($what) }
+    [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Flytta { PIECE($what) } { $number } steg
+    [bonus] Spela bonusen på { $number } med { PIECE($what) }
    *[skip] Avstå från bonusen
   }: det vinner { $percent } %.
 coach-against = { $kind ->
     [keep] Att spara { $what }
     [nothing] Att inte spara något
     [stop] Att spara alla åtta tärningar
-    [place] En bricka på { $what }
+    [place] En bricka på { CELL($what) }
     [done] Att avsluta turen
-    [exit] Att föra ut { $what }
-    [oust] Att föra ut { $what } och skicka tillbaka { $number }
-    [move] Att flytta { $what } { $number } steg
-    [bonus] Att spela bonusen på { $number } med { $what }
+    [exit] Att föra ut { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Att flytta { PIECE($what) } { $number } steg
+    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
    *[skip] Att avstå från bonusen
   } vinner { $percent } %.
 coach-equal = { $kind ->
     [keep] Att spara { $what }
     [nothing] Att inte spara något
     [stop] Att spara alla åtta tärningar
-    [place] En bricka på { $what }
+    [place] En bricka på { CELL($what) }
     [done] Att avsluta turen
-    [exit] Att föra ut { $what }
-    [oust] Att föra ut { $what } och skicka tillbaka { $number }
-    [move] Att flytta { $what } { $number } steg
-    [bonus] Att spela bonusen på { $number } med { $what }
+    [exit] Att föra ut { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Att flytta { PIECE($what) } { $number } steg
+    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
    *[skip] Att avstå från bonusen
   } är precis lika bra.
 
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Det finns lite att vinna genast: tänk på dina nä
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Det når { $cell } i { $percent } %, det andra i { $against } %.
-coach-columbiz-aim-now = Det har tärningarna till { $cell }; det andra får dem i { $against } %.
-coach-columbiz-aim-only = Det når { $cell } i { $percent } %, det andra aldrig.
+coach-columbiz-aim = Det når { CELL($cell) } i { $percent } %, det andra i { $against } %.
+coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra får dem i { $against } %.
+coach-columbiz-aim-only = Det når { CELL($cell) } i { $percent } %, det andra aldrig.
 coach-columbiz-close = De två är nästan lika.
 coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
     [one] en bricka
@@ -83,11 +83,11 @@ coach-columbiz-exposes = Det andra lämnar { $count ->
     [one] en bricka
    *[other] { $count } brickor
   } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
-coach-columbiz-threat = Det andra lämnar { $cell } åt en motståndare, för vilken den är värd { $points ->
+coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, för vilken den är värd { $points ->
     [one] en poäng
    *[other] { $points } poäng
   }.
-coach-columbiz-promise = Det förbereder { $cell } inför din nästa tur: { $points ->
+coach-columbiz-promise = Det förbereder { CELL($cell) } inför din nästa tur: { $points ->
     [one] en poäng
    *[other] { $points } poäng
   } med { $percent } % chans, som det står nu.
@@ -104,9 +104,9 @@ coach-columbiz-shape = Genast ger det inte mer: skillnaden är vad brickorna kan
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Om du spelar på den fyller du { $cell } i { $percent } %.
-lens-columbiz-fill-now = Tärningarna räcker till { $cell }.
-lens-columbiz-fill-never = { $cell } kan inte fyllas i den här turen.
+lens-columbiz-fill = Om du spelar på den fyller du { CELL($cell) } i { $percent } %.
+lens-columbiz-fill-now = Tärningarna räcker till { CELL($cell) }.
+lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } kan inte fyllas i den här turen.
 lens-columbiz-captures = Det tar { $count ->
     [one] en bricka
    *[other] { $count } brickor
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { $token } skickas tillbaka: rivalen förlorar { $cells } rutor och du får en bonus på { $bonus }.
-coach-quatre_colonnes-summit = { $token } når toppen och får en bonus på { $bonus }.
-coach-quatre_colonnes-enters = { $token } kommer ut ur verkstaden.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } skickas tillbaka: rivalen förlorar { $cells } rutor och du får en bonus på { $bonus }.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
+coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Annars står { $token } där { $count ->
+coach-quatre_colonnes-exposes = Annars står { PIECE($token) } där { $count ->
     [0] rivaler
     [one] en rivalpelare tätt bakom
    *[other] { $count } rivalpelare tätt bakom
   } kan skicka tillbaka den före din nästa tur: upp till { $percent } %.
-coach-quatre_colonnes-exposes-draw = Annars står { $token } där { $count ->
+coach-quatre_colonnes-exposes-draw = Annars står { PIECE($token) } där { $count ->
     [0] rivaler
     [one] en rivalpelare tätt bakom
    *[other] { $count } rivalpelare tätt bakom
   } kan skicka tillbaka den med nästa kast: upp till { $percent } %.
 coach-quatre_colonnes-opens = Annars öppnas din spärr på ruta { $cell }.
-coach-quatre_colonnes-leaves = Annars lämnar { $token } sin säkra plats.
-coach-quatre_colonnes-shelters = { $token } kommer till en säker plats.
+coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra plats.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker plats.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
-coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { $token } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
+coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
 coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Dina pelare går { $cells ->
@@ -187,7 +187,7 @@ coach-quatre_colonnes-safe = Sedan står { $count ->
     [0] ingen
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Annars står { $token } där en rival kommer ut ur verkstaden.
+coach-quatre_colonnes-doorstep = Annars står { PIECE($token) } där en rival kommer ut ur verkstaden.
 coach-quatre_colonnes-barred = Annars står { $against ->
     [one] en av dina pelare
    *[other] { $against } av dina pelare
@@ -207,11 +207,11 @@ coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer en
    *[other] { $against }
   }, som det står nu.
 coach-quatre_colonnes-summit-next = Med ditt nästa kast når en pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
-coach-quatre_colonnes-nearer = { $token }, längre fram än { $instead }, går vidare: { $cells ->
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, längre fram än { PIECE($instead) }, går vidare: { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
   } kvar till toppen.
-coach-quatre_colonnes-last = { $token }, längre bak än { $instead }, närmar sig: { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, längre bak än { PIECE($instead) }, närmar sig: { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
   } kvar till toppen.

@@ -10,6 +10,31 @@ columbiz-colour-purple = lila
 columbiz-colour-blue = blå
 columbiz-colour-grey = grå
 columbiz-colour-black = svart
+# What CELL says of “5-3”, by the dice that pay for it. $column, $row (numbers)
+columbiz-cell = { $row ->
+    [1] { $column ->
+        [1] en etta
+        [2] en tvåa
+        [3] en trea
+        [4] en fyra
+        [5] en femma
+       *[6] en sexa
+      }
+   *[other] { $row ->
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+       *[6] sex
+      } { $column ->
+        [1] ettor
+        [2] tvåor
+        [3] treor
+        [4] fyror
+        [5] femmor
+       *[6] sexor
+      }
+  }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
 columbiz-seats-colours = Platserna kan inte vara ”{ $given }”. Med så många spelare tar man { $expected } i Columbiz, i den ordningen.
@@ -51,12 +76,7 @@ columbiz-over = Partiet är slut.
 # C1.3
 columbiz-start-first = Först avgör tärningarna vem som börjar.
 # C1.3
-columbiz-start-decided = Det är redan avgjort: { $colour ->
-    [purple] lila
-    [blue] blå
-    [grey] grå
-   *[black] svart
-  } började.
+columbiz-start-decided = Det är redan avgjort: { PLAYER($colour) } började.
 # C1.3. $expected, $given (numbers)
 columbiz-start-count = Startkastet har en plats för var och en av de { $expected } spelarna; här finns { $given ->
     [0] ingen
@@ -64,19 +84,9 @@ columbiz-start-count = Startkastet har en plats för var och en av de { $expecte
    *[other] { $given }
   }.
 # C1.3
-columbiz-start-throws = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } kastar också om starten.
+columbiz-start-throws = { PLAYER($colour) } kastar också om starten.
 # C1.3
-columbiz-start-waits = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } kastar inte i den här omkastningen.
+columbiz-start-waits = { PLAYER($colour) } kastar inte i den här omkastningen.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = Nu kastas { $expected ->
     [one] en tärning
@@ -121,12 +131,9 @@ columbiz-cell-occupied = Det ligger redan en { $colour ->
     [blue] blå
     [grey] grå
    *[black] svart
-  } bricka på { $cell }.
+  } bricka på { CELL($cell) }.
 # C3.3. $needed, $left (numbers): dice showing $face
-columbiz-dice-short = { $cell } kostar { $needed ->
-    [one] en tärning
-   *[other] { $needed } tärningar
-  } som visar { $face }; du har { $left ->
+columbiz-dice-short = Rutan kostar { CELL($cell) }; du har { $left ->
     [0] ingen
     [one] en
    *[other] { $left }
@@ -145,57 +152,27 @@ columbiz-forfeit-early = Inga brickor lämnas bort före tredje kastet.
 # C3.7
 columbiz-forfeit-placed = Du har lagt en bricka, så det finns inget att lämna bort: säg done.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = Inga brickor lämnas bort så länge en kan läggas, till exempel på { $cell }.
+columbiz-forfeit-possible = Inga brickor lämnas bort så länge en kan läggas, till exempel på { CELL($cell) }.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } kastar högst med { $face } och börjar.
+columbiz-begins = { PLAYER($colour) } kastar högst med { $face } och börjar.
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } spelare har kastat { $face }, som är högst; de kastar igen.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } kastar { $dice }.
+columbiz-thrown = { PLAYER($colour) } kastar { $dice }.
 # C2.2. $count (number): dice kept
-columbiz-kept = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } { $count ->
+columbiz-kept = { PLAYER($colour) } { $count ->
     [0] sparar ingenting och kastar om alla åtta
    *[other] sparar { $dice }
   }.
 # C2.2
-columbiz-stopped = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } slutar kasta.
+columbiz-stopped = { PLAYER($colour) } slutar kasta.
 # C3.1
-columbiz-placed = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } lägger en bricka på { $cell }.
+columbiz-placed = { PLAYER($colour) } lägger en bricka på { CELL($cell) }.
 # C3.4. $count (number): discs of $victim taken by $colour
-columbiz-captured = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } tar { $count ->
+columbiz-captured = { PLAYER($colour) } tar { $count ->
     [one] { $victim ->
         [purple] en lila bricka
         [blue] en blå bricka
@@ -210,39 +187,19 @@ columbiz-captured = { $colour ->
       }
   } till fånga.
 # C3.5. $length (number): 3 to 6; $points (number): 1 to 4
-columbiz-line = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } bildar en rad om { $length } och får { $points ->
+columbiz-line = { PLAYER($colour) } bildar en rad om { $length } och får { $points ->
     [one] en poäng
    *[other] { $points } poäng
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } avslutar sin tur.
+columbiz-turn-ended = { PLAYER($colour) } avslutar sin tur.
 # C3.7. $count (number): 1 to 3
-columbiz-forfeited = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } kan inte lägga något och mister { $count ->
+columbiz-forfeited = { PLAYER($colour) } kan inte lägga något och mister { $count ->
     [one] en bricka
    *[other] { $count } brickor
   } ur förrådet.
 # C4.1
-columbiz-last-round = { $colour ->
-    [purple] Lila
-    [blue] Blå
-    [grey] Grå
-   *[black] Svart
-  } har tömt sitt förråd: det här varvet är det sista.
+columbiz-last-round = { PLAYER($colour) } har tömt sitt förråd: det här varvet är det sista.
 # C4.1
 columbiz-game-ended = Varvet är fullbordat och partiet är slut.
 

@@ -6,6 +6,13 @@ quatre_colonnes-colour-Y = Gul
 quatre_colonnes-colour-B = Blå
 quatre_colonnes-colour-G = Grön
 quatre_colonnes-colour-R = Röd
+# What PIECE says of “G2”. $colour (text): a letter; $number (text)
+quatre_colonnes-piece = { $colour ->
+    [Y] gul
+    [B] blå
+    [G] grön
+   *[R] röd
+  } { $number }
 
 ## The score pad
 
@@ -38,32 +45,17 @@ quatre_colonnes-option-sums-false = bara vad en tärning visar
 
 ## What happened
 
-quatre_colonnes-drew = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } slår { $dice }.
-quatre_colonnes-threw-alone = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } kastar om tärningen: { $die }.
-quatre_colonnes-left-workshop = { $token } lämnar verkstaden för ruta { $cell }.
+quatre_colonnes-drew = { PLAYER($colour) } slår { $dice }.
+quatre_colonnes-threw-alone = { PLAYER($colour) } kastar om tärningen: { $die }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } lämnar verkstaden för ruta { $cell }.
 quatre_colonnes-moved = { $where ->
-    [summit] { $token } går { $cells } och står på toppen.
-    [arrow] { $token } går { $cells } till steg { $cell } på sin pil.
-   *[ring] { $token } går { $cells } till ruta { $cell }.
+    [summit] { CAPITAL(PIECE($token)) } går { $cells } och står på toppen.
+    [arrow] { CAPITAL(PIECE($token)) } går { $cells } till steg { $cell } på sin pil.
+   *[ring] { CAPITAL(PIECE($token)) } går { $cells } till ruta { $cell }.
   }
-quatre_colonnes-sent-back = { $token } skickas tillbaka till sin verkstad.
-quatre_colonnes-reached-summit = { $token } reses på toppen.
-quatre_colonnes-bonus-earned = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } får en bonus på { $cells } rutor.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } skickas tillbaka till sin verkstad.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } reses på toppen.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } får en bonus på { $cells } rutor.
 quatre_colonnes-bonus-declined = Bonusen på { $cells } rutor avstås.
 quatre_colonnes-bonus-lost = Bonusen på { $cells } rutor går förlorad: ingen pelare kan använda hela.
 quatre_colonnes-die-lost = { $reason ->
@@ -76,40 +68,20 @@ quatre_colonnes-die-lost = { $reason ->
   }
 quatre_colonnes-thrown-again = Tärningen { $die } leder till paret på ruta { $cell }: den kastas om.
 quatre_colonnes-third-six = { $where ->
-    [start] En tredje sexa: { $token } går tillbaka till sin startruta.
-    [workshop] En tredje sexa: { $token } går tillbaka till sin verkstad.
+    [start] En tredje sexa: { PIECE($token) } går tillbaka till sin startruta.
+    [workshop] En tredje sexa: { PIECE($token) } går tillbaka till sin verkstad.
    *[nowhere] En tredje sexa: inget spelas.
   }
-quatre_colonnes-draws-again = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } slog en sexa och slår igen.
-quatre_colonnes-built = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } slår dubbel trea: monumentet står färdigt.
-quatre_colonnes-not-built = { $colour ->
-    [Y] Gul
-    [B] Blå
-    [G] Grön
-   *[R] Röd
-  } slår { $dice }: ingen dubbel trea än.
+quatre_colonnes-draws-again = { PLAYER($colour) } slog en sexa och slår igen.
+quatre_colonnes-built = { PLAYER($colour) } slår dubbel trea: monumentet står färdigt.
+quatre_colonnes-not-built = { PLAYER($colour) } slår { $dice }: ingen dubbel trea än.
 quatre_colonnes-monument-built = Monumentet står färdigt.
 
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = En femma för först av allt ut en pelare ur verkstaden.
 quatre_colonnes-duty-barrier = En sexa öppnar spärren på ruta { $cell }: en av dess pelare måste flyttas.
-quatre_colonnes-duty-partner = Ingen egen pelare kan använda tärningen, så den flyttar lagkamraten, { $colour ->
-    [Y] gul
-    [B] blå
-    [G] grön
-   *[R] röd
-  }.
+quatre_colonnes-duty-partner = Ingen egen pelare kan använda tärningen, så den flyttar en av { PLAYER($colour) }, din lagkamrat.
 
 ## Why not
 
@@ -138,18 +110,18 @@ quatre_colonnes-colour-absent = Ingen spelar { $colour ->
     [G] grön
    *[R] röd
   } i det här partiet.
-quatre_colonnes-not-your-token = { $token } tillhör en annan spelare.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } tillhör en annan spelare.
 quatre_colonnes-die-not-in-hand = Det finns ingen tärning { $die } på hand.
 quatre_colonnes-no-five = Bara en femma öppnar verkstaden, eller två tärningar som tillsammans blir fem där summor räknas.
 quatre_colonnes-sum-broken = En tärning som kastats om, eller vars kamrat är använd, räknas ensam.
-quatre_colonnes-not-waiting = { $token } är inte i verkstaden.
-quatre_colonnes-still-waiting = { $token } väntar i verkstaden; en femma för ut den.
-quatre_colonnes-on-summit = { $token } står på toppen och stannar där.
-quatre_colonnes-interchangeable = { $token } och { $first } står på samma ställe: nämn { $first }.
+quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } är inte i verkstaden.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } väntar i verkstaden; en femma för ut den.
+quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } står på toppen och stannar där.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } och { PIECE($first) } står på samma ställe: nämn { PIECE($first) }.
 quatre_colonnes-start-full = Två pelare från samma sida står redan på startruta { $cell }.
 quatre_colonnes-start-barred = En spärr står på startruta { $cell }: ingen pelare kan komma ut.
-quatre_colonnes-victim-wanted = Två spelare står på startrutan: säg vilken pelare som skickas tillbaka, { $tokens }.
-quatre_colonnes-victim-unwanted = { $token } behöver inte nämnas: det finns inget val om vem som skickas tillbaka.
+quatre_colonnes-victim-wanted = Två spelare står på startrutan: säg vilken pelare som skickas tillbaka, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } behöver inte nämnas: det finns inget val om vem som skickas tillbaka.
 quatre_colonnes-beyond-summit = { $cells } rutor är för många: toppen är { $left } bort och måste gå jämnt upp.
 quatre_colonnes-barrier-in-the-way = En spärr på ruta { $cell } stänger vägen.
 quatre_colonnes-cell-full = På ruta { $cell } står redan två pelare.

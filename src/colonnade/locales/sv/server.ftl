@@ -15,18 +15,18 @@ error-server-codes = För många felaktiga koder härifrån. Vänta en minut och
 error-server-spectator = Du tittar på: det kan bara den göra som sitter vid bordet.
 error-server-host = Det kan bara den göra som dukade bordet.
 error-server-host-seat = Den här platsen hör till enheten som dukade bordet.
-error-server-seat-not-yours = Platsen { $colour } är inte din.
-error-server-seat-taken = Någon sitter redan på platsen { $colour }.
+error-server-seat-not-yours = Platsen { PLAYER($colour) } är inte din.
+error-server-seat-taken = Någon sitter redan på platsen { PLAYER($colour) }.
 error-server-waiting = Bordet väntar fortfarande på spelare.
 error-server-abandoned = Partiet avbröts.
 error-server-not-over = Partiet är inte slut än.
 # $seconds (number): how long another must still be away
-error-server-present = { $colour } har inte varit borta länge nog: en robot får ta över om { $seconds ->
+error-server-present = { PLAYER($colour) } har inte varit borta länge nog: en robot får ta över om { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder
   }.
-error-server-bot-already = En robot spelar redan { $colour }.
-error-server-no-bot = Ingen robot spelar i stället för { $colour }.
+error-server-bot-already = En robot spelar redan { PLAYER($colour) }.
+error-server-no-bot = Ingen robot spelar i stället för { PLAYER($colour) }.
 error-server-level = Det finns ingen robot ”{ $name }” för det här spelet. Robotarna är { $levels }.
 error-server-chance = Det avgör tärningarna, inte en spelare.
 error-server-faces = De här tärningarna kastas av bordet: ingen säger vad de visar.
@@ -71,11 +71,11 @@ phrase-goodbye = Hej då.
 
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
-note-took-over = En robot ({ $level }) spelar för { $colour }.
-note-left = { $colour } har gått; en robot ({ $level }) spelar vidare.
-note-gave-back = { $colour } spelar igen.
-note-time-out = Tiden är ute för { $colour }; en robot spelar den här turen.
-note-bot-failed = Roboten { $level } för { $colour } gick sönder; det här valet lottades.
+note-took-over = En robot ({ $level }) spelar för { PLAYER($colour) }.
+note-left = { PLAYER($colour) } har gått; en robot ({ $level }) spelar vidare.
+note-gave-back = { PLAYER($colour) } spelar igen.
+note-time-out = Tiden är ute för { PLAYER($colour) }; en robot spelar den här turen.
+note-bot-failed = Roboten { $level } för { PLAYER($colour) } gick sönder; det här valet lottades.
 note-abandoned = Partiet avbröts.
-note-hinted = { $colour } bad om ett tips.
-note-looked = { $colour } tittade i luppen.
+note-hinted = { PLAYER($colour) } bad om ett tips.
+note-looked = { PLAYER($colour) } tittade i luppen.

@@ -312,12 +312,9 @@ web-rules-none = Reglerna i ord finns inte här ännu.
 
 ## What the places are called, for those who hear them
 
-# $cell (text): “5-3”; $column, $row (numbers); $colour (text)
-web-columbiz-cell = { $cell }, tom, kostar { $row ->
-    [one] en tärning som visar
-   *[other] { $row } tärningar som visar
-  } { $column }
-web-columbiz-cell-disc = { $cell }, bricka: { $colour }
+# $cell (text): “5-3”; $row (number); $colour (text)
+web-columbiz-cell = { CAPITAL(CELL($cell)) }, ruta { $row }, tom
+web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, bricka: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Ruta { $cell }
 web-quatre_colonnes-arrow = { $colour }, steg { $step } på pilen

@@ -1,6 +1,6 @@
 /** What the elements of Les 4 colonnes are called, and what its messages mean to the eye. */
 
-import { capitalise, language, say } from '../../lib/i18n.svelte';
+import { capitalise, say } from '../../lib/i18n.svelte';
 import type { Choice, Position, Words } from '../../lib/protocol.gen';
 import type { Flash } from '..';
 
@@ -11,7 +11,7 @@ function nameOf(colour: string): string {
 
 /** What a column is called: “green 2”. */
 export function pieceName(id: string): string {
-  return `${nameOf(id.charAt(0)).toLocaleLowerCase(language())} ${id.slice(1)}`;
+  return say('quatre_colonnes-piece', { colour: id.charAt(0), number: id.slice(1) });
 }
 
 function describePlace(place: string): string {
