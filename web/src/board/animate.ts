@@ -7,6 +7,11 @@ export interface Point {
   y: number;
 }
 
+/** The factor by which motion in style sheets is slowed down or hastened on this device. */
+export function pace(): number {
+  return paced(1);
+}
+
 const HOP = 90;
 const LONGEST = 900;
 
@@ -63,7 +68,7 @@ export function flight(
 ): { duration: number; easing?: (t: number) => number; css: (t: number) => string } {
   const parent = node.parentNode as SVGGraphicsElement | null;
   const from = parent ? locate(parent, selector) : null;
-  const duration = paced(hasReducedMotion() || !from ? 200 : 480);
+  const duration = paced(hasReducedMotion() || !from ? 240 : 700);
   if (!from || hasReducedMotion()) return { duration, css: (t) => `opacity: ${t}` };
   return {
     duration,

@@ -12,6 +12,15 @@ export function placesOf(words: Words): string[] {
     .map((cell) => `cell:${cell}`);
 }
 
+/** The lines that an action would make. */
+export function foreseenLines(effects: Words[]): Trace['lines'] {
+  return effects.filter((words) => words.key === 'columbiz-line' && words.arguments['cells']).map(toLine);
+}
+
+function toLine(words: Words): Trace['lines'][number] {
+  return { places: placesOf(words), text: `+${words.arguments['points']}` };
+}
+
 function told(plies: PlayedPly[], key: string): Words[] {
   return plies.flatMap((ply) => ply.messages).filter((words) => words.key === `columbiz-${key}`);
 }
@@ -36,7 +45,7 @@ export function trace(plies: PlayedPly[]): Trace {
     taken: told(plies, 'captured')
       .flatMap(placesOf)
       .filter((place) => !placed.includes(place)),
-    lines: told(plies, 'line').map((words) => ({ places: placesOf(words), text: `+${words.arguments['points']}` })),
+    lines: told(plies, 'line').map(toLine),
   };
 }
 
