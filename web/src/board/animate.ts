@@ -15,18 +15,25 @@ export function pace(): number {
 const HOP = 90;
 const LONGEST = 900;
 
-/** Moves an element of a drawing along points of the drawing's own coordinates; its last point is where it stands already. */
-export function travel(element: SVGElement, points: Point[], isHopping: boolean): void {
-  const end = points.at(-1);
-  if (!end || points.length < 2 || typeof element.animate !== 'function') return;
-  const duration = paced(Math.min(LONGEST, isHopping ? HOP * (points.length - 1) + 120 : 420));
-  if (duration === 0) return;
+interface TravelOptions {
+  /** From point to point with a small arc between two; else in one glide through all of them. */
+  isHopping: boolean;
+  /** How long the element waits at its first point. */
+  delay?: number;
+}
+
+/** Moves an element of a drawing along points of the drawing's own coordinates; its last point is where it stands already. Returns when it arrives, in milliseconds. */
+export function travel(element: SVGElement, points: Point[], { isHopping, delay = 0 }: TravelOptions): number {
+  if (points.length < 2 || typeof element.animate !== 'function') return 0;
+  const duration = paced(isHopping ? Math.min(LONGEST, HOP * (points.length - 1) + 120) : points.length > 2 ? LONGEST : 420);
+  if (duration === 0) return 0;
   if (hasReducedMotion()) {
-    element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 200 });
-    return;
+    element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 300 });
+    return 0;
   }
   const frames = isHopping ? hop(points, duration) : points.map((point) => ({ transform: place(point) }));
-  element.animate(frames, { duration, easing: isHopping ? 'linear' : 'cubic-bezier(.3,.1,.2,1)' });
+  element.animate(frames, { duration, delay, fill: 'backwards', easing: isHopping ? 'linear' : 'cubic-bezier(.3,.1,.2,1)' });
+  return delay + duration;
 }
 
 function place(point: Point, lift = 0): string {
@@ -75,5 +82,21 @@ export function flight(
     easing: (t) => t * t * (3 - 2 * t),
     css: (t) =>
       `transform: translate(${at.x * t + from.x * (1 - t)}px, ${at.y * t + from.y * (1 - t) - 60 * t * (1 - t)}px) scale(${0.35 + 0.65 * t}); opacity: ${Math.min(1, 0.15 + t * 2)}`,
+  };
+}
+
+/** A transition: a beam is lifted off at one end and away, or comes down. */
+export function lift(
+  _: SVGGElement,
+  { by }: { by: number },
+): { duration: number; easing: (t: number) => number; css: (t: number, u: number) => string } {
+  const duration = paced(hasReducedMotion() ? 240 : 650);
+  return {
+    duration,
+    easing: (t) => t * t * (3 - 2 * t),
+    css: (t, u) =>
+      hasReducedMotion()
+        ? `opacity: ${t}`
+        : `transform: translate(${u * by * 0.25}px, ${-u * 34}px) rotate(${-u * 38}deg); opacity: ${Math.min(1, 2 * t)}`,
   };
 }

@@ -144,3 +144,45 @@ export function wayBetween(colour: string, from: string, to: string): string[] {
   const end = way.indexOf(to);
   return start > 0 && end > start ? way.slice(start, end + 1) : [from, to];
 }
+
+/** The place that a path of touches leads to. */
+export function findTarget(path: string[]): string | null {
+  return path.find((element) => /^(cell|arrow|summit):/.test(element)) ?? null;
+}
+
+/** The middle of a place. */
+function middleOf(place: string, turned: number): Point {
+  const square = grid.get(place);
+  if (square) return boxOf(square, turned);
+  const colour = place.slice(-1);
+  if (place.startsWith('workshop')) return workshopOf(colour, turned);
+  const stand = standOnSummit(colour, 1.5, turned);
+  return { x: stand.x, y: stand.y - (COLUMN_HEIGHT / 2) * stand.scale };
+}
+
+/** A line along the way between two places. */
+export function drawWay(colour: string, from: string, to: string, turned: number): string {
+  const points = wayBetween(colour, from, to).map((place) => middleOf(place, turned));
+  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ');
+}
+
+/** A bow from a place to a workshop, for what is sent home. */
+export function drawBow(from: string, to: string, turned: number): string {
+  const [start, end] = [middleOf(from, turned), middleOf(to, turned)];
+  const top = bendOf(start, end);
+  return `M ${start.x} ${start.y} Q ${top.x} ${top.y} ${end.x} ${end.y}`;
+}
+
+/** Points along a bow, from where a column stood to where it stands at home. */
+export function walkBow(start: Point, end: Point, count: number): Point[] {
+  const top = bendOf(start, end);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const t = index / count;
+    const blend = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+    return { x: blend(start.x, top.x, end.x), y: blend(start.y, top.y, end.y) };
+  });
+}
+
+function bendOf(start: Point, end: Point): Point {
+  return { x: (start.x + end.x) / 2 + (end.y - start.y) * 0.2, y: (start.y + end.y) / 2 - (end.x - start.x) * 0.2 };
+}
