@@ -100,3 +100,8 @@ export function lift(
         : `transform: translate(${u * by * 0.25}px, ${-u * 34}px) rotate(${-u * 38}deg); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
+
+/** A transition: a number that has changed swells for a moment. */
+export function swell(_: Element): { duration: number; css: (t: number) => string } {
+  return { duration: hasReducedMotion() ? 0 : paced(500), css: (t) => `transform: scale(${1 + 0.6 * Math.sin(t * Math.PI)})` };
+}

@@ -117,6 +117,8 @@ export interface GameFace {
   padClauses: Record<string, string>;
   /** Rows of the pad that a seat's chip shows beside the headline, the last row, and the sign of each. */
   chipRows: { key: string; icon: Component }[];
+  /** The sign of the headline, where it is not a score. */
+  headlineIcon?: Component;
   /** Rows of the pad that the result shows for each seat, the headline last. */
   resultRows: string[];
   /** The side of each seat: partners have the same number. */

@@ -5,6 +5,7 @@ import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
 import { PARTNER, angleOf } from './geometry';
 import Scene from './Scene.svelte';
+import SummitIcon from './SummitIcon.svelte';
 import { explainWin, findColour, summarise, trace } from './turns';
 import WorkshopIcon from './WorkshopIcon.svelte';
 import { describe, flashes, inHand, question } from './words';
@@ -45,6 +46,7 @@ export const face: GameFace = {
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
   padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
   chipRows: [{ key: 'quatre_colonnes-pad-workshop', icon: WorkshopIcon }],
+  headlineIcon: SummitIcon,
   resultRows: ['quatre_colonnes-pad-summit'],
   findSides: (colours, options) =>
     colours.map((colour, seat) => (options['teams'] === true ? Math.min(seat, colours.indexOf(PARTNER[colour] ?? '')) : seat)),
