@@ -123,14 +123,25 @@ STORIES = [
     (
         lambda: table("Y w", "R w"),
         "roll 6",
-        ["L3.2 drew colour='Y' dice='6'", "L3.5 die-lost die=6 reason='nothing'", "L3.7 draws-again colour='Y'"],
+        ["L3.2 drew colour='Y' dice='6'", "L4.1 die-lost die=6 reason='L4-1'", "L3.7 draws-again colour='Y'"],
     ),
     # lost dice: the gravest reason
-    (lambda: table("Y w", "R w"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L3.5 die-lost die=3 reason='nothing'"]),
+    (lambda: table("Y w", "R w"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L4.1 die-lost die=3 reason='L4-1'"]),
     (
         lambda: table("Y w", "R w", dice=2),
         "roll 3 4",
-        ["L3.2 drew colour='Y' dice='3 4'", "L3.5 die-lost die=3 reason='nothing'", "L3.5 die-lost die=4 reason='nothing'"],
+        ["L3.2 drew colour='Y' dice='3 4'", "L4.1 die-lost die=3 reason='L4-1'", "L4.1 die-lost die=4 reason='L4-1'"],
+    ),
+    (
+        lambda: play(table("Y a7 ^ ^ ^", "R w", dice=2), "roll 1 3"),
+        "move Y1 1",
+        [
+            "L5.1 moved token='Y1' cells=1 where='summit' cell=8 origin=71",
+            "L5.2 reached-summit token='Y1'",
+            "L8.1 bonus-earned colour='Y' cells=10",
+            "L8.2 bonus-lost cells=10",
+            "L3.5 die-lost die=3 reason='nothing'",
+        ],
     ),
     (lambda: table("Y 10", "R 12 12"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L5.3 die-lost die=3 reason='L5-3'"]),
     (lambda: table("Y w", "R 5 5"), "roll 5", ["L3.2 drew colour='Y' dice='5'", "L4.5 die-lost die=5 reason='L4-5'"]),
@@ -172,7 +183,7 @@ STORIES = [
         "roll 4",
         ["L3.2 drew colour='Y' dice='4'", "L5.2 die-lost die=4 reason='L5-2'"],
     ),
-    (lambda: table("Y ^ w w w", "R w"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L3.5 die-lost die=3 reason='nothing'"]),
+    (lambda: table("Y ^ w w w", "R w"), "roll 3", ["L3.2 drew colour='Y' dice='3'", "L4.1 die-lost die=3 reason='L4-1'"]),
     (
         lambda: table("Y 5 ^ ^ ^", "B 6 6 7 7", "G 8 8 9 9", "R 10 10 11 11"),
         "roll 1",

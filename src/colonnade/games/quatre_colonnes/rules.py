@@ -616,18 +616,20 @@ def _stopping_pair(state: State, ring: Ring, die: int) -> int:
 
 
 def _reason_of_loss(state: State, die: int) -> Message:
-    """Why a die is lost: what stops the tokens on their way, the gravest reason first."""
+    """Why a die is lost: what stops the tokens on their way, the gravest reason first; where none is, that a five brings one out."""
     ring = survey(state)
     clauses: set[str] = set()
     for seat in (state.seat, partner_of(state)):
         if seat is not None:
+            if 0 in state.tokens[seat]:
+                clauses.add("L4.1")
             for progress in state.tokens[seat]:
                 way = advance(state, ring, seat, progress, die) if 0 < progress < SUMMIT else None
                 if isinstance(way, Refusal):
                     clauses.add(way.clause)
             if die == 5 and 0 in state.tokens[seat]:
                 clauses.add("L4.5")
-    for clause in ("L5.3", "L4.5", "L5.6", "L5.4", "L5.2"):
+    for clause in ("L5.3", "L4.5", "L5.6", "L5.4", "L5.2", "L4.1"):
         if clause in clauses:
             return message("quatre_colonnes-die-lost", clause, die=die, reason=clause.replace(".", "-"))
     return message("quatre_colonnes-die-lost", "L3.5", die=die, reason="nothing")

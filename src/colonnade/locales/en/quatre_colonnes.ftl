@@ -64,6 +64,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-6] The { $die } is lost: a pair stands where it leads, and no other throw would help.
     [L5-4] The { $die } is lost: the cell it leads to is full.
     [L5-2] The { $die } is lost: it goes beyond the summit.
+    [L4-1] The { $die } is lost: a five brings a column out.
    *[nothing] The { $die } is lost: no column can use it.
 }
 quatre_colonnes-thrown-again = The { $die } leads onto the pair on cell { $cell }: it is thrown again.

@@ -380,6 +380,7 @@ web-quatre_colonnes-did-lose = threw { $dice }: { $reason ->
     [L5-3] a barrier stood in the way
     [L4-5] the start cell was full
     [L5-2] that was too far
+    [L4-1] a five brings a column out
    *[nothing] no column could move
   }
 web-quatre_colonnes-did-throw = threw { $dice }

@@ -64,6 +64,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-6] El { $die } se pierde: lleva a una pareja, y ninguna otra tirada ayudaría.
     [L5-4] El { $die } se pierde: la casilla a la que lleva está llena.
     [L5-2] El { $die } se pierde: se pasa de la cima.
+    [L4-1] El { $die } se pierde: hace falta un cinco para sacar una columna.
    *[nothing] El { $die } se pierde: ninguna columna puede usarlo.
   }
 quatre_colonnes-thrown-again = El { $die } lleva a la pareja de la casilla { $cell }: se vuelve a tirar.

@@ -380,6 +380,7 @@ web-quatre_colonnes-did-lose = sacó { $dice }: { $reason ->
     [L5-3] una barrera cerraba el paso
     [L4-5] la casilla de salida estaba llena
     [L5-2] era demasiado lejos
+    [L4-1] hace falta un cinco para sacar una columna
    *[nothing] ninguna columna podía moverse
   }
 web-quatre_colonnes-did-throw = sacó { $dice }

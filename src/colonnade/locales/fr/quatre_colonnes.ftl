@@ -64,6 +64,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-6] Le { $die } est perdu : il mène sur une paire, et aucun autre lancer n’y changerait rien.
     [L5-4] Le { $die } est perdu : la case où il mène est pleine.
     [L5-2] Le { $die } est perdu : il dépasse le sommet.
+    [L4-1] Le { $die } est perdu : il faut un cinq pour sortir une colonne.
    *[nothing] Le { $die } est perdu : aucun jeton ne peut l’utiliser.
   }
 quatre_colonnes-thrown-again = Le { $die } mène sur la paire de la case { $cell } : il est relancé.

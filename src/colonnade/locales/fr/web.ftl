@@ -377,6 +377,7 @@ web-quatre_colonnes-did-lose = a lancé { $dice } : { $reason ->
     [L5-3] une barrière fermait le passage
     [L4-5] la case de départ était pleine
     [L5-2] c’était trop loin
+    [L4-1] il faut un cinq pour sortir une colonne
    *[nothing] aucune colonne ne pouvait avancer
   }
 web-quatre_colonnes-did-throw = a lancé { $dice }

@@ -64,6 +64,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-6] De { $die } vervalt: waar hij heen leidt staat een paar, en geen andere worp zou helpen.
     [L5-4] De { $die } vervalt: het veld waar hij heen leidt is vol.
     [L5-2] De { $die } vervalt: hij gaat voorbij de top.
+    [L4-1] De { $die } vervalt: een vijf brengt een zuil naar buiten.
    *[nothing] De { $die } vervalt: geen zuil kan hem gebruiken.
   }
 quatre_colonnes-thrown-again = De { $die } leidt naar het paar op veld { $cell }: hij wordt opnieuw gegooid.

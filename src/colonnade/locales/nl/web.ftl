@@ -377,6 +377,7 @@ web-quatre_colonnes-did-lose = gooide { $dice }: { $reason ->
     [L5-3] een versperring stond in de weg
     [L4-5] het startveld was vol
     [L5-2] dat was te ver
+    [L4-1] een vijf brengt een zuil naar buiten
    *[nothing] geen zuil kon vooruit
   }
 web-quatre_colonnes-did-throw = gooide { $dice }

@@ -64,6 +64,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-6] Tärningen { $die } går förlorad: där den leder står ett par, och inget annat kast skulle hjälpa.
     [L5-4] Tärningen { $die } går förlorad: rutan dit den leder är full.
     [L5-2] Tärningen { $die } går förlorad: den når förbi toppen.
+    [L4-1] Tärningen { $die } går förlorad: en femma för ut en pelare.
    *[nothing] Tärningen { $die } går förlorad: ingen pelare kan använda den.
   }
 quatre_colonnes-thrown-again = Tärningen { $die } leder till paret på ruta { $cell }: den kastas om.

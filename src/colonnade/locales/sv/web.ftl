@@ -377,6 +377,7 @@ web-quatre_colonnes-did-lose = slog { $dice }: { $reason ->
     [L5-3] en spärr stod i vägen
     [L4-5] startrutan var full
     [L5-2] det var för långt
+    [L4-1] en femma för ut en pelare
    *[nothing] ingen pelare kunde flyttas
   }
 web-quatre_colonnes-did-throw = slog { $dice }
