@@ -49,6 +49,7 @@ SAME_AS_ENGLISH = {
     "web-quatre_colonnes-holds",
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks
+    ("nl", "quatre_colonnes-option-teams"),
     ("fr", "columbiz-pad-total"),
 }
 """What may read as in English: in every language, or in one."""

@@ -406,12 +406,12 @@ def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..
     player = Player(made_link(served, made, 0))
 
     def dawdle(player: Player) -> None:
-        if "Time left: 0:0" in player.text and "has run out" not in player.text:
+        if "Time left: 0:0" in player.text and "has run out of time" not in player.text:
             time.sleep(1.5)
 
     player.before = dawdle
     assert player.play() == 0
-    assert "The time of Yellow has run out; a bot plays this turn." in player.text
+    assert "Yellow has run out of time; a bot plays this turn." in player.text
 
 
 def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
@@ -456,7 +456,7 @@ def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "elsewhere"))
     with pytest.raises(Refused) as refused:
         Player(made_link(served, made, 1)).play()
-    assert Speaker("en").say(refused.value.message) == "Somebody already sits on the seat Blue."
+    assert Speaker("en").say(refused.value.message) == "This seat is taken already."
     with pytest.raises(Refused) as refused:
         Player(Link(served.address, made["table"], "a" * 32)).play()
     assert refused.value.message.key == "error-server-link"

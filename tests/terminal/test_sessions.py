@@ -54,7 +54,7 @@ def test_a_duty_explains_itself(typed: Type) -> None:
 
 def test_lost_dice_explain_themselves_in_swedish(typed: Type) -> None:
     _, output = typed(["4"], "quatre_colonnes", dice="physical", first=0, language="sv")
-    assert "Tärningen 4 går förlorad: ingen pelare kan använda den. L3.5" in output
+    assert "Tärningen 4 går förlorad: en femma för ut en pelare. L4.1" in output
 
 
 def test_faces_are_kept_without_a_word(typed: Type) -> None:
@@ -311,7 +311,7 @@ def test_several_people_say_who_begins(typed: Type) -> None:
     _, output = typed(["3", "2", ""], "quatre_colonnes", dice="seeded", seed=1)
     assert "Who begins?" in output
     assert "There is no choice “3”." in output
-    assert "Green draws" in output
+    assert "Green throws" in output
 
 
 def test_choosing_a_table(typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

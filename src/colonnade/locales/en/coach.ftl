@@ -14,7 +14,7 @@ coach-best = { $kind ->
     [move] Move { PIECE($what) } by { $number }
     [bonus] Play the bonus of { $number } with { PIECE($what) }
    *[skip] Decline the bonus
-  }: that wins { $percent } %.
+  }: that wins { $percent }%.
 coach-against = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
@@ -26,7 +26,7 @@ coach-against = { $kind ->
     [move] To move { PIECE($what) } by { $number }
     [bonus] To play the bonus of { $number } with { PIECE($what) }
    *[skip] To decline the bonus
-  } wins { $percent } %.
+  } wins { $percent }%.
 coach-equal = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = There is little to gain at once: think of your next
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = It reaches { CELL($cell) } in { $percent } %, the other in { $against } %.
-coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other gets them in { $against } %.
-coach-columbiz-aim-only = It reaches { CELL($cell) } in { $percent } %, the other never.
+coach-columbiz-aim = It reaches { CELL($cell) } in { $percent }%, the other in { $against }%.
+coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other gets them in { $against }%.
+coach-columbiz-aim-only = It reaches { CELL($cell) } in { $percent }%, the other never.
 coach-columbiz-close = The two are very much alike.
 coach-columbiz-stop = You can place { $count ->
     [one] one disc
@@ -82,7 +82,7 @@ coach-columbiz-captures = It captures { $count ->
 coach-columbiz-exposes = The other leaves { $count ->
     [one] a disc
    *[other] { $count } discs
-  } in column { $column } to be captured with a chance of up to { $percent } %.
+  } in column { $column } to be captured with a chance of up to { $percent }%.
 coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, for whom it is worth { $points ->
     [one] one point
    *[other] { $points } points
@@ -90,7 +90,7 @@ coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, for who
 coach-columbiz-promise = It prepares { CELL($cell) } for your next turn: { $points ->
     [one] one point
    *[other] { $points } points
-  } with a chance of { $percent } %, as things stand.
+  } with a chance of { $percent }%, as things stand.
 coach-columbiz-fewer = It places { $count ->
     [0] nothing more
     [one] one disc
@@ -104,7 +104,7 @@ coach-columbiz-shape = At once it brings no more: the difference lies in what th
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = If you keep for it, you fill { CELL($cell) } in { $percent } %.
+lens-columbiz-fill = If you go for it, you fill { CELL($cell) } in { $percent }%.
 lens-columbiz-fill-now = The dice are there to fill { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } cannot be filled in this turn.
 lens-columbiz-captures = That captures { $count ->
@@ -115,11 +115,11 @@ lens-columbiz-lines = That makes { $points ->
     [one] a line point
    *[other] { $points } line points
   }.
-lens-columbiz-exposed = A disc there is captured before your next turn in { $percent } %, if the opponents keep for it.
+lens-columbiz-exposed = A disc there is captured before your next turn in { $percent }%, if the opponents go for it.
 lens-columbiz-exposed-safe = A disc there is safe until your next turn.
-lens-columbiz-own = Captured before your next turn in { $percent } %, if the opponents keep for it.
+lens-columbiz-own = Captured before your next turn in { $percent }%, if the opponents go for it.
 lens-columbiz-own-safe = Safe until your next turn.
-lens-columbiz-capture = If you keep for it, you capture it in { $percent } %.
+lens-columbiz-capture = If you go for it, you capture it in { $percent }%.
 lens-columbiz-capture-now = The dice are there to capture it.
 lens-columbiz-capture-never = It cannot be captured in this turn.
 
@@ -128,8 +128,8 @@ lens-columbiz-capture-never = It cannot be captured in this turn.
 coach-quatre_colonnes-nudge-send = Somebody can be sent back.
 coach-quatre_colonnes-nudge-summit = The summit is within reach.
 coach-quatre_colonnes-nudge-barrier = A barrier is worth keeping.
-coach-quatre_colonnes-nudge-danger = Look at which of your columns the rivals can reach.
-coach-quatre_colonnes-nudge-refuge = A safe place is within reach.
+coach-quatre_colonnes-nudge-danger = Look at which of your columns the opponents can reach.
+coach-quatre_colonnes-nudge-refuge = A safe cell is within reach.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Where do { $cells } cells bring the most, and where do they lead into danger?
 coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = It sends { PIECE($token) } back, { $cells } cells lost for the rival and a bonus of { $bonus } for you.
+coach-quatre_colonnes-sends = It sends { PIECE($token) } back, { $cells } cells lost for the opponent and a bonus of { $bonus } for you.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } reaches the summit and earns a bonus of { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } comes out of the workshop.
 # $count (number): rival columns one to six cells behind
 coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } stands where { $count ->
-    [0] rivals
-    [one] one rival column close behind
-   *[other] { $count } rival columns close behind
-  } can send it back before your next turn: up to { $percent } %.
+    [0] opponents
+    [one] one opponent’s column close behind
+   *[other] { $count } opponents’ columns close behind
+  } can send it back before your next turn: up to { $percent }%.
 coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } stands where { $count ->
-    [0] rivals
-    [one] one rival column close behind
-   *[other] { $count } rival columns close behind
-  } can send it back with their next draw: up to { $percent } %.
+    [0] opponents
+    [one] one opponent’s column close behind
+   *[other] { $count } opponents’ columns close behind
+  } can send it back with their next throw: up to { $percent }%.
 coach-quatre_colonnes-opens = Otherwise your barrier on cell { $cell } is opened.
-coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe place.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe place.
+coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe cell.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe cell.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
-coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next draw in { $percent } %, as things stand: it has gone { $cells } cells.
+coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next throw in { $percent }%, as things stand: it has gone { $cells } cells.
 coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = It goes { $cells ->
@@ -166,15 +166,15 @@ coach-quatre_colonnes-ring = It goes { $cells ->
    *[other] { $against }
   }: on the arrow a column is safe and can wait.
 coach-quatre_colonnes-blocks = Your barriers hold up { $count ->
-    [one] one rival column
-   *[other] { $count } rival columns
+    [one] one opponent’s column
+   *[other] { $count } opponents’ columns
   } close behind them, otherwise { $against ->
     [0] none
    *[other] { $against }
   }.
 coach-quatre_colonnes-pursued = Otherwise { $against ->
-    [one] one rival column is
-   *[other] { $against } rival columns are
+    [one] one opponent’s column is
+   *[other] { $against } opponents’ columns are
   } at most { $cells } cells behind columns of yours that do not stand safe, so { $count ->
     [0] none
    *[other] only { $count }
@@ -187,26 +187,26 @@ coach-quatre_colonnes-safe = After it { $count ->
     [0] none
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Otherwise { PIECE($token) } stands where a rival comes out of the workshop.
+coach-quatre_colonnes-doorstep = Otherwise { PIECE($token) } stands where an opponent comes out of the workshop.
 coach-quatre_colonnes-barred = Otherwise { $against ->
     [one] one of your columns stands
    *[other] { $against } of your columns stand
-  } close behind a rival barrier, so { $count ->
+  } close behind an opponent’s barrier, so { $count ->
     [0] none
    *[other] only { $count }
   }.
 coach-quatre_colonnes-chases = After it { $count ->
-    [one] one rival column that does not stand safe is
-   *[other] { $count } rival columns that do not stand safe are
+    [one] one opponent’s column that does not stand safe is
+   *[other] { $count } opponents’ columns that do not stand safe are
   } at most { $cells } cells ahead of yours, otherwise { $against ->
     [0] none
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = With { $count } of the six faces of a die a column gets to a safe place next, otherwise with { $against ->
+coach-quatre_colonnes-lands = With { $count } of the six faces of a die a column gets to a safe cell next, otherwise with { $against ->
     [0] none
    *[other] { $against }
   }, as things stand.
-coach-quatre_colonnes-summit-next = With your next draw a column reaches the summit in { $percent } %, otherwise in { $against } %, as things stand.
+coach-quatre_colonnes-summit-next = With your next throw a column reaches the summit in { $percent }%, otherwise in { $against }%, as things stand.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, farther on than { PIECE($instead) }, goes on: { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -219,29 +219,29 @@ coach-quatre_colonnes-way = At once it brings no more: the difference lies in th
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Comes out with this draw in { $percent } %.
+lens-quatre_colonnes-exit = Comes out with this throw in { $percent }%.
 lens-quatre_colonnes-exit-now = Can come out now.
-lens-quatre_colonnes-exit-never = Cannot come out with this draw.
-lens-quatre_colonnes-exit-next = Comes out with the next draw in { $percent } %, as things stand.
-lens-quatre_colonnes-exit-next-now = Is sure to come out with the next draw, as things stand.
-lens-quatre_colonnes-exit-next-never = Cannot come out with the next draw, as things stand.
-lens-quatre_colonnes-refuge = Can reach safety with this draw in { $percent } %.
+lens-quatre_colonnes-exit-never = Cannot come out with this throw.
+lens-quatre_colonnes-exit-next = Comes out with the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-exit-next-now = Is sure to come out with the next throw, as things stand.
+lens-quatre_colonnes-exit-next-never = Cannot come out with the next throw, as things stand.
+lens-quatre_colonnes-refuge = Can reach safety with this throw in { $percent }%.
 lens-quatre_colonnes-refuge-now = Can reach safety now.
-lens-quatre_colonnes-refuge-never = Cannot reach safety with this draw.
-lens-quatre_colonnes-refuge-next = Can reach safety with the next draw in { $percent } %, as things stand.
-lens-quatre_colonnes-refuge-next-now = Is sure to reach safety with the next draw, as things stand.
-lens-quatre_colonnes-refuge-next-never = Cannot reach safety with the next draw, as things stand.
-lens-quatre_colonnes-summit = Can reach the summit with this draw in { $percent } %.
+lens-quatre_colonnes-refuge-never = Cannot reach safety with this throw.
+lens-quatre_colonnes-refuge-next = Can reach safety with the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-refuge-next-now = Is sure to reach safety with the next throw, as things stand.
+lens-quatre_colonnes-refuge-next-never = Cannot reach safety with the next throw, as things stand.
+lens-quatre_colonnes-summit = Can reach the summit with this throw in { $percent }%.
 lens-quatre_colonnes-summit-now = Can reach the summit now.
-lens-quatre_colonnes-summit-next = Can reach the summit with the next draw in { $percent } %, as things stand.
-lens-quatre_colonnes-summit-next-now = Is sure to reach the summit with the next draw, as things stand.
-lens-quatre_colonnes-danger = Sent back before your next turn in { $percent } % if it stays and the rivals go for it.
-lens-quatre_colonnes-danger-draw = Sent back with the rivals’ next draws in { $percent } % if it stays and they go for it.
+lens-quatre_colonnes-summit-next = Can reach the summit with the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-summit-next-now = Is sure to reach the summit with the next throw, as things stand.
+lens-quatre_colonnes-danger = Sent back before your next turn in { $percent }% if it stays and the opponents go for it.
+lens-quatre_colonnes-danger-draw = Sent back with the opponents’ next throws in { $percent }% if it stays and they go for it.
 lens-quatre_colonnes-danger-none = Nobody can send it back where it stands.
-lens-quatre_colonnes-there = There, sent back before your next turn in { $percent } % if the rivals go for it.
-lens-quatre_colonnes-there-draw = There, sent back with the rivals’ next draws in { $percent } % if they go for it.
+lens-quatre_colonnes-there = There, sent back before your next turn in { $percent }% if the opponents go for it.
+lens-quatre_colonnes-there-draw = There, sent back with the opponents’ next throws in { $percent }% if they go for it.
 lens-quatre_colonnes-there-none = Nobody can send you back from there.
-lens-quatre_colonnes-send = You can send it back with this draw in { $percent } %.
+lens-quatre_colonnes-send = You can send it back with this throw in { $percent }%.
 lens-quatre_colonnes-send-now = You can send it back now.
-lens-quatre_colonnes-send-never = You cannot send it back with this draw.
-lens-quatre_colonnes-build = The monument is built with a double three: { $percent } % at each attempt.
+lens-quatre_colonnes-send-never = You cannot send it back with this throw.
+lens-quatre_colonnes-build = The monument is built with a double three: { $percent }% at each attempt.

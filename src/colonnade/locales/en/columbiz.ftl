@@ -1,6 +1,6 @@
 # What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
 # $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
-# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+# PLAYER, CELL and CAPITAL: see docs/translating.md.
 
 ## The game, its colours, and who begins
 
@@ -37,7 +37,7 @@ columbiz-cell = { $row ->
   }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
-columbiz-seats-colours = The seats cannot be “{ $given }”. In Columbiz so many players take { $expected }, in this order.
+columbiz-seats-colours = The seats cannot be “{ $given }”. Here Columbiz is played with { $expected }, in this order.
 # C1.3
 columbiz-seats-first = In Columbiz nobody can be chosen to begin: the dice decide it.
 
@@ -108,7 +108,7 @@ columbiz-keep-lacks = { $count ->
    *[other] Only { $count } dice show a { $face }.
   }
 # C2.2
-columbiz-keep-all = To keep all eight dice is to stop: say stop.
+columbiz-keep-all = To keep all eight dice is to stop.
 # C2.3, also a duty. $count (number): how many dice were kept
 columbiz-dice-locked = { $count ->
     [one] The { $dice } that you kept stays kept.
@@ -117,7 +117,7 @@ columbiz-dice-locked = { $count ->
 # C2.4, also a duty
 columbiz-stop-nothing = No disc could be placed with these dice, so there is no stopping yet: throw again.
 # C2.2
-columbiz-place-early = Stop first, or throw on; discs are placed when the throwing is over.
+columbiz-place-early = Stop throwing first; discs are placed after that.
 # C3.1, also a duty. $count (number): the most discs per turn
 columbiz-place-most = { $count ->
     [one] One disc is
@@ -132,7 +132,7 @@ columbiz-cell-occupied = { $colour ->
     [grey] A grey disc
    *[black] A black disc
   } lies on { CELL($cell) } already.
-# C3.3. $needed, $left (numbers): dice showing $face
+# C3.3. $left (number): dice showing the face that it takes
 columbiz-dice-short = It takes { CELL($cell) }; you have { $left ->
     [0] none
     [one] one
@@ -150,7 +150,7 @@ columbiz-must-forfeit = Nothing can be placed after the third throw: forfeit { $
 # C3.7
 columbiz-forfeit-early = There is no forfeit before the third throw.
 # C3.7
-columbiz-forfeit-placed = You have placed a disc, so there is nothing to forfeit: say done.
+columbiz-forfeit-placed = You have placed a disc, so there is nothing to forfeit: end the turn.
 # C3.7. $cell: one where a disc can be placed
 columbiz-forfeit-possible = There is no forfeit while a disc can be placed, on { CELL($cell) } for one.
 

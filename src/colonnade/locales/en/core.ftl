@@ -35,7 +35,7 @@ error-position = “{ $text }” is no position of any game here.
 ## Playing
 
 error-match-finished = The game is over.
-error-match-stale = That was meant for a position that has passed.
+error-match-stale = That came too late: the position has changed.
 error-match-not-your-turn = It is not your turn: { PLAYER($colour) } is playing.
 error-match-decide-first = No dice are thrown now: { PLAYER($colour) } must decide first.
 error-match-throw-first = Nothing is decided now: { PLAYER($colour) } must throw first.

@@ -45,7 +45,7 @@ quatre_colonnes-option-sums-false = only what a die shows
 
 ## What happened
 
-quatre_colonnes-drew = { PLAYER($colour) } draws { $dice }.
+quatre_colonnes-drew = { PLAYER($colour) } throws { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } throws the die again: { $die }.
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } leaves the workshop for cell { $cell }.
 quatre_colonnes-moved = { $where ->
@@ -73,7 +73,7 @@ quatre_colonnes-third-six = { $where ->
     [workshop] A third six: { PIECE($token) } goes back to its workshop.
    *[nowhere] A third six: nothing is played.
 }
-quatre_colonnes-draws-again = { PLAYER($colour) } drew a six and draws again.
+quatre_colonnes-draws-again = { PLAYER($colour) } threw a six and throws again.
 quatre_colonnes-built = { PLAYER($colour) } throws the double three: the monument is built.
 quatre_colonnes-not-built = { PLAYER($colour) } throws { $dice }: no double three yet.
 quatre_colonnes-monument-built = The monument is built.
@@ -95,8 +95,8 @@ quatre_colonnes-dice-count = { $expected ->
     [one] One die is thrown here, not { $given }.
    *[other] { $expected } dice are thrown here, not { $given }.
 }
-quatre_colonnes-play-first = What is in hand has to be played before the dice are thrown.
-quatre_colonnes-bonus-first = The bonus of { $cells } cells comes first: play it or skip it.
+quatre_colonnes-play-first = Play what you have in hand before you throw.
+quatre_colonnes-bonus-first = The bonus of { $cells } cells comes first: play it or decline it.
 quatre_colonnes-no-bonus = There is no bonus to play.
 quatre_colonnes-other-bonus = The bonus to play is one of { $cells } cells.
 quatre_colonnes-bonus-for-own = This bonus is for a { $colour ->
@@ -111,17 +111,17 @@ quatre_colonnes-colour-absent = Nobody plays { $colour ->
     [G] green
    *[R] red
 } in this game.
-quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } belongs to another player.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } belongs to somebody else.
 quatre_colonnes-die-not-in-hand = There is no { $die } in hand.
 quatre_colonnes-no-five = Only a five opens the workshop, or two dice that add up to five where sums count.
 quatre_colonnes-sum-broken = A die that was thrown again, or whose partner is spent, counts alone.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } is not in the workshop.
 quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } waits in the workshop; a five brings it out.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } stands on the summit and stays there.
-quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } and { PIECE($first) } stand on the same spot: name { PIECE($first) }.
-quatre_colonnes-start-full = Two columns of one’s own side already stand on start cell { $cell }.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } and { PIECE($first) } stand on the same spot: play { PIECE($first) }.
+quatre_colonnes-start-full = Two columns of one side already stand on start cell { $cell }.
 quatre_colonnes-start-barred = A barrier stands on start cell { $cell }: no column can come out.
-quatre_colonnes-victim-wanted = Two players stand on the start cell: say which column is sent back, { PIECE($tokens) }.
+quatre_colonnes-victim-wanted = Two players stand on the start cell: choose which column is sent back, { PIECE($tokens) }.
 quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } need not be named: there is no choice whom to send back.
 quatre_colonnes-beyond-summit = { $cells } cells are too many: the summit is { $left } away and is reached by exact count.
 quatre_colonnes-barrier-in-the-way = A barrier on cell { $cell } bars the way.
@@ -129,5 +129,5 @@ quatre_colonnes-cell-full = Cell { $cell } already holds two columns.
 quatre_colonnes-pair-on-cell = A pair stands on cell { $cell }: nobody can land there.
 quatre_colonnes-exit-first = A column must leave the workshop first.
 quatre_colonnes-barrier-first = The six must open a barrier first: cell { $cells }.
-quatre_colonnes-own-use-first = This die can be used by a column of one’s own, so the partner’s columns wait.
-quatre_colonnes-partner-exit-first = The partner’s column must leave the workshop first.
+quatre_colonnes-own-use-first = A column of your own can use this die, so your partner’s columns wait.
+quatre_colonnes-partner-exit-first = Your partner’s column must leave the workshop first.

@@ -24,18 +24,18 @@ rules-L2-3 = With 4 players you can play in teams: yellow and green against red 
 ## L3
 
 rules-L3-title = Your turn
-rules-L3-1 = Building: when all 4 of your columns are on the summit (in teams, all 8 of your team), you throw 2 dice in your turn, even in a game with one die. A double 3 builds the monument and wins. Anything else ends your turn. If a six has earned you another draw and everything is on the summit, that draw is a building attempt too. What you throw in an attempt never counts as one of your sixes.
-rules-L3-2 = Otherwise you throw your die, or both your dice. That is your draw.
-rules-L3-3 = Your draw is a six when a die shows 6. With 2 dice it is also a six when they add up to 6, such as 4 and 2, unless your table has switched sums off.
-rules-L3-4 = If you draw a third six in the same turn, you play nothing and your turn ends. The column that you last moved with a die in this turn goes back to its own start cell. Leaving the workshop counts as such a move, a bonus does not. If 2 other columns are on that start cell, it goes back to its workshop instead; a switch on your table can send it to the workshop every time. If that column is on the summit, or if you moved none, no column goes back.
-rules-L3-5 = You play the dice of your draw one by one, in the order you like. The duties come first: leaving the workshop (L4.2) and opening a barrier (L6.2). You need not choose an order that uses both dice. When none of the dice in hand can be used, they are lost, or thrown again (L7.1).
+rules-L3-1 = Building: when all 4 of your columns are on the summit (in teams, all 8 of your team), you throw 2 dice in your turn, even in a game with one die. A double 3 builds the monument and wins. Anything else ends your turn. If a six has earned you another throw and everything is on the summit, that throw is a building attempt too. What you throw in an attempt never counts as one of your sixes.
+rules-L3-2 = Otherwise you throw your die, or both your dice. That is your throw.
+rules-L3-3 = Your throw is a six when a die shows 6. With 2 dice it is also a six when they add up to 6, such as 4 and 2, unless your table has switched sums off.
+rules-L3-4 = If you throw a third six in the same turn, you play nothing and your turn ends. The column that you last moved with a die in this turn goes back to its own start cell. Leaving the workshop counts as such a move, a bonus does not. If 2 other columns are on that start cell, it goes back to its workshop instead; a switch on your table can send it to the workshop every time. If that column is on the summit, or if you moved none, no column goes back.
+rules-L3-5 = You play the dice of your throw one by one, in the order you like. The duties come first: leaving the workshop (L4.2) and opening a barrier (L6.2). You need not choose an order that uses both dice. When none of the dice in hand can be used, they are lost, or thrown again (L7.1).
 rules-L3-6 = You play a bonus as soon as you have earned it, before the next die.
-rules-L3-7 = After the first and the second six of your turn you draw again. Otherwise your turn ends.
+rules-L3-7 = After the first and the second six of your turn you throw again. Otherwise your turn ends.
 
 ## L4
 
 rules-L4-title = Leaving the workshop
-rules-L4-1 = A die showing 5 brings a column out of the workshop and onto its start cell. With 2 dice, a sum of 5 does the same and uses both: 1 and 4, or 2 and 3. For that, both dice must come from the same draw, and neither may have been played or thrown again. Your table can switch sums off.
+rules-L4-1 = A die showing 5 brings a column out of the workshop and onto its start cell. With 2 dice, a sum of 5 does the same and uses both: 1 and 4, or 2 and 3. For that, both dice must come from the same throw, and neither may have been played or thrown again. Your table can switch sums off.
 rules-L4-2 = Leaving is a duty. As long as your dice allow it, a column is waiting and its start cell can take it, you may not do anything else with your dice.
 rules-L4-3 = A start cell holds 2 columns. If there are fewer, yours simply comes in; a single column of another player is left in peace.
 rules-L4-4 = If the start cell is full and exactly one of its 2 columns belongs to another player, that column is sent back to its workshop, and you earn the bonus for it. If both belong to others who are not on the same side, you choose which one goes back.
@@ -55,15 +55,15 @@ rules-L5-6 = When 2 columns of one player stand on a white cell, they are a pair
 
 rules-L6-title = Barriers
 rules-L6-1 = When 2 columns of one player stand on a safe cell, they are a barrier: no other player may pass or land there, but the owner passes freely. When 2 columns of different players stand there, they bar nobody’s way.
-rules-L6-2 = When you draw a six, a barrier of yours has to open: one of your columns standing in it must move with that six, if it legally can. This is about barriers that stood when you threw the dice; if there are several, you choose. A die that shows 6 does it; if your draw is a six only as a sum, either die does. Each die is judged by itself: while it can open a barrier, it may do nothing else; if it cannot, it is free. One draw asks for one such move, even 6 and 6. In teams, a barrier of your partner’s columns alone asks nothing of you.
-rules-L6-3 = The duty is over as soon as one such column has moved with such a die. It is also over when no such barrier stands any more, because the other die or a bonus has opened it, and, with 2 dice, after a die has been thrown again. Leaving the workshop comes before it (L4.2). The other dice of the draw are free.
+rules-L6-2 = When you throw a six, a barrier of yours has to open: one of your columns standing in it must move with that six, if it legally can. This is about barriers that stood when you threw the dice; if there are several, you choose. A die that shows 6 does it; if your throw is a six only as a sum, either die does. Each die is judged by itself: while it can open a barrier, it may do nothing else; if it cannot, it is free. One throw asks for one such move, even 6 and 6. In teams, a barrier of your partner’s columns alone asks nothing of you.
+rules-L6-3 = The duty is over as soon as one such column has moved with such a die. It is also over when no such barrier stands any more, because the other die or a bonus has opened it, and, with 2 dice, after a die has been thrown again. Leaving the workshop comes before it (L4.2). The other dice of the throw are free.
 
 ## L7
 
 rules-L7-title = Throwing again because of a pair
 rules-L7-1 = If you cannot use any die in hand, and one of them is stopped only because another player’s pair stands where a column of yours (in teams, your partner’s too) would land, that die is thrown again. Other dice in hand without this reason are lost. If it is true of both dice, you throw the higher one first; the other stays in hand and is judged afresh. If none of the faces from 1 to 6 could be used either, the dice are simply lost.
-rules-L7-2 = With one die, the throw is void and you draw afresh, as if for the first time: the new draw can be a six, and the void one does not count as a six.
-rules-L7-3 = With 2 dice, that die is thrown alone and played like any other die. Whether your draw was a six stays as it was first thrown.
+rules-L7-2 = With one die, the throw is void and you throw afresh, as if for the first time: the new throw can be a six, and the void one does not count as a six.
+rules-L7-3 = With 2 dice, that die is thrown alone and played like any other die. Whether your throw was a six stays as it was first thrown.
 
 ## L8
 
@@ -92,13 +92,13 @@ rules-quatre_colonnes-switch-sums = Speaking of barriers, the sheet says that wi
 ## The examples. Each stands beside a drawn board
 
 rules-quatre_colonnes-examples-title = Examples on the board
-rules-quatre_colonnes-example-1 = A yellow column is on its start cell, 5. Yellow draws a 6 and moves it to cell 11. Yellow draws again, another 6: this time another column may move. At a third 6, the column that moved last goes back to cell 5.
-rules-quatre_colonnes-example-2 = Red is on white cell 10. Yellow, on 5 and with an empty workshop, draws a 5 and lands on 10: red goes back to its workshop, and yellow plays a bonus of 20.
-rules-quatre_colonnes-example-3 = A red barrier stands on 12. Yellow is on 9, draws a 4 and cannot pass. When red draws a 6, one of these 2 red columns must move.
-rules-quatre_colonnes-example-4 = A red pair stands on white cell 10. Yellow has one column on 5, 3 in the workshop, and draws a 5: it may not move but must bring a column out. If yellow’s workshop is empty and nothing else can move, the die is thrown again.
-rules-quatre_colonnes-example-5 = A green and a red column are on 39, green’s start cell. Green has a column waiting and draws a 5: it comes out, red is sent back, and green plays a bonus of 20.
+rules-quatre_colonnes-example-1 = A yellow column is on its start cell, 5. Yellow throws a 6 and moves it to cell 11. Yellow throws again, another 6: this time another column may move. At a third 6, the column that moved last goes back to cell 5.
+rules-quatre_colonnes-example-2 = Red is on white cell 10. Yellow, on 5 and with an empty workshop, throws a 5 and lands on 10: red goes back to its workshop, and yellow plays a bonus of 20.
+rules-quatre_colonnes-example-3 = A red barrier stands on 12. Yellow is on 9, throws a 4 and cannot pass. When red throws a 6, one of these 2 red columns must move.
+rules-quatre_colonnes-example-4 = A red pair stands on white cell 10. Yellow has one column on 5, 3 in the workshop, and throws a 5: it may not move but must bring a column out. If yellow’s workshop is empty and nothing else can move, the die is thrown again.
+rules-quatre_colonnes-example-5 = A green and a red column are on 39, green’s start cell. Green has a column waiting and throws a 5: it comes out, red is sent back, and green plays a bonus of 20.
 rules-quatre_colonnes-example-6 = A yellow column is on step 70, so 2 cells below the summit. With a 3 it cannot move. With a 2 it reaches the summit, and yellow may move another column 10 cells.
-rules-quatre_colonnes-example-7 = With 2 dice, yellow draws 1 and 4 and has a column waiting. Together they make 5: the only thing yellow may do is bring a column out.
-rules-quatre_colonnes-example-8 = With 2 dice, yellow draws 2 and 4: together a six. Yellow’s barrier on 12 must open, with the 2 or with the 4.
+rules-quatre_colonnes-example-7 = With 2 dice, yellow throws 1 and 4 and has a column waiting. Together they make 5: the only thing yellow may do is bring a column out.
+rules-quatre_colonnes-example-8 = With 2 dice, yellow throws 2 and 4: together a six. Yellow’s barrier on 12 must open, with the 2 or with the 4.
 rules-quatre_colonnes-example-9 = All 4 yellow columns are on the summit. Each turn is now one throw of 2 dice, even in a game with one die: 3 and 3 wins.
 rules-quatre_colonnes-example-10 = In teams, yellow has finished but green has not. Yellow’s 5 brings a green column out. If it sends another column back, yellow’s bonus of 20 goes to a green column.

@@ -12,11 +12,11 @@ error-server-token-twice = This secret already holds a seat at this table.
 error-server-link = This link leads to no seat at this table.
 error-server-code = No table waits under this code. It holds while a table waits for players: ask whoever made it.
 error-server-codes = Too many wrong codes from here. Wait a minute, then look at the letters again.
-error-server-spectator = You are watching: only who sits at the table can do that.
-error-server-host = Only who made the table can do that.
+error-server-spectator = You are watching: only those who sit at the table can do that.
+error-server-host = Only the person who made the table can do that.
 error-server-host-seat = This seat belongs to the device that made the table.
-error-server-seat-not-yours = The seat { PLAYER($colour) } is not yours.
-error-server-seat-taken = Somebody already sits on the seat { PLAYER($colour) }.
+error-server-seat-not-yours = That seat is { PLAYER($colour) }’s, not yours.
+error-server-seat-taken = This seat is taken already.
 error-server-waiting = The table still waits for players.
 error-server-abandoned = The game was abandoned.
 error-server-not-over = The game is not over yet.
@@ -25,8 +25,8 @@ error-server-present = { PLAYER($colour) } has not been away for long enough: a 
     [one] one second
    *[other] { $seconds } seconds
   }.
-error-server-bot-already = A bot already plays { PLAYER($colour) }.
-error-server-no-bot = No bot plays in the place of { PLAYER($colour) }.
+error-server-bot-already = A bot already plays for { PLAYER($colour) }.
+error-server-no-bot = No bot plays for { PLAYER($colour) }.
 error-server-level = There is no bot “{ $name }” for this game. The bots are { $levels }.
 error-server-chance = The dice decide that, not a player.
 error-server-faces = These dice are thrown by the table: nobody says what they show.
@@ -74,8 +74,8 @@ phrase-goodbye = Goodbye.
 note-took-over = A bot ({ $level }) plays for { PLAYER($colour) }.
 note-left = { PLAYER($colour) } has left; a bot ({ $level }) plays on.
 note-gave-back = { PLAYER($colour) } plays again.
-note-time-out = The time of { PLAYER($colour) } has run out; a bot plays this turn.
-note-bot-failed = The bot { $level } of { PLAYER($colour) } failed; this decision was made by lot.
+note-time-out = { PLAYER($colour) } has run out of time; a bot plays this turn.
+note-bot-failed = The bot { $level } could not play for { PLAYER($colour) }; this decision was made at random.
 note-abandoned = The game was abandoned.
 note-hinted = { PLAYER($colour) } asked for a hint.
 note-looked = { PLAYER($colour) } looked through the lens.

@@ -4,40 +4,40 @@ error-coach-no-decision = Ahora no hay nada que decidir.
 coach-only-action = Solo se puede hacer una cosa.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->
-    [keep] Guarda { $what }
-    [nothing] No guardes nada
-    [stop] Guarda los ocho dados
+    [keep] Aparta { $what }
+    [nothing] No apartes nada
+    [stop] Aparta los ocho dados
     [place] Coloca una ficha en { CELL($what) }
     [done] Termina el turno
     [exit] Saca { PIECE($what) }
     [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
     [move] Avanza { PIECE($what) } { $number }
-    [bonus] Juega la bonificación de { $number } con { PIECE($what) }
-   *[skip] Renuncia a la bonificación
-  }: así se gana el { $percent } %.
+    [bonus] Juega el bonus de { $number } con { PIECE($what) }
+   *[skip] Renuncia al bonus
+  }: así ganas en el { $percent } % de los casos.
 coach-against = { $kind ->
-    [keep] Guardar { $what }
-    [nothing] No guardar nada
-    [stop] Guardar los ocho dados
+    [keep] Apartar { $what }
+    [nothing] No apartar nada
+    [stop] Apartar los ocho dados
     [place] Una ficha en { CELL($what) }
     [done] Terminar el turno
     [exit] Sacar { PIECE($what) }
     [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
     [move] Avanzar { PIECE($what) } { $number }
-    [bonus] Jugar la bonificación de { $number } con { PIECE($what) }
-   *[skip] Renunciar a la bonificación
-  } gana el { $percent } %.
+    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+   *[skip] Renunciar al bonus
+  } gana en el { $percent } % de los casos.
 coach-equal = { $kind ->
-    [keep] Guardar { $what }
-    [nothing] No guardar nada
-    [stop] Guardar los ocho dados
+    [keep] Apartar { $what }
+    [nothing] No apartar nada
+    [stop] Apartar los ocho dados
     [place] Una ficha en { CELL($what) }
     [done] Terminar el turno
     [exit] Sacar { PIECE($what) }
     [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
     [move] Avanzar { PIECE($what) } { $number }
-    [bonus] Jugar la bonificación de { $number } con { PIECE($what) }
-   *[skip] Renunciar a la bonificación
+    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+   *[skip] Renunciar al bonus
   } vale lo mismo.
 
 ## Columbiz: where to look
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Hay poco que ganar enseguida: piensa en tus próxim
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, en el { $against } %.
-coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción los consigue en el { $against } % de los casos.
-coach-columbiz-aim-only = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, nunca.
+coach-columbiz-aim = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, en el { $against } %.
+coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción los consigue en el { $against } % de los casos.
+coach-columbiz-aim-only = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, nunca.
 coach-columbiz-close = Las dos se parecen mucho.
 coach-columbiz-stop = Con los dados tal como están puedes colocar { $count ->
     [one] una ficha
@@ -82,7 +82,7 @@ coach-columbiz-captures = En este turno captura { $count ->
 coach-columbiz-exposes = La otra opción deja { $count ->
     [one] una ficha
    *[other] { $count } fichas
-  } de la columna { $column } expuestas a la captura, con hasta un { $percent } % de probabilidad.
+  } de la columna { $column } a merced de una captura, con hasta un { $percent } % de probabilidad.
 coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, para quien vale { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -90,12 +90,12 @@ coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, para qu
 coach-columbiz-promise = Prepara { CELL($cell) } para tu próximo turno: { $points ->
     [one] un punto
    *[other] { $points } puntos
-  } con un { $percent } % de probabilidad, si nada cambia.
+  } con un { $percent } % de probabilidad, si nada cambia.
 coach-columbiz-fewer = Coloca { $count ->
     [0] ninguna más
     [one] una ficha
    *[other] { $count } fichas
-  } y guarda las demás en la reserva; la otra opción coloca { $against }.
+  } y deja las demás en la reserva; la otra opción coloca { $against }.
 coach-columbiz-more = Coloca { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -104,7 +104,7 @@ coach-columbiz-shape = De momento no da más: la diferencia está en lo que las 
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Si guardas para ella, ocupas { CELL($cell) } en el { $percent } % de los casos.
+lens-columbiz-fill = Si vas a por ella, ocupas { CELL($cell) } en el { $percent } % de los casos.
 lens-columbiz-fill-now = Ya están los dados para ocupar { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } no se puede ocupar en este turno.
 lens-columbiz-captures = Así capturas { $count ->
@@ -115,21 +115,21 @@ lens-columbiz-lines = Así haces { $points ->
     [one] un punto de línea
    *[other] { $points } puntos de línea
   }.
-lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales guardan para ello.
+lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales van a por ella.
 lens-columbiz-exposed-safe = Una ficha ahí está a salvo hasta tu próximo turno.
-lens-columbiz-own = Cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales guardan para ello.
+lens-columbiz-own = Cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales van a por ella.
 lens-columbiz-own-safe = A salvo hasta tu próximo turno.
-lens-columbiz-capture = Si guardas para ello, la capturas en el { $percent } % de los casos.
+lens-columbiz-capture = Si vas a por ella, la capturas en el { $percent } % de los casos.
 lens-columbiz-capture-now = Ya están los dados para capturarla.
 lens-columbiz-capture-never = No se puede capturar en este turno.
 
 ## Les 4 colonnes: where to look
 
-coach-quatre_colonnes-nudge-send = Se puede devolver a alguien al taller.
+coach-quatre_colonnes-nudge-send = Se puede devolver una columna a su taller.
 coach-quatre_colonnes-nudge-summit = La cima está a tu alcance.
 coach-quatre_colonnes-nudge-barrier = Vale la pena mantener una barrera.
 coach-quatre_colonnes-nudge-danger = Mira a cuáles de tus columnas pueden llegar los rivales.
-coach-quatre_colonnes-nudge-refuge = Hay un lugar seguro a tu alcance.
+coach-quatre_colonnes-nudge-refuge = Hay una casilla segura a tu alcance.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = ¿Dónde rinden más { $cells } casillas, y dónde llevan al peligro?
 coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas una bonificación de { $bonus }.
-coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana una bonificación de { $bonus }.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas un bonus de { $bonus }.
+coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Si no, { PIECE($token) } queda donde { $count ->
+coach-quatre_colonnes-exposes = Si no, { $count ->
     [0] los rivales pueden
     [one] una columna rival muy cercana puede
    *[other] { $count } columnas rivales muy cercanas pueden
-  } devolverla antes de tu próximo turno: hasta un { $percent } %.
-coach-quatre_colonnes-exposes-draw = Si no, { PIECE($token) } queda donde { $count ->
+  } devolver { PIECE($token) } al taller antes de tu próximo turno: hasta un { $percent } %.
+coach-quatre_colonnes-exposes-draw = Si no, { $count ->
     [0] los rivales pueden
     [one] una columna rival muy cercana puede
    *[other] { $count } columnas rivales muy cercanas pueden
-  } devolverla en su próxima tirada: hasta un { $percent } %.
+  } devolver { PIECE($token) } al taller en su próxima tirada: hasta un { $percent } %.
 coach-quatre_colonnes-opens = Si no, se abre tu barrera de la casilla { $cell }.
-coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su lugar seguro.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a un lugar seguro.
+coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su casilla segura.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a una casilla segura.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
-coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
+coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
 coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Tus columnas avanzan { $cells ->
@@ -202,16 +202,16 @@ coach-quatre_colonnes-chases = Después { $count ->
     [0] ninguna
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un dado una columna llega a un lugar seguro; si no, con { $against ->
+coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un dado una columna llega a una casilla segura; si no, con { $against ->
     [0] ninguna
    *[other] { $against }
   }, si nada cambia.
-coach-quatre_colonnes-summit-next = En tu próxima tirada una columna llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
-coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, más adelantada que { PIECE($instead) }, sigue: hasta la cima { $cells ->
+coach-quatre_colonnes-summit-next = En tu próxima tirada una columna llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, por delante de { PIECE($instead) }, sigue: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
   }.
-coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, más atrasada que { PIECE($instead) }, se acerca: hasta la cima { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, por detrás de { PIECE($instead) }, se acerca: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
   }.
@@ -219,29 +219,29 @@ coach-quatre_colonnes-way = De momento no da más: la diferencia está en el cam
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Sale con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-exit = Sale con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-exit-now = Puede salir ahora.
 lens-quatre_colonnes-exit-never = No puede salir con esta tirada.
-lens-quatre_colonnes-exit-next = Sale en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-exit-next = Sale en la próxima tirada en el { $percent } % de los casos, si nada cambia.
 lens-quatre_colonnes-exit-next-now = Sale seguro en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-exit-next-never = No puede salir en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-refuge = Puede ponerse a salvo con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-refuge = Puede ponerse a salvo con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-refuge-now = Puede ponerse a salvo ahora.
 lens-quatre_colonnes-refuge-never = No puede ponerse a salvo con esta tirada.
-lens-quatre_colonnes-refuge-next = Puede ponerse a salvo en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-refuge-next = Puede ponerse a salvo en la próxima tirada en el { $percent } % de los casos, si nada cambia.
 lens-quatre_colonnes-refuge-next-now = Se pone a salvo seguro en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-refuge-next-never = No puede ponerse a salvo en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-summit-now = Puede llegar a la cima ahora.
-lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en el { $percent } % de los casos, si nada cambia.
 lens-quatre_colonnes-summit-next-now = Llega seguro a la cima en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si se queda y los rivales van a por ella.
-lens-quatre_colonnes-danger-draw = Vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si se queda y van a por ella.
+lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si se queda y los rivales van a por ella.
+lens-quatre_colonnes-danger-draw = Vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si se queda y van a por ella.
 lens-quatre_colonnes-danger-none = Nadie puede devolverla desde donde está.
-lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si los rivales van a por ella.
-lens-quatre_colonnes-there-draw = Ahí, vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si van a por ella.
+lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si los rivales van a por ella.
+lens-quatre_colonnes-there-draw = Ahí, vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si van a por ella.
 lens-quatre_colonnes-there-none = Nadie puede devolverte desde ahí.
-lens-quatre_colonnes-send = Puedes devolverla con esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-send = Puedes devolverla con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-send-now = Puedes devolverla ahora.
 lens-quatre_colonnes-send-never = No puedes devolverla con esta tirada.
-lens-quatre_colonnes-build = El monumento se construye con un doble tres: un { $percent } % en cada intento.
+lens-quatre_colonnes-build = El monumento se construye con un doble tres: un { $percent } % en cada intento.

@@ -1,6 +1,6 @@
 # What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
 # $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
-# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+# PLAYER, CELL and CAPITAL: see docs/translating.md.
 
 ## The game, its colours, and who begins
 
@@ -37,24 +37,24 @@ columbiz-cell = { $row ->
   }
 
 # C1.2. $given, $expected (texts): colours, separated by commas, as they are typed
-columbiz-seats-colours = Los puestos no pueden ser «{ $given }». Con tantos jugadores, en Columbiz se toman { $expected }, en este orden.
+columbiz-seats-colours = Los sitios no pueden ser «{ $given }». Con tantos jugadores, en Columbiz se toman { $expected }, en este orden.
 # C1.3
 columbiz-seats-first = En Columbiz no se elige quién empieza: lo deciden los dados.
 
 ## Options. A name, a sentence, and a name for every value that is not a number
 
 columbiz-option-edition = Edición
-columbiz-option-edition-help = La hoja impresa cuyas costumbres valen; las opciones que elijas tú van por delante.
+columbiz-option-edition-help = Las reglas impresas cuyas costumbres valen; lo que elijas tú va por delante.
 columbiz-option-edition-fr = francesa
 columbiz-option-edition-nl = neerlandesa
 columbiz-option-edition-es = española
 columbiz-option-edition-sv = sueca
 columbiz-option-max_discs = Fichas por turno
 columbiz-option-max_discs-help = Cuántas fichas se pueden colocar en un turno.
-columbiz-option-kept_dice = Dados guardados
-columbiz-option-kept_dice-help = Si un dado guardado se puede volver a tirar más tarde en el mismo turno.
+columbiz-option-kept_dice = Dados apartados
+columbiz-option-kept_dice-help = Si un dado apartado se puede volver a tirar más tarde en el mismo turno.
 columbiz-option-kept_dice-free = se pueden volver a tirar
-columbiz-option-kept_dice-locked = se quedan guardados
+columbiz-option-kept_dice-locked = se quedan apartados
 columbiz-option-beyond_twelve = Más de doce prisioneras
 columbiz-option-beyond_twelve-help = Si la decimotercera prisionera y las siguientes todavía suman puntos.
 columbiz-option-beyond_twelve-extend = siguen sumando
@@ -78,7 +78,7 @@ columbiz-start-first = Primero los dados deciden quién empieza.
 # C1.3
 columbiz-start-decided = Ya está decidido: empezó { PLAYER($colour) }.
 # C1.3. $expected, $given (numbers)
-columbiz-start-count = La tirada inicial tiene una entrada por cada uno de los { $expected } puestos; aquí { $given ->
+columbiz-start-count = La tirada inicial tiene una entrada por cada uno de los { $expected } sitios; aquí { $given ->
     [0] no hay ninguna
     [one] hay una
    *[other] hay { $given }
@@ -93,7 +93,7 @@ columbiz-roll-count = Ahora { $expected ->
    *[other] se tiran { $expected } dados
   }, no { $given }.
 # C2.2
-columbiz-roll-early = Di primero qué dados guardas.
+columbiz-roll-early = Di primero qué dados apartas.
 # C2.1 or C2.2. $count (number): dice to throw
 columbiz-throw-first = Primero { $count ->
     [one] se tira un dado
@@ -108,16 +108,16 @@ columbiz-keep-lacks = { $count ->
    *[other] Solo { $count } dados muestran un { $face }.
   }
 # C2.2
-columbiz-keep-all = Guardar los ocho dados es plantarse: di stop.
+columbiz-keep-all = Apartar los ocho dados es plantarse.
 # C2.3, also a duty. $count (number): how many dice were kept
 columbiz-dice-locked = { $count ->
-    [one] El { $dice } que guardaste se queda guardado.
-   *[other] Los dados que guardaste, { $dice }, se quedan guardados.
+    [one] El { $dice } que apartaste se queda apartado.
+   *[other] Los dados que apartaste, { $dice }, se quedan apartados.
   }
 # C2.4, also a duty
 columbiz-stop-nothing = Con estos dados no se puede colocar ninguna ficha, así que no vale plantarse: tira otra vez.
 # C2.2
-columbiz-place-early = Primero plántate o sigue tirando; las fichas se colocan cuando se acaba de tirar.
+columbiz-place-early = Primero plántate; las fichas se colocan después.
 # C3.1, also a duty. $count (number): the most discs per turn
 columbiz-place-most = { $count ->
     [one] Una ficha es lo máximo
@@ -132,7 +132,7 @@ columbiz-cell-occupied = En { CELL($cell) } ya hay una ficha { $colour ->
     [grey] gris
    *[black] negra
   }.
-# C3.3. $needed, $left (numbers): dice showing $face
+# C3.3. $left (number): dice showing the face that it takes
 columbiz-dice-short = La casilla pide { CELL($cell) }; { $left ->
     [0] no te queda ninguno
     [one] te queda uno
@@ -141,16 +141,16 @@ columbiz-dice-short = La casilla pide { CELL($cell) }; { $left ->
 # C3.3, a duty only
 columbiz-place-nothing = Con los dados que quedan no se puede colocar ninguna ficha más.
 # C3.6
-columbiz-done-early = Coloca al menos una ficha antes de acabar el turno.
+columbiz-done-early = Coloca al menos una ficha antes de terminar el turno.
 # C3.7, also a duty. $count (number): discs to set aside
 columbiz-must-forfeit = Tras la tercera tirada no se puede colocar nada: la reserva pierde { $count ->
     [one] la última ficha
    *[other] { $count } fichas
-  } (forfeit).
+  }.
 # C3.7
 columbiz-forfeit-early = No se entregan fichas antes de la tercera tirada.
 # C3.7
-columbiz-forfeit-placed = Has colocado una ficha, así que no hay nada que entregar: di done.
+columbiz-forfeit-placed = Has colocado una ficha, así que no hay nada que entregar: termina el turno.
 # C3.7. $cell: one where a disc can be placed
 columbiz-forfeit-possible = No se entregan fichas mientras se pueda colocar una, por ejemplo en { CELL($cell) }.
 
@@ -161,11 +161,11 @@ columbiz-begins = { PLAYER($colour) } saca el dado más alto, un { $face }, y em
 # C1.3. $count (number): players, two or more
 columbiz-start-tied = { $count } jugadores han sacado un { $face }, el más alto; vuelven a tirar.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { PLAYER($colour) } tira { $dice }.
+columbiz-thrown = { PLAYER($colour) } saca { $dice }.
 # C2.2. $count (number): dice kept
 columbiz-kept = { PLAYER($colour) } { $count ->
-    [0] no guarda nada y vuelve a tirar los ocho
-   *[other] guarda { $dice }
+    [0] no aparta nada y vuelve a tirar los ocho
+   *[other] aparta { $dice }
   }.
 # C2.2
 columbiz-stopped = { PLAYER($colour) } se planta.
@@ -192,7 +192,7 @@ columbiz-line = { PLAYER($colour) } forma una línea de { $length } y suma { $po
    *[other] { $points } puntos
   }.
 # C3.6 after done, C3.7 after a forfeit
-columbiz-turn-ended = { PLAYER($colour) } acaba su turno.
+columbiz-turn-ended = { PLAYER($colour) } termina su turno.
 # C3.7. $count (number): 1 to 3
 columbiz-forfeited = { PLAYER($colour) } no puede colocar nada y pierde { $count ->
     [one] una ficha

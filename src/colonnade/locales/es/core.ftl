@@ -15,27 +15,27 @@ error-option-teams = Los equipos son para cuatro jugadores; en esta mesa { $play
 error-game-unknown = No hay ningún juego «{ $game }». Los juegos son { $games }.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
-    [one] Se ha dado un puesto
-   *[other] Se han dado { $given } puestos
+    [one] Se ha dado un sitio
+   *[other] Se han dado { $given } sitios
   }; este juego es para { $allowed } jugadores.
 error-seats-colours-count = { $colours ->
     [one] Se ha dado un color
    *[other] Se han dado { $colours } colores
   } para { $seats ->
-    [one] un puesto
-   *[other] { $seats } puestos
+    [one] un sitio
+   *[other] { $seats } sitios
   }.
 # $colours, $order (text): “Y, B, G, R”
 error-seats-colour = No hay ningún color «{ $colour }». Los colores son { $colours }.
 error-seats-order = Los colores { $given } no están en el orden del turno: cada uno una vez, en el orden { $order }, empezando por cualquiera.
 # $given (text): a number, or null where nobody is named; $last (number)
-error-seats-first = El puesto que empieza debe ser un número de 0 a { $last }, no «{ $given }».
+error-seats-first = El sitio que empieza debe ser un número de 0 a { $last }, no «{ $given }».
 error-position = «{ $text }» no es una posición de ningún juego de aquí.
 
 ## Playing
 
 error-match-finished = La partida ha terminado.
-error-match-stale = Eso era para una posición que ya ha pasado.
+error-match-stale = Eso llegó tarde: la posición ha cambiado.
 error-match-not-your-turn = No es tu turno: juega { PLAYER($colour) }.
 error-match-decide-first = Ahora no se tira: antes debe decidir { PLAYER($colour) }.
 error-match-throw-first = Ahora no se decide nada: antes debe tirar { PLAYER($colour) }.

@@ -50,14 +50,14 @@ quatre_colonnes-threw-alone = { PLAYER($colour) } vuelve a tirar el dado: { $die
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sale del taller a la casilla { $cell }.
 quatre_colonnes-moved = { $where ->
     [summit] { CAPITAL(PIECE($token)) } avanza { $cells } y llega a la cima.
-    [arrow] { CAPITAL(PIECE($token)) } avanza { $cells } hasta el peldaño { $cell } de su flecha.
+    [arrow] { CAPITAL(PIECE($token)) } avanza { $cells } hasta la casilla { $cell } de su flecha.
    *[ring] { CAPITAL(PIECE($token)) } avanza { $cells } hasta la casilla { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } vuelve a su taller.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se alza en la cima.
-quatre_colonnes-bonus-earned = { PLAYER($colour) } gana una bonificación de { $cells } casillas.
-quatre_colonnes-bonus-declined = Se renuncia a la bonificación de { $cells } casillas.
-quatre_colonnes-bonus-lost = La bonificación de { $cells } casillas se pierde: ninguna columna puede usarla entera.
+quatre_colonnes-bonus-earned = { PLAYER($colour) } gana un bonus de { $cells } casillas.
+quatre_colonnes-bonus-declined = Se renuncia al bonus de { $cells } casillas.
+quatre_colonnes-bonus-lost = El bonus de { $cells } casillas se pierde: ninguna columna puede usarlo entero.
 quatre_colonnes-die-lost = { $reason ->
     [L5-3] El { $die } se pierde: una barrera cierra el paso.
     [L4-5] El { $die } se pierde: la casilla de salida está llena.
@@ -80,9 +80,9 @@ quatre_colonnes-monument-built = El monumento está en pie.
 
 ## Why the choice is narrow
 
-quatre_colonnes-duty-exit = Un cinco saca antes que nada una columna del taller.
+quatre_colonnes-duty-exit = Un cinco saca ante todo una columna del taller.
 quatre_colonnes-duty-barrier = Un seis abre la barrera de la casilla { $cell }: una de sus columnas debe moverse.
-quatre_colonnes-duty-partner = Ninguna columna tuya puede usar el dado, así que mueve una de { PLAYER($colour) }, de tu equipo.
+quatre_colonnes-duty-partner = Ninguna columna tuya puede usar el dado, así que es para { PLAYER($colour) }, de tu equipo.
 
 ## Why not
 
@@ -95,11 +95,11 @@ quatre_colonnes-dice-count = { $expected ->
     [one] Aquí se tira un dado, no { $given }.
    *[other] Aquí se tiran { $expected } dados, no { $given }.
   }
-quatre_colonnes-play-first = Antes de tirar hay que jugar lo que se tiene en la mano.
-quatre_colonnes-bonus-first = Antes va la bonificación de { $cells } casillas: juégala, o renuncia con skip.
-quatre_colonnes-no-bonus = No hay ninguna bonificación que jugar.
-quatre_colonnes-other-bonus = La bonificación que toca es de { $cells } casillas.
-quatre_colonnes-bonus-for-own = Esta bonificación es para una columna { $colour ->
+quatre_colonnes-play-first = Juega primero lo que tienes en la mano.
+quatre_colonnes-bonus-first = Antes va el bonus de { $cells } casillas: juégalo o renuncia a él.
+quatre_colonnes-no-bonus = No hay ningún bonus que jugar.
+quatre_colonnes-other-bonus = El bonus que toca es de { $cells } casillas.
+quatre_colonnes-bonus-for-own = Este bonus es para una columna { $colour ->
     [Y] amarilla
     [B] azul
     [G] verde
@@ -111,17 +111,17 @@ quatre_colonnes-colour-absent = Nadie juega con { $colour ->
     [G] verde
    *[R] rojo
   } en esta partida.
-quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } es de otro jugador.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } es de otra persona.
 quatre_colonnes-die-not-in-hand = No hay ningún { $die } en la mano.
 quatre_colonnes-no-five = Solo un cinco abre el taller, o dos dados que suman cinco donde valen las sumas.
-quatre_colonnes-sum-broken = Un dado que se ha vuelto a tirar, o cuya pareja ya se ha usado, cuenta solo.
+quatre_colonnes-sum-broken = Un dado que se ha vuelto a tirar, o cuyo compañero ya se ha usado, cuenta solo.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } no está en el taller.
-quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } espera en el taller; un cinco la saca.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } espera en el taller; hace falta un cinco para salir.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } está en la cima y allí se queda.
-quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } y { PIECE($first) } están en el mismo sitio: nombra { PIECE($first) }.
-quatre_colonnes-start-full = Ya hay dos columnas del mismo bando en la casilla de salida { $cell }.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } y { PIECE($first) } están en el mismo sitio: juega { PIECE($first) }.
+quatre_colonnes-start-full = Ya hay dos columnas del mismo equipo en la casilla de salida { $cell }.
 quatre_colonnes-start-barred = Hay una barrera en la casilla de salida { $cell }: no puede salir ninguna columna.
-quatre_colonnes-victim-wanted = Hay dos jugadores en la casilla de salida: di qué columna vuelve a su taller, { PIECE($tokens) }.
+quatre_colonnes-victim-wanted = Hay dos jugadores en la casilla de salida: elige qué columna vuelve a su taller, { PIECE($tokens) }.
 quatre_colonnes-victim-unwanted = No hace falta nombrar { PIECE($token) }: no hay que elegir a quién se envía de vuelta.
 quatre_colonnes-beyond-summit = { $cells } casillas son demasiadas: la cima está a { $left } y se llega con la cuenta exacta.
 quatre_colonnes-barrier-in-the-way = Una barrera en la casilla { $cell } cierra el paso.
@@ -129,5 +129,5 @@ quatre_colonnes-cell-full = En la casilla { $cell } ya hay dos columnas.
 quatre_colonnes-pair-on-cell = Hay una pareja en la casilla { $cell }: nadie puede caer allí.
 quatre_colonnes-exit-first = Primero debe salir una columna del taller.
 quatre_colonnes-barrier-first = El seis debe abrir antes una barrera: casilla { $cells }.
-quatre_colonnes-own-use-first = Una columna propia puede usar este dado, así que las de la pareja esperan.
-quatre_colonnes-partner-exit-first = Primero debe salir del taller la columna de la pareja.
+quatre_colonnes-own-use-first = Una columna tuya puede usar este dado, así que las de tu compañero de equipo esperan.
+quatre_colonnes-partner-exit-first = Primero debe salir del taller la columna de tu compañero de equipo.

@@ -1,7 +1,7 @@
 # The rules of Columbiz for players, clause by clause: rules-C3-2 is clause C3.2 of docs/rules/columbiz.md.
 # Counts of 2 and more, and what dice show, are written as figures in every language: a test compares them.
 
-rules-columbiz-intro = Columbiz es un juego de Simone Luciani para 2 a 4 jugadores. Tiras 8 dados, guardas los que te gustan y colocas tus fichas en las columnas que los dados te abren. Las líneas de 3 fichas o más dan puntos en el acto, y cada ficha que capturas se vuelve una prisionera que da puntos al final. Gana quien tiene más puntos.
+rules-columbiz-intro = Columbiz es un juego de Simone Luciani para 2 a 4 jugadores. Tiras 8 dados, apartas los que te gustan y colocas tus fichas en las columnas que los dados te abren. Las líneas de 3 fichas o más dan puntos en el acto, y cada ficha que capturas se vuelve una prisionera que da puntos al final. Gana quien tiene más puntos.
 
 ## C1
 
@@ -14,8 +14,8 @@ rules-C1-3 = Para saber quién empieza, cada jugador tira un dado: empieza el m�
 
 rules-C2-title = Tirar los dados
 rules-C2-1 = Tu turno empieza con una tirada de los 8 dados.
-rules-C2-2 = Después puedes volver a tirar, 2 veces como mucho: guarda los dados que te gusten, o ninguno, y tira los demás. Guardar los 8 es plantarse.
-rules-C2-3 = Puedes cambiar de idea: un dado que guardaste antes se puede recuperar y volver a tirar. Si en tu mesa se juega con el ajuste «se quedan guardados», lo que guardas queda guardado todo el turno; puedes añadir más dados, o ninguno.
+rules-C2-2 = Después puedes volver a tirar, 2 veces como mucho: aparta los dados que te gusten, o ninguno, y tira los demás. Apartar los 8 es plantarse.
+rules-C2-3 = Puedes cambiar de idea: un dado que apartaste antes se puede recuperar y volver a tirar. Si en tu mesa se juega con el ajuste «se quedan apartados», lo que apartas queda apartado todo el turno; puedes añadir más dados, o ninguno.
 rules-C2-4 = Mientras te quede una tirada y con los dados tal como están no puedas colocar ninguna ficha, no puedes plantarte: tienes que volver a tirar.
 rules-C2-5 = Tras la tercera tirada, los dados quedan como están.
 
@@ -44,7 +44,7 @@ rules-columbiz-options-title = Ajustes para tu mesa
 rules-columbiz-options = En algún punto las hojas impresas no dicen nada, o no están de acuerdo. Hubo que decidir, y con estos ajustes tu mesa puede decidir otra cosa. Elígelos antes de empezar la partida.
 rules-columbiz-switch-edition = La edición es la hoja impresa cuyas costumbres sigues; elige por ti los demás ajustes. La francesa es la habitual aquí, y solo ella limita a 3 fichas por turno con 4 jugadores. Las ediciones neerlandesa, española y sueca se juegan igual. Un ajuste que elijas tú va por delante de la edición.
 rules-columbiz-switch-max_discs = Todas las hojas permiten 4 fichas por turno. Solo la francesa añade que son 3 cuando juegan 4 personas, y la seguimos. Si quieres, elige cualquier número del 1 al 8.
-rules-columbiz-switch-kept_dice = Las hojas solo hablan de apartar dados y tirar el resto. ¿Se puede volver a tirar más tarde un dado apartado? Decimos que sí, como hace un juego posterior del mismo autor. Si lo prefieres más estricto, lo que guardas queda guardado.
+rules-columbiz-switch-kept_dice = Las hojas solo hablan de apartar dados y tirar el resto. ¿Se puede volver a tirar más tarde un dado apartado? Decimos que sí, como hace un juego posterior del mismo autor. Si lo prefieres más estricto, lo que apartas queda apartado.
 rules-columbiz-switch-beyond_twelve = La tabla impresa acaba en 12 prisioneras y 42 puntos. Dejamos que siga igual, para que cada prisionera más valga la pena. Si lo prefieres, las prisioneras más allá de 12 no suman nada.
 
 ## The examples. Each stands beside a drawn board

@@ -12,21 +12,21 @@ error-server-token-twice = Este secreto ya da un sitio en esta mesa.
 error-server-link = Este enlace no lleva a ningún sitio de esta mesa.
 error-server-code = Ninguna mesa espera con este código. Vale mientras una mesa espera jugadores: pregunta a quien la creó.
 error-server-codes = Demasiados códigos erróneos desde aquí. Espera un minuto y vuelve a mirar las letras.
-error-server-spectator = Estás mirando: eso solo puede hacerlo quien está sentado a la mesa.
+error-server-spectator = Estás mirando: eso solo puede hacerlo quien tiene un sitio en la mesa.
 error-server-host = Eso solo puede hacerlo quien preparó la mesa.
 error-server-host-seat = Este sitio es del dispositivo que preparó la mesa.
-error-server-seat-not-yours = El sitio { PLAYER($colour) } no es tuyo.
-error-server-seat-taken = Ya hay alguien en el sitio { PLAYER($colour) }.
+error-server-seat-not-yours = Ese sitio es de { PLAYER($colour) }, no tuyo.
+error-server-seat-taken = Ese sitio ya está ocupado.
 error-server-waiting = La mesa aún espera jugadores.
 error-server-abandoned = La partida se ha abandonado.
 error-server-not-over = La partida aún no ha terminado.
 # $seconds (number): how long another must still be away
-error-server-present = { PLAYER($colour) } no lleva fuera lo suficiente: un robot podrá seguir dentro de { $seconds ->
+error-server-present = { PLAYER($colour) } no lleva fuera el tiempo suficiente: un robot podrá jugar en su lugar dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }.
-error-server-bot-already = Un robot ya juega con { PLAYER($colour) }.
-error-server-no-bot = Ningún robot juega en lugar de { PLAYER($colour) }.
+error-server-bot-already = Un robot ya juega por { PLAYER($colour) }.
+error-server-no-bot = Ningún robot juega por { PLAYER($colour) }.
 error-server-level = No hay ningún robot «{ $name }» para este juego. Los robots son { $levels }.
 error-server-chance = Eso lo deciden los dados, no un jugador.
 error-server-faces = Estos dados los tira la mesa: nadie dice lo que muestran.
@@ -72,10 +72,10 @@ phrase-goodbye = Hasta luego.
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
 note-took-over = Un robot ({ $level }) juega por { PLAYER($colour) }.
-note-left = { PLAYER($colour) } se ha ido; un robot ({ $level }) sigue jugando.
+note-left = { PLAYER($colour) } ha dejado la mesa; un robot ({ $level }) sigue jugando.
 note-gave-back = { PLAYER($colour) } vuelve a jugar.
 note-time-out = A { PLAYER($colour) } se le ha acabado el tiempo; un robot juega este turno.
-note-bot-failed = El robot { $level } de { PLAYER($colour) } ha fallado; esta decisión se ha echado a suertes.
+note-bot-failed = El robot { $level } no ha sabido jugar por { PLAYER($colour) }; esta decisión se ha echado a suertes.
 note-abandoned = La partida se ha abandonado.
 note-hinted = { PLAYER($colour) } ha pedido una pista.
 note-looked = { PLAYER($colour) } ha mirado con la lupa.

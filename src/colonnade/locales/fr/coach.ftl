@@ -8,7 +8,7 @@ coach-best = { $kind ->
     [nothing] Ne gardez rien
     [stop] Gardez les huit dés
     [place] Posez un pion sur { CELL($what) }
-    [done] Terminez le tour
+    [done] Finissez le tour
     [exit] Sortez { PIECE($what) }
     [oust] Sortez { PIECE($what) } et renvoyez { PIECE($number) }
     [move] Avancez { PIECE($what) } de { $number }
@@ -20,7 +20,7 @@ coach-against = { $kind ->
     [nothing] Ne rien garder
     [stop] Garder les huit dés
     [place] Un pion sur { CELL($what) }
-    [done] Terminer le tour
+    [done] Finir le tour
     [exit] Sortir { PIECE($what) }
     [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
     [move] Avancer { PIECE($what) } de { $number }
@@ -32,7 +32,7 @@ coach-equal = { $kind ->
     [nothing] Ne rien garder
     [stop] Garder les huit dés
     [place] Un pion sur { CELL($what) }
-    [done] Terminer le tour
+    [done] Finir le tour
     [exit] Sortir { PIECE($what) }
     [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
     [move] Avancer { PIECE($what) } de { $number }
@@ -83,7 +83,7 @@ coach-columbiz-exposes = L’autre laisse { $count ->
     [one] un pion
    *[other] { $count } pions
   } de la colonne { $column } à la merci d’une capture, jusqu’à { $percent } % de chances.
-coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, pour qui elle vaut { $points ->
+coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, et lui offre { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -104,9 +104,9 @@ coach-columbiz-shape = Sur le moment, ce choix ne rapporte pas plus : la diff�
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = En gardant pour elle, vous remplissez { CELL($cell) } dans { $percent } % des cas.
+lens-columbiz-fill = En visant cette case, vous remplissez { CELL($cell) } dans { $percent } % des cas.
 lens-columbiz-fill-now = Les dés sont là pour remplir { CELL($cell) }.
-lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } ne peut pas être remplie à ce tour.
+lens-columbiz-fill-never = Impossible de remplir { CELL($cell) } à ce tour.
 lens-columbiz-captures = Cela capture { $count ->
     [one] un pion
    *[other] { $count } pions
@@ -115,106 +115,106 @@ lens-columbiz-lines = Cela fait { $points ->
     [one] { $points } point de ligne
    *[other] { $points } points de ligne
   }.
-lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires gardent pour cela.
+lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires le visent.
 lens-columbiz-exposed-safe = Un pion y est à l’abri jusqu’à votre prochain tour.
-lens-columbiz-own = Capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires gardent pour cela.
+lens-columbiz-own = Capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires le visent.
 lens-columbiz-own-safe = À l’abri jusqu’à votre prochain tour.
-lens-columbiz-capture = En gardant pour cela, vous le capturez dans { $percent } % des cas.
+lens-columbiz-capture = En le visant, vous le capturez dans { $percent } % des cas.
 lens-columbiz-capture-now = Les dés sont là pour le capturer.
 lens-columbiz-capture-never = Il ne peut pas être capturé à ce tour.
 
 ## Les 4 colonnes: where to look
 
-coach-quatre_colonnes-nudge-send = Quelqu’un peut être renvoyé.
+coach-quatre_colonnes-nudge-send = Une colonne peut être renvoyée.
 coach-quatre_colonnes-nudge-summit = Le sommet est à portée.
-coach-quatre_colonnes-nudge-barrier = Une barrière vaut la peine d’être gardée.
-coach-quatre_colonnes-nudge-danger = Regardez lesquels de vos jetons les rivaux peuvent atteindre.
-coach-quatre_colonnes-nudge-refuge = Un abri est à portée.
+coach-quatre_colonnes-nudge-barrier = Cela vaut la peine de garder une barrière.
+coach-quatre_colonnes-nudge-danger = Regardez lesquelles de vos colonnes les adversaires peuvent atteindre.
+coach-quatre_colonnes-nudge-refuge = Une case sûre est à portée.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Où { $cells } cases rapportent-elles le plus, et où mènent-elles au danger ?
-coach-quatre_colonnes-nudge-way = Quel jeton gagne le plus à avancer maintenant ?
+coach-quatre_colonnes-nudge-way = Quelle colonne gagne le plus à avancer maintenant ?
 
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } est renvoyé : { $cells } cases perdues pour le rival, un bonus de { $bonus } pour vous.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } retourne à son atelier : { $cells } cases perdues pour l’adversaire, un bonus de { $bonus } pour vous.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } atteint le sommet et gagne un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sort de l’atelier.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Sinon { PIECE($token) } reste là où { $count ->
-    [0] des rivaux peuvent
-    [one] un jeton rival tout proche peut
-   *[other] { $count } jetons rivaux tout proches peuvent
-  } le renvoyer avant votre prochain tour : jusqu’à { $percent } %.
-coach-quatre_colonnes-exposes-draw = Sinon { PIECE($token) } reste là où { $count ->
-    [0] des rivaux peuvent
-    [one] un jeton rival tout proche peut
-   *[other] { $count } jetons rivaux tout proches peuvent
-  } le renvoyer au prochain tirage : jusqu’à { $percent } %.
-coach-quatre_colonnes-opens = Sinon votre barrière de la case { $cell } s’ouvre.
-coach-quatre_colonnes-leaves = Sinon { PIECE($token) } quitte son abri.
+coach-quatre_colonnes-exposes = Sinon, { $count ->
+    [0] des adversaires peuvent
+    [one] une colonne adverse toute proche peut
+   *[other] { $count } colonnes adverses toutes proches peuvent
+  } renvoyer { PIECE($token) } avant votre prochain tour : jusqu’à { $percent } %.
+coach-quatre_colonnes-exposes-draw = Sinon, { $count ->
+    [0] des adversaires peuvent
+    [one] une colonne adverse toute proche peut
+   *[other] { $count } colonnes adverses toutes proches peuvent
+  } renvoyer { PIECE($token) } au prochain lancer : jusqu’à { $percent } %.
+coach-quatre_colonnes-opens = Sinon, votre barrière de la case { $cell } s’ouvre.
+coach-quatre_colonnes-leaves = Sinon, { PIECE($token) } quitte sa case sûre.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
-coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain tirage dans { $percent } % des cas, si rien ne bouge : il a fait { $cells } cases.
-coach-quatre_colonnes-farther = Vos jetons avancent de { $cells } cases, sinon de { $against }.
+coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain lancer dans { $percent } % des cas, si rien ne bouge : { $cells } cases de chemin à refaire.
+coach-quatre_colonnes-farther = Vos colonnes avancent de { $cells } cases, sinon de { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = Vos jetons avancent { $cells ->
+coach-quatre_colonnes-ring = Vos colonnes avancent { $cells ->
     [one] d’une case
    *[other] de { $cells } cases
   } sur l’anneau, sinon { $against ->
     [0] d’aucune
    *[other] de { $against }
-  } : sur la flèche, un jeton est à l’abri et peut attendre.
+  } : sur la flèche, une colonne est à l’abri et peut attendre.
 coach-quatre_colonnes-blocks = Vos barrières retiennent { $count ->
-    [one] un jeton rival
-   *[other] { $count } jetons rivaux
+    [one] une colonne adverse
+   *[other] { $count } colonnes adverses
   } juste derrière elles, sinon { $against ->
-    [0] aucun
+    [0] aucune
    *[other] { $against }
   }.
-coach-quatre_colonnes-pursued = Sinon { $against ->
-    [one] un jeton rival est
-   *[other] { $against } jetons rivaux sont
-  } à { $cells } cases au plus derrière vos jetons à découvert, ainsi { $count ->
-    [0] aucun
+coach-quatre_colonnes-pursued = Sinon, { $against ->
+    [one] une colonne adverse est
+   *[other] { $against } colonnes adverses sont
+  } à { $cells } cases au plus derrière vos colonnes à découvert ; ainsi, { $count ->
+    [0] aucune
    *[other] { $count } seulement
   }.
 coach-quatre_colonnes-third-six = Le risque d’un troisième six coûte en moyenne { $cells } cases, sinon { $against }.
 coach-quatre_colonnes-safe = Ensuite, { $count ->
-    [one] un de vos jetons est
-   *[other] { $count } de vos jetons sont
+    [one] une de vos colonnes est
+   *[other] { $count } de vos colonnes sont
   } à l’abri, sinon { $against ->
-    [0] aucun
+    [0] aucune
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Sinon { PIECE($token) } reste là où un rival sort de l’atelier.
-coach-quatre_colonnes-barred = Sinon { $against ->
-    [one] un de vos jetons reste
-   *[other] { $against } de vos jetons restent
-  } juste derrière une barrière rivale, ainsi { $count ->
-    [0] aucun
+coach-quatre_colonnes-doorstep = Sinon, { PIECE($token) } reste là où un adversaire sort de l’atelier.
+coach-quatre_colonnes-barred = Sinon, { $against ->
+    [one] une de vos colonnes reste
+   *[other] { $against } de vos colonnes restent
+  } juste derrière une barrière adverse ; ainsi, { $count ->
+    [0] aucune
    *[other] { $count } seulement
   }.
 coach-quatre_colonnes-chases = Ensuite, { $count ->
-    [one] un jeton rival à découvert est
-   *[other] { $count } jetons rivaux à découvert sont
+    [one] une colonne adverse à découvert est
+   *[other] { $count } colonnes adverses à découvert sont
   } à { $cells } cases au plus devant les vôtres, sinon { $against ->
-    [0] aucun
+    [0] aucune
    *[other] { $against }
   }.
 coach-quatre_colonnes-lands = Ensuite, { $count ->
     [one] une des six faces d’un dé mène
    *[other] { $count } des six faces d’un dé mènent
-  } un jeton à l’abri, sinon { $against ->
+  } une colonne à l’abri, sinon { $against ->
     [0] aucune
    *[other] { $against }
   }, si rien ne bouge.
-coach-quatre_colonnes-summit-next = À votre prochain tirage, un jeton atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
-coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, plus avancé que { PIECE($instead) }, continue : encore { $cells ->
+coach-quatre_colonnes-summit-next = À votre prochain lancer, une colonne atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
+coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, devant { PIECE($instead) }, continue : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
   } jusqu’au sommet.
-coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, moins avancé que { PIECE($instead) }, se rapproche : encore { $cells ->
+coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, derrière { PIECE($instead) }, se rapproche : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
   } jusqu’au sommet.
@@ -222,29 +222,29 @@ coach-quatre_colonnes-way = Sur le moment, ce choix ne rapporte pas plus : la 
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Sort avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-exit = Sort avec ce lancer dans { $percent } % des cas.
 lens-quatre_colonnes-exit-now = Peut sortir maintenant.
-lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce tirage.
-lens-quatre_colonnes-exit-next = Sort au prochain tirage dans { $percent } % des cas, si rien ne bouge.
-lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain tirage, si rien ne bouge.
-lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain tirage, si rien ne bouge.
-lens-quatre_colonnes-refuge = Peut se mettre à l’abri avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce lancer.
+lens-quatre_colonnes-exit-next = Sort au prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-refuge = Peut se mettre à l’abri avec ce lancer dans { $percent } % des cas.
 lens-quatre_colonnes-refuge-now = Peut se mettre à l’abri maintenant.
-lens-quatre_colonnes-refuge-never = Ne peut pas se mettre à l’abri avec ce tirage.
-lens-quatre_colonnes-refuge-next = Peut se mettre à l’abri au prochain tirage dans { $percent } % des cas, si rien ne bouge.
-lens-quatre_colonnes-refuge-next-now = Se met à l’abri à coup sûr au prochain tirage, si rien ne bouge.
-lens-quatre_colonnes-refuge-next-never = Ne peut pas se mettre à l’abri au prochain tirage, si rien ne bouge.
-lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce tirage dans { $percent } % des cas.
+lens-quatre_colonnes-refuge-never = Ne peut pas se mettre à l’abri avec ce lancer.
+lens-quatre_colonnes-refuge-next = Peut se mettre à l’abri au prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-now = Se met à l’abri à coup sûr au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-never = Ne peut pas se mettre à l’abri au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce lancer dans { $percent } % des cas.
 lens-quatre_colonnes-summit-now = Peut atteindre le sommet maintenant.
-lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain tirage dans { $percent } % des cas, si rien ne bouge.
-lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain tirage, si rien ne bouge.
-lens-quatre_colonnes-danger = Renvoyé avant votre prochain tour dans { $percent } % des cas s’il reste et que les rivaux le visent.
-lens-quatre_colonnes-danger-draw = Renvoyé aux prochains tirages des rivaux dans { $percent } % des cas s’il reste et qu’ils le visent.
-lens-quatre_colonnes-danger-none = Personne ne peut le renvoyer de là.
-lens-quatre_colonnes-there = Là, renvoyé avant votre prochain tour dans { $percent } % des cas si les rivaux le visent.
-lens-quatre_colonnes-there-draw = Là, renvoyé aux prochains tirages des rivaux dans { $percent } % des cas s’ils le visent.
+lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { $percent } % des cas si elle reste et que les adversaires la visent.
+lens-quatre_colonnes-danger-draw = Renvoyée aux prochains lancers des adversaires dans { $percent } % des cas si elle reste et qu’ils la visent.
+lens-quatre_colonnes-danger-none = Personne ne peut la renvoyer de là.
+lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { $percent } % des cas si les adversaires la visent.
+lens-quatre_colonnes-there-draw = Là, renvoyée aux prochains lancers des adversaires dans { $percent } % des cas s’ils la visent.
 lens-quatre_colonnes-there-none = Personne ne peut vous renvoyer de cette case.
-lens-quatre_colonnes-send = Vous pouvez le renvoyer avec ce tirage dans { $percent } % des cas.
-lens-quatre_colonnes-send-now = Vous pouvez le renvoyer maintenant.
-lens-quatre_colonnes-send-never = Vous ne pouvez pas le renvoyer avec ce tirage.
+lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-send-now = Vous pouvez la renvoyer maintenant.
+lens-quatre_colonnes-send-never = Vous ne pouvez pas la renvoyer avec ce lancer.
 lens-quatre_colonnes-build = Le monument se bâtit avec un double trois : { $percent } % à chaque essai.

@@ -1,6 +1,6 @@
 # What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
 # $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
-# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+# PLAYER, CELL and CAPITAL: see docs/translating.md.
 
 ## The game, its colours, and who begins
 
@@ -44,7 +44,7 @@ columbiz-seats-first = À Columbiz, personne ne choisit qui commence : les dé
 ## Options. A name, a sentence, and a name for every value that is not a number
 
 columbiz-option-edition = Édition
-columbiz-option-edition-help = La feuille imprimée dont les usages valent ; une option choisie à part passe avant.
+columbiz-option-edition-help = La règle imprimée dont les usages s’appliquent ; ce que vous choisissez vous-même passe avant.
 columbiz-option-edition-fr = française
 columbiz-option-edition-nl = néerlandaise
 columbiz-option-edition-es = espagnole
@@ -78,9 +78,9 @@ columbiz-start-first = Les dés décident d’abord qui commence.
 # C1.3
 columbiz-start-decided = C’est déjà décidé : { PLAYER($colour) } a commencé.
 # C1.3. $expected, $given (numbers)
-columbiz-start-count = Le lancer de départ compte une entrée pour chacune des { $expected } places ; ici, il y en a { $given ->
+columbiz-start-count = Le lancer de départ compte un dé pour chacune des { $expected } places ; ici, il y en a { $given ->
     [0] zéro
-    [one] une seule
+    [one] un seul
    *[other] { $given }
   }.
 # C1.3
@@ -108,16 +108,16 @@ columbiz-keep-lacks = { $count ->
    *[other] Seuls { $count } dés montrent { $face }.
   }
 # C2.2
-columbiz-keep-all = Garder les huit dés, c’est s’arrêter : tapez stop.
+columbiz-keep-all = Garder les huit dés, c’est s’arrêter de lancer.
 # C2.3, also a duty. $count (number): how many dice were kept
 columbiz-dice-locked = { $count ->
     [one] Le { $dice } gardé reste gardé.
    *[other] Les dés gardés, { $dice }, restent gardés.
   }
 # C2.4, also a duty
-columbiz-stop-nothing = Avec ces dés, aucun pion ne peut être posé : pas question de s’arrêter, il faut relancer.
+columbiz-stop-nothing = Avec ces dés, aucun pion ne peut être posé : il faut relancer.
 # C2.2
-columbiz-place-early = Il faut d’abord s’arrêter, ou relancer ; les pions se posent une fois les lancers finis.
+columbiz-place-early = Arrêtez d’abord de lancer ; les pions se posent ensuite.
 # C3.1, also a duty. $count (number): the most discs per turn
 columbiz-place-most = { $count ->
     [one] Un pion, c’est le maximum par tour.
@@ -132,7 +132,7 @@ columbiz-cell-occupied = Un pion { $colour ->
     [grey] gris
    *[black] noir
   } est déjà sur { CELL($cell) }.
-# C3.3. $needed, $left (numbers): dice showing $face
+# C3.3. $left (number): dice showing the face that it takes
 columbiz-dice-short = La case demande { CELL($cell) } ; il en reste { $left ->
     [0] zéro
     [one] un
@@ -146,22 +146,22 @@ columbiz-done-early = Il faut poser au moins un pion avant de finir le tour.
 columbiz-must-forfeit = Rien ne peut être posé après le troisième lancer : la réserve perd { $count ->
     [one] son dernier pion
    *[other] { $count } pions
-  } (forfeit).
+  }.
 # C3.7
-columbiz-forfeit-early = Pas d’abandon de pions avant le troisième lancer.
+columbiz-forfeit-early = On ne perd pas de pions avant le troisième lancer.
 # C3.7
-columbiz-forfeit-placed = Un pion est posé, il n’y a donc rien à abandonner : tapez done.
+columbiz-forfeit-placed = Un pion est posé : finissez le tour, rien n’est perdu.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = Pas d’abandon tant qu’un pion peut être posé, par exemple sur { CELL($cell) }.
+columbiz-forfeit-possible = On ne perd pas de pions tant qu’un pion peut être posé, par exemple sur { CELL($cell) }.
 
 ## What happened
 
 # C1.3
-columbiz-begins = { PLAYER($colour) } lance le dé le plus fort, un { $face }, et commence.
+columbiz-begins = { PLAYER($colour) } fait { $face }, le plus haut, et commence.
 # C1.3. $count (number): players, two or more
-columbiz-start-tied = { $count } joueurs ont lancé un { $face }, le plus fort ; ils relancent.
+columbiz-start-tied = { $count } joueurs ont fait { $face }, le plus haut ; ils relancent.
 # C2.1 or C2.2. $count (number): dice thrown
-columbiz-thrown = { PLAYER($colour) } lance { $dice }.
+columbiz-thrown = { PLAYER($colour) } fait { $dice }.
 # C2.2. $count (number): dice kept
 columbiz-kept = { PLAYER($colour) } { $count ->
     [0] ne garde rien et relance les huit dés
@@ -213,7 +213,7 @@ columbiz-now-last-round = C’est le dernier tour de table.
 # C4.4
 columbiz-reason-highest = Le plus grand total gagne.
 # C4.4
-columbiz-reason-shared = À égalité au sommet, la victoire se partage.
+columbiz-reason-shared = À égalité en tête, la victoire se partage.
 
 ## The score pad: line points above the line, the others below
 

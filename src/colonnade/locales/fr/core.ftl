@@ -39,11 +39,11 @@ error-position = « { $text } » n’est une position d’aucun jeu d’ici.
 ## Playing
 
 error-match-finished = La partie est finie.
-error-match-stale = Ce coup visait une position déjà passée.
+error-match-stale = Ce coup arrive trop tard : la position a changé.
 error-match-not-your-turn = Ce n’est pas votre tour : { PLAYER($colour) } joue.
 error-match-decide-first = On ne lance pas maintenant : { PLAYER($colour) } doit d’abord décider.
 error-match-throw-first = Rien à décider maintenant : { PLAYER($colour) } doit d’abord lancer.
-error-match-nothing-to-take-back = Rien à reprendre : ce qui précède le dernier lancer est joué.
+error-match-nothing-to-take-back = Rien à reprendre : ce qui précède le dernier lancer reste joué.
 
 ## Dice
 
@@ -60,14 +60,14 @@ error-dice-count = { $expected ->
   }.
 error-dice-face = Aucun dé ne montre « { $face } » : une face est un nombre de 1 à 6.
 error-dice-secret = Un secret compte { $expected } octets ; celui-ci en a { $given }.
-error-dice-entropy-closed = Les mots du hasard sont clos : les dés sont fixés.
+error-dice-entropy-closed = Les mots de hasard sont clos : les dés sont fixés.
 # $limit (number)
-error-dice-entropy-long = Un mot du hasard compte au plus { $limit ->
+error-dice-entropy-long = Un mot de hasard compte au plus { $limit ->
     [one] { $limit } caractère
    *[other] { $limit } caractères
   }.
-error-dice-entropy-text = Un mot du hasard doit être un texte lisible.
-error-dice-entropy-open = Les mots du hasard doivent être clos avant le premier lancer.
+error-dice-entropy-text = Un mot de hasard doit être un texte lisible.
+error-dice-entropy-open = Les mots de hasard doivent être clos avant le premier lancer.
 
 ## Agents
 

@@ -31,7 +31,7 @@ quatre_colonnes-option-teams-help = À quatre, en deux équipes : jaune et ver
 quatre_colonnes-option-teams-false = chacun pour soi
 quatre_colonnes-option-teams-true = deux équipes
 quatre_colonnes-option-third_six = Troisième six
-quatre_colonnes-option-third_six-help = Où va le jeton avancé en dernier après un troisième six dans le même tour.
+quatre_colonnes-option-third_six-help = Où va la dernière colonne avancée après un troisième six dans le même tour.
 quatre_colonnes-option-third_six-start = retour à la case de départ
 quatre_colonnes-option-third_six-workshop = retour à l’atelier
 quatre_colonnes-option-finish = Arrivée au sommet
@@ -45,19 +45,19 @@ quatre_colonnes-option-sums-false = seulement ce que montre un dé
 
 ## What happened
 
-quatre_colonnes-drew = { PLAYER($colour) } tire { $dice }.
+quatre_colonnes-drew = { PLAYER($colour) } fait { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } relance le dé : { $die }.
-quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sort de l’atelier et entre sur la case { $cell }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } sort de l’atelier sur la case { $cell }.
 quatre_colonnes-moved = { $where ->
     [summit] { CAPITAL(PIECE($token)) } avance de { $cells } et atteint le sommet.
-    [arrow] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la marche { $cell } de sa flèche.
+    [arrow] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la case { $cell } de sa flèche.
    *[ring] { CAPITAL(PIECE($token)) } avance de { $cells } jusqu’à la case { $cell }.
   }
-quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } est renvoyé à son atelier.
+quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } retourne à son atelier.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } se dresse au sommet.
 quatre_colonnes-bonus-earned = { PLAYER($colour) } gagne un bonus de { $cells } cases.
-quatre_colonnes-bonus-declined = Le bonus de { $cells } cases est décliné.
-quatre_colonnes-bonus-lost = Le bonus de { $cells } cases est perdu : aucun jeton ne peut l’utiliser en entier.
+quatre_colonnes-bonus-declined = On renonce au bonus de { $cells } cases.
+quatre_colonnes-bonus-lost = Le bonus de { $cells } cases est perdu : aucune colonne ne peut l’utiliser en entier.
 quatre_colonnes-die-lost = { $reason ->
     [L5-3] Le { $die } est perdu : une barrière ferme le passage.
     [L4-5] Le { $die } est perdu : la case de départ est pleine.
@@ -65,7 +65,7 @@ quatre_colonnes-die-lost = { $reason ->
     [L5-4] Le { $die } est perdu : la case où il mène est pleine.
     [L5-2] Le { $die } est perdu : il dépasse le sommet.
     [L4-1] Le { $die } est perdu : il faut un cinq pour sortir une colonne.
-   *[nothing] Le { $die } est perdu : aucun jeton ne peut l’utiliser.
+   *[nothing] Le { $die } est perdu : aucune colonne ne peut l’utiliser.
   }
 quatre_colonnes-thrown-again = Le { $die } mène sur la paire de la case { $cell } : il est relancé.
 quatre_colonnes-third-six = { $where ->
@@ -73,15 +73,15 @@ quatre_colonnes-third-six = { $where ->
     [workshop] Troisième six : { PIECE($token) } retourne à son atelier.
    *[nowhere] Troisième six : rien n’est joué.
   }
-quatre_colonnes-draws-again = { PLAYER($colour) } a tiré un six et tire encore.
-quatre_colonnes-built = { PLAYER($colour) } lance le double trois : le monument est bâti.
-quatre_colonnes-not-built = { PLAYER($colour) } lance { $dice } : pas encore de double trois.
+quatre_colonnes-draws-again = { PLAYER($colour) } a fait un six et relance.
+quatre_colonnes-built = { PLAYER($colour) } fait le double trois : le monument est bâti.
+quatre_colonnes-not-built = { PLAYER($colour) } fait { $dice } : pas encore de double trois.
 quatre_colonnes-monument-built = Le monument est bâti.
 
 ## Why the choice is narrow
 
-quatre_colonnes-duty-exit = Un cinq fait d’abord sortir un jeton de l’atelier.
-quatre_colonnes-duty-barrier = Un six ouvre la barrière de la case { $cell } : un de ses jetons doit avancer.
+quatre_colonnes-duty-exit = Un cinq fait d’abord sortir une colonne de l’atelier.
+quatre_colonnes-duty-barrier = Un six ouvre la barrière de la case { $cell } : une de ses colonnes doit avancer.
 quatre_colonnes-duty-partner = Aucune de vos colonnes ne peut utiliser le dé : il sert à { PLAYER($colour) }, votre partenaire.
 
 ## Why not
@@ -95,39 +95,39 @@ quatre_colonnes-dice-count = { $expected ->
     [one] On lance ici un dé, pas { $given }.
    *[other] On lance ici { $expected } dés, pas { $given }.
   }
-quatre_colonnes-play-first = Il faut jouer ce qui est en main avant de lancer les dés.
-quatre_colonnes-bonus-first = Le bonus de { $cells } cases passe d’abord : le jouer, ou skip pour le décliner.
+quatre_colonnes-play-first = Jouez d’abord ce que vous avez en main.
+quatre_colonnes-bonus-first = Le bonus de { $cells } cases passe d’abord : jouez-le, ou renoncez-y.
 quatre_colonnes-no-bonus = Il n’y a pas de bonus à jouer.
 quatre_colonnes-other-bonus = Le bonus à jouer est de { $cells } cases.
-quatre_colonnes-bonus-for-own = Ce bonus est pour un jeton { $colour ->
+quatre_colonnes-bonus-for-own = Ce bonus est pour une colonne { $colour ->
+    [Y] jaune
+    [B] bleue
+    [G] verte
+   *[R] rouge
+  }.
+quatre_colonnes-colour-absent = Personne ne joue { $colour ->
     [Y] jaune
     [B] bleu
     [G] vert
    *[R] rouge
-  }.
-quatre_colonnes-colour-absent = Personne ne joue { $colour ->
-    [Y] les jaunes
-    [B] les bleus
-    [G] les verts
-   *[R] les rouges
   } dans cette partie.
-quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } est à un autre joueur.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } est à quelqu’un d’autre.
 quatre_colonnes-die-not-in-hand = Il n’y a pas de { $die } en main.
 quatre_colonnes-no-five = Seul un cinq ouvre l’atelier, ou deux dés qui font cinq là où les sommes comptent.
 quatre_colonnes-sum-broken = Un dé relancé, ou dont l’autre est déjà joué, compte seul.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } n’est pas à l’atelier.
-quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } attend à l’atelier ; un cinq l’en fait sortir.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } attend à l’atelier ; il faut un cinq pour sortir.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } est au sommet et y reste.
-quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } et { PIECE($first) } sont au même endroit : nommez { PIECE($first) }.
-quatre_colonnes-start-full = Deux jetons du même camp occupent déjà la case de départ { $cell }.
-quatre_colonnes-start-barred = Une barrière tient la case de départ { $cell } : aucun jeton ne peut sortir.
-quatre_colonnes-victim-wanted = Deux joueurs sont sur la case de départ : dites quel jeton est renvoyé, { PIECE($tokens) }.
-quatre_colonnes-victim-unwanted = Inutile de nommer { PIECE($token) } : il n’y a pas à choisir qui est renvoyé.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } et { PIECE($first) } sont au même endroit : jouez { PIECE($first) }.
+quatre_colonnes-start-full = Deux colonnes du même camp occupent déjà la case de départ { $cell }.
+quatre_colonnes-start-barred = Une barrière tient la case de départ { $cell } : aucune colonne ne peut sortir.
+quatre_colonnes-victim-wanted = Deux joueurs sont sur la case de départ : choisissez la colonne à renvoyer, { PIECE($tokens) }.
+quatre_colonnes-victim-unwanted = Inutile de nommer { PIECE($token) } : il n’y a pas de choix sur la colonne à renvoyer.
 quatre_colonnes-beyond-summit = { $cells } cases, c’est trop : le sommet est à { $left } et s’atteint au compte juste.
 quatre_colonnes-barrier-in-the-way = Une barrière sur la case { $cell } ferme le passage.
-quatre_colonnes-cell-full = La case { $cell } porte déjà deux jetons.
+quatre_colonnes-cell-full = La case { $cell } porte déjà deux colonnes.
 quatre_colonnes-pair-on-cell = Une paire occupe la case { $cell } : personne ne peut s’y poser.
-quatre_colonnes-exit-first = Un jeton doit d’abord sortir de l’atelier.
+quatre_colonnes-exit-first = Une colonne doit d’abord sortir de l’atelier.
 quatre_colonnes-barrier-first = Le six doit d’abord ouvrir une barrière : case { $cells }.
-quatre_colonnes-own-use-first = Un jeton à soi peut utiliser ce dé : ceux du partenaire attendent.
-quatre_colonnes-partner-exit-first = Le jeton du partenaire doit d’abord sortir de l’atelier.
+quatre_colonnes-own-use-first = Une de vos colonnes peut utiliser ce dé : celles du partenaire attendent.
+quatre_colonnes-partner-exit-first = La colonne du partenaire doit d’abord sortir de l’atelier.

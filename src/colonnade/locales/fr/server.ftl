@@ -12,36 +12,36 @@ error-server-token-twice = Ce secret tient déjà une place à cette table.
 error-server-link = Ce lien ne mène à aucune place de cette table.
 error-server-code = Aucune table n’attend sous ce code. Il vaut tant qu’une table attend des joueurs : demandez à qui l’a créée.
 error-server-codes = Trop de codes erronés depuis ici. Attendez une minute, puis relisez les lettres.
-error-server-spectator = Vous regardez : il faut être assis à la table pour faire cela.
-error-server-host = Seul l’appareil qui a préparé la table peut faire cela.
+error-server-spectator = Vous regardez la partie : il faut une place à la table pour faire cela.
+error-server-host = Seule la personne qui a préparé la table peut faire cela.
 error-server-host-seat = Cette place est à l’appareil qui a préparé la table.
-error-server-seat-not-yours = La place { PLAYER($colour) } n’est pas à vous.
-error-server-seat-taken = Quelqu’un occupe déjà la place { PLAYER($colour) }.
+error-server-seat-not-yours = { PLAYER($colour) } joue à cette place, pas vous.
+error-server-seat-taken = Cette place est déjà prise.
 error-server-waiting = La table attend encore des joueurs.
 error-server-abandoned = La partie a été abandonnée.
 error-server-not-over = La partie n’est pas encore finie.
 # $seconds (number): how long another must still be away
-error-server-present = { PLAYER($colour) } n’est pas absent depuis assez longtemps : un robot pourra prendre la suite dans { $seconds ->
+error-server-present = { PLAYER($colour) } n’est pas loin depuis assez longtemps : un robot pourra jouer à sa place dans { $seconds ->
     [0] un instant
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-error-server-bot-already = Un robot joue déjà { PLAYER($colour) }.
-error-server-no-bot = Aucun robot ne joue à la place de { PLAYER($colour) }.
+error-server-bot-already = Un robot joue déjà pour { PLAYER($colour) }.
+error-server-no-bot = Aucun robot ne joue pour { PLAYER($colour) }.
 error-server-level = Il n’y a pas de robot « { $name } » pour ce jeu. Les robots sont { $levels }.
 error-server-chance = C’est aux dés d’en décider, pas à un joueur.
 error-server-faces = C’est la table qui lance ces dés : personne ne dit ce qu’ils montrent.
-error-server-not-fair = À cette table, on lance de vrais dés : ils n’ont pas besoin de mots du hasard.
+error-server-not-fair = À cette table, on lance de vrais dés : pas besoin de mots de hasard.
 error-server-too-many = Trop de messages à la fois. Attendez un peu.
 error-server-size = C’est trop long.
 error-server-message = Ce n’est pas un message du protocole : { $reason }
-error-server-hello-first = Une liaison commence par hello.
-error-server-hello-twice = Cette liaison a déjà dit hello.
+error-server-hello-first = Une connexion commence par hello.
+error-server-hello-twice = Cette connexion a déjà dit hello.
 error-server-foreign-host = Ce serveur ne porte pas ce nom.
 error-server-foreign-origin = Une page d’un autre site ne peut pas faire cela.
-error-server-fault = Le serveur a eu un problème. Rien n’a été changé.
-error-server-help-off = Cette table a été ouverte sans conseils ni loupe.
-error-server-think-again-off = À cette table, on ne demande à personne de réfléchir encore.
+error-server-fault = Le serveur a eu un problème. Rien n’a changé.
+error-server-help-off = Cette table a été préparée sans conseils ni loupe.
+error-server-think-again-off = À cette table, on ne demande à personne d’y repenser.
 error-server-help-failed = Aucun conseil n’a été trouvé cette fois. Redemandez.
 error-server-review = Cette analyse n’existe pas, ou elle est oubliée : redemandez-la.
 error-server-review-failed = L’analyse a échoué. Redemandez-la.
@@ -73,10 +73,10 @@ phrase-goodbye = Au revoir.
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
 note-took-over = Un robot ({ $level }) joue pour { PLAYER($colour) }.
-note-left = { PLAYER($colour) } s’en va ; un robot ({ $level }) continue.
-note-gave-back = { PLAYER($colour) } joue de nouveau.
-note-time-out = Le temps de { PLAYER($colour) } est écoulé ; un robot joue ce tour.
-note-bot-failed = Le robot { $level } de { PLAYER($colour) } a failli ; cette décision a été tirée au sort.
+note-left = { PLAYER($colour) } a quitté la table ; un robot ({ $level }) continue.
+note-gave-back = { PLAYER($colour) } reprend sa place.
+note-time-out = { PLAYER($colour) } n’a plus de temps ; un robot joue ce tour.
+note-bot-failed = Le robot { $level } n’a pas su jouer pour { PLAYER($colour) } ; ce choix a été tiré au sort.
 note-abandoned = La partie a été abandonnée.
 note-hinted = { PLAYER($colour) } a demandé un conseil.
-note-looked = { PLAYER($colour) } a regardé à la loupe.
+note-looked = { PLAYER($colour) } a pris la loupe.

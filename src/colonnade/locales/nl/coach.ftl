@@ -13,8 +13,8 @@ coach-best = { $kind ->
     [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
     [move] Zet { PIECE($what) } { $number } vooruit
     [bonus] Speel de bonus van { $number } met { PIECE($what) }
-   *[skip] Sla de bonus af
-  }: dat wint { $percent } %.
+   *[skip] Zie af van de bonus
+  }: dat wint { $percent }%.
 coach-against = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
@@ -25,8 +25,8 @@ coach-against = { $kind ->
     [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
     [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
     [bonus] De bonus van { $number } met { PIECE($what) } spelen
-   *[skip] De bonus afslaan
-  } wint { $percent } %.
+   *[skip] Afzien van de bonus
+  } wint { $percent }%.
 coach-equal = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
@@ -37,7 +37,7 @@ coach-equal = { $kind ->
     [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
     [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
     [bonus] De bonus van { $number } met { PIECE($what) } spelen
-   *[skip] De bonus afslaan
+   *[skip] Afzien van de bonus
   } is even goed.
 
 ## Columbiz: where to look
@@ -46,18 +46,18 @@ coach-columbiz-nudge-stop = Liggen de dobbelstenen zo niet goed genoeg?
 coach-columbiz-nudge-anew = Met geen van deze dobbelstenen kom je ver.
 coach-columbiz-nudge-capture = Kijk wat je nu kunt slaan.
 coach-columbiz-nudge-line = Een rij is binnen bereik.
-coach-columbiz-nudge-height = Tel de dobbelstenen: welk hoog vak is dichtbij?
+coach-columbiz-nudge-height = Tel de dobbelstenen: welk hoog veld is dichtbij?
 coach-columbiz-nudge-danger = Kijk wat er voor je volgende beurt geslagen kan worden.
-coach-columbiz-nudge-threat = Kijk naar het vak dat een tegenstander graag zou vullen.
+coach-columbiz-nudge-threat = Kijk naar het veld dat een tegenstander graag zou vullen.
 coach-columbiz-nudge-few = Je hoeft niet alles te leggen wat de dobbelstenen toelaten.
 coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgende rijen.
 
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Dit haalt { CELL($cell) } in { $percent } %, het andere in { $against } %.
-coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere krijgt ze in { $against } %.
-coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { $percent } %, het andere nooit.
+coach-columbiz-aim = Dit haalt { CELL($cell) } in { $percent }%, het andere in { $against }%.
+coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere krijgt ze in { $against }%.
+coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { $percent }%, het andere nooit.
 coach-columbiz-close = De twee ontlopen elkaar nauwelijks.
 coach-columbiz-stop = Met de dobbelstenen zoals ze liggen kun je { $count ->
     [one] één schijf
@@ -82,15 +82,15 @@ coach-columbiz-captures = Dit slaat deze beurt { $count ->
 coach-columbiz-exposes = Het andere laat { $count ->
     [one] een schijf
    *[other] { $count } schijven
-  } in kolom { $column } staan, met tot { $percent } % kans om geslagen te worden.
-coach-columbiz-threat = Het andere laat { CELL($cell) } aan een tegenstander, voor wie dat { $points ->
+  } in kolom { $column } staan, met tot { $percent }% kans om geslagen te worden.
+coach-columbiz-threat = Het andere laat { CELL($cell) } aan een tegenstander over, voor wie dat { $points ->
     [one] één punt
    *[other] { $points } punten
   } waard is.
 coach-columbiz-promise = Dit bereidt { CELL($cell) } voor je volgende beurt voor: { $points ->
     [one] één punt
    *[other] { $points } punten
-  } met { $percent } % kans, zoals het er nu staat.
+  } met { $percent }% kans, zoals het er nu staat.
 coach-columbiz-fewer = Dit legt { $count ->
     [0] niets meer
     [one] één schijf
@@ -104,7 +104,7 @@ coach-columbiz-shape = Meteen levert dit niet meer op: het verschil zit in wat d
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Als je erop speelt, vul je { CELL($cell) } in { $percent } %.
+lens-columbiz-fill = Als je ervoor gaat, vul je { CELL($cell) } in { $percent }%.
 lens-columbiz-fill-now = De dobbelstenen om { CELL($cell) } te vullen liggen er.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } is deze beurt niet te vullen.
 lens-columbiz-captures = Dat slaat { $count ->
@@ -115,11 +115,11 @@ lens-columbiz-lines = Dat geeft { $points ->
     [one] één rijpunt
    *[other] { $points } rijpunten
   }.
-lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { $percent } %, als de tegenstanders erop spelen.
+lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in { $percent }%, als de tegenstanders ervoor gaan.
 lens-columbiz-exposed-safe = Een schijf daar is veilig tot je volgende beurt.
-lens-columbiz-own = Voor je volgende beurt geslagen in { $percent } %, als de tegenstanders erop spelen.
+lens-columbiz-own = Voor je volgende beurt geslagen in { $percent }%, als de tegenstanders ervoor gaan.
 lens-columbiz-own-safe = Veilig tot je volgende beurt.
-lens-columbiz-capture = Als je erop speelt, sla je hem in { $percent } %.
+lens-columbiz-capture = Als je ervoor gaat, sla je hem in { $percent }%.
 lens-columbiz-capture-now = De dobbelstenen om hem te slaan liggen er.
 lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
 
@@ -127,35 +127,35 @@ lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
 
 coach-quatre_colonnes-nudge-send = Er kan iemand teruggestuurd worden.
 coach-quatre_colonnes-nudge-summit = De top is binnen bereik.
-coach-quatre_colonnes-nudge-barrier = Een versperring is het bewaren waard.
-coach-quatre_colonnes-nudge-danger = Kijk welke van je zuilen de rivalen kunnen bereiken.
-coach-quatre_colonnes-nudge-refuge = Een veilige plek is binnen bereik.
+coach-quatre_colonnes-nudge-barrier = Een versperring is het waard om te houden.
+coach-quatre_colonnes-nudge-danger = Kijk welke van je zuilen de tegenstanders kunnen bereiken.
+coach-quatre_colonnes-nudge-refuge = Een veilig veld is binnen bereik.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Waar leveren { $cells } velden het meeste op, en waar leiden ze in gevaar?
-coach-quatre_colonnes-nudge-way = Welke zuil wint het meest als hij nu gaat?
+coach-quatre_colonnes-nudge-way = Welke zuil wint er het meest bij als die nu gaat?
 
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de rivaal, een bonus van { $bonus } voor jou.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de tegenstander, een bonus van { $bonus } voor jou.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verdient een bonus van { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Anders staat { PIECE($token) } waar { $count ->
-    [0] rivalen hem
-    [one] één rivaal vlak achter hem hem
-   *[other] { $count } rivalen vlak achter hem hem
-  } voor je volgende beurt kunnen terugsturen: tot { $percent } %.
-coach-quatre_colonnes-exposes-draw = Anders staat { PIECE($token) } waar { $count ->
-    [0] rivalen hem
-    [one] één rivaal vlak achter hem hem
-   *[other] { $count } rivalen vlak achter hem hem
-  } met hun volgende worp kunnen terugsturen: tot { $percent } %.
+coach-quatre_colonnes-exposes = Anders { $count ->
+    [0] kunnen tegenstanders
+    [one] kan één zuil van een tegenstander er vlak achter
+   *[other] kunnen { $count } zuilen van tegenstanders er vlak achter
+  } { PIECE($token) } voor je volgende beurt terugsturen: tot { $percent }%.
+coach-quatre_colonnes-exposes-draw = Anders { $count ->
+    [0] kunnen tegenstanders
+    [one] kan één zuil van een tegenstander er vlak achter
+   *[other] kunnen { $count } zuilen van tegenstanders er vlak achter
+  } { PIECE($token) } met de volgende worp terugsturen: tot { $percent }%.
 coach-quatre_colonnes-opens = Anders gaat je versperring op veld { $cell } open.
-coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } zijn veilige plek.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilige plek.
+coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } een veilig veld.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilig veld.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
-coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { $percent } %, zoals het er nu staat: hij heeft { $cells } velden gelopen.
+coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { $percent }%, zoals het er nu staat: { $cells } velden werk voor niets.
 coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Je zuilen gaan { $cells ->
@@ -164,18 +164,18 @@ coach-quatre_colonnes-ring = Je zuilen gaan { $cells ->
   } vooruit op de ring, anders { $against ->
     [0] geen
    *[other] { $against }
-  }: op de pijl staat een zuil veilig en kan hij wachten.
+  }: op de pijl staat een zuil veilig en kan ze wachten.
 coach-quatre_colonnes-blocks = Je versperringen houden { $count ->
     [one] één zuil
    *[other] { $count } zuilen
-  } van rivalen vlak erachter op, anders { $against ->
+  } van tegenstanders vlak erachter op, anders { $against ->
     [0] geen
    *[other] { $against }
   }.
 coach-quatre_colonnes-pursued = Anders { $against ->
     [one] staat één zuil
    *[other] staan { $against } zuilen
-  } van rivalen hoogstens { $cells } velden achter zuilen van jou die niet veilig staan, zo { $count ->
+  } van tegenstanders hoogstens { $cells } velden achter zuilen van jou die niet veilig staan, zo { $count ->
     [0] geen
    *[other] maar { $count }
   }.
@@ -187,26 +187,26 @@ coach-quatre_colonnes-safe = Daarna { $count ->
     [0] geen
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Anders staat { PIECE($token) } waar een rivaal uit de werkplaats komt.
+coach-quatre_colonnes-doorstep = Anders staat { PIECE($token) } waar een tegenstander uit de werkplaats komt.
 coach-quatre_colonnes-barred = Anders { $against ->
     [one] staat één van je zuilen
    *[other] staan { $against } van je zuilen
-  } vlak achter een versperring van een rivaal, zo { $count ->
+  } vlak achter een versperring van een tegenstander, zo { $count ->
     [0] geen
    *[other] maar { $count }
   }.
 coach-quatre_colonnes-chases = Daarna { $count ->
     [one] staat één zuil
    *[other] staan { $count } zuilen
-  } van rivalen onbeschut hoogstens { $cells } velden voor die van jou, anders { $against ->
+  } van tegenstanders onbeschut hoogstens { $cells } velden voor die van jou, anders { $against ->
     [0] geen
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelsteen komt hierna een zuil op een veilige plek, anders met { $against ->
+coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelsteen komt hierna een zuil op een veilig veld, anders met { $against ->
     [0] geen
    *[other] { $against }
   }, zoals het er nu staat.
-coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een zuil de top in { $percent } %, anders in { $against } %, zoals het er nu staat.
+coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een zuil de top in { $percent }%, anders in { $against }%, zoals het er nu staat.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, verder dan { PIECE($instead) }, gaat door: nog { $cells ->
     [one] één veld
    *[other] { $cells } velden
@@ -219,29 +219,29 @@ coach-quatre_colonnes-way = Meteen levert dit niet meer op: het verschil zit in 
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Komt met deze worp naar buiten in { $percent } %.
+lens-quatre_colonnes-exit = Komt met deze worp naar buiten in { $percent }%.
 lens-quatre_colonnes-exit-now = Kan nu naar buiten.
 lens-quatre_colonnes-exit-never = Kan met deze worp niet naar buiten.
-lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { $percent }%, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-now = Komt met de volgende worp zeker naar buiten, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-never = Kan met de volgende worp niet naar buiten, zoals het er nu staat.
-lens-quatre_colonnes-refuge = Kan met deze worp veilig komen in { $percent } %.
+lens-quatre_colonnes-refuge = Kan met deze worp veilig komen in { $percent }%.
 lens-quatre_colonnes-refuge-now = Kan nu veilig komen.
 lens-quatre_colonnes-refuge-never = Kan met deze worp niet veilig komen.
-lens-quatre_colonnes-refuge-next = Kan met de volgende worp veilig komen in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next = Kan met de volgende worp veilig komen in { $percent }%, zoals het er nu staat.
 lens-quatre_colonnes-refuge-next-now = Komt met de volgende worp zeker veilig, zoals het er nu staat.
 lens-quatre_colonnes-refuge-next-never = Kan met de volgende worp niet veilig komen, zoals het er nu staat.
-lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { $percent } %.
+lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { $percent }%.
 lens-quatre_colonnes-summit-now = Kan nu de top bereiken.
-lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { $percent } %, zoals het er nu staat.
+lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { $percent }%, zoals het er nu staat.
 lens-quatre_colonnes-summit-next-now = Bereikt met de volgende worp zeker de top, zoals het er nu staat.
-lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { $percent } % als hij blijft en de rivalen erop spelen.
-lens-quatre_colonnes-danger-draw = Met de volgende worpen van de rivalen teruggestuurd in { $percent } % als hij blijft en zij erop spelen.
-lens-quatre_colonnes-danger-none = Niemand kan hem daar terugsturen.
-lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { $percent } % als de rivalen erop spelen.
-lens-quatre_colonnes-there-draw = Daar met de volgende worpen van de rivalen teruggestuurd in { $percent } % als zij erop spelen.
+lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { $percent }% als ze blijft en de tegenstanders ervoor gaan.
+lens-quatre_colonnes-danger-draw = Met de volgende worpen van de tegenstanders teruggestuurd in { $percent }% als ze blijft en zij ervoor gaan.
+lens-quatre_colonnes-danger-none = Niemand kan haar daar terugsturen.
+lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { $percent }% als de tegenstanders ervoor gaan.
+lens-quatre_colonnes-there-draw = Daar met de volgende worpen van de tegenstanders teruggestuurd in { $percent }% als zij ervoor gaan.
 lens-quatre_colonnes-there-none = Daarvandaan kan niemand je terugsturen.
-lens-quatre_colonnes-send = Je kunt hem met deze worp terugsturen in { $percent } %.
-lens-quatre_colonnes-send-now = Je kunt hem nu terugsturen.
-lens-quatre_colonnes-send-never = Je kunt hem met deze worp niet terugsturen.
-lens-quatre_colonnes-build = Het monument wordt gebouwd met een dubbele drie: { $percent } % per poging.
+lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { $percent }%.
+lens-quatre_colonnes-send-now = Je kunt haar nu terugsturen.
+lens-quatre_colonnes-send-never = Je kunt haar met deze worp niet terugsturen.
+lens-quatre_colonnes-build = Het monument wordt gebouwd met een dubbele drie: { $percent }% per poging.

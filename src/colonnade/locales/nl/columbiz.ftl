@@ -1,6 +1,6 @@
 # What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
 # $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
-# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+# PLAYER, CELL and CAPITAL: see docs/translating.md.
 
 ## The game, its colours, and who begins
 
@@ -44,7 +44,7 @@ columbiz-seats-first = Bij Columbiz kies je niet wie begint: dat beslissen de do
 ## Options. A name, a sentence, and a name for every value that is not a number
 
 columbiz-option-edition = Uitgave
-columbiz-option-edition-help = Het gedrukte blad waarvan de gewoonten gelden; opties die je zelf kiest gaan voor.
+columbiz-option-edition-help = De gedrukte spelregels waarvan de gewoonten gelden; wat je zelf kiest, gaat voor.
 columbiz-option-edition-fr = Frans
 columbiz-option-edition-nl = Nederlands
 columbiz-option-edition-es = Spaans
@@ -108,7 +108,7 @@ columbiz-keep-lacks = { $count ->
    *[other] Maar { $count } dobbelstenen tonen een { $face }.
   }
 # C2.2
-columbiz-keep-all = Alle acht houden is stoppen: zeg stop.
+columbiz-keep-all = Alle acht houden is stoppen.
 # C2.3, also a duty. $count (number): how many dice were kept
 columbiz-dice-locked = { $count ->
     [one] De { $dice } die je hield, blijft liggen.
@@ -117,7 +117,7 @@ columbiz-dice-locked = { $count ->
 # C2.4, also a duty
 columbiz-stop-nothing = Met deze dobbelstenen kun je geen schijf leggen, dus stoppen kan nog niet: gooi opnieuw.
 # C2.2
-columbiz-place-early = Stop eerst, of gooi verder; schijven leg je als het gooien voorbij is.
+columbiz-place-early = Stop eerst met gooien; daarna leg je schijven.
 # C3.1, also a duty. $count (number): the most discs per turn
 columbiz-place-most = Meer dan { $count ->
     [one] één schijf
@@ -132,7 +132,7 @@ columbiz-cell-occupied = Er ligt al een { $colour ->
     [grey] grijze
    *[black] zwarte
   } schijf op { CELL($cell) }.
-# C3.3. $needed, $left (numbers): dice showing $face
+# C3.3. $left (number): dice showing the face that it takes
 columbiz-dice-short = Het veld kost { CELL($cell) }; je hebt er nog { $left ->
     [0] geen
     [one] één
@@ -143,14 +143,14 @@ columbiz-place-nothing = Met de dobbelstenen die over zijn kun je geen schijf me
 # C3.6
 columbiz-done-early = Leg minstens één schijf voordat je de beurt beëindigt.
 # C3.7, also a duty. $count (number): discs to set aside
-columbiz-must-forfeit = Na de derde worp kan er niets worden gelegd: de voorraad verliest { $count ->
+columbiz-must-forfeit = Na de derde worp kun je niets leggen: de voorraad verliest { $count ->
     [one] de laatste schijf
    *[other] { $count } schijven
-  } (forfeit).
+  }.
 # C3.7
 columbiz-forfeit-early = Schijven afstaan kan niet vóór de derde worp.
 # C3.7
-columbiz-forfeit-placed = Je hebt een schijf gelegd, dus er valt niets af te staan: zeg done.
+columbiz-forfeit-placed = Je hebt een schijf gelegd, dus er valt niets af te staan: beëindig de beurt.
 # C3.7. $cell: one where a disc can be placed
 columbiz-forfeit-possible = Je hoeft niets af te staan zolang er een schijf te leggen is, bijvoorbeeld op { CELL($cell) }.
 

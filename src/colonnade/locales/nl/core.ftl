@@ -35,7 +35,7 @@ error-position = “{ $text }” is geen stelling van een spel dat hier bekend i
 ## Playing
 
 error-match-finished = De partij is afgelopen.
-error-match-stale = Dat was bedoeld voor een stelling die al voorbij is.
+error-match-stale = Dat kwam te laat: de stelling is veranderd.
 error-match-not-your-turn = Het is niet jouw beurt: { PLAYER($colour) } speelt.
 error-match-decide-first = Er wordt nu niet gegooid: eerst moet { PLAYER($colour) } beslissen.
 error-match-throw-first = Er valt nu niets te beslissen: eerst moet { PLAYER($colour) } gooien.

@@ -26,10 +26,10 @@ quatre_colonnes-option-dice = Dobbelstenen
 quatre_colonnes-option-dice-help = Speel met één dobbelsteen, of met twee om sneller te gaan.
 quatre_colonnes-option-dice-1 = één
 quatre_colonnes-option-dice-2 = twee
-quatre_colonnes-option-teams = Ploegen
-quatre_colonnes-option-teams-help = Met vier spelers in twee ploegen: geel en groen tegen rood en blauw.
+quatre_colonnes-option-teams = Teams
+quatre_colonnes-option-teams-help = Met vier spelers in twee teams: geel en groen tegen rood en blauw.
 quatre_colonnes-option-teams-false = ieder voor zich
-quatre_colonnes-option-teams-true = twee ploegen
+quatre_colonnes-option-teams-true = twee teams
 quatre_colonnes-option-third_six = Derde zes
 quatre_colonnes-option-third_six-help = Waar de laatst verzette zuil heen gaat na een derde zes in dezelfde beurt.
 quatre_colonnes-option-third_six-start = terug naar het startveld
@@ -50,13 +50,13 @@ quatre_colonnes-threw-alone = { PLAYER($colour) } gooit de dobbelsteen opnieuw: 
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } verlaat de werkplaats en komt op veld { $cell }.
 quatre_colonnes-moved = { $where ->
     [summit] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit en staat op de top.
-    [arrow] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar trede { $cell } van de pijl.
+    [arrow] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar veld { $cell } van de pijl.
    *[ring] { CAPITAL(PIECE($token)) } gaat { $cells } vooruit naar veld { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } wordt teruggestuurd naar de werkplaats.
-quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } wordt op de top opgericht.
+quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } verrijst op de top.
 quatre_colonnes-bonus-earned = { PLAYER($colour) } verdient een bonus van { $cells } velden.
-quatre_colonnes-bonus-declined = Van de bonus van { $cells } velden wordt afgezien.
+quatre_colonnes-bonus-declined = De bonus van { $cells } velden wordt niet gespeeld.
 quatre_colonnes-bonus-lost = De bonus van { $cells } velden vervalt: geen zuil kan hem helemaal gebruiken.
 quatre_colonnes-die-lost = { $reason ->
     [L5-3] De { $die } vervalt: een versperring staat in de weg.
@@ -81,7 +81,7 @@ quatre_colonnes-monument-built = Het monument is gebouwd.
 ## Why the choice is narrow
 
 quatre_colonnes-duty-exit = Een vijf brengt eerst een zuil uit de werkplaats.
-quatre_colonnes-duty-barrier = Een zes opent de versperring op veld { $cell }: één van haar zuilen moet weg.
+quatre_colonnes-duty-barrier = Een zes opent de versperring op veld { $cell }: één van die zuilen moet vooruit.
 quatre_colonnes-duty-partner = Geen van je eigen zuilen kan de dobbelsteen gebruiken, dus is hij voor { PLAYER($colour) }, je partner.
 
 ## Why not
@@ -95,8 +95,8 @@ quatre_colonnes-dice-count = Hier { $expected ->
     [one] wordt één dobbelsteen
    *[other] worden { $expected } dobbelstenen
   } gegooid, niet { $given }.
-quatre_colonnes-play-first = Speel eerst wat je in handen hebt, dan wordt er weer gegooid.
-quatre_colonnes-bonus-first = De bonus van { $cells } velden gaat voor: speel hem, of typ skip om ervan af te zien.
+quatre_colonnes-play-first = Speel eerst wat je in handen hebt.
+quatre_colonnes-bonus-first = De bonus van { $cells } velden gaat voor: speel hem, of zie ervan af.
 quatre_colonnes-no-bonus = Er is geen bonus te spelen.
 quatre_colonnes-other-bonus = De bonus die je moet spelen telt { $cells } velden.
 quatre_colonnes-bonus-for-own = Deze bonus is voor een { $colour ->
@@ -111,17 +111,17 @@ quatre_colonnes-colour-absent = Niemand speelt in deze partij met { $colour ->
     [G] groen
    *[R] rood
   }.
-quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } is van een andere speler.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } is van iemand anders.
 quatre_colonnes-die-not-in-hand = Er ligt geen { $die }.
 quatre_colonnes-no-five = Alleen een vijf opent de werkplaats, of twee dobbelstenen die samen vijf zijn als sommen meetellen.
 quatre_colonnes-sum-broken = Een dobbelsteen die opnieuw is gegooid, of waarvan de andere al is gebruikt, telt alleen.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } staat niet in de werkplaats.
-quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } wacht in de werkplaats; een vijf haalt die eruit.
+quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } wacht in de werkplaats; alleen een vijf brengt een zuil naar buiten.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } staat op de top en blijft daar.
-quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } en { PIECE($first) } staan op dezelfde plek: noem { PIECE($first) }.
-quatre_colonnes-start-full = Er staan al twee zuilen van de eigen partij op startveld { $cell }.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } en { PIECE($first) } staan op dezelfde plek: speel { PIECE($first) }.
+quatre_colonnes-start-full = Er staan al twee zuilen van dezelfde kant op startveld { $cell }.
 quatre_colonnes-start-barred = Een versperring staat op startveld { $cell }: er kan geen zuil uit.
-quatre_colonnes-victim-wanted = Er staan twee spelers op het startveld: zeg welke zuil wordt teruggestuurd, { PIECE($tokens) }.
+quatre_colonnes-victim-wanted = Er staan twee spelers op het startveld: kies welke zuil teruggaat, { PIECE($tokens) }.
 quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } hoeft niet genoemd te worden: er valt niet te kiezen wie teruggaat.
 quatre_colonnes-beyond-summit = { $cells } velden is te veel: de top is nog { $left } ver en je moet er precies op uitkomen.
 quatre_colonnes-barrier-in-the-way = Een versperring op veld { $cell } sluit de weg af.
@@ -129,5 +129,5 @@ quatre_colonnes-cell-full = Op veld { $cell } staan al twee zuilen.
 quatre_colonnes-pair-on-cell = Op veld { $cell } staat een paar: niemand kan daar landen.
 quatre_colonnes-exit-first = Eerst moet er een zuil uit de werkplaats.
 quatre_colonnes-barrier-first = De zes moet eerst een versperring openen: veld { $cells }.
-quatre_colonnes-own-use-first = Een eigen zuil kan deze dobbelsteen gebruiken, dus die van de partner wachten.
-quatre_colonnes-partner-exit-first = Eerst moet de zuil van de partner uit de werkplaats.
+quatre_colonnes-own-use-first = Een eigen zuil kan deze dobbelsteen gebruiken, dus die van je partner wachten.
+quatre_colonnes-partner-exit-first = Eerst moet de zuil van je partner uit de werkplaats.

@@ -19,12 +19,12 @@ rules-L1-7 = Het bord is een kruis met 4 armen, elk 3 banen breed en 8 rijen lan
 rules-L2-title = Spelers en beurten
 rules-L2-1 = Het spel is voor 2 tot 4 spelers, elk met een kleur naar keuze. De jongste begint. De beurt gaat met de klok mee, in de volgorde geel, blauw, groen, rood; de zuilen lopen de andere kant op.
 rules-L2-2 = Je speelt met één dobbelsteen of met 2 dobbelstenen. Dat spreek je af voordat de partij begint.
-rules-L2-3 = Met 4 spelers kun je in ploegen spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “ploeg” voor “speler”: partners mogen langs elkaars versperringen en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen. Een vol veld is ook voor partners vol.
+rules-L2-3 = Met 4 spelers kun je in teams spelen: geel en groen tegen rood en blauw. Partners horen bij elkaar. Overal waar een regel beschermt, verspert of terugstuurt, lees je “team” voor “speler”: partners mogen langs elkaars versperringen en sturen elkaar nooit terug, en een zuil van de een kan met een zuil van de ander een paar of een versperring vormen. Een vol veld is ook voor partners vol.
 
 ## L3
 
 rules-L3-title = Je beurt
-rules-L3-1 = Bouwen: als al je 4 zuilen op de top staan (in ploegen alle 8 van je ploeg), gooi je in je beurt 2 dobbelstenen, ook in een partij met één dobbelsteen. Een dubbele 3 bouwt het monument en wint. Al het andere beëindigt je beurt. Mag je na een zes nog eens gooien en staat alles op de top, dan is ook die worp een poging om te bouwen. Wat je bij een poging gooit, telt nooit als een van je zessen.
+rules-L3-1 = Bouwen: als al je 4 zuilen op de top staan (in teams alle 8 van je team), gooi je in je beurt 2 dobbelstenen, ook in een partij met één dobbelsteen. Een dubbele 3 bouwt het monument en wint. Al het andere beëindigt je beurt. Mag je na een zes nog eens gooien en staat alles op de top, dan is ook die worp een poging om te bouwen. Wat je bij een poging gooit, telt nooit als een van je zessen.
 rules-L3-2 = Anders gooi je je dobbelsteen, of allebei je dobbelstenen. Dat is je worp.
 rules-L3-3 = Je worp is een zes als een dobbelsteen 6 toont. Met 2 dobbelstenen is hij ook een zes als ze samen 6 zijn, zoals 4 en 2, tenzij sommen aan je tafel niet meetellen.
 rules-L3-4 = Gooi je in dezelfde beurt een derde zes, dan speel je niets en is je beurt voorbij. De zuil die je in deze beurt het laatst met een dobbelsteen hebt verzet, gaat terug naar haar eigen startveld. De werkplaats verlaten telt daarbij mee, een bonus niet. Staan er 2 andere zuilen op dat startveld, dan gaat ze terug naar haar werkplaats; met een schakelaar kan je tafel haar altijd daarheen sturen. Staat die zuil op de top, of heb je er geen verzet, dan gaat er geen zuil terug.
@@ -55,13 +55,13 @@ rules-L5-6 = Staan er 2 zuilen van één speler op een wit veld, dan zijn ze een
 
 rules-L6-title = Versperringen
 rules-L6-1 = Staan er 2 zuilen van één speler op een veilig veld, dan zijn ze een versperring: geen andere speler mag erlangs of daar landen, maar de eigenaar gaat er vrij langs. Staan er 2 zuilen van verschillende spelers, dan sluiten ze voor niemand de weg af.
-rules-L6-2 = Gooi je een zes, dan moet een versperring van jou open: één van jouw zuilen die erin staan, moet met die zes verder, als dat mag. Het gaat om versperringen die er al stonden toen je gooide; zijn het er meer, dan kies jij. Een dobbelsteen die 6 toont, doet dat; is je worp alleen als som een zes, dan kan het met elk van beide. Elke dobbelsteen wordt apart bekeken: zolang hij een versperring kan openen, mag hij niets anders; kan hij dat niet, dan is hij vrij. Eén worp vraagt één zo’n zet, ook 6 en 6. In ploegen vraagt een versperring van alleen zuilen van je partner niets van je.
+rules-L6-2 = Gooi je een zes, dan moet een versperring van jou open: één van jouw zuilen die erin staan, moet met die zes verder, als dat mag. Het gaat om versperringen die er al stonden toen je gooide; zijn het er meer, dan kies jij. Een dobbelsteen die 6 toont, doet dat; is je worp alleen als som een zes, dan kan het met elk van beide. Elke dobbelsteen wordt apart bekeken: zolang hij een versperring kan openen, mag hij niets anders; kan hij dat niet, dan is hij vrij. Eén worp vraagt één zo’n zet, ook 6 en 6. In teams vraagt een versperring van alleen zuilen van je partner niets van je.
 rules-L6-3 = De plicht is voorbij zodra één zo’n zuil met zo’n dobbelsteen is verzet. Ze is ook voorbij als er geen zulke versperring meer staat, omdat de andere dobbelsteen of een bonus haar heeft geopend, en, met 2 dobbelstenen, nadat er een opnieuw is gegooid. De werkplaats verlaten gaat voor (L4.2). De andere dobbelstenen van de worp zijn vrij.
 
 ## L7
 
 rules-L7-title = Opnieuw gooien om een paar
-rules-L7-1 = Kun je geen enkele dobbelsteen gebruiken die er nog ligt, en wordt er één alleen maar tegengehouden door een paar van een andere speler, op het veld waar een zuil van jou (in ploegen ook van je partner) zou landen, dan wordt die dobbelsteen opnieuw gegooid. Andere dobbelstenen die er nog liggen en die reden niet hebben, vervallen. Geldt het voor allebei, dan gooi je eerst de hoogste; de andere blijft liggen en wordt opnieuw bekeken. Zou je ook met geen enkel aantal ogen van 1 tot 6 iets kunnen doen, dan vervallen de dobbelstenen gewoon.
+rules-L7-1 = Kun je geen enkele dobbelsteen gebruiken die er nog ligt, en wordt er één alleen maar tegengehouden door een paar van een andere speler, op het veld waar een zuil van jou (in teams ook van je partner) zou landen, dan wordt die dobbelsteen opnieuw gegooid. Andere dobbelstenen die er nog liggen en die reden niet hebben, vervallen. Geldt het voor allebei, dan gooi je eerst de hoogste; de andere blijft liggen en wordt opnieuw bekeken. Zou je ook met geen enkel aantal ogen van 1 tot 6 iets kunnen doen, dan vervallen de dobbelstenen gewoon.
 rules-L7-2 = Met één dobbelsteen geldt de worp niet en gooi je opnieuw, alsof het de eerste keer is: de nieuwe worp kan een zes zijn, en de ongeldige telt niet als zes.
 rules-L7-3 = Met 2 dobbelstenen wordt die ene alleen gegooid en gespeeld als elke andere. Of je worp een zes was, blijft zoals je eerst gooide.
 
@@ -74,17 +74,17 @@ rules-L8-3 = Een bonus kan zelf ook een zuil terugsturen of de top bereiken, en 
 
 ## L9
 
-rules-L9-title = Ploegen
+rules-L9-title = In teams
 rules-L9-1 = Een dobbelsteen die geen van je eigen zuilen kan gebruiken, speel je met de zuilen van je partner. Dat bekijk je per dobbelsteen, zoals het er op dat moment voor staat. Kan een zuil van je partner de werkplaats verlaten, dan doet ze dat voordat andere zuilen van je partner vooruitgaan: met een 5, of met een som van 5 als je zelf geen van beide dobbelstenen kunt gebruiken. Maar het gaat nooit voor een dobbelsteen die je zelf kunt gebruiken.
 rules-L9-2 = Een bonus is voor de speler die aan de beurt is. Hij is alleen voor je eigen zuilen of, als ze op dat moment alle 4 op de top staan, voor die van je partner.
-rules-L9-3 = Je ploeg bouwt als alle 8 zuilen op de top staan. Vanaf dan heeft elke partner in elke eigen beurt één poging.
+rules-L9-3 = Je team bouwt als alle 8 zuilen op de top staan. Vanaf dan heeft elke partner in elke eigen beurt één poging.
 
 ## The switches. Each is shown under the name of its option
 
 rules-quatre_colonnes-options-title = Schakelaars voor je tafel
 rules-quatre_colonnes-options = Waar het gedrukte blad je de keus laat, of niets zegt, is er een schakelaar. Zet de schakelaars voordat de partij begint.
 rules-quatre_colonnes-switch-dice = Het blad laat je kiezen: één dobbelsteen, of 2 dobbelstenen om sneller te gaan. De keus geldt voor de hele partij; alleen bouwen doe je altijd met 2 dobbelstenen.
-rules-quatre_colonnes-switch-teams = Met 4 spelers kun je in 2 ploegen spelen, met partners tegenover elkaar. Het blad zegt niet wat partners met elkaars zuilen doen. Voor ons horen ze bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug.
+rules-quatre_colonnes-switch-teams = Met 4 spelers kun je in 2 teams spelen, met partners tegenover elkaar. Het blad zegt niet wat partners met elkaars zuilen doen. Voor ons horen ze bij elkaar: ze mogen langs elkaars versperringen en sturen elkaar nooit terug.
 rules-quatre_colonnes-switch-third_six = Na een derde zes stuurt het blad een zuil terug naar haar startveld, en het voorbeeld laat zien dat het de laatst verzette is. Zo spelen wij. Wil je het strenger, dan gaat de zuil altijd terug naar haar werkplaats.
 rules-quatre_colonnes-switch-finish = Het blad zegt niet wat er gebeurt als een worp voorbij de top gaat. Bij ons moet je precies uitkomen. Wil je het makkelijker, dan vervalt wat te veel is en is de zuil er.
 rules-quatre_colonnes-switch-sums = Over versperringen zegt het blad dat een zes met 2 dobbelstenen ook 4 en 2 kan zijn, of 3 en 3. Bij ons tellen sommen overal mee, ook voor de 5 die de werkplaats opent. Zet je ze uit, dan telt alleen wat één dobbelsteen toont.
@@ -101,4 +101,4 @@ rules-quatre_colonnes-example-6 = Een gele zuil staat op stap 70, dus 2 velden o
 rules-quatre_colonnes-example-7 = Met 2 dobbelstenen gooit geel 1 en 4 en heeft een zuil die wacht. Samen zijn ze 5: geel mag alleen een zuil uit de werkplaats halen.
 rules-quatre_colonnes-example-8 = Met 2 dobbelstenen gooit geel 2 en 4: samen een zes. De gele versperring op 12 moet open, met de 2 of met de 4.
 rules-quatre_colonnes-example-9 = Alle 4 gele zuilen staan op de top. Elke beurt is nu één worp met 2 dobbelstenen, ook in een partij met één dobbelsteen: 3 en 3 wint.
-rules-quatre_colonnes-example-10 = In ploegen is geel klaar, maar groen niet. De 5 van geel brengt een groene zuil naar buiten. Stuurt die een andere zuil terug, dan gaat de bonus van 20 van geel naar een groene zuil.
+rules-quatre_colonnes-example-10 = In teams is geel klaar, maar groen niet. De 5 van geel brengt een groene zuil naar buiten. Stuurt die een andere zuil terug, dan gaat de bonus van 20 van geel naar een groene zuil.

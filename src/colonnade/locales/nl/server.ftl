@@ -3,7 +3,7 @@
 ## Refusals
 
 error-server-table = Die tafel bestaat niet, of ze is weggehaald.
-error-server-record = Die opgetekende partij bestaat niet.
+error-server-record = Dat verslag bestaat niet.
 error-server-page = Die pagina bestaat niet.
 error-server-method = Dat kan met deze pagina niet.
 error-server-seat = Er is geen plaats { $seat } aan deze tafel.
@@ -14,11 +14,11 @@ error-server-code = Geen tafel wacht onder deze code. Hij geldt zolang een tafel
 error-server-codes = Te veel verkeerde codes vanaf hier. Wacht een minuut en kijk dan nog eens naar de letters.
 error-server-spectator = Je kijkt toe: alleen wie aan tafel zit, kan dat doen.
 error-server-host = Alleen wie de tafel heeft gemaakt, kan dat doen.
-error-server-host-seat = Deze plaats is van het toestel dat de tafel heeft gemaakt.
-error-server-seat-not-yours = De plaats { PLAYER($colour) } is niet van jou.
-error-server-seat-taken = Op de plaats { PLAYER($colour) } zit al iemand.
+error-server-host-seat = Deze plaats is van het apparaat dat de tafel heeft gemaakt.
+error-server-seat-not-yours = Die plaats is van { PLAYER($colour) }, niet van jou.
+error-server-seat-taken = Deze plaats is al bezet.
 error-server-waiting = De tafel wacht nog op spelers.
-error-server-abandoned = De partij is opgegeven.
+error-server-abandoned = De partij is afgebroken.
 error-server-not-over = De partij is nog niet afgelopen.
 # $seconds (number): how long another must still be away
 error-server-present = { PLAYER($colour) } is nog niet lang genoeg weg: een robot mag overnemen over { $seconds ->
@@ -26,7 +26,7 @@ error-server-present = { PLAYER($colour) } is nog niet lang genoeg weg: een robo
    *[other] { $seconds } seconden
   }.
 error-server-bot-already = Een robot speelt al voor { PLAYER($colour) }.
-error-server-no-bot = Er speelt geen robot in de plaats van { PLAYER($colour) }.
+error-server-no-bot = Er speelt geen robot voor { PLAYER($colour) }.
 error-server-level = Er is geen robot “{ $name }” voor dit spel. De robots zijn { $levels }.
 error-server-chance = Daarover beslissen de dobbelstenen, geen speler.
 error-server-faces = Deze dobbelstenen gooit de tafel: niemand zegt wat ze tonen.
@@ -42,8 +42,8 @@ error-server-fault = Er ging iets mis in de server. Er is niets veranderd.
 error-server-help-off = Deze tafel is gemaakt zonder tips en loep.
 error-server-think-again-off = Aan deze tafel wordt niemand gevraagd nog eens na te denken.
 error-server-help-failed = Dit keer is er geen hulp gevonden. Vraag het nog eens.
-error-server-review = Deze analyse is er niet, of niet meer: vraag haar opnieuw aan.
-error-server-review-failed = De analyse is mislukt. Vraag haar nog eens aan.
+error-server-review = Deze analyse is er niet, of niet meer: vraag ze opnieuw aan.
+error-server-review-failed = De analyse is mislukt. Vraag ze nog eens aan.
 
 ## The database
 
@@ -72,10 +72,10 @@ phrase-goodbye = Tot ziens.
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
 note-took-over = Een robot ({ $level }) speelt voor { PLAYER($colour) }.
-note-left = { PLAYER($colour) } is weg; een robot ({ $level }) speelt verder.
+note-left = { PLAYER($colour) } is weggegaan; een robot ({ $level }) speelt verder.
 note-gave-back = { PLAYER($colour) } speelt weer zelf.
-note-time-out = De tijd van { PLAYER($colour) } is om; een robot speelt deze beurt.
-note-bot-failed = De robot { $level } van { PLAYER($colour) } liet het afweten; deze keuze is door het lot bepaald.
-note-abandoned = De partij is opgegeven.
+note-time-out = { PLAYER($colour) } heeft geen tijd meer; een robot speelt deze beurt.
+note-bot-failed = De robot { $level } kon niet spelen voor { PLAYER($colour) }; het lot heeft gekozen.
+note-abandoned = De partij is afgebroken.
 note-hinted = { PLAYER($colour) } vroeg om een tip.
 note-looked = { PLAYER($colour) } keek door de loep.

@@ -4,9 +4,9 @@ error-coach-no-decision = Det finns inget att välja nu.
 coach-only-action = Det går bara att göra en sak.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->
-    [keep] Spara { $what }
-    [nothing] Spara ingenting
-    [stop] Spara alla åtta tärningar
+    [keep] Behåll { $what }
+    [nothing] Behåll ingenting
+    [stop] Behåll alla åtta tärningar
     [place] Lägg en bricka på { CELL($what) }
     [done] Avsluta turen
     [exit] För ut { PIECE($what) }
@@ -14,11 +14,11 @@ coach-best = { $kind ->
     [move] Flytta { PIECE($what) } { $number } steg
     [bonus] Spela bonusen på { $number } med { PIECE($what) }
    *[skip] Avstå från bonusen
-  }: det vinner { $percent } %.
+  }: det vinner { $percent } %.
 coach-against = { $kind ->
-    [keep] Att spara { $what }
-    [nothing] Att inte spara något
-    [stop] Att spara alla åtta tärningar
+    [keep] Att behålla { $what }
+    [nothing] Att inte behålla något
+    [stop] Att behålla alla åtta tärningar
     [place] En bricka på { CELL($what) }
     [done] Att avsluta turen
     [exit] Att föra ut { PIECE($what) }
@@ -26,11 +26,11 @@ coach-against = { $kind ->
     [move] Att flytta { PIECE($what) } { $number } steg
     [bonus] Att spela bonusen på { $number } med { PIECE($what) }
    *[skip] Att avstå från bonusen
-  } vinner { $percent } %.
+  } vinner { $percent } %.
 coach-equal = { $kind ->
-    [keep] Att spara { $what }
-    [nothing] Att inte spara något
-    [stop] Att spara alla åtta tärningar
+    [keep] Att behålla { $what }
+    [nothing] Att inte behålla något
+    [stop] Att behålla alla åtta tärningar
     [place] En bricka på { CELL($what) }
     [done] Att avsluta turen
     [exit] Att föra ut { PIECE($what) }
@@ -55,9 +55,9 @@ coach-columbiz-nudge-quiet = Det finns lite att vinna genast: tänk på dina nä
 ## Columbiz: why
 
 # $against (number): the same for the other choice
-coach-columbiz-aim = Det når { CELL($cell) } i { $percent } %, det andra i { $against } %.
-coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra får dem i { $against } %.
-coach-columbiz-aim-only = Det når { CELL($cell) } i { $percent } %, det andra aldrig.
+coach-columbiz-aim = Det når { CELL($cell) } i { $percent } %, det andra i { $against } %.
+coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra får dem i { $against } %.
+coach-columbiz-aim-only = Det når { CELL($cell) } i { $percent } %, det andra aldrig.
 coach-columbiz-close = De två är nästan lika.
 coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
     [one] en bricka
@@ -82,7 +82,7 @@ coach-columbiz-captures = Det tar { $count ->
 coach-columbiz-exposes = Det andra lämnar { $count ->
     [one] en bricka
    *[other] { $count } brickor
-  } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
+  } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
 coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, för vilken den är värd { $points ->
     [one] en poäng
    *[other] { $points } poäng
@@ -90,12 +90,12 @@ coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, f
 coach-columbiz-promise = Det förbereder { CELL($cell) } inför din nästa tur: { $points ->
     [one] en poäng
    *[other] { $points } poäng
-  } med { $percent } % chans, som det står nu.
+  } med { $percent } % chans, som det står nu.
 coach-columbiz-fewer = Det lägger { $count ->
     [0] inget mer
     [one] en bricka
    *[other] { $count } brickor
-  } och sparar resten i förrådet; det andra lägger { $against }.
+  } och låter resten ligga i förrådet; det andra lägger { $against }.
 coach-columbiz-more = Det lägger { $count ->
     [one] en bricka
    *[other] { $count } brickor
@@ -104,7 +104,7 @@ coach-columbiz-shape = Genast ger det inte mer: skillnaden är vad brickorna kan
 
 ## Columbiz: the lens
 
-lens-columbiz-fill = Om du spelar på den fyller du { CELL($cell) } i { $percent } %.
+lens-columbiz-fill = Om du går på den fyller du { CELL($cell) } i { $percent } %.
 lens-columbiz-fill-now = Tärningarna räcker till { CELL($cell) }.
 lens-columbiz-fill-never = { CAPITAL(CELL($cell)) } kan inte fyllas i den här turen.
 lens-columbiz-captures = Det tar { $count ->
@@ -115,11 +115,11 @@ lens-columbiz-lines = Det ger { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
   }.
-lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { $percent } %, om motståndarna spelar på det.
+lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { $percent } %, om motståndarna går på den.
 lens-columbiz-exposed-safe = En bricka där är säker till din nästa tur.
-lens-columbiz-own = Tagen före din nästa tur i { $percent } %, om motståndarna spelar på det.
+lens-columbiz-own = Tagen före din nästa tur i { $percent } %, om motståndarna går på den.
 lens-columbiz-own-safe = Säker till din nästa tur.
-lens-columbiz-capture = Om du spelar på det tar du den i { $percent } %.
+lens-columbiz-capture = Om du går på den tar du den i { $percent } %.
 lens-columbiz-capture-now = Tärningarna räcker till att ta den.
 lens-columbiz-capture-never = Den kan inte tas i den här turen.
 
@@ -128,8 +128,8 @@ lens-columbiz-capture-never = Den kan inte tas i den här turen.
 coach-quatre_colonnes-nudge-send = Någon kan skickas tillbaka.
 coach-quatre_colonnes-nudge-summit = Toppen är inom räckhåll.
 coach-quatre_colonnes-nudge-barrier = En spärr är värd att behålla.
-coach-quatre_colonnes-nudge-danger = Se efter vilka av dina pelare rivalerna kan nå.
-coach-quatre_colonnes-nudge-refuge = En säker plats är inom räckhåll.
+coach-quatre_colonnes-nudge-danger = Se efter vilka av dina pelare motståndarna kan nå.
+coach-quatre_colonnes-nudge-refuge = En säker ruta är inom räckhåll.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Var ger { $cells } rutor mest, och var leder de till fara?
 coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
@@ -137,25 +137,25 @@ coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } skickas tillbaka: rivalen förlorar { $cells } rutor och du får en bonus på { $bonus }.
+coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } skickas tillbaka: motståndaren förlorar { $cells } rutor och du får en bonus på { $bonus }.
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
 # $count (number): rival columns one to six cells behind
 coach-quatre_colonnes-exposes = Annars står { PIECE($token) } där { $count ->
-    [0] rivaler
-    [one] en rivalpelare tätt bakom
-   *[other] { $count } rivalpelare tätt bakom
-  } kan skicka tillbaka den före din nästa tur: upp till { $percent } %.
+    [0] motståndare
+    [one] en pelare från motståndare tätt bakom
+   *[other] { $count } pelare från motståndare tätt bakom
+  } kan skicka tillbaka den före din nästa tur: upp till { $percent } %.
 coach-quatre_colonnes-exposes-draw = Annars står { PIECE($token) } där { $count ->
-    [0] rivaler
-    [one] en rivalpelare tätt bakom
-   *[other] { $count } rivalpelare tätt bakom
-  } kan skicka tillbaka den med nästa kast: upp till { $percent } %.
+    [0] motståndare
+    [one] en pelare från motståndare tätt bakom
+   *[other] { $count } pelare från motståndare tätt bakom
+  } kan skicka tillbaka den med nästa kast: upp till { $percent } %.
 coach-quatre_colonnes-opens = Annars öppnas din spärr på ruta { $cell }.
-coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra plats.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker plats.
+coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra ruta.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker ruta.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
-coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
+coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
 coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
 # $count, $against (numbers): after the best move, and after the other
 coach-quatre_colonnes-ring = Dina pelare går { $cells ->
@@ -166,15 +166,15 @@ coach-quatre_colonnes-ring = Dina pelare går { $cells ->
    *[other] { $against }
   }: på pilen står en pelare säkert och kan vänta.
 coach-quatre_colonnes-blocks = Dina spärrar hejdar { $count ->
-    [one] en rivalpelare
-   *[other] { $count } rivalpelare
+    [one] en pelare från motståndare
+   *[other] { $count } pelare från motståndare
   } tätt bakom, annars { $against ->
     [0] ingen
    *[other] { $against }
   }.
 coach-quatre_colonnes-pursued = Annars står { $against ->
-    [one] en rivalpelare
-   *[other] { $against } rivalpelare
+    [one] en pelare från motståndare
+   *[other] { $against } pelare från motståndare
   } högst { $cells } rutor bakom pelare av dina som inte står säkert, så här { $count ->
     [0] ingen
    *[other] bara { $count }
@@ -187,26 +187,26 @@ coach-quatre_colonnes-safe = Sedan står { $count ->
     [0] ingen
    *[other] { $against }
   }.
-coach-quatre_colonnes-doorstep = Annars står { PIECE($token) } där en rival kommer ut ur verkstaden.
+coach-quatre_colonnes-doorstep = Annars står { PIECE($token) } där en motståndare kommer ut ur verkstaden.
 coach-quatre_colonnes-barred = Annars står { $against ->
     [one] en av dina pelare
    *[other] { $against } av dina pelare
-  } tätt bakom en rivals spärr, så här { $count ->
+  } tätt bakom en motståndares spärr, så här { $count ->
     [0] ingen
    *[other] bara { $count }
   }.
 coach-quatre_colonnes-chases = Sedan står { $count ->
-    [one] en rivalpelare
-   *[other] { $count } rivalpelare
+    [one] en pelare från motståndare
+   *[other] { $count } pelare från motståndare
   } oskyddat högst { $cells } rutor framför dina, annars { $against ->
     [0] ingen
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer en pelare sedan till en säker plats, annars med { $against ->
+coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer en pelare sedan till en säker ruta, annars med { $against ->
     [0] ingen
    *[other] { $against }
   }, som det står nu.
-coach-quatre_colonnes-summit-next = Med ditt nästa kast når en pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
+coach-quatre_colonnes-summit-next = Med ditt nästa kast når en pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, längre fram än { PIECE($instead) }, går vidare: { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
@@ -219,29 +219,29 @@ coach-quatre_colonnes-way = Genast ger det inte mer: skillnaden är vägen som f
 
 ## Les 4 colonnes: the lens
 
-lens-quatre_colonnes-exit = Kommer ut med det här kastet i { $percent } %.
+lens-quatre_colonnes-exit = Kommer ut med det här kastet i { $percent } %.
 lens-quatre_colonnes-exit-now = Kan komma ut nu.
 lens-quatre_colonnes-exit-never = Kan inte komma ut med det här kastet.
-lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { $percent } %, som det står nu.
 lens-quatre_colonnes-exit-next-now = Kommer säkert ut med nästa kast, som det står nu.
 lens-quatre_colonnes-exit-next-never = Kan inte komma ut med nästa kast, som det står nu.
-lens-quatre_colonnes-refuge = Kan komma i säkerhet med det här kastet i { $percent } %.
+lens-quatre_colonnes-refuge = Kan komma i säkerhet med det här kastet i { $percent } %.
 lens-quatre_colonnes-refuge-now = Kan komma i säkerhet nu.
 lens-quatre_colonnes-refuge-never = Kan inte komma i säkerhet med det här kastet.
-lens-quatre_colonnes-refuge-next = Kan komma i säkerhet med nästa kast i { $percent } %, som det står nu.
-lens-quatre_colonnes-refuge-next-now = Kommer säkert i säkerhet med nästa kast, som det står nu.
+lens-quatre_colonnes-refuge-next = Kan komma i säkerhet med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-refuge-next-now = Kommer garanterat i säkerhet med nästa kast, som det står nu.
 lens-quatre_colonnes-refuge-next-never = Kan inte komma i säkerhet med nästa kast, som det står nu.
-lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { $percent } %.
+lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { $percent } %.
 lens-quatre_colonnes-summit-now = Kan nå toppen nu.
-lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { $percent } %, som det står nu.
 lens-quatre_colonnes-summit-next-now = Når säkert toppen med nästa kast, som det står nu.
-lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { $percent } % om den står kvar och rivalerna går på den.
-lens-quatre_colonnes-danger-draw = Skickas tillbaka med rivalernas nästa kast i { $percent } % om den står kvar och de går på den.
+lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { $percent } % om den står kvar och motståndarna går på den.
+lens-quatre_colonnes-danger-draw = Skickas tillbaka med motståndarnas nästa kast i { $percent } % om den står kvar och de går på den.
 lens-quatre_colonnes-danger-none = Ingen kan skicka tillbaka den där den står.
-lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { $percent } % om rivalerna går på den.
-lens-quatre_colonnes-there-draw = Där skickas den tillbaka med rivalernas nästa kast i { $percent } % om de går på den.
+lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { $percent } % om motståndarna går på den.
+lens-quatre_colonnes-there-draw = Där skickas den tillbaka med motståndarnas nästa kast i { $percent } % om de går på den.
 lens-quatre_colonnes-there-none = Ingen kan skicka dig tillbaka därifrån.
-lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { $percent } %.
+lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { $percent } %.
 lens-quatre_colonnes-send-now = Du kan skicka tillbaka den nu.
 lens-quatre_colonnes-send-never = Du kan inte skicka tillbaka den med det här kastet.
-lens-quatre_colonnes-build = Monumentet byggs med en dubbel trea: { $percent } % vid varje försök.
+lens-quatre_colonnes-build = Monumentet byggs med en dubbel trea: { $percent } % vid varje försök.

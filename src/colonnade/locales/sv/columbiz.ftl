@@ -1,6 +1,6 @@
 # What Columbiz has to say. Each message names the clause of docs/rules/columbiz.md that it rests on.
 # $colour, $victim (texts): purple, blue, grey or black. $cell (text): “5-3”. $dice (text): “3 3 5”, ascending. $face (number): 1 to 6.
-# The words keep, stop, place, done and forfeit are what players type; they are not translated where they are quoted.
+# PLAYER, CELL and CAPITAL: see docs/translating.md.
 
 ## The game, its colours, and who begins
 
@@ -44,15 +44,15 @@ columbiz-seats-first = I Columbiz kan ingen utses att börja: tärningarna avgö
 ## Options. A name, a sentence, and a name for every value that is not a number
 
 columbiz-option-edition = Utgåva
-columbiz-option-edition-help = Det tryckta blad vars bruk gäller; tillval som du gör själv går före.
+columbiz-option-edition-help = De tryckta regler vars bruk gäller; det du väljer själv går före.
 columbiz-option-edition-fr = fransk
 columbiz-option-edition-nl = nederländsk
 columbiz-option-edition-es = spansk
 columbiz-option-edition-sv = svensk
 columbiz-option-max_discs = Brickor per tur
 columbiz-option-max_discs-help = Hur många brickor man får lägga under en tur.
-columbiz-option-kept_dice = Sparade tärningar
-columbiz-option-kept_dice-help = Om en sparad tärning får kastas igen senare under turen.
+columbiz-option-kept_dice = Behållna tärningar
+columbiz-option-kept_dice-help = Om en behållen tärning får kastas igen senare under turen.
 columbiz-option-kept_dice-free = får kastas igen
 columbiz-option-kept_dice-locked = ligger kvar
 columbiz-option-beyond_twelve = Fler än tolv fångar
@@ -86,14 +86,14 @@ columbiz-start-count = Startkastet har en plats för var och en av de { $expecte
 # C1.3
 columbiz-start-throws = { PLAYER($colour) } kastar också om starten.
 # C1.3
-columbiz-start-waits = { PLAYER($colour) } kastar inte i den här omkastningen.
+columbiz-start-waits = { PLAYER($colour) } kastar inte när det här avgörs.
 # C2.1 or C2.2. $expected, $given (numbers)
 columbiz-roll-count = Nu kastas { $expected ->
     [one] en tärning
    *[other] { $expected } tärningar
   }, inte { $given }.
 # C2.2
-columbiz-roll-early = Säg först vilka tärningar du sparar.
+columbiz-roll-early = Säg först vilka tärningar du behåller.
 # C2.1 or C2.2. $count (number): dice to throw
 columbiz-throw-first = Först kastas { $count ->
     [one] en tärning
@@ -108,16 +108,16 @@ columbiz-keep-lacks = { $count ->
    *[other] Bara { $count } tärningar visar { $face }.
   }
 # C2.2
-columbiz-keep-all = Att spara alla åtta är att stanna: säg stop.
+columbiz-keep-all = Att behålla alla åtta är att sluta kasta.
 # C2.3, also a duty. $count (number): how many dice were kept
 columbiz-dice-locked = { $count ->
-    [one] Tärningen { $dice } som du sparade ligger kvar.
-   *[other] Tärningarna som du sparade, { $dice }, ligger kvar.
+    [one] Tärningen { $dice } som du behöll ligger kvar.
+   *[other] Tärningarna som du behöll, { $dice }, ligger kvar.
   }
 # C2.4, also a duty
-columbiz-stop-nothing = Med de här tärningarna går det inte att lägga någon bricka, så du kan inte stanna än: kasta igen.
+columbiz-stop-nothing = Med de här tärningarna går det inte att lägga någon bricka: kasta igen.
 # C2.2
-columbiz-place-early = Stanna först, eller kasta vidare; brickor läggs när det är färdigkastat.
+columbiz-place-early = Sluta kasta först; sedan läggs brickorna.
 # C3.1, also a duty. $count (number): the most discs per turn
 columbiz-place-most = Högst { $count ->
     [one] en bricka
@@ -132,7 +132,7 @@ columbiz-cell-occupied = Det ligger redan en { $colour ->
     [grey] grå
    *[black] svart
   } bricka på { CELL($cell) }.
-# C3.3. $needed, $left (numbers): dice showing $face
+# C3.3. $left (number): dice showing the face that it takes
 columbiz-dice-short = Rutan kostar { CELL($cell) }; du har { $left ->
     [0] ingen
     [one] en
@@ -146,13 +146,13 @@ columbiz-done-early = Lägg minst en bricka innan du avslutar turen.
 columbiz-must-forfeit = Inget kan läggas efter tredje kastet: förrådet mister { $count ->
     [one] sin sista bricka
    *[other] { $count } brickor
-  } (forfeit).
+  }.
 # C3.7
-columbiz-forfeit-early = Inga brickor lämnas bort före tredje kastet.
+columbiz-forfeit-early = Inga brickor avstås före tredje kastet.
 # C3.7
-columbiz-forfeit-placed = Du har lagt en bricka, så det finns inget att lämna bort: säg done.
+columbiz-forfeit-placed = Du har lagt en bricka, så det finns inget att avstå: avsluta turen.
 # C3.7. $cell: one where a disc can be placed
-columbiz-forfeit-possible = Inga brickor lämnas bort så länge en kan läggas, till exempel på { CELL($cell) }.
+columbiz-forfeit-possible = Inga brickor avstås så länge en kan läggas, till exempel på { CELL($cell) }.
 
 ## What happened
 
@@ -164,8 +164,8 @@ columbiz-start-tied = { $count } spelare har kastat { $face }, som är högst; d
 columbiz-thrown = { PLAYER($colour) } kastar { $dice }.
 # C2.2. $count (number): dice kept
 columbiz-kept = { PLAYER($colour) } { $count ->
-    [0] sparar ingenting och kastar om alla åtta
-   *[other] sparar { $dice }
+    [0] behåller ingenting och kastar om alla åtta
+   *[other] behåller { $dice }
   }.
 # C2.2
 columbiz-stopped = { PLAYER($colour) } slutar kasta.

@@ -35,11 +35,11 @@ error-position = ”{ $text }” är ingen ställning i något spel här.
 ## Playing
 
 error-match-finished = Partiet är slut.
-error-match-stale = Det gällde en ställning som redan är förbi.
+error-match-stale = Det kom för sent: ställningen har ändrats.
 error-match-not-your-turn = Det är inte din tur: { PLAYER($colour) } spelar.
 error-match-decide-first = Inga tärningar kastas nu: { PLAYER($colour) } måste välja först.
 error-match-throw-first = Ingenting väljs nu: { PLAYER($colour) } måste kasta först.
-error-match-nothing-to-take-back = Det finns inget att ångra: det som hände före det senaste kastet står fast.
+error-match-nothing-to-take-back = Det finns inget att ta tillbaka: det som hände före det senaste kastet står fast.
 
 ## Dice
 

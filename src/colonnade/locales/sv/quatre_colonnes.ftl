@@ -45,18 +45,18 @@ quatre_colonnes-option-sums-false = bara vad en tärning visar
 
 ## What happened
 
-quatre_colonnes-drew = { PLAYER($colour) } slår { $dice }.
+quatre_colonnes-drew = { PLAYER($colour) } kastar { $dice }.
 quatre_colonnes-threw-alone = { PLAYER($colour) } kastar om tärningen: { $die }.
-quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } lämnar verkstaden för ruta { $cell }.
+quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } lämnar verkstaden och kommer till ruta { $cell }.
 quatre_colonnes-moved = { $where ->
     [summit] { CAPITAL(PIECE($token)) } går { $cells } och står på toppen.
-    [arrow] { CAPITAL(PIECE($token)) } går { $cells } till steg { $cell } på sin pil.
+    [arrow] { CAPITAL(PIECE($token)) } går { $cells } till ruta { $cell } på sin pil.
    *[ring] { CAPITAL(PIECE($token)) } går { $cells } till ruta { $cell }.
   }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } skickas tillbaka till sin verkstad.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } reses på toppen.
 quatre_colonnes-bonus-earned = { PLAYER($colour) } får en bonus på { $cells } rutor.
-quatre_colonnes-bonus-declined = Bonusen på { $cells } rutor avstås.
+quatre_colonnes-bonus-declined = Ingen spelar bonusen på { $cells } rutor.
 quatre_colonnes-bonus-lost = Bonusen på { $cells } rutor går förlorad: ingen pelare kan använda hela.
 quatre_colonnes-die-lost = { $reason ->
     [L5-3] Tärningen { $die } går förlorad: en spärr står i vägen.
@@ -73,9 +73,9 @@ quatre_colonnes-third-six = { $where ->
     [workshop] En tredje sexa: { PIECE($token) } går tillbaka till sin verkstad.
    *[nowhere] En tredje sexa: inget spelas.
   }
-quatre_colonnes-draws-again = { PLAYER($colour) } slog en sexa och slår igen.
-quatre_colonnes-built = { PLAYER($colour) } slår dubbel trea: monumentet står färdigt.
-quatre_colonnes-not-built = { PLAYER($colour) } slår { $dice }: ingen dubbel trea än.
+quatre_colonnes-draws-again = { PLAYER($colour) } kastade en sexa och kastar igen.
+quatre_colonnes-built = { PLAYER($colour) } kastar dubbel trea: monumentet står färdigt.
+quatre_colonnes-not-built = { PLAYER($colour) } kastar { $dice }: ingen dubbel trea än.
 quatre_colonnes-monument-built = Monumentet står färdigt.
 
 ## Why the choice is narrow
@@ -95,8 +95,8 @@ quatre_colonnes-dice-count = Här kastas { $expected ->
     [one] en tärning
    *[other] { $expected } tärningar
   }, inte { $given }.
-quatre_colonnes-play-first = Det du har på hand måste spelas innan tärningarna kastas.
-quatre_colonnes-bonus-first = Bonusen på { $cells } rutor går först: spela den, eller avstå med skip.
+quatre_colonnes-play-first = Spela först det du har på hand.
+quatre_colonnes-bonus-first = Bonusen på { $cells } rutor går först: spela den eller avstå.
 quatre_colonnes-no-bonus = Det finns ingen bonus att spela.
 quatre_colonnes-other-bonus = Bonusen som ska spelas är på { $cells } rutor.
 quatre_colonnes-bonus-for-own = Den här bonusen är för en { $colour ->
@@ -111,17 +111,17 @@ quatre_colonnes-colour-absent = Ingen spelar { $colour ->
     [G] grön
    *[R] röd
   } i det här partiet.
-quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } tillhör en annan spelare.
+quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } tillhör någon annan.
 quatre_colonnes-die-not-in-hand = Det finns ingen tärning { $die } på hand.
 quatre_colonnes-no-five = Bara en femma öppnar verkstaden, eller två tärningar som tillsammans blir fem där summor räknas.
 quatre_colonnes-sum-broken = En tärning som kastats om, eller vars kamrat är använd, räknas ensam.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } är inte i verkstaden.
 quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } väntar i verkstaden; en femma för ut den.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } står på toppen och stannar där.
-quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } och { PIECE($first) } står på samma ställe: nämn { PIECE($first) }.
+quatre_colonnes-interchangeable = { CAPITAL(PIECE($token)) } och { PIECE($first) } står på samma ställe: spela { PIECE($first) }.
 quatre_colonnes-start-full = Två pelare från samma sida står redan på startruta { $cell }.
 quatre_colonnes-start-barred = En spärr står på startruta { $cell }: ingen pelare kan komma ut.
-quatre_colonnes-victim-wanted = Två spelare står på startrutan: säg vilken pelare som skickas tillbaka, { PIECE($tokens) }.
+quatre_colonnes-victim-wanted = Två spelare står på startrutan: välj vilken pelare som skickas tillbaka, { PIECE($tokens) }.
 quatre_colonnes-victim-unwanted = { CAPITAL(PIECE($token)) } behöver inte nämnas: det finns inget val om vem som skickas tillbaka.
 quatre_colonnes-beyond-summit = { $cells } rutor är för många: toppen är { $left } bort och måste gå jämnt upp.
 quatre_colonnes-barrier-in-the-way = En spärr på ruta { $cell } stänger vägen.

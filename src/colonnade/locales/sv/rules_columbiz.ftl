@@ -1,7 +1,7 @@
 # The rules of Columbiz for players, clause by clause: rules-C3-2 is clause C3.2 of docs/rules/columbiz.md.
 # Counts of 2 and more, and what dice show, are written as figures in every language: a test compares them.
 
-rules-columbiz-intro = Columbiz är ett spel av Simone Luciani för 2 till 4 spelare. Du kastar 8 tärningar, sparar dem du vill ha och lägger dina brickor i de kolumner som tärningarna öppnar. Rader om 3 eller fler brickor ger poäng genast, och varje bricka som du tar blir en fånge som ger poäng på slutet. Den som har flest poäng vinner.
+rules-columbiz-intro = Columbiz är ett spel av Simone Luciani för 2 till 4 spelare. Du kastar 8 tärningar, behåller dem du vill ha och lägger dina brickor i de kolumner som tärningarna öppnar. Rader om 3 eller fler brickor ger poäng genast, och varje bricka som du tar blir en fånge som ger poäng på slutet. Den som har flest poäng vinner.
 
 ## C1
 
@@ -14,9 +14,9 @@ rules-C1-3 = För att avgöra vem som börjar kastar alla en tärning var: den s
 
 rules-C2-title = Att kasta
 rules-C2-1 = Din tur börjar med ett kast med alla 8 tärningarna.
-rules-C2-2 = Sedan får du kasta igen, högst 2 gånger: spara de tärningar du vill, eller inga, och kasta de andra. Att spara alla 8 är att stanna.
-rules-C2-3 = Du får ändra dig: en tärning som du sparade tidigare får du ta tillbaka och kasta igen. Om ert bord spelar med tillvalet ”ligger kvar” ligger det du sparar kvar hela turen; du får spara fler tärningar, eller inga.
-rules-C2-4 = Så länge du har ett kast kvar och ingen bricka skulle kunna läggas med tärningarna som de ligger får du inte stanna: du måste kasta igen.
+rules-C2-2 = Sedan får du kasta igen, högst 2 gånger: behåll de tärningar du vill, eller inga, och kasta de andra. Att behålla alla 8 är att sluta kasta.
+rules-C2-3 = Du får ändra dig: en tärning som du behöll tidigare får du ta tillbaka och kasta igen. Om ert bord spelar med tillvalet ”ligger kvar” ligger det du behåller kvar hela turen; du får behålla fler tärningar, eller inga.
+rules-C2-4 = Så länge du har ett kast kvar och ingen bricka skulle kunna läggas med tärningarna som de ligger får du inte sluta kasta: du måste kasta igen.
 rules-C2-5 = Efter tredje kastet ligger tärningarna som de ligger.
 
 ## C3
@@ -44,7 +44,7 @@ rules-columbiz-options-title = Tillval för ert bord
 rules-columbiz-options = Här och var säger de tryckta bladen ingenting, eller är inte överens. Vi har fått bestämma, och med de här tillvalen kan ert bord bestämma annorlunda. Gör valen innan partiet börjar.
 rules-columbiz-switch-edition = Utgåvan är det tryckta blad vars bruk du följer; den ställer in de andra tillvalen åt dig. Den franska är den vanliga här, och bara den har högst 3 brickor per tur med 4 spelare. De nederländska, spanska och svenska utgåvorna spelas likadant. Ett tillval som du gör själv går före utgåvan.
 rules-columbiz-switch-max_discs = Alla bladen tillåter 4 brickor per tur. Bara det franska lägger till att det är 3 när man är 4 som spelar, och det följer vi. Vill du, så välj vilket tal som helst från 1 till 8.
-rules-columbiz-switch-kept_dice = Bladen talar bara om att låta tärningar ligga och kasta resten. Får en tärning som legat kvar kastas igen senare? Vi säger ja, precis som ett senare spel av samma upphovsman. Vill du ha det strängare ligger det du sparar kvar.
+rules-columbiz-switch-kept_dice = Bladen talar bara om att låta tärningar ligga och kasta resten. Får en tärning som legat kvar kastas igen senare? Vi säger ja, precis som ett senare spel av samma upphovsman. Vill du ha det strängare ligger det du behåller kvar.
 rules-columbiz-switch-beyond_twelve = Den tryckta tabellen slutar vid 12 fångar och 42 poäng. Vi låter den fortsätta på samma sätt, så att varje ny fånge är värd att ta. Om du hellre vill ger fångar utöver 12 inget mer.
 
 ## The examples. Each stands beside a drawn board

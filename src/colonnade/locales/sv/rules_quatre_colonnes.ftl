@@ -24,18 +24,18 @@ rules-L2-3 = Med 4 spelare kan man spela i lag: gul och grön mot röd och blå.
 ## L3
 
 rules-L3-title = Din tur
-rules-L3-1 = Att bygga: när alla dina 4 pelare står på toppen (i lag alla 8 i laget) kastar du 2 tärningar på din tur, även i ett parti med en tärning. En dubbel 3:a bygger monumentet och vinner. Allt annat avslutar din tur. Om en sexa har gett dig ett slag till och allt står på toppen är också det slaget ett försök att bygga. Det du slår i ett försök räknas aldrig som en av dina sexor.
-rules-L3-2 = Annars kastar du din tärning, eller båda dina tärningar. Det är ditt slag.
-rules-L3-3 = Ditt slag är en sexa när en tärning visar 6. Med 2 tärningar är det också en sexa när de tillsammans blir 6, till exempel 4 och 2, om inte ert bord har valt bort summor.
-rules-L3-4 = Om du slår en tredje sexa under samma tur spelar du ingenting och din tur är slut. Den pelare som du senast flyttade med en tärning under den här turen går tillbaka till sin egen startruta. Att lämna verkstaden räknas som en flytt, en bonus gör det inte. Om 2 andra pelare står på den startrutan går den i stället tillbaka till sin verkstad; med ett tillval kan ert bord alltid skicka den dit. Om pelaren står på toppen, eller om du inte flyttade någon, går ingen pelare tillbaka.
-rules-L3-5 = Du spelar tärningarna i ditt slag en i taget, i den ordning du vill. Plikterna går först: att lämna verkstaden (L4.2) och att öppna en spärr (L6.2). Du behöver inte välja en ordning som använder båda. När ingen av tärningarna på hand kan användas går de förlorade, eller kastas om (L7.1).
+rules-L3-1 = Att bygga: när alla dina 4 pelare står på toppen (i lag alla 8 i laget) kastar du 2 tärningar på din tur, även i ett parti med en tärning. En dubbel 3:a bygger monumentet och vinner. Allt annat avslutar din tur. Om en sexa har gett dig ett kast till och allt står på toppen är också det kastet ett försök att bygga. Det du kastar i ett försök räknas aldrig som en av dina sexor.
+rules-L3-2 = Annars kastar du din tärning, eller båda dina tärningar. Det är ditt kast.
+rules-L3-3 = Ditt kast är en sexa när en tärning visar 6. Med 2 tärningar är det också en sexa när de tillsammans blir 6, till exempel 4 och 2, om inte ert bord har valt bort summor.
+rules-L3-4 = Om du kastar en tredje sexa under samma tur spelar du ingenting och din tur är slut. Den pelare som du senast flyttade med en tärning under den här turen går tillbaka till sin egen startruta. Att lämna verkstaden räknas som en flytt, en bonus gör det inte. Om 2 andra pelare står på den startrutan går den i stället tillbaka till sin verkstad; med ett tillval kan ert bord alltid skicka den dit. Om pelaren står på toppen, eller om du inte flyttade någon, går ingen pelare tillbaka.
+rules-L3-5 = Du spelar tärningarna i ditt kast en i taget, i den ordning du vill. Plikterna går först: att lämna verkstaden (L4.2) och att öppna en spärr (L6.2). Du behöver inte välja en ordning som använder båda. När ingen av tärningarna på hand kan användas går de förlorade, eller kastas om (L7.1).
 rules-L3-6 = En bonus spelar du så snart du har fått den, före nästa tärning.
-rules-L3-7 = Efter den första och den andra sexan på din tur slår du igen. Annars är din tur slut.
+rules-L3-7 = Efter den första och den andra sexan på din tur kastar du igen. Annars är din tur slut.
 
 ## L4
 
 rules-L4-title = Att lämna verkstaden
-rules-L4-1 = En tärning som visar 5 för ut en pelare ur verkstaden till dess startruta. Med 2 tärningar gör summan 5 samma sak och använder båda: 1 och 4, eller 2 och 3. Då måste båda komma från samma slag, och ingen av dem får vara spelad eller omkastad. Ert bord kan välja bort summor.
+rules-L4-1 = En tärning som visar 5 för ut en pelare ur verkstaden till dess startruta. Med 2 tärningar gör summan 5 samma sak och använder båda: 1 och 4, eller 2 och 3. Då måste båda komma från samma kast, och ingen av dem får vara spelad eller omkastad. Ert bord kan välja bort summor.
 rules-L4-2 = Att gå ut är en plikt. Så länge dina tärningar tillåter det, en pelare väntar och dess startruta kan ta emot den får du inte göra något annat med dina tärningar.
 rules-L4-3 = En startruta rymmer 2 pelare. Står det färre där går din helt enkelt in; en ensam pelare från en annan spelare får stå i fred.
 rules-L4-4 = Om startrutan är full och precis en av dess 2 pelare tillhör en annan spelare skickas den tillbaka till sin verkstad, och du får bonusen. Om båda tillhör andra som inte är på samma sida väljer du vilken som går tillbaka.
@@ -55,15 +55,15 @@ rules-L5-6 = När 2 pelare från en spelare står på en vit ruta är de ett par
 
 rules-L6-title = Spärrar
 rules-L6-1 = När 2 pelare från en spelare står på en säker ruta är de en spärr: ingen annan spelare får gå förbi eller landa där, men ägaren går fritt förbi. När 2 pelare från olika spelare står där stänger de inte vägen för någon.
-rules-L6-2 = När du slår en sexa måste en av dina spärrar öppnas: en av dina pelare som står i den måste flyttas med sexan, om reglerna tillåter det. Det gäller spärrar som stod där när du kastade; är de flera väljer du. En tärning som visar 6 gör det; om slaget bara är en sexa som summa går det med vilken som helst av dem. Varje tärning bedöms för sig: så länge den kan öppna en spärr får den inte göra något annat; kan den inte det är den fri. Ett slag kräver en enda sådan flytt, även 6 och 6. I lag kräver en spärr av bara lagkamratens pelare ingenting av dig.
+rules-L6-2 = När du kastar en sexa måste en av dina spärrar öppnas: en av dina pelare som står i den måste flyttas med sexan, om reglerna tillåter det. Det gäller spärrar som stod där när du kastade; är de flera väljer du. En tärning som visar 6 gör det; om kastet bara är en sexa som summa går det med vilken som helst av dem. Varje tärning bedöms för sig: så länge den kan öppna en spärr får den inte göra något annat; kan den inte det är den fri. Ett kast kräver en enda sådan flytt, även 6 och 6. I lag kräver en spärr av bara lagkamratens pelare ingenting av dig.
 rules-L6-3 = Plikten är över så snart en sådan pelare har flyttats med en sådan tärning. Den är också över när det inte längre står någon sådan spärr, för att den andra tärningen eller en bonus har öppnat den, och, med 2 tärningar, när en tärning har kastats om. Att lämna verkstaden går före (L4.2). Slagets andra tärningar är fria.
 
 ## L7
 
 rules-L7-title = Att kasta om för ett par
 rules-L7-1 = Om du inte kan använda någon tärning på hand, och en av dem hindras bara av att en annan spelares par står där en pelare av dina (i lag också lagkamratens) skulle landa, kastas den tärningen om. Andra tärningar på hand som inte har det skälet går förlorade. Gäller det båda kastar du om den högsta först; den andra stannar på hand och bedöms på nytt. Om inte heller någon sida från 1 till 6 skulle kunna användas går tärningarna helt enkelt förlorade.
-rules-L7-2 = Med en tärning är kastet ogiltigt och du slår på nytt, som om det vore första gången: det nya slaget kan vara en sexa, och det ogiltiga räknas inte som en sexa.
-rules-L7-3 = Med 2 tärningar kastas den tärningen ensam och spelas som vilken tärning som helst. Om ditt slag var en sexa eller inte förblir som det först kastades.
+rules-L7-2 = Med en tärning är kastet ogiltigt och du kastar på nytt, som om det vore första gången: det nya kastet kan vara en sexa, och det ogiltiga räknas inte som en sexa.
+rules-L7-3 = Med 2 tärningar kastas den tärningen ensam och spelas som vilken tärning som helst. Om ditt kast var en sexa eller inte förblir som det först kastades.
 
 ## L8
 
@@ -86,19 +86,19 @@ rules-quatre_colonnes-options = Där det tryckta bladet låter er välja, eller 
 rules-quatre_colonnes-switch-dice = Bladet låter er välja: en tärning, eller 2 tärningar för att det ska gå fortare. Valet gäller hela partiet; bara monumentet byggs alltid med 2 tärningar.
 rules-quatre_colonnes-switch-teams = Med 4 spelare kan man spela i 2 lag, där lagkamraterna sitter mitt emot varandra. Bladet säger inte vad lagkamrater gör med varandras pelare. För oss är de en och samma sida: de går förbi varandras spärrar och skickar aldrig tillbaka varandra.
 rules-quatre_colonnes-switch-third_six = Efter en tredje sexa skickar bladet en pelare tillbaka till dess startruta, och exemplet visar att det är den senast flyttade. Så spelar vi. Vill du ha det strängare går pelaren alltid tillbaka till sin verkstad.
-rules-quatre_colonnes-switch-finish = Bladet säger inte vad som händer när ett slag går förbi toppen. Hos oss måste det gå jämnt upp. Vill du ha det lättare går överskottet förlorat och pelaren är framme.
+rules-quatre_colonnes-switch-finish = Bladet säger inte vad som händer när ett kast går förbi toppen. Hos oss måste det gå jämnt upp. Vill du ha det lättare går överskottet förlorat och pelaren är framme.
 rules-quatre_colonnes-switch-sums = På tal om spärrar säger bladet att en sexa med 2 tärningar också kan vara 4 och 2, eller 3 och 3. Hos oss räknas summor överallt, också för den 5:a som öppnar verkstaden. Utan dem räknas bara vad en tärning visar.
 
 ## The examples. Each stands beside a drawn board
 
 rules-quatre_colonnes-examples-title = Exempel på brädet
-rules-quatre_colonnes-example-1 = En gul pelare står på sin startruta, 5. Gul slår en 6:a och flyttar den till ruta 11. Gul slår igen, en 6:a till: nu får en annan pelare flyttas. Vid en tredje 6:a går den senast flyttade pelaren tillbaka till ruta 5.
-rules-quatre_colonnes-example-2 = Röd står på den vita rutan 10. Gul, på 5 och med tom verkstad, slår en 5:a och landar på 10: röd går tillbaka till sin verkstad, och gul spelar en bonus på 20.
-rules-quatre_colonnes-example-3 = En röd spärr står på 12. Gul står på 9, slår en 4:a och kan inte gå förbi. När röd slår en 6:a måste en av de 2 röda pelarna flyttas.
-rules-quatre_colonnes-example-4 = Ett rött par står på den vita rutan 10. Gul har en pelare på 5, 3 i verkstaden, och slår en 5:a: den får inte gå framåt, utan en pelare måste ut ur verkstaden. Om guls verkstad är tom och inget annat kan flyttas kastas tärningen om.
-rules-quatre_colonnes-example-5 = En grön och en röd pelare står på 39, gröns startruta. Grön har en pelare som väntar och slår en 5:a: den kommer ut, röd skickas tillbaka, och grön spelar en bonus på 20.
+rules-quatre_colonnes-example-1 = En gul pelare står på sin startruta, 5. Gul kastar en 6:a och flyttar den till ruta 11. Gul kastar igen, en 6:a till: nu får en annan pelare flyttas. Vid en tredje 6:a går den senast flyttade pelaren tillbaka till ruta 5.
+rules-quatre_colonnes-example-2 = Röd står på den vita rutan 10. Gul, på 5 och med tom verkstad, kastar en 5:a och landar på 10: röd går tillbaka till sin verkstad, och gul spelar en bonus på 20.
+rules-quatre_colonnes-example-3 = En röd spärr står på 12. Gul står på 9, kastar en 4:a och kan inte gå förbi. När röd kastar en 6:a måste en av de 2 röda pelarna flyttas.
+rules-quatre_colonnes-example-4 = Ett rött par står på den vita rutan 10. Gul har en pelare på 5, 3 i verkstaden, och kastar en 5:a: den får inte gå framåt, utan en pelare måste ut ur verkstaden. Om guls verkstad är tom och inget annat kan flyttas kastas tärningen om.
+rules-quatre_colonnes-example-5 = En grön och en röd pelare står på 39, gröns startruta. Grön har en pelare som väntar och kastar en 5:a: den kommer ut, röd skickas tillbaka, och grön spelar en bonus på 20.
 rules-quatre_colonnes-example-6 = En gul pelare står på steg 70, alltså 2 rutor från toppen. Med en 3:a kan den inte flyttas. Med en 2:a når den toppen, och gul får flytta en annan pelare 10 rutor.
-rules-quatre_colonnes-example-7 = Med 2 tärningar slår gul 1 och 4 och har en pelare som väntar. Tillsammans blir de 5: det enda gul får göra är att föra ut en pelare.
-rules-quatre_colonnes-example-8 = Med 2 tärningar slår gul 2 och 4: tillsammans en sexa. Guls spärr på 12 måste öppnas, med 2:an eller med 4:an.
+rules-quatre_colonnes-example-7 = Med 2 tärningar kastar gul 1 och 4 och har en pelare som väntar. Tillsammans blir de 5: det enda gul får göra är att föra ut en pelare.
+rules-quatre_colonnes-example-8 = Med 2 tärningar kastar gul 2 och 4: tillsammans en sexa. Guls spärr på 12 måste öppnas, med 2:an eller med 4:an.
 rules-quatre_colonnes-example-9 = Alla 4 gula pelarna står på toppen. Varje tur är nu ett enda kast med 2 tärningar, även i ett parti med en tärning: 3 och 3 vinner.
 rules-quatre_colonnes-example-10 = I lag är gul klar men inte grön. Guls 5:a för ut en grön pelare. Om den skickar tillbaka en annan pelare går guls bonus på 20 till en grön pelare.

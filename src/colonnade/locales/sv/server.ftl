@@ -3,7 +3,7 @@
 ## Refusals
 
 error-server-table = Det bordet finns inte, eller så har det tagits bort.
-error-server-record = Det sparade partiet finns inte.
+error-server-record = Det protokollet finns inte.
 error-server-page = Den sidan finns inte.
 error-server-method = Så går det inte att göra med den här sidan.
 error-server-seat = Det finns ingen plats { $seat } vid det här bordet.
@@ -13,10 +13,10 @@ error-server-link = Den här länken leder inte till någon plats vid bordet.
 error-server-code = Inget bord väntar på den här koden. Den gäller så länge ett bord väntar på spelare: fråga den som gjorde bordet.
 error-server-codes = För många felaktiga koder härifrån. Vänta en minut och titta sedan på bokstäverna igen.
 error-server-spectator = Du tittar på: det kan bara den göra som sitter vid bordet.
-error-server-host = Det kan bara den göra som dukade bordet.
-error-server-host-seat = Den här platsen hör till enheten som dukade bordet.
-error-server-seat-not-yours = Platsen { PLAYER($colour) } är inte din.
-error-server-seat-taken = Någon sitter redan på platsen { PLAYER($colour) }.
+error-server-host = Det kan bara den göra som ställde i ordning bordet.
+error-server-host-seat = Den här platsen hör till enheten som ställde i ordning bordet.
+error-server-seat-not-yours = Den platsen tillhör { PLAYER($colour) }, inte dig.
+error-server-seat-taken = Platsen är redan tagen.
 error-server-waiting = Bordet väntar fortfarande på spelare.
 error-server-abandoned = Partiet avbröts.
 error-server-not-over = Partiet är inte slut än.
@@ -25,8 +25,8 @@ error-server-present = { PLAYER($colour) } har inte varit borta länge nog: en r
     [one] en sekund
    *[other] { $seconds } sekunder
   }.
-error-server-bot-already = En robot spelar redan { PLAYER($colour) }.
-error-server-no-bot = Ingen robot spelar i stället för { PLAYER($colour) }.
+error-server-bot-already = En robot spelar redan för { PLAYER($colour) }.
+error-server-no-bot = Ingen robot spelar för { PLAYER($colour) }.
 error-server-level = Det finns ingen robot ”{ $name }” för det här spelet. Robotarna är { $levels }.
 error-server-chance = Det avgör tärningarna, inte en spelare.
 error-server-faces = De här tärningarna kastas av bordet: ingen säger vad de visar.
@@ -34,8 +34,8 @@ error-server-not-fair = Vid det här bordet kastas riktiga tärningar: de behöv
 error-server-too-many = För många meddelanden på en gång. Vänta lite.
 error-server-size = Det är för långt.
 error-server-message = Det är inget meddelande i protokollet: { $reason }
-error-server-hello-first = En förbindelse börjar med hello.
-error-server-hello-twice = Den här förbindelsen har redan sagt hello.
+error-server-hello-first = En anslutning börjar med hello.
+error-server-hello-twice = Den här anslutningen har redan sagt hello.
 error-server-foreign-host = Den här servern heter inte så.
 error-server-foreign-origin = En sida från en annan webbplats får inte göra det.
 error-server-fault = Något gick fel i servern. Inget ändrades.
@@ -72,10 +72,10 @@ phrase-goodbye = Hej då.
 ## Notes beside the rules: the first word of a note, the colour, and the level of the bot
 
 note-took-over = En robot ({ $level }) spelar för { PLAYER($colour) }.
-note-left = { PLAYER($colour) } har gått; en robot ({ $level }) spelar vidare.
+note-left = { PLAYER($colour) } har lämnat bordet; en robot ({ $level }) spelar vidare.
 note-gave-back = { PLAYER($colour) } spelar igen.
 note-time-out = Tiden är ute för { PLAYER($colour) }; en robot spelar den här turen.
-note-bot-failed = Roboten { $level } för { PLAYER($colour) } gick sönder; det här valet lottades.
+note-bot-failed = Roboten { $level } kunde inte spela för { PLAYER($colour) }; valet lottades.
 note-abandoned = Partiet avbröts.
 note-hinted = { PLAYER($colour) } bad om ett tips.
 note-looked = { PLAYER($colour) } tittade i luppen.
