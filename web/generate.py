@@ -66,7 +66,8 @@ def write_interface(info: Interface, *, is_sent: bool) -> list[str]:
     is_short = isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
     fields = [f"type: {json.dumps(info.tag)}"] if isinstance(info, inspect.StructType) and info.tag is not None else []
     for field in info.fields:
-        is_optional = field.default is msgspec.UNSET or (not field.required and (is_sent or is_short))
+        is_unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # so msgspec says UNSET
+        is_optional = not field.required and (is_unset or is_sent or is_short)
         fields.append(f"{field.encode_name}{'?' if is_optional else ''}: {write_type(field.type)}")
     head = f"export interface {info.cls.__name__}"
     line = f"{head} {{ {'; '.join(fields)} }}"

@@ -41,6 +41,13 @@ class KeepChoice(NamedTuple):
     must: tuple[int, ...]
 
 
+class Throws(NamedTuple):
+    """Which throw of a turn it is: those made, and the most that may be made."""
+
+    made: int
+    most: int
+
+
 class PadRow(NamedTuple):
     """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
 
@@ -80,3 +87,5 @@ class View(NamedTuple):
     keep: KeepChoice | None = None
     messages: tuple[Message, ...] = ()
     """What needs saying about the position: a duty that narrows the choice, the last round."""
+    throws: Throws | None = None
+    """Which throw of the turn it is, in a game where a turn has several."""

@@ -139,8 +139,16 @@ class Keep(Struct, frozen=True):
     must: list[int]
 
 
+class Throws(Struct, frozen=True):
+    """Which throw of a turn it is: those made, and the most that may be made."""
+
+    made: int
+    most: int
+
+
 class Position(Struct, frozen=True):
-    """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it."""
+    """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
+    where a turn has one throw."""
 
     id: str
     ply: int
@@ -149,6 +157,7 @@ class Position(Struct, frozen=True):
     dice: list[Die]
     pad: list[PadRow]
     messages: list[Words]
+    throws: Throws | UnsetType = UNSET
 
 
 class Seat(Struct, frozen=True):

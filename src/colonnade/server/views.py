@@ -110,6 +110,7 @@ def to_position(view: views.View, ply: int) -> protocol.Position:
         dice=_DICE.list(view.dice),
         pad=_pad(view.pad),
         messages=_WORDS.list(view.messages),
+        throws=msgspec.UNSET if view.throws is None else protocol.Throws(*view.throws),
     )
 
 

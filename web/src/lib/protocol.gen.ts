@@ -9,7 +9,17 @@ export interface Die { face: number; status: string }
 export interface PadRow { key: string; values: number[]; is_below: boolean }
 export interface Choice { action: string; path: string[]; effects: Words[] }
 export interface Keep { dice: number[]; must: number[] }
-export interface Position { id: string; ply: number; turn: Turn; pieces: Piece[]; dice: Die[]; pad: PadRow[]; messages: Words[] }
+export interface Throws { made: number; most: number }
+export interface Position {
+  id: string;
+  ply: number;
+  turn: Turn;
+  pieces: Piece[];
+  dice: Die[];
+  pad: PadRow[];
+  messages: Words[];
+  throws?: Throws;
+}
 export interface Seat {
   colour: string;
   kind: "bot" | "here" | "link";

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from colonnade.core.game import Decide, Seat
 from colonnade.core.message import message
-from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, View
+from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, Throws, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
 from colonnade.games.columbiz.notation import BOARDS_KEPT, mark_dice, position
-from colonnade.games.columbiz.rules import add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
+from colonnade.games.columbiz.rules import THROWS, add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
 from colonnade.games.columbiz.state import State
 
 _DISCS = tuple(tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS)
@@ -33,6 +33,7 @@ def view(state: State, seat: Seat | None) -> View:
         choices=_choices(state) if is_deciding else (),
         keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
         messages=(*duties(state), *((message("columbiz-now-last-round", "C4.1"),) if state.last_round and state.phase != "over" else ())),
+        throws=None if state.phase in ("start", "over") else Throws(state.throws, THROWS),  # C2.1, C2.2
     )
 
 
