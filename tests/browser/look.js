@@ -1,6 +1,6 @@
 /* What there is to be done at a table, as it is seen: read by the drivers of every browser. */
 () => {
-  const isFree = (button) => button && !button.disabled;
+  const isFree = (button) => button && !button.disabled && button.getAttribute('aria-disabled') !== 'true';
   const middle = (element) => {
     const box = element.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -10,6 +10,7 @@
   return {
     isOver: document.querySelector('.board-page.over') !== null,
     height: innerHeight,
+    canStop: document.querySelector('.actions .end') !== null,
     canKeep: document.querySelector('.tray button[aria-pressed]') !== null,
     primary: isFree(primary) ? middle(primary) : null,
     secondary: isFree(secondary) ? middle(secondary) : null,

@@ -65,6 +65,8 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
             if page.evaluate(FOCUS):
                 press("Enter")
                 return
+            if not page.locator("[data-primary]").count():
+                return  # what was to be done is done
             press("Tab")
         raise Impatience("the Tab key does not lead to the button")
 
@@ -73,10 +75,13 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         if seen["isOver"] or (until is not None and until(page)):
             return keys
         if seen["canKeep"]:
-            if seen["secondary"]:  # keep all dice by their faces: then the button is to stop
-                for face in "123456":
-                    while page.locator(f".tray button[data-die='{face}'][aria-pressed='false']").count():
-                        press(face)
+            for face in "123456":  # keep all dice by their faces: then the button is to stop; or one, where nothing can be placed
+                while page.locator(f".tray button[data-die='{face}'][aria-pressed='false']").count():
+                    press(face)
+                    if not seen["canStop"]:
+                        break
+                if not seen["canStop"] and page.evaluate(LOOK)["primary"]:
+                    break
             if page.evaluate(LOOK)["primary"]:
                 press_primary()
         elif seen["places"]:

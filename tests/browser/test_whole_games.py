@@ -85,6 +85,7 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
     host.get_by_text("One person watches").first.wait_for(state="attached")
 
     guest.get_by_role("button", name="More").click()
+    guest.get_by_role("button", name="Say something").click()
     guest.get_by_role("button", name="Good luck").click()
     host.locator(".phrase").wait_for()
 

@@ -89,3 +89,5 @@ class View(NamedTuple):
     """What needs saying about the position: a duty that narrows the choice, the last round."""
     throws: Throws | None = None
     """Which throw of the turn it is, in a game where a turn has several."""
+    throwers: tuple[int, ...] = ()
+    """The seats that throw one die each, in seat order, where several throw at once."""

@@ -148,7 +148,7 @@ class Throws(Struct, frozen=True):
 
 class Position(Struct, frozen=True):
     """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
-    where a turn has one throw."""
+    where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws."""
 
     id: str
     ply: int
@@ -158,6 +158,7 @@ class Position(Struct, frozen=True):
     pad: list[PadRow]
     messages: list[Words]
     throws: Throws | UnsetType = UNSET
+    throwers: list[int] | UnsetType = UNSET
 
 
 class Seat(Struct, frozen=True):

@@ -111,6 +111,7 @@ def to_position(view: views.View, ply: int) -> protocol.Position:
         pad=_pad(view.pad),
         messages=_WORDS.list(view.messages),
         throws=msgspec.UNSET if view.throws is None else protocol.Throws(*view.throws),
+        throwers=list(view.throwers) if view.throwers else msgspec.UNSET,
     )
 
 

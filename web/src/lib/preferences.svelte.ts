@@ -2,6 +2,7 @@
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 export type Speed = 'slow' | 'usual' | 'fast' | 'none';
+export type Pace = 'slow' | 'usual' | 'fast';
 export type Announcements = 'terse' | 'full';
 
 interface Preferences {
@@ -9,7 +10,12 @@ interface Preferences {
   name: string;
   theme: Theme;
   speed: Speed;
+  /** How long throws lie still and how fast others' moves follow each other. */
+  pace: Pace;
   hasSound: boolean;
+  vibrates: boolean;
+  /** Whether the browser tells when it is one's turn and the page is hidden. */
+  notifies: boolean;
   confirms: boolean;
   playsForced: boolean;
   throwsByItself: boolean;
@@ -28,7 +34,10 @@ function defaults(): Preferences {
     name: '',
     theme: 'system',
     speed: 'usual',
+    pace: 'usual',
     hasSound: true,
+    vibrates: true,
+    notifies: false,
     confirms: hasCoarsePointer(), // a finger covers what it touches; a mouse sees the preview first
     playsForced: true,
     throwsByItself: false,
@@ -79,4 +88,11 @@ const FACTOR: Record<Speed, number> = { slow: 1.7, usual: 1, fast: 0.5, none: 0 
 /** How long something that usually takes so many milliseconds takes on this device. */
 export function paced(milliseconds: number): number {
   return milliseconds * FACTOR[preferences.speed];
+}
+
+const PACES: Record<Pace, number> = { slow: 1.6, usual: 1, fast: 0.55 };
+
+/** How long something stays to be seen on this device, with reduced motion too. Who wants no movement at all wants no waiting either. */
+export function held(milliseconds: number): number {
+  return preferences.speed === 'none' ? 0 : milliseconds * PACES[preferences.pace];
 }

@@ -19,6 +19,7 @@ export interface Position {
   pad: PadRow[];
   messages: Words[];
   throws?: Throws;
+  throwers?: number[];
 }
 export interface Seat {
   colour: string;

@@ -19,11 +19,15 @@ export type Spoken = WithoutCommand<Command>;
 interface Pending {
   message: Command;
   settle: (answer: Answer) => void;
+  /** Gives up when the time is over. */
+  timer: ReturnType<typeof setTimeout>;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
+/** After so long without an answer, a command is given up: nobody waits for ever, and nothing was lost. */
+export const ANSWER_WITHIN = 10_000;
 
 /** A viewer's line to a table. */
 export class TableSocket {
@@ -49,14 +53,27 @@ export class TableSocket {
     this.#open();
   }
 
-  /** Says something to the table; the answer comes when it comes, across any number of connections. */
+  /** Says something to the table; the answer may come over a later connection. Without one in time it is a refusal with the code `no-answer`. */
   ask(spoken: Spoken): Promise<Answer> {
     this.#count += 1;
     const message = { ...spoken, command: `${this.#prefix}-${this.#count}` } as Command;
     return new Promise((settle) => {
-      this.#pending.set(message.command, { message, settle });
+      const timer = setTimeout(() => this.#giveUp(message.command), ANSWER_WITHIN);
+      this.#pending.set(message.command, { message, settle, timer });
       if (this.#isReady) this.#send(message);
     });
+  }
+
+  #giveUp(command: string): void {
+    const words = { key: 'web-no-answer', arguments: {}, clause: null };
+    this.#settle({ type: 'refused', command, code: 'no-answer', message: words, clause: null, view: null });
+  }
+
+  #settle(answer: Answer): void {
+    const pending = this.#pending.get(answer.command);
+    this.#pending.delete(answer.command);
+    clearTimeout(pending?.timer);
+    pending?.settle(answer);
   }
 
   /** Asks for the full view again. */
@@ -71,6 +88,7 @@ export class TableSocket {
     document.removeEventListener('visibilitychange', this.#hurry);
     if (this.#retry !== null) clearTimeout(this.#retry);
     if (this.#beat !== null) clearInterval(this.#beat);
+    for (const command of [...this.#pending.keys()]) this.#giveUp(command);
     this.#socket?.close();
   }
 
@@ -100,13 +118,10 @@ export class TableSocket {
       case 'hinted':
       case 'seen':
       case 'considered':
-      case 'refused': {
+      case 'refused':
         if (message.type === 'refused' && message.view) this.listener.receive(message.view);
-        const pending = this.#pending.get(message.command);
-        this.#pending.delete(message.command);
-        pending?.settle(message);
+        this.#settle(message);
         return;
-      }
       case 'closing':
         return; // the socket closes next, and comes back
       default:

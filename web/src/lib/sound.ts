@@ -2,7 +2,7 @@
 
 import { preferences } from './preferences.svelte';
 
-export type Sound = 'dice' | 'piece' | 'capture' | 'line' | 'turn' | 'win';
+export type Sound = 'dice' | 'piece' | 'capture' | 'line' | 'turn' | 'win' | 'end' | 'clock';
 
 let context: AudioContext | null = null;
 
@@ -62,6 +62,12 @@ export function play(sound: Sound): void {
     case 'turn':
       ring(audio, now, 587, 0.12);
       ring(audio, now + 0.14, 784, 0.12);
+      break;
+    case 'end':
+      [523, 440, 392].forEach((pitch, index) => ring(audio, now + index * 0.16, pitch, 0.1));
+      break;
+    case 'clock':
+      [0, 0.18].forEach((later) => knock(audio, now + later, 1400, 0.7));
       break;
     case 'win':
       [392, 523, 659, 784, 1047].forEach((pitch, index) => ring(audio, now + index * 0.12, pitch, 0.14));

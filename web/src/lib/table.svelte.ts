@@ -19,24 +19,25 @@ import type {
 } from './protocol.gen';
 import { TableSocket, type Answer, type Spoken } from './socket';
 
-/** Something that just happened, for those who speak, sound and animate. */
+/** What an update of the table tells: its events, and the position after them; null where only something else has changed. */
 export interface Happening {
   events: Event[];
   position: Position | null;
 }
 
+/** Called with everything that happens at a table, in order. */
+export type OnHappening = (happening: Happening) => void;
+
 /** A table that is played at, or watched. */
 export class LiveTable extends Controller {
   view = $state.raw<View | null>(null);
   isConnected = $state(false);
-  wasConnected = $state(false);
   isBusy = $state(false);
   /** What was refused last, until something else happens. */
   refusal = $state.raw<{ message: Words; clause: string | null } | null>(null);
   said = $state.raw<Said | null>(null);
   /** A problem after which there is no table to show. */
   problem = $state.raw<Words | null>(null);
-  happening = $state.raw<Happening | null>(null);
 
   /** The seat that decides or throws, if it is one of this device's and the game goes on. */
   mySeat = $derived.by(() => {
@@ -47,23 +48,28 @@ export class LiveTable extends Controller {
   choices: Choice[] = $derived(this.mySeat === null || this.isLookingBack ? [] : (this.view?.choices ?? []));
   keep = $derived(this.mySeat === null || this.isLookingBack ? null : (this.view?.keep ?? null));
 
+  #isMissed = $state(false);
   #socket: TableSocket;
 
   constructor(
     url: string,
     readonly id: string,
     readonly token: string | null,
+    readonly onHappening: OnHappening = () => undefined,
   ) {
     super((start, count) => fetchTablePlies(id, start, count));
     this.#socket = new TableSocket(url, id, token, {
       receive: (message) => this.receive(message),
       connect: (isConnected) => {
         this.isConnected = isConnected;
-        this.wasConnected ||= isConnected;
+        this.#isMissed = !isConnected;
       },
       revision: () => this.view?.revision ?? null,
     });
   }
+
+  /** Whether the server was out of reach for long enough to say so. */
+  isUnreachable = $derived.by(() => !this.isConnected && this.#isMissed);
 
   /** Hangs up. */
   close(): void {
@@ -110,7 +116,7 @@ export class LiveTable extends Controller {
     });
     plies[ply] = { event: plies[ply]?.event ?? null, messages: plies[ply]?.messages ?? [], position: view.position };
     this.plies = plies;
-    this.happening = { events: before ? fresh : [], position: view.position };
+    this.onHappening({ events: before ? fresh : [], position: view.position });
     if (this.cursor !== null && this.cursor >= plies.length) this.cursor = null;
   }
 
@@ -141,7 +147,7 @@ export class LiveTable extends Controller {
       this.#append(update.events, update.position);
       this.refusal = null;
     }
-    this.happening = { events: update.events, position: update.position ?? null };
+    this.onHappening({ events: update.events, position: update.position ?? null });
   }
 
   #append(events: Event[], position: Position): void {

@@ -34,6 +34,7 @@ def view(state: State, seat: Seat | None) -> View:
         keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
         messages=(*duties(state), *((message("columbiz-now-last-round", "C4.1"),) if state.last_round and state.phase != "over" else ())),
         throws=None if state.phase in ("start", "over") else Throws(state.throws, THROWS),  # C2.1, C2.2
+        throwers=state.throwing if state.phase == "start" else (),  # C1.3
     )
 
 

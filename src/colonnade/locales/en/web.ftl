@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-no-answer = The table did not answer. Try again.
+web-part-missing = A part of this page could not be loaded. There may be a new version.
+web-reload = Load again
 web-home = To the first page
 web-close = Close
 web-loading = One moment, the table is being set.
@@ -102,6 +105,14 @@ web-you = (you)
 
 ## The table
 
+web-beside = Score pad and log
+web-away-for = { $name } is away.
+web-you-watch = You are watching
+web-clock-low = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
+web-clock-hurry = Your time is running out
 web-board = Board
 web-dice = Dice
 web-hand = Dice and moves
@@ -131,6 +142,15 @@ web-no-table = No such table
 
 ## What can be done
 
+web-keep-first = Choose dice to keep
+web-keep-all = All dice are kept
+web-back-to-dice = Back to the dice
+web-throw-of = { $made ->
+    [0] No throw yet, { $most } to make
+   *[other] Throw { $made } of { $most }
+  }
+web-hint-keep-or-place = Tap the dice that you keep, or a warm cell to place a disc.
+web-say-keep = Choose the dice that you keep.
 # $count (number): dice
 web-throw = { $count ->
     [one] Throw the die
@@ -172,6 +192,9 @@ web-say-throw = Your throw.
 
 ## Dice
 
+web-faces-of = Tap what the die of { $name } shows.
+web-faces-check = Is that what they show?
+web-face-undo = Correct
 web-die = Die showing { $face }
 web-die-keep = Keep the { $face }
 web-die-spent = Spent die, { $face }
@@ -292,6 +315,15 @@ web-record-refused = This record does not hold
 
 ## Preferences
 
+web-pace = Pace of the others’ moves
+web-pace-slow = Calm
+web-pace-usual = As usual
+web-pace-fast = Quick
+web-prefer-vibrates = Vibration
+web-prefer-vibrates-help = The phone vibrates when it is your turn, and at the end.
+web-prefer-notifies = Tell me when it is my turn
+web-prefer-notifies-help = A notification, while this page is hidden.
+web-notify-refused = The browser does not allow notifications here.
 web-speed = Movement
 web-speed-slow = Slow
 web-speed-usual = As usual
@@ -388,3 +420,13 @@ web-quatre_colonnes-moment = { $name } threw the double three { $count ->
     [one] at the first attempt
    *[other] at attempt { $count }
   }.
+
+## Shortcuts
+
+web-shortcuts = Keys
+web-key-primary = The one thing to do now
+web-key-keep = Keep a die with that face
+web-key-touchable = To the next place that may be touched
+web-key-walk = Over the board
+web-key-drop = Put the selection away
+web-key-list = This list

@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-no-answer = La mesa no ha respondido. Inténtalo de nuevo.
+web-part-missing = No se ha podido cargar una parte de esta página. Quizá haya una versión nueva.
+web-reload = Recargar
 web-home = A la primera página
 web-close = Cerrar
 web-loading = Un momento, se está poniendo la mesa.
@@ -102,6 +105,14 @@ web-you = (tú)
 
 ## The table
 
+web-beside = Hoja de puntos y jugadas
+web-away-for = { $name } no está.
+web-you-watch = Estás mirando
+web-clock-low = { $seconds ->
+    [one] Queda un segundo.
+   *[other] Quedan { $seconds } segundos.
+  }
+web-clock-hurry = Se te acaba el tiempo
 web-board = Tablero
 web-dice = Dados
 web-hand = Dados y jugadas
@@ -131,6 +142,15 @@ web-no-table = Esa mesa no existe
 
 ## What can be done
 
+web-keep-first = Elige los dados que apartas
+web-keep-all = Todos los dados apartados
+web-back-to-dice = Volver a los dados
+web-throw-of = { $made ->
+    [0] Aún sin tirar, { $most } tiradas
+   *[other] Tirada { $made } de { $most }
+  }
+web-hint-keep-or-place = Toca los dados que apartas, o una casilla iluminada para colocar una ficha.
+web-say-keep = Elige los dados que apartas.
 # $count (number): dice
 web-throw = { $count ->
     [one] Tirar el dado
@@ -172,6 +192,9 @@ web-say-throw = Te toca tirar.
 
 ## Dice
 
+web-faces-of = Toca lo que muestra el dado de { $name }.
+web-faces-check = ¿Es eso lo que muestran?
+web-face-undo = Corregir
 web-die = Dado con { $face }
 web-die-keep = Guardar el { $face }
 web-die-spent = Dado gastado, { $face }
@@ -289,6 +312,15 @@ web-record-refused = Esta partida no se sostiene
 
 ## Preferences
 
+web-pace = Ritmo de los demás
+web-pace-slow = Tranquilo
+web-pace-usual = Normal
+web-pace-fast = Rápido
+web-prefer-vibrates = Vibración
+web-prefer-vibrates-help = El teléfono vibra cuando te toca y al final.
+web-prefer-notifies = Avisarme cuando me toca
+web-prefer-notifies-help = Una notificación, mientras esta página está oculta.
+web-notify-refused = El navegador no permite notificaciones aquí.
 web-speed = Movimiento
 web-speed-slow = Lento
 web-speed-usual = Normal
@@ -388,3 +420,13 @@ web-quatre_colonnes-moment = { $name } sacó el doble tres { $count ->
     [one] al primer intento
    *[other] tras { $count } intentos
   }.
+
+## Shortcuts
+
+web-shortcuts = Atajos de teclado
+web-key-primary = La acción del momento
+web-key-keep = Apartar un dado con esa cara
+web-key-touchable = A la siguiente casilla posible
+web-key-walk = Recorrer el tablero
+web-key-drop = Quitar la selección
+web-key-list = Esta lista

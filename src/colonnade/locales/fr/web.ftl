@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-no-answer = La table n’a pas répondu. Réessayez.
+web-part-missing = Une partie de cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version.
+web-reload = Recharger
 web-home = À la première page
 web-close = Fermer
 web-loading = Un instant, on met la table.
@@ -102,6 +105,14 @@ web-you = (vous)
 
 ## The table
 
+web-beside = Feuille de score et déroulement
+web-away-for = { $name } est absent.
+web-you-watch = Vous regardez la partie
+web-clock-low = { $seconds ->
+    [one] Plus qu’une seconde.
+   *[other] Plus que { $seconds } secondes.
+  }
+web-clock-hurry = Votre temps s’écoule
 web-board = Plateau
 web-dice = Dés
 web-hand = Dés et coups
@@ -131,6 +142,15 @@ web-no-table = Cette table n’existe pas
 
 ## What can be done
 
+web-keep-first = Choisissez les dés à garder
+web-keep-all = Tous les dés sont gardés
+web-back-to-dice = Revenir aux dés
+web-throw-of = { $made ->
+    [0] Aucun lancer encore, { $most } possibles
+   *[other] Lancer { $made } sur { $most }
+  }
+web-hint-keep-or-place = Touchez les dés à garder, ou une case chaude pour poser un pion.
+web-say-keep = Choisissez les dés à garder.
 # $count (number): dice
 web-throw = { $count ->
     [one] Lancer le dé
@@ -172,6 +192,9 @@ web-say-throw = À vous de lancer.
 
 ## Dice
 
+web-faces-of = Touchez ce que montre le dé de { $name }.
+web-faces-check = Est-ce bien ce qu’ils montrent ?
+web-face-undo = Corriger
 web-die = Dé montrant { $face }
 web-die-keep = Garder le { $face }
 web-die-spent = Dé dépensé, { $face }
@@ -289,6 +312,15 @@ web-record-refused = Cette partie notée ne tient pas
 
 ## Preferences
 
+web-pace = Rythme des coups adverses
+web-pace-slow = Calme
+web-pace-usual = Normal
+web-pace-fast = Rapide
+web-prefer-vibrates = Vibration
+web-prefer-vibrates-help = Le téléphone vibre quand c’est à vous, et à la fin.
+web-prefer-notifies = Me prévenir quand c’est à moi
+web-prefer-notifies-help = Une notification, quand cette page est cachée.
+web-notify-refused = Le navigateur n’autorise pas les notifications ici.
 web-speed = Mouvements
 web-speed-slow = Lents
 web-speed-usual = Habituels
@@ -385,3 +417,13 @@ web-quatre_colonnes-moment = { $name } a lancé le double trois { $count ->
     [one] au premier essai
    *[other] au bout de { $count } essais
   }.
+
+## Shortcuts
+
+web-shortcuts = Raccourcis clavier
+web-key-primary = L’action du moment
+web-key-keep = Garder un dé de cette valeur
+web-key-touchable = À la prochaine case possible
+web-key-walk = Parcourir le plateau
+web-key-drop = Annuler la sélection
+web-key-list = Cette liste

@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-no-answer = De tafel gaf geen antwoord. Probeer het nog eens.
+web-part-missing = Een deel van deze pagina kon niet worden geladen. Misschien is er een nieuwe versie.
+web-reload = Opnieuw laden
 web-home = Naar de eerste pagina
 web-close = Sluiten
 web-loading = Een ogenblik, de tafel wordt gedekt.
@@ -102,6 +105,14 @@ web-you = (jij)
 
 ## The table
 
+web-beside = Scoreblad en verloop
+web-away-for = { $name } is even weg.
+web-you-watch = Je kijkt mee
+web-clock-low = { $seconds ->
+    [one] Nog één seconde.
+   *[other] Nog { $seconds } seconden.
+  }
+web-clock-hurry = Je tijd raakt op
 web-board = Speelbord
 web-dice = Dobbelstenen
 web-hand = Dobbelstenen en zetten
@@ -131,6 +142,15 @@ web-no-table = Die tafel is er niet
 
 ## What can be done
 
+web-keep-first = Kies de stenen die je houdt
+web-keep-all = Alle dobbelstenen liggen vast
+web-back-to-dice = Terug naar de stenen
+web-throw-of = { $made ->
+    [0] Nog niet gegooid, { $most } worpen
+   *[other] Worp { $made } van { $most }
+  }
+web-hint-keep-or-place = Tik op de stenen die je houdt, of op een warm vakje om een schijf te leggen.
+web-say-keep = Kies de stenen die je houdt.
 # $count (number): dice
 web-throw = { $count ->
     [one] De dobbelsteen gooien
@@ -172,6 +192,9 @@ web-say-throw = Jij gooit.
 
 ## Dice
 
+web-faces-of = Tik wat de steen van { $name } toont.
+web-faces-check = Is dat wat ze tonen?
+web-face-undo = Verbeteren
 web-die = Dobbelsteen met { $face }
 web-die-keep = De { $face } houden
 web-die-spent = Gebruikte dobbelsteen, { $face }
@@ -289,6 +312,15 @@ web-record-refused = Dit verslag klopt niet
 
 ## Preferences
 
+web-pace = Tempo van de anderen
+web-pace-slow = Rustig
+web-pace-usual = Gewoon
+web-pace-fast = Vlot
+web-prefer-vibrates = Trillen
+web-prefer-vibrates-help = De telefoon trilt als jij aan de beurt bent, en aan het eind.
+web-prefer-notifies = Laat weten als ik aan de beurt ben
+web-prefer-notifies-help = Een melding, als deze pagina niet te zien is.
+web-notify-refused = De browser staat hier geen meldingen toe.
 web-speed = Beweging
 web-speed-slow = Langzaam
 web-speed-usual = Gewoon
@@ -385,3 +417,13 @@ web-quatre_colonnes-moment = { $name } gooide de dubbele drie bij { $count ->
     [one] de eerste poging
    *[other] poging { $count }
   }.
+
+## Shortcuts
+
+web-shortcuts = Sneltoetsen
+web-key-primary = Wat er nu te doen is
+web-key-keep = Een steen met die waarde houden
+web-key-touchable = Naar het volgende vakje dat mag
+web-key-walk = Over het bord
+web-key-drop = De keuze laten vallen
+web-key-list = Deze lijst

@@ -2,6 +2,9 @@
 
 ## Everywhere
 
+web-no-answer = Bordet svarade inte. Försök igen.
+web-part-missing = En del av sidan kunde inte laddas. Det kan finnas en ny version.
+web-reload = Ladda om
 web-home = Till första sidan
 web-close = Stäng
 web-loading = Ett ögonblick, bordet dukas.
@@ -102,6 +105,14 @@ web-you = (du)
 
 ## The table
 
+web-beside = Poängblad och händelser
+web-away-for = { $name } är borta.
+web-you-watch = Du tittar på
+web-clock-low = { $seconds ->
+    [one] En sekund kvar.
+   *[other] { $seconds } sekunder kvar.
+  }
+web-clock-hurry = Din tid rinner ut
 web-board = Spelplan
 web-dice = Tärningar
 web-hand = Tärningar och drag
@@ -131,6 +142,15 @@ web-no-table = Bordet finns inte
 
 ## What can be done
 
+web-keep-first = Välj tärningar att behålla
+web-keep-all = Alla tärningar behålls
+web-back-to-dice = Tillbaka till tärningarna
+web-throw-of = { $made ->
+    [0] Inget kast än, { $most } att göra
+   *[other] Kast { $made } av { $most }
+  }
+web-hint-keep-or-place = Tryck på tärningarna du behåller, eller på en varm ruta för att lägga en bricka.
+web-say-keep = Välj tärningarna du behåller.
 # $count (number): dice
 web-throw = { $count ->
     [one] Kasta tärningen
@@ -172,6 +192,9 @@ web-say-throw = Din tur att kasta.
 
 ## Dice
 
+web-faces-of = Tryck vad tärningen hos { $name } visar.
+web-faces-check = Är det vad de visar?
+web-face-undo = Rätta
 web-die = Tärning som visar { $face }
 web-die-keep = Behåll { $face }
 web-die-spent = Använd tärning, { $face }
@@ -289,6 +312,15 @@ web-record-refused = Protokollet stämmer inte
 
 ## Preferences
 
+web-pace = Takten i de andras drag
+web-pace-slow = Lugnt
+web-pace-usual = Som vanligt
+web-pace-fast = Snabbt
+web-prefer-vibrates = Vibration
+web-prefer-vibrates-help = Telefonen vibrerar när det är din tur, och i slutet.
+web-prefer-notifies = Säg till när det är min tur
+web-prefer-notifies-help = En avisering, medan sidan är dold.
+web-notify-refused = Webbläsaren tillåter inte aviseringar här.
 web-speed = Rörelser
 web-speed-slow = Långsamma
 web-speed-usual = Som vanligt
@@ -385,3 +417,13 @@ web-quatre_colonnes-moment = { $name } slog dubbel trea på { $count ->
     [one] första försöket
    *[other] försök { $count }
   }.
+
+## Shortcuts
+
+web-shortcuts = Kortkommandon
+web-key-primary = Det som ska göras nu
+web-key-keep = Behåll en tärning med det värdet
+web-key-touchable = Till nästa ruta som går att välja
+web-key-walk = Över brädet
+web-key-drop = Släpp valet
+web-key-list = Den här listan

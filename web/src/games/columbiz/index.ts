@@ -7,6 +7,7 @@ import Scene from './Scene.svelte';
 import ReserveIcon from './ReserveIcon.svelte';
 import PrisonIcon from './PrisonIcon.svelte';
 import { explainWin, findColour, summarise, trace } from './turns';
+import { affordable } from './affordable';
 import { describe, flashes } from './words';
 
 const PICTURED = {
@@ -31,6 +32,7 @@ export const face: GameFace = {
   loadExamples: async () => (await import('./examples')).examples,
   describe,
   question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),
+  affordable,
   flashes,
   inHand: () => [],
   turnTowards: () => 0,

@@ -35,6 +35,7 @@ export const face: GameFace = {
   loadExamples: async () => (await import('./examples')).examples,
   describe,
   question,
+  affordable: () => new Set(),
   flashes,
   inHand,
   inks: {

@@ -1,0 +1,133 @@
+/** What the page says beside the board: the headline, the title of the tab, what is read aloud, who comes next, and the end of the game. */
+
+import { untrack } from 'svelte';
+import { sayEvents, sayOptions } from '../board/speak';
+import { say } from '../lib/i18n.svelte';
+import { noteText } from '../lib/names';
+import { held, preferences } from '../lib/preferences.svelte';
+import { play } from '../lib/sound';
+import type { TableController } from './controller.svelte';
+import { vibrate } from './sounds';
+import type { Frame } from './stage.svelte';
+
+const UNCOVERED = 2600; // milliseconds: what decided the game stands uncovered before the result opens
+const QUIET_NOTES = ['hinted', 'looked']; // told in the log alone
+
+export class Announcements {
+  readonly #table: TableController;
+  #lastSeat: number | null = null;
+  #notesTold = -1;
+  /** Something that happened beside the rules, shown for some seconds: a bot plays for somebody, and why. */
+  notice = $state('');
+
+  headline = $derived.by(() => {
+    const { view, names, mySeat, isHotSeat, turn } = this.#table;
+    if (!view || !turn) return '';
+    if (view.status === 'waiting') return say('web-waiting');
+    if (view.status === 'abandoned') return say('web-abandoned');
+    if (turn.what === 'over') return say('web-over');
+    const seat = turn.seat ?? 0;
+    return mySeat !== null && !isHotSeat ? say('web-your-turn') : say('web-turn-of', { name: names[seat] ?? '' });
+  });
+  /** What the others are doing, for somebody who waits. */
+  waiting = $derived.by(() => {
+    const { view, names, turn } = this.#table;
+    const seat = turn?.seat ?? 0;
+    const isAway = view?.seats[seat]?.is_present === false && !view.seats[seat]?.level;
+    return say(isAway ? 'web-away-for' : 'web-waiting-for', { name: names[seat] ?? '' });
+  });
+
+  constructor(table: TableController) {
+    this.#table = table;
+    $effect(() => {
+      const isWanted = table.mySeat !== null && table.view?.status === 'playing';
+      const name = say(`${table.game || 'columbiz'}-name`);
+      document.title = table.view ? `${isWanted ? '● ' : ''}${this.headline} – ${name}` : 'Colonnade';
+      if ('setAppBadge' in navigator) void (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+    });
+    $effect(() => {
+      const notes = table.live.notes;
+      untrack(() => this.#tellNotes(notes.map((note) => note.what)));
+    });
+    // A game that was over when the page was opened: its result is what one came for.
+    $effect(() => {
+      if (table.view?.status === 'over' && table.isCurrent) untrack(() => void (this.#lastSeat === null && this.#openResult(0)));
+    });
+  }
+
+  /** Reads something aloud. */
+  say(text: string): void {
+    if (text) this.#table.state.spoken = text;
+  }
+
+  /** A frame is shown: what happened, and what can be done now. */
+  tell(frame: Frame): void {
+    const { view, stage, live } = this.#table;
+    const isMine = stage.isCurrent && live.mySeat !== null;
+    this.say([sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '));
+    const seat = frame.position.turn.seat ?? null;
+    if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat ?? 0);
+    if (stage.isCurrent && frame.position.turn.what === 'over' && this.#lastSeat !== null) this.#end();
+    if (stage.isCurrent) this.#lastSeat = seat;
+  }
+
+  #describeOptions(): string {
+    const { view, live, choosing } = this.#table;
+    if (!view) return '';
+    if (view.position.turn.what === 'throw') return say('web-say-throw');
+    const keeping = live.keep ? say('web-say-keep') : '';
+    return [keeping, sayOptions(live.choices, view.position, (choice) => choosing.text(choice))].filter(Boolean).join(' ');
+  }
+
+  /** It is this device's turn. */
+  #call(seat: number): void {
+    const { isHotSeat, names, state, game } = this.#table;
+    play('turn');
+    if (isHotSeat && this.#lastSeat !== null) {
+      state.handedTo = names[seat] ?? null;
+      setTimeout(() => (state.handedTo = null), 2200);
+    }
+    if (this.#lastSeat !== null && document.visibilityState === 'hidden') {
+      vibrate(200);
+      if (preferences.notifies) void notify(say('web-your-turn'), say(`${game}-name`), this.#table.id);
+    }
+  }
+
+  #end(): void {
+    const { view } = this.#table;
+    const result = view?.position.turn.result;
+    const hasWon = view?.yours.some((seat) => result?.ranks[seat] === 1) ?? false;
+    play(hasWon || view?.yours.length === 0 ? 'win' : 'end');
+    vibrate(hasWon ? [80, 60, 80, 60, 240] : 120);
+    this.#openResult(held(UNCOVERED));
+  }
+
+  #openResult(wait: number): void {
+    setTimeout(() => {
+      if (this.#table.state.sheet === 'none' && !this.#table.live.isLookingBack) this.#table.state.sheet = 'result';
+    }, wait);
+  }
+
+  #tellNotes(notes: string[]): void {
+    const isFirst = this.#notesTold === -1;
+    const fresh = notes.slice(this.#notesTold).filter((what) => !QUIET_NOTES.some((quiet) => what.startsWith(quiet)));
+    if (!this.#table.view) return;
+    this.#notesTold = notes.length;
+    if (isFirst || fresh.length === 0) return;
+    this.notice = fresh.map(noteText).join(' ');
+    this.say(this.notice);
+    setTimeout(() => (this.notice = ''), 8000);
+  }
+}
+
+/** A notification of the system. Some browsers have them only through the service worker. */
+async function notify(title: string, body: string, tag: string): Promise<void> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) await registration.showNotification(title, { body, tag });
+    else new Notification(title, { body, tag });
+  } catch {
+    // the system may refuse: the sound and the title of the tab remain
+  }
+}

@@ -1,0 +1,208 @@
+/** The controller of a table's page: the live game, what is shown of it, and one concern per file. The page only composes. */
+
+import { onDestroy, untrack } from 'svelte';
+import { thrownFaces } from '../board/thrown';
+import { loadFace, NO_TRACE, splitTurns, type GameFace } from '../games';
+import { nameSeats, need, say } from '../lib/i18n.svelte';
+import { seatNames } from '../lib/names';
+import { loadPart } from '../lib/parts';
+import type { Choice } from '../lib/protocol.gen';
+import { keepGame } from '../lib/statistics';
+import { LiveTable, socketAddress } from '../lib/table.svelte';
+import { findTable, forgetTable, rememberTable } from '../lib/tables';
+import { Announcements } from './announcements.svelte';
+import { Chooser } from './choosing.svelte';
+import { ClockDisplay } from './clock.svelte';
+import { Help } from './help.svelte';
+import { soundFrame } from './sounds';
+import { Stage, type Frame } from './stage.svelte';
+import { TableState } from './state.svelte';
+import { Thrower } from './throwing.svelte';
+
+const RECENT = 60; // plies that the last turns are looked for in
+
+export class TableController {
+  readonly id: string;
+  /** What this device knows of the table from before. */
+  readonly stored;
+  readonly state = new TableState();
+  readonly live: LiveTable;
+  readonly stage: Stage;
+  face = $state.raw<GameFace | null>(null);
+
+  view = $derived.by(() => this.live.view);
+  game = $derived.by(() => this.view?.table.game ?? '');
+  colours = $derived.by(() => this.view?.table.colours ?? []);
+  /** The one name of each seat, on chip, log and in what is said. */
+  names = $derived.by(() => seatNames(this.game, this.view?.seats ?? []));
+  isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
+  isInTeams = $derived.by(() => this.view?.table.options['teams'] === true);
+  isSpectator = $derived.by(() => this.view !== null && this.view.yours.length === 0);
+
+  /** Whether the game is shown as it stands, so that something can be decided. */
+  isCurrent = $derived.by(() => this.stage.isCurrent && !this.live.isLookingBack);
+  /** The position on the board: of the game as far as it has been shown, or of the ply looked back at. */
+  position = $derived.by(() => (this.live.isLookingBack ? this.live.position : (this.stage.frame?.position ?? this.live.position)));
+  dice = $derived.by(() => (this.live.isLookingBack ? this.live.dice : (this.stage.frame?.dice ?? this.live.dice)));
+  /** The seat of this device that is to act now, once everything before was seen. */
+  mySeat = $derived.by(() => (this.isCurrent ? this.live.mySeat : null));
+  choices = $derived.by((): Choice[] => (this.isCurrent ? this.live.choices : []));
+  keep = $derived.by(() => (this.isCurrent ? this.live.keep : null));
+  turn = $derived.by(() => this.position?.turn ?? null);
+  buttons = $derived.by(() => this.choices.filter((choice) => choice.path[0]?.startsWith('button:')));
+  moves = $derived.by(() => this.choices.filter((choice) => !choice.path[0]?.startsWith('button:')));
+
+  /** What is to be decided here and now; a note or a friend who comes in does not change it. */
+  occasion = $derived.by(() =>
+    [
+      this.view?.position.ply,
+      this.view?.position.id,
+      this.live.mySeat,
+      this.live.isLookingBack,
+      this.live.keep !== null,
+      this.live.choices.length,
+    ].join(' '),
+  );
+
+  /** The last turns, as far as they have been shown. */
+  turns = $derived.by(() => {
+    const end = (this.position?.ply ?? 0) + 1;
+    return this.face ? splitTurns(this.face, this.live.plies.slice(Math.max(0, end - RECENT), end)) : [];
+  });
+  /** What the last turn did: marked until the person whose turn it is has acted. */
+  trace = $derived.by(() => {
+    const face = this.face;
+    const last = this.turns.findLast((turn) => turn.plies.some((ply) => ply.event !== null && thrownFaces(ply.event) === null));
+    if (!face || !last) return NO_TRACE;
+    const isOngoing = this.mySeat !== null && last === this.turns.at(-1) && last.colour === this.colours[this.mySeat];
+    return isOngoing ? NO_TRACE : face.trace(last.plies);
+  });
+  /** What the turn before this one did, in one line. */
+  lastSummary = $derived.by(() => {
+    const colour = this.mySeat === null ? null : this.colours[this.mySeat];
+    const last = this.turns.findLast((turn) => turn.colour !== colour || this.turns.length === 1);
+    return (last && this.face?.summarise(last.plies, this.namesByColour)) ?? '';
+  });
+  namesByColour = $derived.by(() => Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])));
+
+  readonly throwing: Thrower;
+  readonly choosing: Chooser;
+  readonly help: Help;
+  readonly clock: ClockDisplay;
+  readonly announcements: Announcements;
+
+  constructor(id: string) {
+    this.id = id;
+    this.stored = findTable(id);
+    const isOwn = (seat: number | null): boolean =>
+      seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
+    this.stage = new Stage(isOwn, (frame) => untrack(() => this.#onShow(frame)));
+    this.live = new LiveTable(socketAddress(), id, this.stored?.token ?? null, ({ events, position }) => {
+      if (position) this.stage.add(events, position);
+    });
+    this.throwing = new Thrower(this);
+    this.choosing = new Chooser(this);
+    this.help = new Help(this);
+    this.clock = new ClockDisplay(this);
+    this.announcements = new Announcements(this);
+    onDestroy(() => {
+      this.live.close();
+      this.stage.close();
+    });
+    nameSeats(() => ({ game: this.game, colours: this.colours, names: this.names }));
+    this.#watch();
+  }
+
+  /** Loads a part of the page when it is needed; where that fails, says so and offers to try again. Null where it failed. */
+  async part<T>(load: () => Promise<T>): Promise<T | null> {
+    try {
+      const part = await loadPart(load);
+      this.state.missing = null;
+      return part;
+    } catch {
+      this.state.missing = () => location.reload();
+      return null;
+    }
+  }
+
+  /** Everything that a new position puts aside. */
+  drop(): void {
+    this.state.choosing = this.choosing.none();
+    this.state.foreseen = null;
+    this.state.remark = null;
+    this.live.refusal = null;
+    this.help.drop();
+  }
+
+  #onShow(frame: Frame): void {
+    const messages = frame.events.flatMap((event) => event.messages ?? []);
+    if (frame.events.some((event) => event.what === 'throw')) this.state.thrown += 1;
+    const list = this.face?.flashes(messages) ?? [];
+    if (list.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
+    soundFrame(frame.events, messages, list.length > 0);
+    this.announcements.tell(frame);
+  }
+
+  #watch(): void {
+    // The game's scene, and the board turned towards the person who sits here.
+    $effect(() => {
+      const game = this.game;
+      if (game === '' || this.face) return;
+      untrack(() => void this.#loadFace(game));
+    });
+
+    // A secret that holds nothing is not worth keeping.
+    $effect(() => {
+      if (this.live.problem && this.live.token) forgetTable(this.id);
+    });
+
+    // This device's list of tables; a rematch keeps the token.
+    $effect(() => {
+      const { view, game, names } = this;
+      const token = this.live.token;
+      if (!view || !token) return;
+      const isOver = view.status === 'over' || view.status === 'abandoned';
+      rememberTable({ id: this.id, game, token, links: this.stored?.links ?? [], names, isOver });
+      if (view.rematch && !findTable(view.rematch)) rememberTable({ id: view.rematch, game, token, links: [], names, isOver: false });
+    });
+
+    // A new position drops the selection.
+    $effect(() => {
+      void this.occasion;
+      void this.isCurrent;
+      untrack(() => {
+        this.drop();
+        this.throwing.reset();
+        this.choosing.takeUpWanted();
+      });
+    });
+
+    // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
+    $effect(() => {
+      if (this.view?.status === 'over') keepGame(this.view);
+    });
+    $effect(() => {
+      if (this.view && this.face) untrack(() => void this.live.loadLog().catch(() => undefined));
+    });
+
+    $effect(() => {
+      const said = this.live.said;
+      if (!said) return;
+      untrack(() => {
+        this.state.phrases = { ...this.state.phrases, [said.seat]: say(`phrase-${said.phrase}`) };
+        setTimeout(() => {
+          this.state.phrases = Object.fromEntries(Object.entries(this.state.phrases).filter(([seat]) => Number(seat) !== said.seat));
+        }, 4000);
+      });
+    });
+  }
+
+  async #loadFace(game: string): Promise<void> {
+    const face = await this.part(() => loadFace(game));
+    if (!face) return;
+    this.face = face;
+    const own = this.view?.yours[0];
+    if (this.view?.yours.length === 1 && own !== undefined) this.state.turned = face.turnTowards(this.colours[own] ?? '');
+    if (this.help.isOffered) void need('coach').catch(() => undefined);
+  }
+}

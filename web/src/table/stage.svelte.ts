@@ -1,0 +1,128 @@
+/** What is shown of a game that goes on: event by event, each throw long enough to be read, others' moves at a pace one can follow. */
+
+import { restOf, showDice, type ShownDice } from '../board/thrown';
+import { held, paced } from '../lib/preferences.svelte';
+import type { Event, Position } from '../lib/protocol.gen';
+
+/** One thing to be seen. */
+export interface Frame {
+  /** The position on the board. */
+  position: Position;
+  dice: ShownDice;
+  /** The events that this frame shows; none where it only makes room after a throw. */
+  events: Event[];
+  /** How long it stays before the next frame may follow, in milliseconds. */
+  stay: number;
+}
+
+/** How long dice take to settle, with the usual movement. */
+export const TUMBLE = 700;
+const FOLLOW = 800; // between two moves of somebody else
+const MOST = 16; // frames behind the game: more are skipped
+
+/** A queue of frames and the one that is shown. */
+export class Stage {
+  frame = $state.raw<Frame | null>(null);
+  /** Whether the game is shown as it stands: nothing waits to be seen. */
+  isCurrent = $state(true);
+  /** Whether dice are still tumbling: a second tap in the same place must not throw them again. */
+  isTumbling = $state(false);
+  #queue: Frame[] = [];
+  #last: Position | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #settling: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    /** Whether a seat is played on this device: one's own moves are shown at once. */
+    readonly isOwn: (seat: number | null) => boolean,
+    /** Called with each frame as it is shown. */
+    readonly onShow: (frame: Frame) => void,
+  ) {}
+
+  /** Takes in what happened. Without events the position is shown at once, as it is. */
+  add(events: Event[], position: Position): void {
+    const moves = events.filter((event) => event.what === 'act' || event.what === 'throw' || event.what === 'back');
+    if (moves.length === 0) {
+      this.#skip();
+      this.#last = position;
+      if (this.frame?.position.id !== position.id || this.frame.position.ply !== position.ply) {
+        this.#show({ position, dice: showDice(null, position, null), events: [], stay: 0 });
+      }
+      return;
+    }
+    const frames = this.#framesOf(moves, position);
+    const isOwnAct = moves.every((event) => event.what !== 'throw' && this.isOwn(event.seat ?? null));
+    if (isOwnAct || document.visibilityState === 'hidden' || this.#queue.length + frames.length > MOST) this.#skip();
+    this.#queue.push(...frames);
+    this.isCurrent = false;
+    if (this.#timer === null) this.#next();
+  }
+
+  /** Forgets what waits: the page is closed. */
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#settling !== null) clearTimeout(this.#settling);
+    this.#queue = [];
+  }
+
+  /** The frames of some events, of which only the position after the last is known. */
+  #framesOf(moves: Event[], position: Position): Frame[] {
+    const frames: Frame[] = [];
+    let unseen: Event[] = []; // moves whose own position is not known: told with the next frame
+    moves.forEach((event, index) => {
+      const before = this.#last;
+      const after = index === moves.length - 1 ? position : null;
+      const dice = event.what === 'throw' ? showDice(event.text ?? null, after ?? blank(position), before) : null;
+      if (dice && (dice.isGone || !after)) {
+        frames.push({ position: before ?? position, dice, events: [...unseen, event], stay: this.#stayOf(event, dice) });
+        unseen = [];
+        if (after) frames.push({ position: after, dice: showDice(null, after, null), events: [], stay: 0 });
+      } else if (after) {
+        const shown = dice ?? showDice(event.text ?? null, after, before);
+        frames.push({ position: after, dice: shown, events: [...unseen, event], stay: this.#stayOf(event, shown) });
+      } else unseen.push(event);
+      if (after) this.#last = after;
+    });
+    return frames;
+  }
+
+  #stayOf(event: Event, dice: ShownDice): number {
+    if (event.what === 'throw') return held(TUMBLE + restOf(dice));
+    return this.isOwn(event.seat ?? null) ? 0 : held(FOLLOW);
+  }
+
+  #show(frame: Frame): void {
+    this.frame = frame;
+    if (frame.dice.event !== null && frame.events.length > 0) {
+      this.isTumbling = paced(TUMBLE) > 0;
+      if (this.#settling !== null) clearTimeout(this.#settling);
+      this.#settling = setTimeout(() => (this.isTumbling = false), paced(TUMBLE));
+    }
+    this.onShow(frame);
+  }
+
+  #next = (): void => {
+    this.#timer = null;
+    const frame = this.#queue.shift();
+    if (!frame) return;
+    this.isCurrent = this.#queue.length === 0;
+    this.#show(frame);
+    if (frame.stay > 0) this.#timer = setTimeout(this.#next, frame.stay);
+    else this.#next();
+  };
+
+  /** Shows at once what still waits. */
+  #skip(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    const waiting = this.#queue;
+    this.#queue = [];
+    this.isCurrent = true;
+    for (const frame of waiting) this.#show(frame);
+  }
+}
+
+/** The position that is reached, without its dice: of a throw in between only the faces are known. */
+function blank(position: Position): Position {
+  return { ...position, dice: [] };
+}

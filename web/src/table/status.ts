@@ -1,0 +1,39 @@
+/** The one sentence over the dice: what was refused, what a move would do, what happened, what to do. */
+
+import { say, sayWords } from '../lib/i18n.svelte';
+import { percent } from '../lib/numbers';
+import type { TableController } from './controller.svelte';
+
+export interface Status {
+  text: string;
+  /** The clause of the rules that it rests on. */
+  clause: string | null;
+  isRefusal: boolean;
+}
+
+/** The sentence for now. */
+export function findStatus(table: TableController): Status {
+  const { live, state, view, choosing, stage, keep, throwing, help } = table;
+  const refused = live.refusal;
+  if (refused) return { text: sayWords(refused.message), clause: refused.clause ?? refused.message.clause, isRefusal: true };
+  if (state.remark) return { text: sayWords(state.remark), clause: null, isRefusal: true };
+  if (live.isLookingBack) return plain((live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'));
+  if (choosing.preview) {
+    const value = help.isOffered ? state.seen?.values[choosing.preview.action] : undefined;
+    const text = choosing.text(choosing.preview);
+    return plain(value === undefined ? text : `${text} ${say('web-lens-worth', { chance: percent(value) })}`);
+  }
+  const told = (stage.frame?.events ?? []).flatMap((event) => event.messages ?? []).map(sayWords);
+  if (!stage.isCurrent && told.length > 0) return plain(told.join(' '));
+  const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
+  if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
+  if (keep && throwing.keptCount === 0) return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
+  if (table.mySeat !== null && throwing.isDue && table.lastSummary) return plain(table.lastSummary);
+  const last = live.plies.at(-1)?.messages ?? [];
+  if (last.length > 0) return plain(last.map(sayWords).join(' '));
+  return plain(say('web-hint-begin'));
+}
+
+function plain(text: string): Status {
+  return { text, clause: null, isRefusal: false };
+}

@@ -1,0 +1,176 @@
+/** Throwing: which dice are kept, the throw itself, and this device's part in fair dice. */
+
+import { untrack } from 'svelte';
+import type { ShownDice } from '../board/thrown';
+import { preferences } from '../lib/preferences.svelte';
+import { randomText } from '../lib/tables';
+import type { TableController } from './controller.svelte';
+
+const CONTRIBUTE_AFTER = 2500; // milliseconds: time to write one's own word of chance
+
+export class Thrower {
+  readonly #table: TableController;
+
+  /** Whether somebody at this device is to throw. */
+  isDue = $derived.by(
+    () => this.#table.turn?.what === 'throw' && this.#table.isCurrent && (this.#table.mySeat !== null || this.#mayThrowForBot()),
+  );
+  isPhysical = $derived.by(() => this.#table.view?.dice.source === 'physical');
+  /** How many dice lie there to be kept, and how many of them are. */
+  count = $derived.by(() => this.#table.dice?.dice.length ?? 0);
+  keptCount = $derived.by(() => this.#table.state.kept.filter(Boolean).length);
+  keptFaces = $derived.by(() => this.facesOf(this.#table.state.kept));
+  /** Seats of this device that have not yet added their word of chance. */
+  silent = $derived.by(() => {
+    const view = this.#table.view;
+    if (!view || view.dice.source !== 'fair' || view.dice.is_closed || view.status !== 'playing') return [];
+    return view.yours.filter((seat) => !view.seats[seat]?.has_contributed);
+  });
+
+  /** Faces of real dice, as far as they are tapped in. */
+  typed = $state.raw<number[]>([]);
+  /** How many there are to be tapped in. */
+  toType = $derived.by(() => this.#table.turn?.dice ?? 0);
+  isTyped = $derived.by(() => this.typed.length > 0 && this.typed.length === this.toType);
+  /** The seat whose die comes next, where each seat throws its own. */
+  nextThrower = $derived.by(() => this.#table.position?.throwers?.[this.typed.length] ?? null);
+  /** The dice that lie there, those tapped in, and outlines for the rest. */
+  typedDice = $derived.by((): ShownDice => {
+    const throwers = this.#table.position?.throwers;
+    const lying = this.#table.dice?.dice.filter((die) => die.status === 'kept') ?? [];
+    const typed = this.typed.map((face, at) => ({ face, status: 'free', isThrown: false, ...(throwers && { seat: throwers[at] ?? 0 }) }));
+    return { dice: [...(throwers ? [] : lying), ...typed], event: null, isGone: false, unthrown: this.toType - typed.length };
+  });
+
+  constructor(table: TableController) {
+    this.#table = table;
+    $effect(() => {
+      if (this.silent.length === 0 || table.mySeat !== null) return;
+      const timer = setTimeout(() => void this.contribute(), CONTRIBUTE_AFTER);
+      return () => clearTimeout(timer);
+    });
+
+    // The preference to have the table throw is the table's affair. A refusal is not asked for again.
+    const asked = new Map<number, boolean>();
+    $effect(() => {
+      const isOn = preferences.throwsByItself;
+      const view = table.view;
+      if (!view || view.status !== 'playing' || !table.live.isConnected) return;
+      for (const seat of view.yours) {
+        if (view.seats[seat]?.auto_throw === isOn || asked.get(seat) === isOn) continue;
+        asked.set(seat, isOn);
+        untrack(() => void table.live.ask({ type: 'auto_throw', seat, is_on: isOn }));
+      }
+    });
+  }
+
+  #mayThrowForBot(): boolean {
+    const view = this.#table.view;
+    return (
+      this.isPhysical && view?.status === 'playing' && view.yours.length > 0 && Boolean(view.seats[view.position.turn.seat ?? -1]?.level)
+    );
+  }
+
+  /** Every seat of this device adds its word of chance. */
+  async contribute(): Promise<void> {
+    for (const seat of this.silent) await this.#table.live.ask({ type: 'entropy', seat, text: randomText(12) });
+  }
+
+  /** Throws; with real dice, says what they show. */
+  async throwDice(faces: number[] | null = null): Promise<void> {
+    await this.contribute();
+    await this.#table.live.throw(faces);
+  }
+
+  /** Another real die shows this. */
+  type(face: number): void {
+    if (this.typed.length < this.toType) this.typed = [...this.typed, face];
+  }
+
+  /** The last real die was tapped in wrongly. */
+  untype(): void {
+    this.typed = this.typed.slice(0, -1);
+  }
+
+  /** What was tapped in is what the dice show. */
+  async throwTyped(): Promise<void> {
+    const faces = this.typed;
+    await this.throwDice(faces);
+    this.typed = [];
+  }
+
+  /** Keeps the chosen dice and throws the others. */
+  throwOthers(): void {
+    const faces = this.keptFaces;
+    this.#table.help.dare(['keep', ...faces].join(' '), () => void this.#table.live.keepAndThrow(faces));
+  }
+
+  /** Keeps no die and throws all of them. */
+  throwAll(): void {
+    this.#table.help.dare('keep', () => void this.#table.live.keepAndThrow([]));
+  }
+
+  /** A new throw: dice kept before stay kept until said otherwise. */
+  reset(): void {
+    const { keep, dice, state } = this.#table;
+    state.hasChosenDice = false;
+    if (!keep) {
+      state.kept = [];
+      return;
+    }
+    const must = [...keep.must];
+    state.kept = (dice?.dice ?? []).map((die) => {
+      const at = must.indexOf(die.face);
+      if (at !== -1) must.splice(at, 1);
+      return die.status === 'kept' || at !== -1;
+    });
+  }
+
+  /** Keeps a die, or gives it free again; a die that has to stay kept explains itself. */
+  toggle(index: number): void {
+    const { keep, dice, state } = this.#table;
+    const die = dice?.dice[index];
+    if (!keep || !die) return;
+    const next = state.kept.map((isKept, at) => (at === index ? !isKept : isKept));
+    const left = next.filter((isKept, at) => isKept && dice?.dice[at]?.face === die.face).length;
+    if (left < keep.must.filter((face) => face === die.face).length) {
+      void this.#table.live.why(['keep', ...this.facesOf(next)].join(' '));
+      return;
+    }
+    state.kept = next;
+    state.hasChosenDice = true;
+  }
+
+  /** One more die of a face, or none of them when all are kept: what a number key does. */
+  toggleFace(face: number): void {
+    const dice = this.#table.dice?.dice ?? [];
+    const all = dice.flatMap((die, index) => (die.face === face ? [index] : []));
+    const open = all.find((index) => !this.#table.state.kept[index]);
+    for (const index of open === undefined ? all : [open]) this.toggle(index);
+  }
+
+  /** Sets the dice to be kept by their faces. */
+  keepFaces(faces: number[]): void {
+    this.#table.state.kept = this.spread(faces);
+    this.#table.state.hasChosenDice = true;
+  }
+
+  /** Which dice a list of faces means. */
+  spread(faces: number[]): boolean[] {
+    const rest = [...faces];
+    return (this.#table.dice?.dice ?? []).map((die) => {
+      const at = rest.indexOf(die.face);
+      if (at !== -1) rest.splice(at, 1);
+      return at !== -1;
+    });
+  }
+
+  /** The faces of the dice that are marked, ascending. */
+  facesOf(marked: boolean[]): number[] {
+    const dice = this.#table.dice?.dice ?? [];
+    return dice
+      .filter((_, index) => marked[index])
+      .map((die) => die.face)
+      .sort((one, other) => one - other);
+  }
+}
