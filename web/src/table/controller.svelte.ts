@@ -37,6 +37,8 @@ export class TableController {
   names = $derived.by(() => seatNames(this.game, this.view?.seats ?? []));
   isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
   isInTeams = $derived.by(() => this.view?.table.options['teams'] === true);
+  /** The side of each seat: partners have the same number. */
+  sides = $derived.by(() => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? []);
   isSpectator = $derived.by(() => this.view !== null && this.view.yours.length === 0);
 
   /** Whether the game is shown as it stands, so that something can be decided. */
