@@ -7,11 +7,8 @@ export interface Point {
   y: number;
 }
 
-/** The factor by which motion in style sheets is slowed down or hastened on this device. */
-export function pace(): number {
-  return paced(1);
-}
-
+/** Milliseconds that a piece takes from beside the board, or to there. */
+export const FLIGHT = 700;
 const HOP = 90;
 const LONGEST = 900;
 
@@ -75,7 +72,7 @@ export function flight(
 ): { duration: number; easing?: (t: number) => number; css: (t: number) => string } {
   const parent = node.parentNode as SVGGraphicsElement | null;
   const from = parent ? locate(parent, selector) : null;
-  const duration = paced(hasReducedMotion() || !from ? 240 : 700);
+  const duration = paced(hasReducedMotion() || !from ? 240 : FLIGHT);
   if (!from || hasReducedMotion()) return { duration, css: (t) => `opacity: ${t}` };
   return {
     duration,
