@@ -5,8 +5,31 @@ import './app.css';
 import App from './App.svelte';
 import { startLanguage } from './lib/i18n.svelte';
 
-await startLanguage();
-mount(App, { target: document.getElementById('app') ?? document.body });
+const UNREACHABLE: Record<string, string> = {
+  en: 'The server cannot be reached. Trying again…',
+  fr: 'Le serveur ne répond pas. Nouvel essai…',
+  nl: 'De server is niet bereikbaar. Nieuwe poging…',
+  es: 'Sin conexión con el servidor. Reintentando…',
+  sv: 'Servern kan inte nås. Försöker igen…',
+};
+const target = document.getElementById('app') ?? document.body;
+
+/** Loads the words; while the server is away it is asked again and again. This one sentence cannot come from where it says it cannot reach. */
+async function startSpeaking(): Promise<void> {
+  for (let pause = 500; ; pause = Math.min(2 * pause, 8000)) {
+    try {
+      await startLanguage();
+      target.textContent = '';
+      return;
+    } catch {
+      target.textContent = UNREACHABLE[navigator.language.slice(0, 2)] ?? UNREACHABLE['en'] ?? '';
+      await new Promise((settle) => setTimeout(settle, pause));
+    }
+  }
+}
+
+await startSpeaking();
+mount(App, { target });
 
 /** Has the worker keep what this page was made of, so that it opens without the server too. */
 async function keepShell(): Promise<void> {

@@ -93,6 +93,8 @@ export interface GameFace {
   Scene: Component<SceneProps>;
   /** A player's sign: colour and shape, about 24 px. Takes `colour`. */
   Emblem: Component<{ colour: string }>;
+  /** The height of the board by its width. */
+  ratio: number;
   /** Whether places are smaller than a fingertip on a phone, so that choices are offered as buttons too. */
   hasSmallPlaces: boolean;
   /** The part of the board that the end of a game is about. */

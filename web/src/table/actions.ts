@@ -64,7 +64,7 @@ function moveActions(table: TableController): Actions {
   const end = first ? { label: choosing.text(first), run: () => choosing.commit(first), isPrimary: moves.length === 0 } : null;
   const ready = state.choosing.ready;
   if (ready && (preferences.confirms || choosing.canReturnToDice)) {
-    const label = say('web-confirm', { action: choosing.shortText(ready) });
+    const label = choosing.shortText(ready);
     return { end: end && { ...end, isPrimary: false }, go: { label, run: () => choosing.commit(ready), isPrimary: true } };
   }
   return { end, go: null };

@@ -99,6 +99,7 @@ export class Announcements {
     const hasWon = view?.yours.some((seat) => result?.ranks[seat] === 1) ?? false;
     play(hasWon || view?.yours.length === 0 ? 'win' : 'end');
     vibrate(hasWon ? [80, 60, 80, 60, 240] : 120);
+    this.#table.state.isCelebrating = true;
     this.#openResult(held(UNCOVERED));
   }
 

@@ -53,10 +53,9 @@ export class Chooser {
     return choice.effects.map(sayWords).join(' ');
   }
 
-  /** The same, as short as a button needs it. */
+  /** The same, as short as a button needs it: what is done, by the first word of the action. */
   shortText(choice: Choice): string {
-    const [first] = choice.effects;
-    return (first ? sayWords(first) : choice.action).replace(/\.$/, '');
+    return say(`${this.#table.game}-do-${choice.action.split(' ')[0]}`);
   }
 
   /** An element of the board was touched. */
@@ -132,7 +131,10 @@ export class Chooser {
   /** Says why a place cannot be touched now; while the lens is on, a tap only asks what is to be seen there. */
   #explain(element: string): void {
     const { view, position, face, choices, live, state, mySeat } = this.#table;
-    if (state.seen && this.#table.help.looked) return;
+    if (state.seen) {
+      state.pointed = element;
+      if (this.#table.help.looked) return;
+    }
     const question = position && view?.status === 'playing' && !live.isLookingBack ? face?.question(element, position, choices) : null;
     if (question && mySeat !== null) void live.why(question);
     else {

@@ -39,6 +39,7 @@ export class TableController {
   isInTeams = $derived.by(() => this.view?.table.options['teams'] === true);
   /** The side of each seat: partners have the same number. */
   sides = $derived.by(() => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? []);
+  winners = $derived.by(() => this.colours.filter((_, seat) => this.view?.position.turn.result?.ranks[seat] === 1));
   isSpectator = $derived.by(() => this.view !== null && this.view.yours.length === 0);
 
   /** Whether the game is shown as it stands, so that something can be decided. */

@@ -59,6 +59,8 @@ export class TableState {
   phrases = $state.raw<Record<number, string>>({});
   /** The name of the person a shared device is handed to. */
   handedTo = $state<string | null>(null);
+  /** The game has just been won: the winner's shapes rain over the board. */
+  isCelebrating = $state(false);
   /** What is said aloud. */
   spoken = $state('');
   /** The person closed the card on how to win. */

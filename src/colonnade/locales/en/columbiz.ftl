@@ -222,3 +222,7 @@ columbiz-pad-lines = Lines
 columbiz-pad-prisoners = Prisoners
 columbiz-pad-prison = Prison points
 columbiz-pad-total = Total
+
+## What a button does, by the first word of the action
+
+columbiz-do-place = Place the disc

@@ -131,3 +131,9 @@ quatre_colonnes-exit-first = A column must leave the workshop first.
 quatre_colonnes-barrier-first = The six must open a barrier first: cell { $cells }.
 quatre_colonnes-own-use-first = A column of your own can use this die, so your partner’s columns wait.
 quatre_colonnes-partner-exit-first = Your partner’s column must leave the workshop first.
+
+## What a button does, by the first word of the action
+
+quatre_colonnes-do-exit = Bring it out
+quatre_colonnes-do-move = Move it
+quatre_colonnes-do-bonus = Use the bonus

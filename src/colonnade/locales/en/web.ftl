@@ -105,6 +105,7 @@ web-you = (you)
 
 ## The table
 
+web-last-turns = Last turns
 web-beside = Score pad and log
 web-away-for = { $name } is away.
 web-you-watch = You are watching
@@ -163,8 +164,6 @@ web-throw-others = { $count ->
     [one] Throw the other one
    *[other] Throw the other { $count }
   }
-# $action (text): what is confirmed, without a full stop
-web-confirm = Play: { $action }
 web-button-stop = Place discs
 web-button-done = End turn
 web-button-forfeit = Forfeit

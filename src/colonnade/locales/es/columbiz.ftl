@@ -222,3 +222,7 @@ columbiz-pad-lines = Líneas
 columbiz-pad-prisoners = Prisioneras
 columbiz-pad-prison = Puntos de cárcel
 columbiz-pad-total = Suma
+
+## What a button does, by the first word of the action
+
+columbiz-do-place = Colocar la ficha

@@ -131,3 +131,9 @@ quatre_colonnes-exit-first = Primero debe salir una columna del taller.
 quatre_colonnes-barrier-first = El seis debe abrir antes una barrera: casilla { $cells }.
 quatre_colonnes-own-use-first = Una columna tuya puede usar este dado, así que las de tu compañero de equipo esperan.
 quatre_colonnes-partner-exit-first = Primero debe salir del taller la columna de tu compañero de equipo.
+
+## What a button does, by the first word of the action
+
+quatre_colonnes-do-exit = Sacarla
+quatre_colonnes-do-move = Avanzarla
+quatre_colonnes-do-bonus = Usar el bonus

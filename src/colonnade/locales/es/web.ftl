@@ -105,6 +105,7 @@ web-you = (tú)
 
 ## The table
 
+web-last-turns = Últimos turnos
 web-beside = Hoja de puntos y jugadas
 web-away-for = { $name } no está.
 web-you-watch = Estás mirando
@@ -163,8 +164,6 @@ web-throw-others = { $count ->
     [one] Tirar el otro
    *[other] Tirar los otros { $count }
   }
-# $action (text): what is confirmed, without a full stop
-web-confirm = Jugar: { $action }
 web-button-stop = Colocar fichas
 web-button-done = Terminar el turno
 web-button-forfeit = Entregar fichas

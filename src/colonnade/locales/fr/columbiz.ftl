@@ -222,3 +222,7 @@ columbiz-pad-lines = Lignes
 columbiz-pad-prisoners = Prisonniers
 columbiz-pad-prison = Points de prison
 columbiz-pad-total = Total
+
+## What a button does, by the first word of the action
+
+columbiz-do-place = Poser le pion

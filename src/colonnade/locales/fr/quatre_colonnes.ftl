@@ -131,3 +131,9 @@ quatre_colonnes-exit-first = Une colonne doit d’abord sortir de l’atelier.
 quatre_colonnes-barrier-first = Le six doit d’abord ouvrir une barrière : case { $cells }.
 quatre_colonnes-own-use-first = Une de vos colonnes peut utiliser ce dé : celles du partenaire attendent.
 quatre_colonnes-partner-exit-first = La colonne du partenaire doit d’abord sortir de l’atelier.
+
+## What a button does, by the first word of the action
+
+quatre_colonnes-do-exit = La sortir
+quatre_colonnes-do-move = L’avancer
+quatre_colonnes-do-bonus = Jouer le bonus

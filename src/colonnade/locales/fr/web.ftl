@@ -105,6 +105,7 @@ web-you = (vous)
 
 ## The table
 
+web-last-turns = Derniers tours
 web-beside = Feuille de score et déroulement
 web-away-for = { $name } est absent.
 web-you-watch = Vous regardez la partie
@@ -163,8 +164,6 @@ web-throw-others = { $count ->
     [one] Relancer l’autre
    *[other] Relancer les { $count } autres
   }
-# $action (text): what is confirmed, without a full stop
-web-confirm = Jouer : { $action }
 web-button-stop = Poser des pions
 web-button-done = Finir le tour
 web-button-forfeit = Payer le forfait

@@ -222,3 +222,7 @@ columbiz-pad-lines = Rijen
 columbiz-pad-prisoners = Gevangenen
 columbiz-pad-prison = Punten gevangenis
 columbiz-pad-total = Totaal
+
+## What a button does, by the first word of the action
+
+columbiz-do-place = Leg de schijf

@@ -131,3 +131,9 @@ quatre_colonnes-exit-first = Eerst moet er een zuil uit de werkplaats.
 quatre_colonnes-barrier-first = De zes moet eerst een versperring openen: veld { $cells }.
 quatre_colonnes-own-use-first = Een eigen zuil kan deze dobbelsteen gebruiken, dus die van je partner wachten.
 quatre_colonnes-partner-exit-first = Eerst moet de zuil van je partner uit de werkplaats.
+
+## What a button does, by the first word of the action
+
+quatre_colonnes-do-exit = Breng hem naar buiten
+quatre_colonnes-do-move = Verzet hem
+quatre_colonnes-do-bonus = Speel de bonus

@@ -105,6 +105,7 @@ web-you = (jij)
 
 ## The table
 
+web-last-turns = Laatste beurten
 web-beside = Scoreblad en verloop
 web-away-for = { $name } is even weg.
 web-you-watch = Je kijkt mee
@@ -142,15 +143,15 @@ web-no-table = Die tafel is er niet
 
 ## What can be done
 
-web-keep-first = Kies de stenen die je houdt
+web-keep-first = Kies de dobbelstenen die je houdt
 web-keep-all = Alle dobbelstenen liggen vast
-web-back-to-dice = Terug naar de stenen
+web-back-to-dice = Terug naar de dobbelstenen
 web-throw-of = { $made ->
     [0] Nog niet gegooid, { $most } worpen
    *[other] Worp { $made } van { $most }
   }
-web-hint-keep-or-place = Tik op de stenen die je houdt, of op een warm vakje om een schijf te leggen.
-web-say-keep = Kies de stenen die je houdt.
+web-hint-keep-or-place = Tik op de dobbelstenen die je houdt, of op een warm vakje om een schijf te leggen.
+web-say-keep = Kies de dobbelstenen die je houdt.
 # $count (number): dice
 web-throw = { $count ->
     [one] De dobbelsteen gooien
@@ -163,8 +164,6 @@ web-throw-others = { $count ->
     [one] De andere gooien
    *[other] De andere { $count } gooien
   }
-# $action (text): what is confirmed, without a full stop
-web-confirm = Spelen: { $action }
 web-button-stop = Schijven plaatsen
 web-button-done = Beurt beëindigen
 web-button-forfeit = Schijven afstaan
@@ -192,7 +191,7 @@ web-say-throw = Jij gooit.
 
 ## Dice
 
-web-faces-of = Tik wat de steen van { $name } toont.
+web-faces-of = Tik wat de dobbelsteen van { $name } toont.
 web-faces-check = Is dat wat ze tonen?
 web-face-undo = Verbeteren
 web-die = Dobbelsteen met { $face }

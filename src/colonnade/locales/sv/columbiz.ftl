@@ -222,3 +222,7 @@ columbiz-pad-lines = Rader
 columbiz-pad-prisoners = Fångar
 columbiz-pad-prison = Fängelsepoäng
 columbiz-pad-total = Summa
+
+## What a button does, by the first word of the action
+
+columbiz-do-place = Lägg brickan

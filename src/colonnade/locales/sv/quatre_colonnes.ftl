@@ -131,3 +131,9 @@ quatre_colonnes-exit-first = En pelare måste först lämna verkstaden.
 quatre_colonnes-barrier-first = Sexan måste först öppna en spärr: ruta { $cells }.
 quatre_colonnes-own-use-first = En egen pelare kan använda den här tärningen, så lagkamratens väntar.
 quatre_colonnes-partner-exit-first = Lagkamratens pelare måste först lämna verkstaden.
+
+## What a button does, by the first word of the action
+
+quatre_colonnes-do-exit = Ta ut den
+quatre_colonnes-do-move = Flytta den
+quatre_colonnes-do-bonus = Använd bonusen

@@ -105,6 +105,7 @@ web-you = (du)
 
 ## The table
 
+web-last-turns = Senaste turerna
 web-beside = Poängblad och händelser
 web-away-for = { $name } är borta.
 web-you-watch = Du tittar på
@@ -163,8 +164,6 @@ web-throw-others = { $count ->
     [one] Kasta den andra
    *[other] Kasta de andra { $count }
   }
-# $action (text): what is confirmed, without a full stop
-web-confirm = Spela: { $action }
 web-button-stop = Lägg brickor
 web-button-done = Avsluta turen
 web-button-forfeit = Avstå brickor

@@ -3,6 +3,7 @@
 import type { GameFace } from '..';
 import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
+import { HEIGHT, WIDTH } from './geometry';
 import Scene from './Scene.svelte';
 import ReserveIcon from './ReserveIcon.svelte';
 import PrisonIcon from './PrisonIcon.svelte';
@@ -24,6 +25,7 @@ const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, cells]) =>
 export const face: GameFace = {
   Scene,
   Emblem,
+  ratio: HEIGHT / WIDTH,
   hasSmallPlaces: false,
   picture: {
     position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 8 }, pieces, dice: [], pad: [], messages: [] },

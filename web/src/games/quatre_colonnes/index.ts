@@ -26,6 +26,7 @@ const QUARTERS: Record<number, number> = { 0: 0, 90: 3, 180: 2, [-90]: 1 };
 export const face: GameFace = {
   Scene,
   Emblem,
+  ratio: 1,
   hasSmallPlaces: true,
   finale: '-190 -190 380 380', // the monument
   picture: {
