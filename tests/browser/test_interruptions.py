@@ -100,7 +100,7 @@ def test_confirming_shows_the_move_first(open_page: OpenPage) -> None:
     cell = page.locator("[data-element].open").first.get_attribute("data-element")
     page.locator(f"[data-element='{cell}']").click()
     page.locator(".ghost").wait_for()
-    assert page.locator("[data-primary]").inner_text().startswith("Play:")
+    assert page.locator("[data-primary]").inner_text() == "Place the disc"
     page.locator("[data-primary]").click()
     page.locator("button.undo").wait_for()
 
