@@ -51,6 +51,7 @@ SAME_AS_ENGLISH = {
     ("nl", "terminal-online-said"),  # the same quotation marks
     ("nl", "quatre_colonnes-option-teams"),
     ("fr", "columbiz-pad-total"),
+    ("fr", "web-pause"),
 }
 """What may read as in English: in every language, or in one."""
 
@@ -258,6 +259,7 @@ def test_every_key_of_the_files_is_used() -> None:
         # the rules and the summary begin a key with a prefix and end it with a word of their own
         # the rules page shows the first, held to the clauses by test_rules_texts; the browser says the second, see web/test_words
         if not key.startswith(("rules-", "web-"))
+        and not key.startswith(tuple(f"{game}do-" for game in games))  # buttons of the browser, named by what the action does
         and not any(key.startswith(start) and key.removeprefix(start) in literals for start in (*begun, *games))
     }
     assert sorted(unused) == []

@@ -38,10 +38,10 @@ def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(open_page: OpenPag
     play_by_mouse(page, until=is_mid_turn)
     before = pieces(page)
     server.kill()
-    page.get_by_text("The line was lost").wait_for()
+    page.get_by_text("Connection lost").wait_for()
     assert pieces(page) == before
     server.start()
-    page.get_by_text("The line was lost").wait_for(state="detached", timeout=20_000)
+    page.get_by_text("Connection lost").wait_for(state="detached", timeout=20_000)
     assert pieces(page) == before
     play_by_mouse(page)
     page.wait_for_selector("dialog[open] .result")

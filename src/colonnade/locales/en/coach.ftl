@@ -13,7 +13,7 @@ coach-best = { $kind ->
     [oust] Bring out { PIECE($what) } and send back { PIECE($number) }
     [move] Move { PIECE($what) } by { $number }
     [bonus] Play the bonus of { $number } with { PIECE($what) }
-   *[skip] Decline the bonus
+   *[skip] Skip the bonus
   }: that wins { $percent }%.
 coach-against = { $kind ->
     [keep] To keep { $what }
@@ -25,7 +25,7 @@ coach-against = { $kind ->
     [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
     [move] To move { PIECE($what) } by { $number }
     [bonus] To play the bonus of { $number } with { PIECE($what) }
-   *[skip] To decline the bonus
+   *[skip] To skip the bonus
   } wins { $percent }%.
 coach-equal = { $kind ->
     [keep] To keep { $what }
@@ -37,7 +37,7 @@ coach-equal = { $kind ->
     [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
     [move] To move { PIECE($what) } by { $number }
     [bonus] To play the bonus of { $number } with { PIECE($what) }
-   *[skip] To decline the bonus
+   *[skip] To skip the bonus
   } is just as good.
 
 ## Columbiz: where to look

@@ -50,13 +50,13 @@ quatre_colonnes-threw-alone = { PLAYER($colour) } throws the die again: { $die }
 quatre_colonnes-left-workshop = { CAPITAL(PIECE($token)) } leaves the workshop for cell { $cell }.
 quatre_colonnes-moved = { $where ->
     [summit] { CAPITAL(PIECE($token)) } goes { $cells } and stands on the summit.
-    [arrow] { CAPITAL(PIECE($token)) } goes { $cells } to step { $cell } of its arrow.
+    [arrow] { CAPITAL(PIECE($token)) } goes { $cells } to cell { $cell } of its arrow.
    *[ring] { CAPITAL(PIECE($token)) } goes { $cells } to cell { $cell }.
 }
 quatre_colonnes-sent-back = { CAPITAL(PIECE($token)) } is sent back to its workshop.
 quatre_colonnes-reached-summit = { CAPITAL(PIECE($token)) } is raised on the summit.
 quatre_colonnes-bonus-earned = { PLAYER($colour) } earns a bonus of { $cells } cells.
-quatre_colonnes-bonus-declined = The bonus of { $cells } cells is declined.
+quatre_colonnes-bonus-declined = The bonus of { $cells } cells is skipped.
 quatre_colonnes-bonus-lost = The bonus of { $cells } cells is lost: no column can use the whole of it.
 quatre_colonnes-die-lost = { $reason ->
     [L5-3] The { $die } is lost: a barrier stands in the way.
@@ -96,7 +96,7 @@ quatre_colonnes-dice-count = { $expected ->
    *[other] { $expected } dice are thrown here, not { $given }.
 }
 quatre_colonnes-play-first = Play what you have in hand before you throw.
-quatre_colonnes-bonus-first = The bonus of { $cells } cells comes first: play it or decline it.
+quatre_colonnes-bonus-first = The bonus of { $cells } cells comes first: play it or skip it.
 quatre_colonnes-no-bonus = There is no bonus to play.
 quatre_colonnes-other-bonus = The bonus to play is one of { $cells } cells.
 quatre_colonnes-bonus-for-own = This bonus is for a { $colour ->
@@ -114,7 +114,7 @@ quatre_colonnes-colour-absent = Nobody plays { $colour ->
 quatre_colonnes-not-your-token = { CAPITAL(PIECE($token)) } belongs to somebody else.
 quatre_colonnes-die-not-in-hand = There is no { $die } in hand.
 quatre_colonnes-no-five = Only a five opens the workshop, or two dice that add up to five where sums count.
-quatre_colonnes-sum-broken = A die that was thrown again, or whose partner is spent, counts alone.
+quatre_colonnes-sum-broken = A die that was thrown again, or whose other die is spent, counts alone.
 quatre_colonnes-not-waiting = { CAPITAL(PIECE($token)) } is not in the workshop.
 quatre_colonnes-still-waiting = { CAPITAL(PIECE($token)) } waits in the workshop; a five brings it out.
 quatre_colonnes-on-summit = { CAPITAL(PIECE($token)) } stands on the summit and stays there.

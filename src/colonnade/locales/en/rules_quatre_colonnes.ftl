@@ -69,7 +69,7 @@ rules-L7-3 = With 2 dice, that die is thrown alone and played like any other die
 
 rules-L8-title = Bonuses
 rules-L8-1 = If you send a column back, you earn a bonus of 20 cells. If you reach the summit, you earn 10. Bonuses are played in the order in which you earn them, each one at once.
-rules-L8-2 = One single column of your own colour, not in the workshop, moves forward by the whole bonus, following the rules for moving (L5). You may also decline the bonus. If no column can use it, it is lost by itself.
+rules-L8-2 = One single column of your own colour, not in the workshop, moves forward by the whole bonus, following the rules for moving (L5). You may also skip the bonus. If no column can use it, it is lost by itself.
 rules-L8-3 = A bonus move can itself send a column back or reach the summit, and so earn the next bonus. But a bonus is no die: it is never a five or a six, and it does not count as the last move when a third six comes (L3.4).
 
 ## L9

@@ -5,7 +5,7 @@
 web-no-answer = The table did not answer. Try again.
 web-part-missing = A part of this page could not be loaded. There may be a new version.
 web-reload = Load again
-web-home = To the first page
+web-home = Home
 web-close = Close
 web-loading = One moment, the table is being set.
 web-offline = The server cannot be reached. Your tables are kept there.
@@ -62,7 +62,7 @@ web-kind-here = On this device
 web-kind-link = By link
 web-kind-bot = A bot
 web-kind-link-help = You get a link to send, and a code to scan.
-web-youngest = Is the youngest, and begins
+web-youngest = The youngest, who begins
 web-options-title = Rules of this table
 web-option-usual = as usual
 web-clock = Clock
@@ -71,13 +71,13 @@ web-clock-none = no clock
 web-clock-minutes = { $minutes } minutes each
 web-clock-help = When the time has run out, a bot plays that turn.
 web-help = Hints and chances
-web-help-help = Whoever is to play may ask for a hint, and see chances at the places of the board.
+web-help-help = On your turn you may ask for a hint, and see chances at the places of the board.
 web-think-again = Second thoughts
-web-think-again-help = Before a grave mistake everybody is asked once more.
+web-think-again-help = Before a grave mistake you are asked once more.
 web-real-dice = Real dice
 web-real-dice-help = You throw them on your table and say what they show.
 web-listed = Anyone may watch
-web-listed-help = The table is shown on the first page. Otherwise only those with the link find it.
+web-listed-help = The table is shown on the home page. Otherwise only those with the link find it.
 web-start = To the table
 
 ## Joining
@@ -138,7 +138,7 @@ web-spectators = { $count ->
     [one] One person watches
    *[other] { $count } people watch
   }
-web-reconnecting = The line was lost. Connecting again; nothing is lost.
+web-reconnecting = Connection lost. Reconnecting; nothing is lost.
 web-no-table = No such table
 
 ## What can be done
@@ -150,7 +150,7 @@ web-throw-of = { $made ->
     [0] No throw yet, { $most } to make
    *[other] Throw { $made } of { $most }
   }
-web-hint-keep-or-place = Tap the dice that you keep, or a warm cell to place a disc.
+web-hint-keep-or-place = Tap the dice that you keep, or a lit cell to place a disc.
 web-say-keep = Choose the dice that you keep.
 # $count (number): dice
 web-throw = { $count ->
@@ -170,7 +170,7 @@ web-button-forfeit = Forfeit
 web-button-skip = Skip the bonus
 web-follow = Back to the game
 web-forced = The only move: it is played for you.
-web-touch-nothing = That cannot be touched now. What you may touch glows.
+web-touch-nothing = Not now. What you may touch glows.
 web-touch-throw = Throw first.
 web-touch-waiting = It is not your turn.
 web-looking-back = The start of the game.
@@ -210,7 +210,6 @@ web-faces = Throw your { $count ->
     [one] it shows
    *[other] they show
   }.
-web-face-remove = Take the { $face } away
 web-faces-done = That is what they show
 web-dice-about = About these dice
 web-fair = Nobody can choose these dice, the table included. It fixed a secret before the game, everybody adds a word of chance, and after the game all throws can be checked.
@@ -238,7 +237,7 @@ web-hint-why = Why?
 web-lens = Show chances where you point
 # $chance, $best (texts): “43 %”
 web-lens-worth = You then win in { $chance }.
-web-lens-keep = Kept like this you win in { $chance }; the best is { $best }.
+web-lens-keep = If you keep these, you win in { $chance }; the best is { $best }.
 web-doubt = Think again?
 # $change (text): “12 %”
 web-doubt-cost = Your chance to win would fall by { $change }.
@@ -310,7 +309,7 @@ web-ply = Step
 web-ply-of = Step { $ply } of { $last }
 web-copy-ply = Copy the link to this step
 web-replay-start = The game is about to begin.
-web-record-refused = This record does not hold
+web-record-refused = This record is not valid
 
 ## Preferences
 
@@ -337,12 +336,12 @@ web-prefer-confirms = Confirm moves
 web-prefer-confirms-help = Show what a move does before it is played.
 web-prefer-playsForced = Play forced moves
 web-prefer-playsForced-help = A move without an alternative is played for you, slowly enough to follow.
-web-prefer-throwsByItself = Throw by itself
+web-prefer-throwsByItself = Throw automatically
 web-prefer-throwsByItself-help = The table throws for you without being asked.
 
 ## Rules
 
-web-rules-none = The rules in words are not here yet.
+web-rules-none = The rules are not here yet.
 
 ## What the places are called, for those who hear them
 
@@ -351,7 +350,7 @@ web-columbiz-cell = { CAPITAL(CELL($cell)) }, cell { $row }, empty
 web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, disc: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Cell { $cell }
-web-quatre_colonnes-arrow = { $colour }, step { $step } of the arrow
+web-quatre_colonnes-arrow = { $colour }, cell { $step } of the arrow
 web-quatre_colonnes-summit = { $colour }, summit
 web-quatre_colonnes-workshop = { $colour }, workshop
 web-quatre_colonnes-token = { $name }: { $place }
@@ -429,3 +428,12 @@ web-key-touchable = To the next place that may be touched
 web-key-walk = Over the board
 web-key-drop = Put the selection away
 web-key-list = This list
+
+## The browser’s own sentences for messages that speak of what is typed: the same key after web-
+
+web-columbiz-malformed-action = That is no move of this game.
+web-columbiz-malformed-cell = That is no move of this game.
+web-quatre_colonnes-malformed = That is no move of this game.
+web-error-server-message = This page and the server do not understand each other. Reload the page.
+web-error-server-hello-first = This page and the server do not understand each other. Reload the page.
+web-error-server-hello-twice = This page and the server do not understand each other. Reload the page.

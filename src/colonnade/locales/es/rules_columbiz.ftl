@@ -8,7 +8,7 @@ rules-columbiz-intro = Columbiz es un juego de Simone Luciani para 2 a 4 jugador
 rules-C1-title = Tablero, dados y fichas
 rules-C1-1 = El tablero tiene 6 columnas de 6 casillas. Encima de cada columna hay una cara de dado, del 1 al 6, y el número de una casilla dice cuántos dados con esa cara cuesta. Una casilla se nombra por su columna y su número: 5-3 cuesta 3 dados que muestran 5. Las líneas pueden ir por una columna, por una fila de números iguales o por una diagonal, hacia un lado o hacia el otro.
 rules-C1-2 = Hay 8 dados y 59 fichas: 18 moradas, 18 azules, 13 grises y 10 negras. Con 2 jugadores, morado y azul toman 18 fichas cada uno. Con 3 jugadores se suma gris y cada cual toma 13. Con 4 jugadores se suma también negro y cada cual toma 10. Las fichas que aún no has colocado son tu reserva.
-rules-C1-3 = Para saber quién empieza, cada jugador tira un dado: empieza el más alto. Si varios empatan con el más alto, vuelven a tirar entre ellos. Después se juega en el sentido de las agujas del reloj, puesto por puesto.
+rules-C1-3 = Para saber quién empieza, cada jugador tira un dado: empieza el más alto. Si varios empatan con el más alto, vuelven a tirar entre ellos. Después se juega en el sentido de las agujas del reloj, sitio por sitio.
 
 ## C2
 
@@ -36,7 +36,7 @@ rules-C4-title = El final de la partida
 rules-C4-1 = Cuando acaba un turno y la reserva de ese jugador está vacía, la ronda en curso es la última. Se juega hasta el final, para que todos, contando desde quien empezó, hayan tenido los mismos turnos.
 rules-C4-2 = Tu puntuación final son tus puntos de líneas y tus puntos de cárcel juntos. Cuantas más prisioneras tienes, más da cada una: 0 prisioneras dan 0 puntos, 1 da 1, 2 dan 2, 3 dan 4, 4 dan 6, 5 dan 9, 6 dan 12, 7 dan 16, 8 dan 20, 9 dan 25, 10 dan 30, 11 dan 36 y 12 dan 42.
 rules-C4-3 = Más allá de 12 prisioneras, los puntos siguen creciendo igual: 13 dan 49, 14 dan 56, 15 dan 64. Para calcularlo, toma el número de prisioneras más uno, multiplícalo por sí mismo, divide entre 4 y redondea hacia abajo. Si en tu mesa se juega con el ajuste «no suman nada», los puntos se quedan en 42.
-rules-C4-4 = Gana el total más alto. Los totales iguales comparten puesto: si 2 jugadores quedan primeros a la vez, ambos tienen el puesto 1 y el siguiente tiene el 3.
+rules-C4-4 = Gana el total más alto. Los totales iguales comparten posición: si 2 jugadores quedan primeros a la vez, ambos tienen la posición 1 y el siguiente la 3.
 
 ## The switches. Each is shown under the name of its option
 

@@ -5,11 +5,11 @@
 web-no-answer = La mesa no ha respondido. Inténtalo de nuevo.
 web-part-missing = No se ha podido cargar una parte de esta página. Quizá haya una versión nueva.
 web-reload = Recargar
-web-home = A la primera página
+web-home = Inicio
 web-close = Cerrar
-web-loading = Un momento, se está poniendo la mesa.
-web-offline = No se llega al servidor. Tus mesas siguen guardadas allí.
-web-failed = El servidor no pudo responder ({ $status }).
+web-loading = Un momento, preparamos la mesa.
+web-offline = Sin conexión con el servidor. Tus mesas siguen guardadas allí.
+web-failed = El servidor no ha podido responder ({ $status }).
 web-again = Probar otra vez
 web-language = Idioma
 web-theme = Colores
@@ -19,7 +19,7 @@ web-theme-dark = Oscuro
 web-theme-contrast = Contraste alto
 web-rules = Reglas
 web-settings = Ajustes
-web-menu = Más
+web-menu = Menú
 web-name = Tu nombre
 
 ## The first page
@@ -41,7 +41,7 @@ web-level-club = Robot de club
 web-level-expert = Robot experto
 web-level-master = Robot maestro
 web-level-champion = Robot campeón
-web-play-here = En un aparato
+web-play-here = En el mismo dispositivo
 web-play-friends = Con amigos
 web-my-tables = Seguir jugando
 web-played = Partidas jugadas
@@ -49,7 +49,7 @@ web-public-tables = Mirar una mesa
 web-forget = Quitar de la lista
 web-records = Partidas guardadas
 web-records-help = Abre una partida guardada, recórrela y comprueba sus dados.
-web-load-record = Abrir una partida
+web-load-record = Abrir una partida guardada
 
 ## A new table
 
@@ -58,33 +58,33 @@ web-players = Jugadores
 web-seats = Quién juega
 # $colour (text): the seat’s colour
 web-seat-kind = { $colour }: quién juega
-web-kind-here = En este aparato
+web-kind-here = En este dispositivo
 web-kind-link = Con un enlace
 web-kind-bot = Un robot
 web-kind-link-help = Recibirás un enlace para enviar y un código para escanear.
-web-youngest = Es el más joven y empieza
+web-youngest = La persona más joven, que empieza
 web-options-title = Reglas de esta mesa
 web-option-usual = como siempre
 web-clock = Reloj
 web-clock-none = sin reloj
 # $minutes (number)
-web-clock-minutes = { $minutes } minutos cada uno
+web-clock-minutes = { $minutes } minutos por persona
 web-clock-help = Cuando se acaba el tiempo, un robot juega ese turno.
 web-help = Pistas y probabilidades
-web-help-help = Quien juega puede pedir una pista y ver las probabilidades de las casillas.
-web-think-again = Segunda reflexión
+web-help-help = En tu turno puedes pedir una pista y ver las probabilidades de las casillas.
+web-think-again = Pensarlo otra vez
 web-think-again-help = Antes de un error grave se pregunta una vez más.
 web-real-dice = Dados de verdad
 web-real-dice-help = Los tiras en tu mesa y dices lo que muestran.
 web-listed = Cualquiera puede mirar
-web-listed-help = La mesa sale en la primera página. Si no, solo la encuentra quien tiene el enlace.
+web-listed-help = La mesa sale en la página de inicio. Si no, solo la encuentra quien tiene el enlace.
 web-start = A la mesa
 
 ## Joining
 
 web-join = Sentarse
 web-join-title = Hay un sitio para ti
-web-join-help = No hace falta cuenta. Este aparato recuerda el sitio.
+web-join-help = No hace falta cuenta. Este dispositivo recuerda el sitio.
 web-watch = Mirar la partida
 web-waiting = Esperando a los amigos
 # $name (text): the seat’s colour
@@ -99,7 +99,7 @@ web-fill-here = Jugar este sitio aquí
 # $level (text): the bot’s level
 web-fill-bot = Mejor { $level }
 web-seat-open = Sitio libre
-web-seat-away = ausente
+web-seat-away = no está
 web-seat-substitute = juega un robot
 web-you = (tú)
 
@@ -124,7 +124,7 @@ web-your-turn = Te toca
 # $name (text)
 web-turn-of = Le toca a { $name }
 web-waiting-for = { $name } está jugando.
-web-hand-over = Ahora, { $name }
+web-hand-over = Te toca, { $name }
 # $name, $action (texts): “Ana: Throw”
 web-named-action = { $name }: { $action }
 web-over = La partida ha terminado
@@ -138,7 +138,7 @@ web-spectators = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
   }
-web-reconnecting = Se cortó la conexión. Volvemos a conectar; no se pierde nada.
+web-reconnecting = Conexión perdida. Volvemos a conectar; no se pierde nada.
 web-no-table = Esa mesa no existe
 
 ## What can be done
@@ -167,16 +167,16 @@ web-throw-others = { $count ->
 web-button-stop = Colocar fichas
 web-button-done = Terminar el turno
 web-button-forfeit = Entregar fichas
-web-button-skip = Dejar el bonus
+web-button-skip = Renunciar al bonus
 web-follow = Volver a la partida
 web-forced = La única jugada: se juega por ti.
-web-touch-nothing = Eso no se puede tocar ahora. Lo que se puede tocar brilla.
+web-touch-nothing = Ahora no. Lo que se puede tocar brilla.
 web-touch-throw = Tira primero.
 web-touch-waiting = No es tu turno.
 web-looking-back = El comienzo de la partida.
-web-hint-keep = Toca los dados que guardas.
+web-hint-keep = Toca los dados que apartas.
 web-hint-choose = Elige tu jugada.
-web-hint-begin = La mesa está puesta.
+web-hint-begin = La mesa está lista.
 web-show-result = Ver el resultado
 # $count (number): choices; $options (text)
 web-options = { $count ->
@@ -195,7 +195,7 @@ web-faces-of = Toca lo que muestra el dado de { $name }.
 web-faces-check = ¿Es eso lo que muestran?
 web-face-undo = Corregir
 web-die = Dado con { $face }
-web-die-keep = Guardar el { $face }
+web-die-keep = Apartar el { $face }
 web-die-spent = Dado gastado, { $face }
 # $count (number)
 web-dice-unthrown = { $count ->
@@ -207,7 +207,6 @@ web-faces = { $count ->
     [one] Tira tu dado y toca lo que muestra.
    *[other] Tira tus { $count } dados y toca lo que muestran.
   }
-web-face-remove = Quitar el { $face }
 web-faces-done = Eso muestran
 web-dice-about = Sobre estos dados
 web-fair = Nadie puede elegir estos dados, tampoco la mesa. Fijó un secreto antes de la partida, cada uno añade una palabra de azar y, al final, todas las tiradas se pueden comprobar.
@@ -229,13 +228,13 @@ web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería most
 ## Help at the table
 
 web-hint = Pista
-web-hint-close = Guardar la pista
+web-hint-close = Cerrar la pista
 web-hint-moves = ¿Qué jugadas?
 web-hint-why = ¿Por qué?
 web-lens = Mostrar las probabilidades donde señalas
 # $chance, $best (texts): “43 %”
 web-lens-worth = Entonces ganas en el { $chance } de los casos.
-web-lens-keep = Guardados así ganas en el { $chance }; lo mejor es { $best }.
+web-lens-keep = Si apartas estos, ganas en el { $chance } de los casos; lo mejor es { $best }.
 web-doubt = ¿Lo piensas otra vez?
 # $change (text): “12 %”
 web-doubt-cost = Tu probabilidad de ganar bajaría un { $change }.
@@ -245,14 +244,14 @@ web-doubt-return = Lo pienso otra vez
 web-doubt-show = ¿Qué sería mejor?
 web-doubt-play = Jugarlo igualmente
 # $dice (text): “4 4 6”
-web-keep-dice = Guardar { $dice }
-web-keep-none = Volver a tirar todo
+web-keep-dice = Apartar { $dice }
+web-keep-none = Volver a tirar todos
 web-dice-continued = Esta partida continúa otra. Sus dados los tira el servidor y no se pueden comprobar después.
 
 ## Doors to the review and the statistics
 
 web-review = Análisis
-web-review-record = Analizar una partida
+web-review-record = Analizar una partida guardada
 web-statistics = Tus estadísticas
 web-statistics-open = Suerte y pérdidas
 web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisiones, guardados solo en este navegador.
@@ -260,10 +259,10 @@ web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisione
 ## More
 
 web-phrases = Decir algo
-web-carry = Seguir en otro aparato
-web-carry-help = Escanéalo con el otro aparato. Quien tiene el código juega por ti: no se lo enseñes a nadie más.
+web-carry = Seguir en otro dispositivo
+web-carry-help = Escanéalo con el otro dispositivo. Quien tiene el código juega por ti: no se lo enseñes a nadie más.
 web-download = Guardar la partida
-web-replay = Repasar la partida
+web-replay = Volver a ver la partida
 web-share = Compartir
 # $name (text)
 web-take-over = Que un robot juegue por { $name }
@@ -292,7 +291,7 @@ web-result-more = Más
 web-result-picture = Compartir una imagen
 web-result-picture-failed = No se pudo hacer la imagen en este dispositivo.
 # $names (text)
-web-partners = Pareja: { $names }
+web-partners = Equipo: { $names }
 
 ## Replay
 
@@ -301,13 +300,13 @@ web-step-first = Al principio
 web-step-previous = Un paso atrás
 web-step-next = Un paso adelante
 web-step-last = Al final
-web-play = Avanzar sola
+web-play = Reproducir
 web-pause = Pausa
 web-ply = Paso
 web-ply-of = Paso { $ply } de { $last }
 web-copy-ply = Copiar el enlace a este paso
 web-replay-start = La partida va a empezar.
-web-record-refused = Esta partida no se sostiene
+web-record-refused = Esta partida guardada no es válida
 
 ## Preferences
 
@@ -334,12 +333,12 @@ web-prefer-confirms = Confirmar jugadas
 web-prefer-confirms-help = Mostrar lo que hace una jugada antes de jugarla.
 web-prefer-playsForced = Jugar lo obligado
 web-prefer-playsForced-help = Una jugada sin alternativa se juega por ti, a un ritmo que se puede seguir.
-web-prefer-throwsByItself = Tirar solo
+web-prefer-throwsByItself = Tirar automáticamente
 web-prefer-throwsByItself-help = La mesa tira por ti sin que se lo pidas.
 
 ## Rules
 
-web-rules-none = Las reglas en palabras aún no están aquí.
+web-rules-none = Las reglas aún no están aquí.
 
 ## What the places are called, for those who hear them
 
@@ -348,7 +347,7 @@ web-columbiz-cell = { CAPITAL(CELL($cell)) }, casilla { $row }, libre
 web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, ficha: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Casilla { $cell }
-web-quatre_colonnes-arrow = { $colour }, paso { $step } de la flecha
+web-quatre_colonnes-arrow = { $colour }, casilla { $step } de la flecha
 web-quatre_colonnes-summit = { $colour }, cima
 web-quatre_colonnes-workshop = { $colour }, taller
 web-quatre_colonnes-token = { $name }: { $place }
@@ -398,7 +397,7 @@ web-quatre_colonnes-did-move = avanzó { $token } { $cells ->
   }
 web-quatre_colonnes-did-moves = avanzó { $count } columnas
 web-quatre_colonnes-did-send = devolvió { $tokens } a su taller
-web-quatre_colonnes-did-bonus = avanzó { $cells } casillas de bonificación
+web-quatre_colonnes-did-bonus = avanzó { $cells } casillas de bonus
 web-quatre_colonnes-did-raise = alzó { $count ->
     [one] una columna
    *[other] { $count } columnas
@@ -429,3 +428,12 @@ web-key-touchable = A la siguiente casilla posible
 web-key-walk = Recorrer el tablero
 web-key-drop = Quitar la selección
 web-key-list = Esta lista
+
+## The browser’s own sentences for messages that speak of what is typed: the same key after web-
+
+web-columbiz-malformed-action = Eso no es una jugada de este juego.
+web-columbiz-malformed-cell = Eso no es una jugada de este juego.
+web-quatre_colonnes-malformed = Eso no es una jugada de este juego.
+web-error-server-message = Esta página y el servidor no se entienden. Vuelve a cargar la página.
+web-error-server-hello-first = Esta página y el servidor no se entienden. Vuelve a cargar la página.
+web-error-server-hello-twice = Esta página y el servidor no se entienden. Vuelve a cargar la página.

@@ -6,7 +6,7 @@
 web-review-of = { $game }: análisis
 web-review-refused = Esta partida no se puede analizar
 # $done (text): how much of it
-web-review-working = Se está repasando la partida: { $done }.
+web-review-working = Analizando la partida: { $done }.
 web-review-curves = Probabilidades de ganar, suerte y pérdidas
 # $name, $change (texts)
 web-review-luck-of = { $name }, suerte: { $change }.
@@ -90,7 +90,7 @@ web-statistics-unreviewed = { $count ->
   }
 web-statistics-review = Analizarlas
 # $done, $count (numbers)
-web-statistics-working = Se está repasando la partida { $done } de { $count }.
+web-statistics-working = Analizando la partida { $done } de { $count }.
 web-statistics-plot-won = Resultados
 web-statistics-plot-average = Resultados sin la suerte
 web-statistics-plot-luck = Suerte

@@ -5,11 +5,11 @@
 web-no-answer = La table n’a pas répondu. Réessayez.
 web-part-missing = Une partie de cette page n’a pas pu être chargée. Il y a peut-être une nouvelle version.
 web-reload = Recharger
-web-home = À la première page
+web-home = Accueil
 web-close = Fermer
-web-loading = Un instant, on met la table.
-web-offline = Le serveur ne répond pas. Vos tables y sont conservées.
-web-failed = Le serveur n’a pas pu répondre ({ $status }).
+web-loading = Un instant, on prépare la table.
+web-offline = Impossible de joindre le serveur. Vos tables y sont conservées.
+web-failed = Le serveur n’a pas su répondre ({ $status }).
 web-again = Réessayer
 web-language = Langue
 web-theme = Couleurs
@@ -19,7 +19,7 @@ web-theme-dark = Sombre
 web-theme-contrast = Contraste fort
 web-rules = Règles
 web-settings = Réglages
-web-menu = Autres choses
+web-menu = Menu
 web-name = Votre nom
 
 ## The first page
@@ -27,7 +27,7 @@ web-name = Votre nom
 web-welcome = Deux jeux de colonnes à la même table
 web-play-bot = Jouer
 web-level = Force du robot
-web-level-random = Robot au hasard
+web-level-random = Robot aléatoire
 web-level-greedy = Robot gourmand
 web-level-points = Robot aux points
 web-level-beginner = Robot débutant
@@ -41,15 +41,15 @@ web-level-club = Robot de club
 web-level-expert = Robot expert
 web-level-master = Robot maître
 web-level-champion = Robot champion
-web-play-here = Sur cet appareil
+web-play-here = Sur le même appareil
 web-play-friends = Entre amis
 web-my-tables = Reprendre une partie
 web-played = Parties jouées
 web-public-tables = Regarder une table
 web-forget = Retirer de la liste
-web-records = Parties notées
+web-records = Parties enregistrées
 web-records-help = Ouvrez une partie enregistrée, parcourez-la et vérifiez ses dés.
-web-load-record = Ouvrir une partie
+web-load-record = Ouvrir une partie enregistrée
 
 ## A new table
 
@@ -62,23 +62,23 @@ web-kind-here = Sur cet appareil
 web-kind-link = Par un lien
 web-kind-bot = Un robot
 web-kind-link-help = Vous recevrez un lien à envoyer et un code à scanner.
-web-youngest = Est le plus jeune et commence
+web-youngest = La plus jeune personne, qui commence
 web-options-title = Règles de cette table
 web-option-usual = comme d’habitude
 web-clock = Pendule
 web-clock-none = sans pendule
 # $minutes (number)
-web-clock-minutes = { $minutes } minutes chacun
+web-clock-minutes = { $minutes } minutes par personne
 web-clock-help = Quand le temps est écoulé, un robot joue ce tour.
 web-help = Conseils et chances
-web-help-help = Qui doit jouer peut demander un conseil et voir les chances sur les cases.
-web-think-again = Seconde réflexion
-web-think-again-help = Avant une grosse erreur, chacun est interrogé une fois de plus.
+web-help-help = À votre tour, vous pouvez demander un conseil et voir les chances sur les cases.
+web-think-again = Y repenser
+web-think-again-help = Avant une grosse erreur, on vous demande une fois de plus.
 web-real-dice = Vrais dés
 web-real-dice-help = Vous les lancez sur votre table et dites ce qu’ils montrent.
 web-listed = Tout le monde peut regarder
-web-listed-help = La table est montrée sur la première page. Sinon, seul le lien y mène.
-web-start = À table
+web-listed-help = La table apparaît sur la page d’accueil. Sinon, seul le lien y mène.
+web-start = Ouvrir la table
 
 ## Joining
 
@@ -99,7 +99,7 @@ web-fill-here = Jouer cette place ici
 # $level (text): the bot’s level
 web-fill-bot = Plutôt { $level }
 web-seat-open = Place libre
-web-seat-away = absent
+web-seat-away = pas là
 web-seat-substitute = un robot joue
 web-you = (vous)
 
@@ -107,7 +107,7 @@ web-you = (vous)
 
 web-last-turns = Derniers tours
 web-beside = Feuille de score et déroulement
-web-away-for = { $name } est absent.
+web-away-for = { $name } n’est pas là.
 web-you-watch = Vous regardez la partie
 web-clock-low = { $seconds ->
     [one] Plus qu’une seconde.
@@ -124,7 +124,7 @@ web-your-turn = À vous
 # $name (text)
 web-turn-of = À { $name } de jouer
 web-waiting-for = { $name } joue.
-web-hand-over = À { $name } maintenant
+web-hand-over = À vous, { $name }
 # $name, $action (texts): “Ana: Throw”
 web-named-action = { $name } : { $action }
 web-over = La partie est finie
@@ -138,7 +138,7 @@ web-spectators = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
   }
-web-reconnecting = La ligne est coupée. On se reconnecte ; rien n’est perdu.
+web-reconnecting = Connexion perdue. On se reconnecte ; rien n’est perdu.
 web-no-table = Cette table n’existe pas
 
 ## What can be done
@@ -150,7 +150,7 @@ web-throw-of = { $made ->
     [0] Aucun lancer encore, { $most } possibles
    *[other] Lancer { $made } sur { $most }
   }
-web-hint-keep-or-place = Touchez les dés à garder, ou une case chaude pour poser un pion.
+web-hint-keep-or-place = Touchez les dés à garder, ou une case éclairée pour poser un pion.
 web-say-keep = Choisissez les dés à garder.
 # $count (number): dice
 web-throw = { $count ->
@@ -166,11 +166,11 @@ web-throw-others = { $count ->
   }
 web-button-stop = Poser des pions
 web-button-done = Finir le tour
-web-button-forfeit = Payer le forfait
-web-button-skip = Laisser le bonus
+web-button-forfeit = Perdre les pions
+web-button-skip = Renoncer au bonus
 web-follow = Retour à la partie
 web-forced = Le seul coup possible : il est joué pour vous.
-web-touch-nothing = Cela ne se touche pas maintenant. Ce qui se touche brille.
+web-touch-nothing = Pas maintenant. Ce qui se touche brille.
 web-touch-throw = Lancez d’abord.
 web-touch-waiting = Ce n’est pas à vous de jouer.
 web-looking-back = Le début de la partie.
@@ -191,8 +191,8 @@ web-say-throw = À vous de lancer.
 
 ## Dice
 
-web-faces-of = Touchez ce que montre le dé de { $name }.
-web-faces-check = Est-ce bien ce qu’ils montrent ?
+web-faces-of = Pour { $name }, touchez ce que montre le dé.
+web-faces-check = Est-ce bien ce qu’ils montrent ?
 web-face-undo = Corriger
 web-die = Dé montrant { $face }
 web-die-keep = Garder le { $face }
@@ -207,7 +207,6 @@ web-faces = { $count ->
     [one] Lancez votre dé et touchez ce qu’il montre.
    *[other] Lancez vos { $count } dés et touchez ce qu’ils montrent.
   }
-web-face-remove = Enlever le { $face }
 web-faces-done = Voilà ce qu’ils montrent
 web-dice-about = À propos de ces dés
 web-fair = Personne ne peut choisir ces dés, pas même la table. Elle a fixé un secret avant la partie, chacun ajoute un mot de hasard, et après la partie tous les lancers se vérifient.
@@ -229,13 +228,13 @@ web-verify-false = L’étape { $ply } ne tient pas : « { $event } » dev
 ## Help at the table
 
 web-hint = Conseil
-web-hint-close = Ranger le conseil
+web-hint-close = Fermer le conseil
 web-hint-moves = Quels coups ?
 web-hint-why = Pourquoi ?
 web-lens = Montrer les chances là où vous pointez
 # $chance, $best (texts): “43 %”
 web-lens-worth = Vous gagnez alors dans { $chance } des cas.
-web-lens-keep = Gardés ainsi, vous gagnez dans { $chance } des cas ; au mieux { $best }.
+web-lens-keep = Avec ces dés gardés, vous gagnez dans { $chance } des cas ; au mieux { $best }.
 web-doubt = Y repenser ?
 # $change (text): “12 %”
 web-doubt-cost = Votre chance de gagner baisserait de { $change }.
@@ -252,7 +251,7 @@ web-dice-continued = Cette partie en continue une autre. Ses dés sont lancés p
 ## Doors to the review and the statistics
 
 web-review = Analyse
-web-review-record = Analyser une partie
+web-review-record = Analyser une partie enregistrée
 web-statistics = Vos statistiques
 web-statistics-open = Chance et pertes
 web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coûté, gardés dans ce seul navigateur.
@@ -261,13 +260,13 @@ web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coû
 
 web-phrases = Dire quelque chose
 web-carry = Continuer sur un autre appareil
-web-carry-help = Scannez ceci avec l’autre appareil. Qui a le code joue pour vous : ne le montrez à personne d’autre.
+web-carry-help = Scannez ceci avec l’autre appareil. La personne qui a le code joue pour vous : ne le montrez à personne d’autre.
 web-download = Enregistrer la partie
 web-replay = Revoir la partie
 web-share = Partager
 # $name (text)
-web-take-over = Un robot joue pour { $name }
-web-give-back = { $name } rejoue
+web-take-over = Laisser un robot jouer pour { $name }
+web-give-back = { $name } reprend sa place
 web-abandon = Finir la partie sans résultat
 web-abandon-sure = Vraiment finir, pour tout le monde
 web-first = Commence
@@ -298,16 +297,16 @@ web-partners = Partenaires : { $names }
 
 web-steps = Parcourir la partie
 web-step-first = Au début
-web-step-previous = Un pas en arrière
-web-step-next = Un pas en avant
+web-step-previous = Une étape en arrière
+web-step-next = Une étape en avant
 web-step-last = À la fin
-web-play = Défiler
-web-pause = Arrêter
+web-play = Lecture
+web-pause = Pause
 web-ply = Étape
 web-ply-of = Étape { $ply } sur { $last }
 web-copy-ply = Copier le lien vers cette étape
 web-replay-start = La partie va commencer.
-web-record-refused = Cette partie notée ne tient pas
+web-record-refused = Cette partie enregistrée n’est pas valable
 
 ## Preferences
 
@@ -315,7 +314,7 @@ web-pace = Rythme des coups adverses
 web-pace-slow = Calme
 web-pace-usual = Normal
 web-pace-fast = Rapide
-web-prefer-vibrates = Vibration
+web-prefer-vibrates = Vibrations
 web-prefer-vibrates-help = Le téléphone vibre quand c’est à vous, et à la fin.
 web-prefer-notifies = Me prévenir quand c’est à moi
 web-prefer-notifies-help = Une notification, quand cette page est cachée.
@@ -334,12 +333,12 @@ web-prefer-confirms = Confirmer les coups
 web-prefer-confirms-help = Montrer ce que fait un coup avant de le jouer.
 web-prefer-playsForced = Jouer les coups forcés
 web-prefer-playsForced-help = Un coup sans alternative est joué pour vous, assez lentement pour le suivre.
-web-prefer-throwsByItself = Lancer tout seul
-web-prefer-throwsByItself-help = La table lance pour vous sans qu’on le lui demande.
+web-prefer-throwsByItself = Lancer automatiquement
+web-prefer-throwsByItself-help = La table lance pour vous sans attendre.
 
 ## Rules
 
-web-rules-none = Les règles en mots ne sont pas encore là.
+web-rules-none = Les règles ne sont pas encore là.
 
 ## What the places are called, for those who hear them
 
@@ -348,7 +347,7 @@ web-columbiz-cell = { CAPITAL(CELL($cell)) }, case { $row }, vide
 web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, pion : { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Case { $cell }
-web-quatre_colonnes-arrow = { $colour }, pas { $step } de la flèche
+web-quatre_colonnes-arrow = { $colour }, case { $step } de la flèche
 web-quatre_colonnes-summit = { $colour }, sommet
 web-quatre_colonnes-workshop = { $colour }, atelier
 web-quatre_colonnes-token = { $name } : { $place }
@@ -426,3 +425,12 @@ web-key-touchable = À la prochaine case possible
 web-key-walk = Parcourir le plateau
 web-key-drop = Annuler la sélection
 web-key-list = Cette liste
+
+## The browser’s own sentences for messages that speak of what is typed: the same key after web-
+
+web-columbiz-malformed-action = Ce n’est pas un coup de ce jeu.
+web-columbiz-malformed-cell = Ce n’est pas un coup de ce jeu.
+web-quatre_colonnes-malformed = Ce n’est pas un coup de ce jeu.
+web-error-server-message = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+web-error-server-hello-first = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+web-error-server-hello-twice = Cette page et le serveur ne se comprennent pas. Rechargez la page.

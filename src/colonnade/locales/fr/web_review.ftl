@@ -6,7 +6,7 @@
 web-review-of = { $game } : analyse
 web-review-refused = Cette partie ne peut pas être analysée
 # $done (text): how much of it
-web-review-working = La partie est passée en revue : { $done }.
+web-review-working = La partie est en cours d’analyse : { $done }.
 web-review-curves = Chances de gagner, hasard et pertes
 # $name, $change (texts)
 web-review-luck-of = { $name }, chance : { $change }.
@@ -61,7 +61,7 @@ web-review-adjusted = Résultat sans la chance
 web-review-kind-keep = Garder
 web-review-kind-place = Poser
 web-review-kind-move = Avancer
-web-review-kind-bonus = Primes
+web-review-kind-bonus = Jouer un bonus
 web-review-luckiest = Lancer le plus heureux
 web-review-unluckiest = Lancer le plus malheureux
 # $count (number); $mean, $deviation, $largest (texts)
@@ -90,7 +90,7 @@ web-statistics-unreviewed = { $count ->
   }
 web-statistics-review = Les analyser
 # $done, $count (numbers)
-web-statistics-working = La partie { $done } sur { $count } est passée en revue.
+web-statistics-working = La partie { $done } sur { $count } est en cours d’analyse.
 web-statistics-plot-won = Résultats
 web-statistics-plot-average = Résultats sans la chance
 web-statistics-plot-luck = Chance

@@ -5,9 +5,9 @@
 web-no-answer = De tafel gaf geen antwoord. Probeer het nog eens.
 web-part-missing = Een deel van deze pagina kon niet worden geladen. Misschien is er een nieuwe versie.
 web-reload = Opnieuw laden
-web-home = Naar de eerste pagina
+web-home = Startpagina
 web-close = Sluiten
-web-loading = Een ogenblik, de tafel wordt gedekt.
+web-loading = Een ogenblik, de tafel wordt klaargezet.
 web-offline = De server is niet bereikbaar. Je tafels blijven daar bewaard.
 web-failed = De server kon niet antwoorden ({ $status }).
 web-again = Opnieuw proberen
@@ -19,7 +19,7 @@ web-theme-dark = Donker
 web-theme-contrast = Hoog contrast
 web-rules = Regels
 web-settings = Instellingen
-web-menu = Meer
+web-menu = Menu
 web-name = Je naam
 
 ## The first page
@@ -34,21 +34,21 @@ web-level-beginner = Beginnende robot
 web-level-learner = Lerende robot
 web-level-casual = Gelegenheidsrobot
 web-level-bold = Gedurfde robot
-web-level-spiteful = Hatelijke robot
+web-level-spiteful = Wraakzuchtige robot
 web-level-careful = Voorzichtige robot
 web-level-amateur = Amateurrobot
 web-level-club = Clubrobot
 web-level-expert = Expertrobot
 web-level-master = Meesterrobot
 web-level-champion = Kampioensrobot
-web-play-here = Op één apparaat
+web-play-here = Op hetzelfde apparaat
 web-play-friends = Met vrienden
 web-my-tables = Verder spelen
 web-played = Gespeelde partijen
 web-public-tables = Meekijken aan een tafel
 web-forget = Van de lijst halen
 web-records = Verslagen
-web-records-help = Open een bewaarde partij, loop erdoorheen en controleer de dobbelstenen.
+web-records-help = Open een verslag, loop erdoorheen en controleer de dobbelstenen.
 web-load-record = Een verslag openen
 
 ## A new table
@@ -62,7 +62,7 @@ web-kind-here = Op dit apparaat
 web-kind-link = Via een link
 web-kind-bot = Een robot
 web-kind-link-help = Je krijgt een link om te sturen en een code om te scannen.
-web-youngest = Is de jongste en begint
+web-youngest = De jongste, die begint
 web-options-title = Regels van deze tafel
 web-option-usual = zoals gewoonlijk
 web-clock = Klok
@@ -71,13 +71,13 @@ web-clock-none = geen klok
 web-clock-minutes = { $minutes } minuten elk
 web-clock-help = Als de tijd om is, speelt een robot die beurt.
 web-help = Tips en kansen
-web-help-help = Wie aan de beurt is mag om een tip vragen en kansen op het bord zien.
-web-think-again = Bedenktijd
-web-think-again-help = Voor een grote fout wordt ieder nog eens gevraagd.
+web-help-help = In je beurt mag je om een tip vragen en kansen op het bord zien.
+web-think-again = Nog eens nadenken
+web-think-again-help = Voor een grote fout wordt het je nog eens gevraagd.
 web-real-dice = Echte dobbelstenen
 web-real-dice-help = Je gooit ze op je eigen tafel en zegt wat ze tonen.
 web-listed = Iedereen mag meekijken
-web-listed-help = De tafel staat op de eerste pagina. Anders vindt alleen wie de link heeft haar.
+web-listed-help = De tafel staat op de startpagina. Anders vind je haar alleen met de link.
 web-start = Aan tafel
 
 ## Joining
@@ -114,7 +114,7 @@ web-clock-low = { $seconds ->
    *[other] Nog { $seconds } seconden.
   }
 web-clock-hurry = Je tijd raakt op
-web-board = Speelbord
+web-board = Bord
 web-dice = Dobbelstenen
 web-hand = Dobbelstenen en zetten
 web-pad = Scoreblad
@@ -123,12 +123,12 @@ web-log-empty = Er is nog niets gebeurd.
 web-your-turn = Jouw beurt
 # $name (text)
 web-turn-of = { $name } is aan de beurt
-web-waiting-for = { $name } is bezig.
-web-hand-over = Nu { $name }
+web-waiting-for = { $name } speelt.
+web-hand-over = Jouw beurt, { $name }
 # $name, $action (texts): “Ana: Throw”
 web-named-action = { $name }: { $action }
-web-over = De partij is uit
-web-abandoned = De partij is gestaakt
+web-over = De partij is afgelopen
+web-abandoned = De partij is afgebroken
 web-mute = Geluid uit
 web-unmute = Geluid aan
 web-turn-board = Het bord draaien
@@ -138,19 +138,19 @@ web-spectators = { $count ->
     [one] Eén iemand kijkt mee
    *[other] { $count } mensen kijken mee
   }
-web-reconnecting = De verbinding viel weg. We verbinden opnieuw; er gaat niets verloren.
+web-reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verloren.
 web-no-table = Die tafel is er niet
 
 ## What can be done
 
-web-keep-first = Kies de dobbelstenen die je houdt
+web-keep-first = Kies dobbelstenen om te houden
 web-keep-all = Alle dobbelstenen liggen vast
 web-back-to-dice = Terug naar de dobbelstenen
 web-throw-of = { $made ->
     [0] Nog niet gegooid, { $most } worpen
    *[other] Worp { $made } van { $most }
   }
-web-hint-keep-or-place = Tik op de dobbelstenen die je houdt, of op een warm vakje om een schijf te leggen.
+web-hint-keep-or-place = Tik op de dobbelstenen die je houdt, of op een verlicht veld om een schijf te leggen.
 web-say-keep = Kies de dobbelstenen die je houdt.
 # $count (number): dice
 web-throw = { $count ->
@@ -164,19 +164,19 @@ web-throw-others = { $count ->
     [one] De andere gooien
    *[other] De andere { $count } gooien
   }
-web-button-stop = Schijven plaatsen
+web-button-stop = Schijven leggen
 web-button-done = Beurt beëindigen
 web-button-forfeit = Schijven afstaan
-web-button-skip = Bonus laten gaan
+web-button-skip = Afzien van de bonus
 web-follow = Terug naar de partij
 web-forced = De enige zet: die wordt voor je gespeeld.
-web-touch-nothing = Dat kan nu niet. Wat je mag aanraken, licht op.
+web-touch-nothing = Nu niet. Wat je mag aanraken, licht op.
 web-touch-throw = Gooi eerst.
 web-touch-waiting = Je bent niet aan de beurt.
 web-looking-back = Het begin van de partij.
 web-hint-keep = Tik op de dobbelstenen die je houdt.
 web-hint-choose = Kies je zet.
-web-hint-begin = De tafel is gedekt.
+web-hint-begin = De tafel staat klaar.
 web-show-result = De uitslag tonen
 # $count (number): choices; $options (text)
 web-options = { $count ->
@@ -191,7 +191,7 @@ web-say-throw = Jij gooit.
 
 ## Dice
 
-web-faces-of = Tik wat de dobbelsteen van { $name } toont.
+web-faces-of = Tik aan wat de dobbelsteen van { $name } toont.
 web-faces-check = Is dat wat ze tonen?
 web-face-undo = Verbeteren
 web-die = Dobbelsteen met { $face }
@@ -207,7 +207,6 @@ web-faces = { $count ->
     [one] Gooi je dobbelsteen en tik aan wat hij toont.
    *[other] Gooi je { $count } dobbelstenen en tik aan wat ze tonen.
   }
-web-face-remove = De { $face } weghalen
 web-faces-done = Dat tonen ze
 web-dice-about = Over deze dobbelstenen
 web-fair = Niemand kan deze worpen kiezen, ook de tafel niet. Ze legde voor de partij een geheim vast, iedereen voegt een toevalswoord toe, en na de partij zijn alle worpen na te rekenen.
@@ -229,13 +228,13 @@ web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moe
 ## Help at the table
 
 web-hint = Tip
-web-hint-close = Tip wegleggen
+web-hint-close = Tip sluiten
 web-hint-moves = Welke zetten?
 web-hint-why = Waarom?
 web-lens = Kansen tonen waar je wijst
 # $chance, $best (texts): “43 %”
 web-lens-worth = Dan win je in { $chance }.
-web-lens-keep = Zo bewaard win je in { $chance }; het beste is { $best }.
+web-lens-keep = Als je deze houdt, win je in { $chance }; het beste is { $best }.
 web-doubt = Nog eens nadenken?
 # $change (text): “12 %”
 web-doubt-cost = Je kans om te winnen zou { $change } dalen.
@@ -245,14 +244,14 @@ web-doubt-return = Nog eens nadenken
 web-doubt-show = Wat zou beter zijn?
 web-doubt-play = Toch spelen
 # $dice (text): “4 4 6”
-web-keep-dice = { $dice } bewaren
+web-keep-dice = { $dice } houden
 web-keep-none = Alles opnieuw gooien
 web-dice-continued = Deze partij gaat verder vanuit een andere. De server gooit de dobbelstenen, en ze zijn achteraf niet te controleren.
 
 ## Doors to the review and the statistics
 
-web-review = Terugblik
-web-review-record = Een partij doornemen
+web-review = Analyse
+web-review-record = Een verslag analyseren
 web-statistics = Je statistieken
 web-statistics-open = Geluk en verlies
 web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen in deze browser bewaard.
@@ -301,7 +300,7 @@ web-step-first = Naar het begin
 web-step-previous = Eén stap terug
 web-step-next = Eén stap verder
 web-step-last = Naar het einde
-web-play = Vanzelf afspelen
+web-play = Afspelen
 web-pause = Pauze
 web-ply = Stap
 web-ply-of = Stap { $ply } van { $last }
@@ -334,12 +333,12 @@ web-prefer-confirms = Zetten bevestigen
 web-prefer-confirms-help = Eerst laten zien wat een zet doet.
 web-prefer-playsForced = Gedwongen zetten spelen
 web-prefer-playsForced-help = Een zet zonder keus wordt voor je gespeeld, traag genoeg om te volgen.
-web-prefer-throwsByItself = Vanzelf gooien
+web-prefer-throwsByItself = Automatisch gooien
 web-prefer-throwsByItself-help = De tafel gooit voor je zonder dat je het vraagt.
 
 ## Rules
 
-web-rules-none = De regels in woorden zijn er nog niet.
+web-rules-none = De regels zijn er nog niet.
 
 ## What the places are called, for those who hear them
 
@@ -347,8 +346,8 @@ web-rules-none = De regels in woorden zijn er nog niet.
 web-columbiz-cell = { CAPITAL(CELL($cell)) }, veld { $row }, leeg
 web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, schijf: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
-web-quatre_colonnes-cell = Vak { $cell }
-web-quatre_colonnes-arrow = { $colour }, stap { $step } van de pijl
+web-quatre_colonnes-cell = Veld { $cell }
+web-quatre_colonnes-arrow = { $colour }, veld { $step } van de pijl
 web-quatre_colonnes-summit = { $colour }, top
 web-quatre_colonnes-workshop = { $colour }, werkplaats
 web-quatre_colonnes-token = { $name }: { $place }
@@ -421,8 +420,17 @@ web-quatre_colonnes-moment = { $name } gooide de dubbele drie bij { $count ->
 
 web-shortcuts = Sneltoetsen
 web-key-primary = Wat er nu te doen is
-web-key-keep = Een steen met die waarde houden
-web-key-touchable = Naar het volgende vakje dat mag
+web-key-keep = Een dobbelsteen met die waarde houden
+web-key-touchable = Naar het volgende veld dat mag
 web-key-walk = Over het bord
 web-key-drop = De keuze laten vallen
 web-key-list = Deze lijst
+
+## The browser’s own sentences for messages that speak of what is typed: the same key after web-
+
+web-columbiz-malformed-action = Dat is geen zet van dit spel.
+web-columbiz-malformed-cell = Dat is geen zet van dit spel.
+web-quatre_colonnes-malformed = Dat is geen zet van dit spel.
+web-error-server-message = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+web-error-server-hello-first = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.
+web-error-server-hello-twice = Deze pagina en de server begrijpen elkaar niet. Laad de pagina opnieuw.

@@ -3,10 +3,10 @@
 ## The page
 
 # $game (text): its name
-web-review-of = { $game }: terugblik
-web-review-refused = Deze partij kan niet worden doorgenomen
+web-review-of = { $game }: analyse
+web-review-refused = Deze partij kan niet worden geanalyseerd
 # $done (text): how much of it
-web-review-working = De partij wordt doorgenomen: { $done }.
+web-review-working = De partij wordt geanalyseerd: { $done }.
 web-review-curves = Winstkansen, geluk en verlies
 # $name, $change (texts)
 web-review-luck-of = { $name }, geluk: { $change }.
@@ -39,7 +39,7 @@ web-review-turn = De hele beurt
 # $luck, $loss (texts)
 web-review-turn-worth = Geluk { $luck }, verloren { $loss }.
 # $moves (text): sentences
-web-review-turn-best = Het beste met deze stenen: { $moves }
+web-review-turn-best = Het beste met deze dobbelstenen: { $moves }
 web-review-turn-show = Op het bord tonen
 web-review-try = Vanaf hier proberen
 
@@ -49,7 +49,7 @@ web-review-moments = Wat de partij besliste
 web-review-summary = Geluk en kunde
 # $grade (text): “a club player”
 web-review-grade = Speelde als { $grade }.
-web-review-average-dice = Met gemiddelde stenen gewonnen in { $chance }.
+web-review-average-dice = Met gemiddelde dobbelstenen gewonnen in { $chance }.
 web-review-result = Uitslag
 web-review-luck = Geluk, eigen en van anderen
 # $count (number): decisions
@@ -58,8 +58,8 @@ web-review-loss = Verloren in { $count ->
    *[other] { $count } keuzes
   }
 web-review-adjusted = Uitslag zonder geluk
-web-review-kind-keep = Bewaren
-web-review-kind-place = Plaatsen
+web-review-kind-keep = Houden
+web-review-kind-place = Leggen
 web-review-kind-move = Lopen
 web-review-kind-bonus = Bonussen
 web-review-luckiest = Gelukkigste worp
@@ -80,17 +80,17 @@ web-statistics-everybody = Iedereen
 web-statistics-nameless = een vriend
 web-statistics-games = Partijen
 web-statistics-won = Gewonnen
-web-statistics-average = Gewonnen met gemiddelde stenen
+web-statistics-average = Gewonnen met gemiddelde dobbelstenen
 web-statistics-luck = Geluk per partij
 web-statistics-loss = Verloren per partij
 # $count (number): games
 web-statistics-unreviewed = { $count ->
-    [one] Eén partij is nog niet doorgenomen.
-   *[other] { $count } partijen zijn nog niet doorgenomen.
+    [one] Eén partij is nog niet geanalyseerd.
+   *[other] { $count } partijen zijn nog niet geanalyseerd.
   }
-web-statistics-review = Doornemen
+web-statistics-review = Analyseren
 # $done, $count (numbers)
-web-statistics-working = Partij { $done } van { $count } wordt doorgenomen.
+web-statistics-working = Partij { $done } van { $count } wordt geanalyseerd.
 web-statistics-plot-won = Uitslagen
 web-statistics-plot-average = Uitslagen zonder geluk
 web-statistics-plot-luck = Geluk

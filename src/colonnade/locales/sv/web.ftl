@@ -5,9 +5,9 @@
 web-no-answer = Bordet svarade inte. Försök igen.
 web-part-missing = En del av sidan kunde inte laddas. Det kan finnas en ny version.
 web-reload = Ladda om
-web-home = Till första sidan
+web-home = Startsidan
 web-close = Stäng
-web-loading = Ett ögonblick, bordet dukas.
+web-loading = Ett ögonblick, bordet ställs i ordning.
 web-offline = Servern går inte att nå. Dina bord finns kvar där.
 web-failed = Servern kunde inte svara ({ $status }).
 web-again = Försök igen
@@ -19,12 +19,12 @@ web-theme-dark = Mörkt
 web-theme-contrast = Hög kontrast
 web-rules = Regler
 web-settings = Inställningar
-web-menu = Mer
+web-menu = Meny
 web-name = Ditt namn
 
 ## The first page
 
-web-welcome = Två kolonnspel vid ett bord
+web-welcome = Två pelarspel vid ett bord
 web-play-bot = Spela nu
 web-level = Robotens styrka
 web-level-random = Slumprobot
@@ -41,14 +41,14 @@ web-level-club = Klubbrobot
 web-level-expert = Expertrobot
 web-level-master = Mästarrobot
 web-level-champion = Stormästarrobot
-web-play-here = På en enhet
+web-play-here = På samma enhet
 web-play-friends = Med vänner
 web-my-tables = Spela vidare
 web-played = Spelade partier
 web-public-tables = Titta på ett bord
 web-forget = Ta bort från listan
 web-records = Protokoll
-web-records-help = Öppna ett sparat parti, gå igenom det och kontrollera tärningarna.
+web-records-help = Öppna ett protokoll, gå igenom det och kontrollera tärningarna.
 web-load-record = Öppna ett protokoll
 
 ## A new table
@@ -62,7 +62,7 @@ web-kind-here = På den här enheten
 web-kind-link = Via länk
 web-kind-bot = En robot
 web-kind-link-help = Du får en länk att skicka och en kod att skanna.
-web-youngest = Är yngst och börjar
+web-youngest = Yngst, och börjar
 web-options-title = Regler vid detta bord
 web-option-usual = som vanligt
 web-clock = Klocka
@@ -71,13 +71,13 @@ web-clock-none = ingen klocka
 web-clock-minutes = { $minutes } minuter var
 web-clock-help = När tiden är ute spelar en robot den turen.
 web-help = Tips och chanser
-web-help-help = Den som är på tur får be om ett tips och se chanser på brädet.
-web-think-again = Betänketid
-web-think-again-help = Före ett stort misstag får var och en frågan en gång till.
+web-help-help = På din tur får du be om ett tips och se chanser på brädet.
+web-think-again = Tänk en gång till
+web-think-again-help = Före ett stort misstag får du frågan en gång till.
 web-real-dice = Riktiga tärningar
 web-real-dice-help = Du kastar dem på ditt bord och säger vad de visar.
 web-listed = Vem som helst får titta
-web-listed-help = Bordet visas på första sidan. Annars hittar bara den som har länken dit.
+web-listed-help = Bordet visas på startsidan. Annars hittar bara den som har länken dit.
 web-start = Till bordet
 
 ## Joining
@@ -114,7 +114,7 @@ web-clock-low = { $seconds ->
    *[other] { $seconds } sekunder kvar.
   }
 web-clock-hurry = Din tid rinner ut
-web-board = Spelplan
+web-board = Bräde
 web-dice = Tärningar
 web-hand = Tärningar och drag
 web-pad = Poängblad
@@ -122,23 +122,23 @@ web-log = Vad som hänt
 web-log-empty = Ingenting har hänt ännu.
 web-your-turn = Din tur
 # $name (text)
-web-turn-of = { $name } spelar
-web-waiting-for = { $name } är i tur.
-web-hand-over = Nu är det { $name }
+web-turn-of = { $name } är på tur
+web-waiting-for = { $name } spelar.
+web-hand-over = Din tur, { $name }
 # $name, $action (texts): “Ana: Throw”
 web-named-action = { $name }: { $action }
 web-over = Partiet är slut
 web-abandoned = Partiet avbröts
 web-mute = Ljud av
 web-unmute = Ljud på
-web-turn-board = Vrid spelplanen
+web-turn-board = Vrid brädet
 web-undo = Ta tillbaka
 # $count (number)
 web-spectators = { $count ->
     [one] En person tittar på
    *[other] { $count } personer tittar på
   }
-web-reconnecting = Förbindelsen bröts. Vi ansluter igen; ingenting går förlorat.
+web-reconnecting = Anslutningen bröts. Vi ansluter igen; ingenting går förlorat.
 web-no-table = Bordet finns inte
 
 ## What can be done
@@ -150,7 +150,7 @@ web-throw-of = { $made ->
     [0] Inget kast än, { $most } att göra
    *[other] Kast { $made } av { $most }
   }
-web-hint-keep-or-place = Tryck på tärningarna du behåller, eller på en varm ruta för att lägga en bricka.
+web-hint-keep-or-place = Tryck på tärningarna du behåller, eller på en upplyst ruta för att lägga en bricka.
 web-say-keep = Välj tärningarna du behåller.
 # $count (number): dice
 web-throw = { $count ->
@@ -167,16 +167,16 @@ web-throw-others = { $count ->
 web-button-stop = Lägg brickor
 web-button-done = Avsluta turen
 web-button-forfeit = Avstå brickor
-web-button-skip = Avstå bonusen
+web-button-skip = Avstå från bonusen
 web-follow = Tillbaka till partiet
 web-forced = Det enda draget: det spelas åt dig.
-web-touch-nothing = Det går inte nu. Det du får röra lyser.
+web-touch-nothing = Inte nu. Det du får röra lyser.
 web-touch-throw = Kasta först.
 web-touch-waiting = Det är inte din tur.
 web-looking-back = Partiets början.
 web-hint-keep = Tryck på de tärningar du behåller.
 web-hint-choose = Välj ditt drag.
-web-hint-begin = Bordet är dukat.
+web-hint-begin = Bordet är klart.
 web-show-result = Visa resultatet
 # $count (number): choices; $options (text)
 web-options = { $count ->
@@ -207,7 +207,6 @@ web-faces = { $count ->
     [one] Kasta din tärning och tryck på det den visar.
    *[other] Kasta dina { $count } tärningar och tryck på det de visar.
   }
-web-face-remove = Ta bort { $face }
 web-faces-done = Det visar de
 web-dice-about = Om de här tärningarna
 web-fair = Ingen kan välja tärningarna, inte heller bordet. Det bestämde en hemlighet före partiet, alla lägger till ett slumpord, och efteråt kan alla kast kontrolleras.
@@ -229,13 +228,13 @@ web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $f
 ## Help at the table
 
 web-hint = Tips
-web-hint-close = Lägg undan tipset
+web-hint-close = Stäng tipset
 web-hint-moves = Vilka drag?
 web-hint-why = Varför?
 web-lens = Visa chanserna där du pekar
 # $chance, $best (texts): “43 %”
 web-lens-worth = Då vinner du i { $chance }.
-web-lens-keep = Sparade så vinner du i { $chance }; bäst är { $best }.
+web-lens-keep = Behåller du dem vinner du i { $chance }; bäst är { $best }.
 web-doubt = Tänka en gång till?
 # $change (text): “12 %”
 web-doubt-cost = Din chans att vinna skulle sjunka med { $change }.
@@ -246,13 +245,13 @@ web-doubt-show = Vad vore bättre?
 web-doubt-play = Spela ändå
 # $dice (text): “4 4 6”
 web-keep-dice = Behåll { $dice }
-web-keep-none = Kasta om allt
+web-keep-none = Kasta om alla
 web-dice-continued = Det här partiet fortsätter ett annat. Tärningarna kastas av servern och kan inte kontrolleras efteråt.
 
 ## Doors to the review and the statistics
 
-web-review = Genomgång
-web-review-record = Gå igenom ett parti
+web-review = Analys
+web-review-record = Analysera ett protokoll
 web-statistics = Din statistik
 web-statistics-open = Tur och förluster
 web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat bara i den här webbläsaren.
@@ -315,7 +314,7 @@ web-pace = Takten i de andras drag
 web-pace-slow = Lugnt
 web-pace-usual = Som vanligt
 web-pace-fast = Snabbt
-web-prefer-vibrates = Vibration
+web-prefer-vibrates = Vibrera
 web-prefer-vibrates-help = Telefonen vibrerar när det är din tur, och i slutet.
 web-prefer-notifies = Säg till när det är min tur
 web-prefer-notifies-help = En avisering, medan sidan är dold.
@@ -334,12 +333,12 @@ web-prefer-confirms = Bekräfta drag
 web-prefer-confirms-help = Visa vad ett drag gör innan det spelas.
 web-prefer-playsForced = Spela tvungna drag
 web-prefer-playsForced-help = Ett drag utan alternativ spelas åt dig, lagom långsamt att följa.
-web-prefer-throwsByItself = Kasta av sig självt
-web-prefer-throwsByItself-help = Bordet kastar åt dig utan att bli ombett.
+web-prefer-throwsByItself = Kasta automatiskt
+web-prefer-throwsByItself-help = Bordet kastar åt dig utan att du ber om det.
 
 ## Rules
 
-web-rules-none = Reglerna i ord finns inte här ännu.
+web-rules-none = Reglerna finns inte här ännu.
 
 ## What the places are called, for those who hear them
 
@@ -348,7 +347,7 @@ web-columbiz-cell = { CAPITAL(CELL($cell)) }, ruta { $row }, tom
 web-columbiz-cell-disc = { CAPITAL(CELL($cell)) }, bricka: { $colour }
 # $cell, $step, $tokens, $name, $place, $colour (texts); $name: “Green 2”
 web-quatre_colonnes-cell = Ruta { $cell }
-web-quatre_colonnes-arrow = { $colour }, steg { $step } på pilen
+web-quatre_colonnes-arrow = { $colour }, ruta { $step } på pilen
 web-quatre_colonnes-summit = { $colour }, toppen
 web-quatre_colonnes-workshop = { $colour }, verkstaden
 web-quatre_colonnes-token = { $name }: { $place }
@@ -400,19 +399,19 @@ web-quatre_colonnes-did-raise = reste { $count ->
     [one] en pelare
    *[other] { $count } pelare
   } på toppen
-web-quatre_colonnes-did-third-six = slog en tredje sexa: inget spelades
-web-quatre_colonnes-did-third-six-back = slog en tredje sexa: { $token } gick tillbaka
-web-quatre_colonnes-did-try = slog { $dice }: ingen dubbel trea än
-web-quatre_colonnes-did-build = slog dubbel trea och byggde monumentet
-web-quatre_colonnes-did-lose = slog { $dice }: { $reason ->
+web-quatre_colonnes-did-third-six = kastade en tredje sexa: inget spelades
+web-quatre_colonnes-did-third-six-back = kastade en tredje sexa: { $token } gick tillbaka
+web-quatre_colonnes-did-try = kastade { $dice }: ingen dubbel trea än
+web-quatre_colonnes-did-build = kastade dubbel trea och byggde monumentet
+web-quatre_colonnes-did-lose = kastade { $dice }: { $reason ->
     [L5-3] en spärr stod i vägen
     [L4-5] startrutan var full
     [L5-2] det var för långt
     [L4-1] en femma för ut en pelare
    *[nothing] ingen pelare kunde flyttas
   }
-web-quatre_colonnes-did-throw = slog { $dice }
-web-quatre_colonnes-moment = { $name } slog dubbel trea på { $count ->
+web-quatre_colonnes-did-throw = kastade { $dice }
+web-quatre_colonnes-moment = { $name } kastade dubbel trea på { $count ->
     [one] första försöket
    *[other] försök { $count }
   }.
@@ -426,3 +425,12 @@ web-key-touchable = Till nästa ruta som går att välja
 web-key-walk = Över brädet
 web-key-drop = Släpp valet
 web-key-list = Den här listan
+
+## The browser’s own sentences for messages that speak of what is typed: the same key after web-
+
+web-columbiz-malformed-action = Det är inget drag i det här spelet.
+web-columbiz-malformed-cell = Det är inget drag i det här spelet.
+web-quatre_colonnes-malformed = Det är inget drag i det här spelet.
+web-error-server-message = Sidan och servern förstår inte varandra. Ladda om sidan.
+web-error-server-hello-first = Sidan och servern förstår inte varandra. Ladda om sidan.
+web-error-server-hello-twice = Sidan och servern förstår inte varandra. Ladda om sidan.

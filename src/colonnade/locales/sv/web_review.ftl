@@ -3,10 +3,10 @@
 ## The page
 
 # $game (text): its name
-web-review-of = { $game }: genomgång
-web-review-refused = Det här partiet kan inte gås igenom
+web-review-of = { $game }: analys
+web-review-refused = Det här partiet kan inte analyseras
 # $done (text): how much of it
-web-review-working = Partiet gås igenom: { $done }.
+web-review-working = Partiet analyseras: { $done }.
 web-review-curves = Vinstchanser, tur och förluster
 # $name, $change (texts)
 web-review-luck-of = { $name }, tur: { $change }.
@@ -49,7 +49,7 @@ web-review-moments = Det som avgjorde partiet
 web-review-summary = Tur och skicklighet
 # $grade (text): “a club player”
 web-review-grade = Spelade som { $grade }.
-web-review-average-dice = Med medelmåttiga tärningar vunnet i { $chance }.
+web-review-average-dice = Med genomsnittliga tärningar vunnet i { $chance }.
 web-review-result = Resultat
 web-review-luck = Tur, egen och andras
 # $count (number): decisions
@@ -58,8 +58,8 @@ web-review-loss = Förlorat på { $count ->
    *[other] { $count } val
   }
 web-review-adjusted = Resultat utan tur
-web-review-kind-keep = Spara
-web-review-kind-place = Placera
+web-review-kind-keep = Behålla
+web-review-kind-place = Lägga
 web-review-kind-move = Flytta
 web-review-kind-bonus = Bonusar
 web-review-luckiest = Turligaste kastet
@@ -85,12 +85,12 @@ web-statistics-luck = Tur per parti
 web-statistics-loss = Förlorat per parti
 # $count (number): games
 web-statistics-unreviewed = { $count ->
-    [one] Ett parti har inte gåtts igenom än.
-   *[other] { $count } partier har inte gåtts igenom än.
+    [one] Ett parti har inte analyserats än.
+   *[other] { $count } partier har inte analyserats än.
   }
-web-statistics-review = Gå igenom dem
+web-statistics-review = Analysera dem
 # $done, $count (numbers)
-web-statistics-working = Parti { $done } av { $count } gås igenom.
+web-statistics-working = Parti { $done } av { $count } analyseras.
 web-statistics-plot-won = Resultat
 web-statistics-plot-average = Resultat utan tur
 web-statistics-plot-luck = Tur
