@@ -1,6 +1,7 @@
 """Statistics of this browser's own games: counted, reviewed, plotted, saved as a file, erased. They are sent nowhere."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,12 +42,32 @@ def make_games(count: int) -> list[dict[str, Any]]:
     return games
 
 
-def fill(page: Page, count: int = 24) -> list[dict[str, Any]]:
-    games = make_games(count)
+def remember(page: Page, games: list[dict[str, Any]]) -> None:
+    """Have the browser remember games, and open their statistics."""
     page.evaluate(f"(games) => localStorage.setItem('{STORED}', JSON.stringify(games))", games)
     page.goto(page.url.partition("#")[0] + "#/statistics/columbiz")
-    page.locator(".figures").wait_for()
+    page.locator(".season, .empty").first.wait_for()
+
+
+def fill(page: Page, count: int = 24) -> list[dict[str, Any]]:
+    """A season of Ana and Björn; their games of Columbiz, of which Ana's are shown."""
+    games = make_games(count)
+    remember(page, games)
     return [game for game in games if game["game"] == "columbiz"]
+
+
+def show_numbers(page: Page) -> None:
+    page.get_by_text("Numbers", exact=True).press("Enter")
+    page.locator(".figures").wait_for()
+
+
+def told(page: Page) -> str:
+    return page.locator(".season").inner_text()
+
+
+def points(share: float) -> str:
+    count = round(100 * abs(share))
+    return "one point" if count == 1 else f"{count} points"
 
 
 def figure(page: Page, name: str) -> str:
@@ -55,38 +76,104 @@ def figure(page: Page, name: str) -> str:
 
 def test_a_game_counts_when_it_ends_and_is_reviewed_here(open_page: OpenPage) -> None:
     page = open_page()
-    page.get_by_role("link", name="Luck and losses").click()
+    page.goto(page.url.partition("#")[0] + "#/statistics")
     page.get_by_text("No game has ended").wait_for()
     page.get_by_role("link", name="Play a game").click()
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
     open_result(page)
     page.goto(page.url.partition("#")[0] + "#/statistics")
-    page.locator(".figures").wait_for()
-    assert figure(page, "Games") == "1"
-    assert figure(page, "Luck per game") == "–"
-    page.get_by_role("button", name="Review them").click()
-    page.get_by_text("Luck", exact=True).first.wait_for()
-    page.locator("figure").nth(3).wait_for()
-    assert figure(page, "Luck per game") != "–"
-    page.locator("tbody a").click()
+    page.locator(".season").wait_for()
+    assert re.search(r"You played one game and (won it|lost it|shared the win)\.", told(page))
+    assert "The dice" not in told(page)
+    page.get_by_role("button", name="Review it").click()
+    page.locator(".season", has_text="The dice").wait_for()
+    assert "points a game" not in told(page)
+    page.get_by_role("link", name=re.compile("Won|Lost|Shared")).click()
     page.locator(".curves .curve").first.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_season_is_told_in_sentences(open_page: OpenPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height)
+    games = [{**game, "name": "Ana"} for game in make_games(24)]
+    remember(page, games)
+    own = [game for game in games if game["game"] == "columbiz"]
+    judged = [game["judgement"] for game in own if game["judgement"]]
+    luck, loss = (sum(each[name] for each in judged) / len(judged) for name in ("luck", "loss"))
+    assert f"You won {sum(game['share'] for game in own)} of {len(own)} games." in told(page)
+    assert re.search(rf"The dice were [a-z ]*kind to you: {points(luck)} a game\.", told(page)) or round(100 * luck) == 0
+    assert f"Your own decisions cost you {points(loss)} a game." in told(page)
+    assert "Most of it went when keeping dice." in told(page)
+    assert "It is getting better" in told(page)
+    assert page.locator("figure").count() == 2
+    assert page.locator(".figures").count() == 0, "numbers are for those who open them"
 
 
 def test_figures_and_plots_say_what_is_kept(open_page: OpenPage) -> None:
     page = open_page(width=1280, height=900)
     games = fill(page)
+    page.get_by_label("Player").select_option("Everybody")
+    show_numbers(page)
     judged = [game["judgement"] for game in games if game["judgement"]]
     assert figure(page, "Games") == str(len(games))
     assert figure(page, "Won") == f"{100 * sum(game['share'] for game in games) / len(games):.0f}%"
     assert figure(page, "Lost per game") == f"{100 * sum(each['loss'] for each in judged) / len(judged):.1f}%"
     assert page.locator("figure").count() == 4
-    assert page.locator("figure .bar").count() == len([each for each in judged])
+    assert page.locator("figure .bar").count() == len(judged)
     page.get_by_label("Player").select_option("Ana")
     assert figure(page, "Games") == str(sum(game["name"] == "Ana" for game in games))
     page.get_by_role("radio", name="Les 4 colonnes").focus()
     page.keyboard.press("Space")
     page.get_by_text("Bonuses").wait_for()
+
+
+def test_people_who_share_a_device_are_named(open_page: OpenPage) -> None:
+    page = open_page()
+    games = fill(page)
+    last = games[-1]["name"]
+    assert told(page).count(f"{last} won") == 1
+    assert "You" not in told(page)
+    page.get_by_label("Player").select_option("Everybody")
+    assert "Ana won" in told(page)
+    assert "Björn won" in told(page)
+
+
+def test_a_game_that_cannot_be_reviewed_is_said_and_tried_again(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True, may_lose_line=True)
+    page.route("**/review", lambda route: route.abort("connectionrefused"))
+    remember(page, [{**make_games(4)[1], "name": "Ana", "judgement": None}])
+    page.get_by_role("button", name="Review it").click()
+    page.get_by_text("One game could not be reviewed.").wait_for()
+    page.unroute("**/review")
+    page.get_by_role("button", name="Try again").click()  # the server does not know that table
+    page.get_by_text("One game could not be reviewed.").wait_for()
+
+
+def test_a_desktop_is_used(open_page: OpenPage) -> None:
+    """Sentences, the last games and both plots are in sight at once, side by side."""
+    page = open_page(width=1440, height=900)
+    fill(page)
+    season, recent = (page.locator(name).bounding_box() or {} for name in (".season", "section[aria-labelledby=recent]"))
+    assert season["x"] < 120
+    assert recent["x"] > season["x"] + season["width"]
+    assert recent["x"] + recent["width"] > 1320
+    plots = page.locator("figure").evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)")
+    assert all(bottom < 900 for bottom in plots)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_game_and_twelve_are_told_in_every_language(open_page: OpenPage, language: str) -> None:
+    page = open_page(language=language)
+    page.locator(f"html[lang='{language}'] h1").wait_for()
+    games = [{**game, "name": "Ana", "game": "columbiz"} for game in make_games(14)]
+    for count in (1, 12):
+        remember(page, games[:count])
+        page.reload()
+        page.locator(".season p").first.wait_for()
+        print(f"{language}, {count}: {told(page)}")
+        assert not re.search(r"\b1 (points|puntos|punten|games|parties|partijen|partidas|partier)\b|[{}]|\?\?|web-", told(page))
 
 
 def test_they_are_saved_as_a_file_and_erased(open_page: OpenPage) -> None:
@@ -117,6 +204,7 @@ def test_they_are_free_of_serious_findings(open_page: OpenPage, size: str, schem
     width, height = SIZES[size]
     page = open_page(width=width, height=height, scheme=scheme)
     fill(page)
+    show_numbers(page)
     assert find_faults(page) == []
     assert page.evaluate(SMALL) == []
 
@@ -126,5 +214,7 @@ def test_they_fit_a_narrow_phone_in_every_language(open_page: OpenPage, language
     page = open_page(width=360, height=740, language=language)
     page.locator(f"html[lang='{language}'] h1").wait_for()
     fill(page)
+    page.locator("summary").click()
+    page.locator(".figures").wait_for()
     # a table that scrolls goes beyond the edge of its own frame
     assert [flaw for flaw in find_flaws(page) if not ("beyond the edge" in flaw and ("<t" in flaw))] == []

@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Review, ReviewEvent } from '../src/lib/protocol.gen';
-import { aimAt, chanceAt, findNotable, isLoss, keptBy, weightOf, worthOf } from '../src/lib/review';
-
-const event = (ply: number, term: number[], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
-  ply,
-  event: 'roll 1',
-  seat: 0,
-  kind: 'throw',
-  values: term,
-  term,
-  correction: null,
-  best: null,
-  loss: 0,
-  luck: term[0] ?? 0,
-  ranked: [],
-  ...more,
-});
-
-const review = (events: ReviewEvent[], sides = [0, 1]): Review => ({
-  game: 'columbiz',
-  seats: sides.map((side) => ({ colour: `c${side}`, name: '', side })),
-  is_over: true,
-  start: sides.map(() => 1 / sides.length),
-  events,
-  turns: [],
-  result: sides.map(() => 0),
-  summaries: [],
-  moments: [],
-  corrections: { count: 0, mean: 0, deviation: 0, largest: 0 },
-});
+import { aimAt, chanceAt, findNotable, isLoss, keptBy, sideOf, turningPoint, turningPoints, weightOf, worthOf } from '../src/lib/review';
+import { event, review } from './reviews';
 
 describe('a review', () => {
   it('tells what an event was worth to who threw or decided, and to nobody who begins', () => {
@@ -81,5 +53,25 @@ describe('a review', () => {
     expect(keptBy('keep 4 4 6')).toEqual([4, 4, 6]);
     expect(keptBy('keep')).toEqual([]);
     expect(keptBy('stop')).toBeNull();
+  });
+
+  it('turns where the winner gained most, not where the loser did', () => {
+    const events = [event(1, [-0.4, 0.4]), event(2, [0.3, -0.3]), event(3, [0.1, -0.1])];
+    const won = review(events, [0, 1], { result: [1, 0], moments: [1, 2] });
+    expect(turningPoint(won)).toBe(2);
+    expect(turningPoint({ ...won, result: [0, 1] })).toBe(1);
+    expect(turningPoint({ ...won, result: [0.5, 0.5] })).toBe(1);
+    expect(turningPoint(review([], [0, 1], { result: [1, 0] }))).toBe(0);
+  });
+
+  it('tells turning points in the order of play, the one that decided among them', () => {
+    const events = [event(1, [-0.4, 0.4]), event(2, [0.05, -0.05]), event(3, [-0.3, 0.3])];
+    expect(turningPoints(review(events, [0, 1], { result: [1, 0], moments: [3, 1] }))).toEqual([1, 2, 3]);
+    expect(turningPoints(review([], [0, 1], { result: [1, 0] }))).toEqual([]);
+  });
+
+  it('knows who wins together', () => {
+    expect(sideOf(review([], [0, 1, 0, 1]), 2)).toEqual([0, 2]);
+    expect(sideOf(review([], [0, 1, 2]), 2)).toEqual([2]);
   });
 });

@@ -76,11 +76,11 @@ class Words:
         if event.best is None:
             if event.seat is None:
                 return self.percent(self.worth(event), signed=True)
-            key = "web-review-throw-good" if event.luck > 0 else "web-review-throw-bad"
+            key = "report-throw-good" if event.luck > 0 else "report-throw-bad"
             return self.speaker.text(key, name=name, change=self.percent(abs(event.luck)))
         if not event.loss:
             return self.speaker.text("web-review-fine" if len(event.ranked) > 1 else "web-review-forced")
-        return self.speaker.text("web-review-mistake", change=self.percent(event.loss))
+        return self.speaker.text("report-mistake", change=self.percent(event.loss))
 
     def dearest(self) -> list[ReviewEvent]:
         """The decisions that lost the most, the dearest first."""

@@ -138,6 +138,7 @@ function loadArea(tag: string, area: string): Promise<void> {
   const read = Object.entries(areaFiles).find(([path]) => path.endsWith(id))?.[1];
   const loading = areas.get(id) ?? (async () => void bundles.get(tag)?.addResource(new FluentResource((await read?.()) ?? '')))();
   areas.set(id, loading);
+  loading.catch(() => areas.delete(id)); // what could not be loaded is asked for again
   return loading;
 }
 

@@ -34,9 +34,11 @@ export async function openRecord(id: string, ply: number): Promise<OpenedRecord 
   return { text, record: JSON.parse(text) as GameRecord, replay };
 }
 
-/** Why a record could not be opened. */
+/** Why a record could not be opened: it was refused, it is none, or a part of the page did not come. */
 export function whyRefused(error: unknown): Words {
-  return error instanceof Refusal ? error.words : { key: 'record-not-json', arguments: { column: '?' }, clause: null };
+  if (error instanceof Refusal) return error.words;
+  const key = error instanceof SyntaxError ? 'record-not-json' : 'web-part-missing';
+  return { key, arguments: error instanceof SyntaxError ? { column: '?' } : {}, clause: null };
 }
 
 interface Following {

@@ -41,6 +41,30 @@ export function findNotable(review: Review, from: number, by: 1 | -1): number | 
   return null;
 }
 
+/** The seats that win together with one, itself among them. */
+export function sideOf(review: Review, seat: number): number[] {
+  const side = review.seats[seat]?.side;
+  return review.seats.flatMap((each, number) => (each.side === side ? [number] : []));
+}
+
+/** The ply that decided the game: the largest change in favour of whoever won. Where nobody won alone, the largest change; 0 where nothing changed. */
+export function turningPoint(review: Review): number {
+  const winner = review.is_over ? review.result.findIndex((share) => share > 0.99) : -1;
+  if (winner === -1) return review.moments[0] ?? 0;
+  let [decisive, most] = [review.moments[0] ?? 0, 0];
+  for (const event of review.events) {
+    const gain = event.term[winner] ?? 0;
+    if (gain > most) [decisive, most] = [event.ply, gain];
+  }
+  return decisive;
+}
+
+/** The plies that a story of the game stops at, in the order of play: those of the largest changes, and the one that decided. */
+export function turningPoints(review: Review): number[] {
+  const decisive = turningPoint(review);
+  return [...new Set(decisive > 0 ? [...review.moments, decisive] : review.moments)].sort((one, other) => one - other);
+}
+
 /** The ply that somebody means who points at one of many: the heaviest event within reach. */
 export function aimAt(review: Review, ply: number, reach: number): number {
   let aimed = Math.max(0, Math.min(review.events.length, Math.round(ply)));

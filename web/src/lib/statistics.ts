@@ -63,6 +63,11 @@ export function keepGame(view: View): void {
   writeStored(STORED, games.slice(-MOST));
 }
 
+/** The seats of a table that were played on this device, as far as it remembers. */
+export function ownSeats(table: string): number[] {
+  return playedGames().flatMap((game) => (game.table === table ? [game.seat] : []));
+}
+
 /** Adds what a review says to the games of its table. */
 export function keepReview(table: string, review: Review): void {
   const games = playedGames();

@@ -6,6 +6,10 @@ report-unfinished = The game is not over: this is how it stands.
 report-seat = seat
 report-dearest = The dearest decisions
 report-no-loss = No decision lost anything.
+# $name, $change (texts)
+report-throw-good = A good throw: worth { $change } to { $name }.
+report-throw-bad = A bad throw: it cost { $name } { $change }.
+report-mistake = That lost { $change }.
 report-ply = ply
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->

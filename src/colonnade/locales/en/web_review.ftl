@@ -7,15 +7,14 @@ web-review-of = { $game }: review
 web-review-refused = This game cannot be reviewed
 # $done (text): how much of it
 web-review-working = The game is being looked through: { $done }.
+web-review-chances = Chances to win
 web-review-curves = Chances to win, luck and losses
-# $name, $change (texts)
-web-review-luck-of = { $name }, luck: { $change }.
-web-review-loss-of = { $name }, lost: { $change }.
 web-review-key-luck = good luck
 web-review-key-bad = bad luck
 web-review-key-loss = lost by a decision
 web-review-previous = To what happened before
 web-review-next = To what happened next
+web-review-numbers = Numbers
 web-review-table = All steps as a table
 web-review-column-event = Event
 web-review-column-worth = Luck or loss
@@ -25,19 +24,52 @@ web-review-column-worth = Luck or loss
 web-review-step = This step
 web-review-played = Played
 web-review-best = Best
-# $name, $change (texts)
-web-review-throw-good = A good throw: worth { $change } to { $name }.
-web-review-throw-bad = A bad throw: it cost { $name } { $change }.
-web-review-throw-even = A throw that changed little.
 web-review-forced = There was no choice.
 web-review-fine = Nothing better was there.
-web-review-slip = Something a little better was there: { $change }.
-web-review-mistake = That lost { $change }.
-web-review-blunder = That lost a great deal: { $change }.
-web-review-correction = Looked at anew from here, the chance of { $name } is judged otherwise by { $change }. That is nobody’s doing.
-web-review-turn = The whole turn
-# $luck, $loss (texts)
-web-review-turn-worth = Luck { $luck }, lost { $loss }.
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+web-review-said-luck = { $luck ->
+    [more] A good throw: it brought { $who ->
+        [you] you
+        [team] your team
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      }.
+    [less] A bad throw: it cost { $who ->
+        [you] you
+        [team] your team
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      }.
+   *[even] A throw that changed next to nothing.
+  }
+web-review-close = Hardly anything better was there.
+# $size (text): slip, mistake, blunder; $cost (number)
+web-review-said-cost = { $size ->
+    [slip] A small slip: it cost
+    [mistake] A mistake: it cost
+   *[blunder] A big mistake: it cost
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  } { $cost ->
+    [one] one point
+   *[other] { $cost } points
+  }.
+web-review-moves-missing = What moves would do here could not be loaded.
+# $name; $points (number); $luck (text): more, less
+web-review-correction = Seen afresh from here, { $name } stands { $points ->
+    [one] one point
+   *[other] { $points } points
+  } { $luck ->
+    [more] higher
+   *[less] lower
+  } than it looked. That is nobody’s doing.
 # $moves (text): sentences
 web-review-turn-best = The best with these dice: { $moves }
 web-review-turn-show = Show it on the board
@@ -45,6 +77,150 @@ web-review-try = Try it from here
 
 ## The whole game
 
+# $who, $name; $dice (text): with, thanks, against, even
+web-review-headline-won = { $who ->
+    [you] You
+    [team] Your team
+    [group] { $name }
+   *[other] { $name }
+  } won, { $dice ->
+    [with] and the dice helped
+    [thanks] thanks to the dice
+    [against] against the dice
+   *[even] and the dice took no side
+  }.
+# $dice (text): with, because, against, even
+web-review-headline-lost = { $who ->
+    [you] You
+    [team] Your team
+    [group] { $name }
+   *[other] { $name }
+  } lost, { $dice ->
+    [with] although the dice helped
+    [because] because of the dice
+    [against] and the dice did not help
+   *[even] and the dice took no side
+  }.
+web-review-headline-shared = { $who ->
+    [you] You
+    [team] Your team
+    [group] { $name }
+   *[other] { $name }
+  } shared the win.
+# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+web-review-balance = { $luck ->
+    [more] The dice gave { $who ->
+        [you] you
+       *[other] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      } more than average
+    [less] The dice gave { $who ->
+        [you] you
+       *[other] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      } less than average
+   *[even] The dice were neither for nor against { $who ->
+        [you] you
+       *[other] { $name }
+      }
+  }; { $who ->
+    [you] your own decisions cost you
+   *[other] { $name }’s own decisions cost
+  } { $cost ->
+    [0] next to nothing
+    [one] one point
+   *[other] { $cost } points
+  }.
+# $who (text): team, group
+web-review-dice = { $luck ->
+    [more] The dice gave { $who ->
+        [team] your team
+       *[group] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      } more than average.
+    [less] The dice gave { $who ->
+        [team] your team
+       *[group] { $name }
+      } { $points ->
+        [one] one point
+       *[other] { $points } points
+      } less than average.
+   *[even] The dice were neither for nor against { $who ->
+        [team] your team
+       *[group] { $name }
+      }.
+  }
+web-review-gave = { $who ->
+    [you] Your own decisions cost
+   *[other] { $name }’s decisions cost
+  } { $cost ->
+    [0] next to nothing
+    [one] one point
+   *[other] { $cost } points
+  }.
+# $times (number): of a hundred games
+web-review-average = With average dice { $who ->
+    [you] you
+    [team] your team
+    [group] { $name }
+   *[other] { $name }
+  } would win { $times ->
+    [0] next to no game like this
+    [1] one in a hundred games like this
+    [100] nearly every game like this
+   *[other] { $times } of a hundred games like this
+  }.
+# $grade (text): “a club player”
+web-review-played-like = { $who ->
+    [you] You
+   *[other] { $name }
+  } played like { $grade }.
+web-review-points-ask = What is a point?
+web-review-points = A point is one percent of a win, not a point on the score pad: a throw that takes a chance from { $low } to { $high } gives 12 points. The dice are held against all the throws that could have come, the others’ throws too. A decision is held against the best one with those dice. Over a long game both can add up to more than a hundred.
+# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-moment-throw = { $when ->
+    [early] Early on
+    [late] Near the end
+   *[middle] Halfway through
+  }, the dice { $luck ->
+    [less] let
+   *[more] smiled on
+  } { $who ->
+    [you] you
+    [team] your team
+    [group] { $name }
+   *[other] { $name }
+  }{ $luck ->
+    [less] {""} down
+   *[more] {""}
+  }: from { $from } to { $to }.
+web-review-moment-start = The throw for who begins suited { $who ->
+    [you] you
+    [team] your team
+    [group] { $name }
+   *[other] { $name }
+  }: from { $from } to { $to }.
+web-review-moment-last = The last throw won the game for { $who ->
+    [you] you
+    [team] your team
+    [group] { $name }
+   *[other] { $name }
+  }: just before, the chance was { $from }.
+web-review-moment-choice = { $when ->
+    [early] Early on
+    [late] Near the end
+   *[middle] Halfway through
+  }, { $who ->
+    [you] you
+   *[other] { $name }
+  } gave a lot away: { $best } with the best move, { $after } after this one.
+web-review-decisive = The turning point
 web-review-moments = What decided the game
 web-review-summary = Luck and skill
 # $grade (text): “a club player”
@@ -72,12 +248,106 @@ web-review-corrections = Where the judgement looks ahead anew, it disagrees with
 
 ## Statistics
 
-web-statistics-none = No game has ended in this browser yet. When one has, it is counted here.
+web-statistics-none = No game has ended here yet. After your first one you read here what the dice gave you and what your decisions cost.
 web-statistics-play = Play a game
 web-statistics-game = Game
 web-statistics-player = Player
 web-statistics-everybody = Everybody
 web-statistics-nameless = a friend
+# $who (text): you, other; $name; $result (text): won, shared, lost
+web-statistics-one = { $who ->
+    [you] You
+   *[other] { $name }
+  } played one game and { $result ->
+    [won] won it
+    [shared] shared the win
+   *[lost] lost it
+  }.
+# $result (text): none, all, some; $won, $count (numbers): games, at least two
+web-statistics-record = { $result ->
+    [none] { $who ->
+        [you] You have played { $count } games and not won one yet
+       *[other] { $name } has played { $count } games and not won one yet
+      }.
+    [all] { $who ->
+        [you] You
+       *[other] { $name }
+      } won all { $count } games.
+   *[some] { $who ->
+        [you] You
+       *[other] { $name }
+      } won { $won } of { $count } games.
+  }
+web-statistics-shared = { $count ->
+    [one] In one more the win was shared.
+   *[other] In { $count } more the win was shared.
+  }
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+web-statistics-dice = The dice were { $luck ->
+    [much-more] very kind to
+    [more] kind to
+    [bit-more] a little kind to
+    [bit-less] a little unkind to
+    [less] unkind to
+    [much-less] very unkind to
+   *[even] neither for nor against
+  } { $who ->
+    [you] you
+   *[other] { $name }
+  }{ $luck ->
+    [even] {""}
+   *[other] : { $points ->
+    [one] one point
+   *[other] { $points } points
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}a game
+  }
+  }.
+web-statistics-cost = { $who ->
+    [you] Your own decisions cost you
+   *[other] { $name }’s own decisions cost
+  } { $cost ->
+    [0] next to nothing
+    [one] one point
+   *[other] { $cost } points
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}a game
+  }.
+# $kind (text): keep, place, move, bonus
+web-statistics-most = { $kind ->
+    [keep] Most of it went when keeping dice.
+    [place] Most of it went when placing discs.
+    [move] Most of it went when moving.
+   *[bonus] Most of it went when playing bonuses.
+  }
+# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+web-statistics-trend = { $way ->
+    [better] It is getting better
+    [worse] Lately decisions cost more
+   *[same] It goes on as before
+  }: { $before ->
+    [one] one point
+   *[other] { $before } points
+  } a game at first, { $now } in the last { $count } games.
+# $times (number): of a hundred games
+web-statistics-fair = With average dice { $who ->
+    [you] you
+   *[other] { $name }
+  } would have won { $times ->
+    [0] hardly any game
+    [1] one of a hundred games
+    [100] nearly every game
+   *[other] { $times } of a hundred games
+  }.
+web-statistics-recent = The last games
+web-statistics-result = { $result ->
+    [won] Won
+    [shared] Shared
+   *[lost] Lost
+  }
+web-statistics-unnamed = Without a name
 web-statistics-games = Games
 web-statistics-won = Won
 web-statistics-average = Won with average dice
@@ -88,7 +358,14 @@ web-statistics-unreviewed = { $count ->
     [one] One game was not reviewed yet.
    *[other] { $count } games were not reviewed yet.
   }
-web-statistics-review = Review them
+web-statistics-review = { $count ->
+    [one] Review it
+   *[other] Review them
+  }
+web-statistics-failed = { $count ->
+    [one] One game could not be reviewed.
+   *[other] { $count } games could not be reviewed.
+  }
 # $done, $count (numbers)
 web-statistics-working = Game { $done } of { $count } is being looked through.
 web-statistics-plot-won = Results

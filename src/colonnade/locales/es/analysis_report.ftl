@@ -6,6 +6,10 @@ report-unfinished = La partida no ha terminado: así está.
 report-seat = asiento
 report-dearest = Las decisiones más caras
 report-no-loss = Ninguna decisión perdió nada.
+# $name, $change (texts)
+report-throw-good = Una buena tirada: vale un { $change } para { $name }.
+report-throw-bad = Una mala tirada: a { $name } le costó un { $change }.
+report-mistake = Eso perdió un { $change }.
 report-ply = jugada
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->

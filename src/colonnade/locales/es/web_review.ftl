@@ -7,15 +7,14 @@ web-review-of = { $game }: análisis
 web-review-refused = Esta partida no se puede analizar
 # $done (text): how much of it
 web-review-working = Analizando la partida: { $done }.
+web-review-chances = Probabilidades de ganar
 web-review-curves = Probabilidades de ganar, suerte y pérdidas
-# $name, $change (texts)
-web-review-luck-of = { $name }, suerte: { $change }.
-web-review-loss-of = { $name }, perdido: { $change }.
 web-review-key-luck = suerte
 web-review-key-bad = mala suerte
 web-review-key-loss = perdido por una decisión
 web-review-previous = Al hecho anterior
 web-review-next = Al hecho siguiente
+web-review-numbers = Números
 web-review-table = Todos los pasos en una tabla
 web-review-column-event = Suceso
 web-review-column-worth = Suerte o pérdida
@@ -25,19 +24,52 @@ web-review-column-worth = Suerte o pérdida
 web-review-step = Este paso
 web-review-played = Jugado
 web-review-best = Lo mejor
-# $name, $change (texts)
-web-review-throw-good = Una buena tirada: vale un { $change } para { $name }.
-web-review-throw-bad = Una mala tirada: a { $name } le costó un { $change }.
-web-review-throw-even = Una tirada que cambió poco.
 web-review-forced = No había elección.
 web-review-fine = No había nada mejor.
-web-review-slip = Había algo un poco mejor: { $change }.
-web-review-mistake = Eso perdió un { $change }.
-web-review-blunder = Eso perdió mucho: { $change }.
-web-review-correction = Vista de nuevo desde aquí, la probabilidad de { $name } se juzga de otro modo en un { $change }. No es obra de nadie.
-web-review-turn = El turno entero
-# $luck, $loss (texts)
-web-review-turn-worth = Suerte { $luck }, perdido { $loss }.
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+web-review-said-luck = { $luck ->
+    [more] Una buena tirada: { $who ->
+        [you] te dio
+        [team] le dio a tu equipo
+        [group] les dio a { $name }
+       *[other] le dio a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      }.
+    [less] Una mala tirada: { $who ->
+        [you] te costó
+        [team] le costó a tu equipo
+        [group] les costó a { $name }
+       *[other] le costó a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      }.
+   *[even] Una tirada que no cambió casi nada.
+  }
+web-review-close = Apenas había algo mejor.
+# $size (text): slip, mistake, blunder; $cost (number)
+web-review-said-cost = { $size ->
+    [slip] Un pequeño desliz
+    [mistake] Un error
+   *[blunder] Un gran error
+  }: { $who ->
+    [you] te costó
+   *[other] le costó a { $name }
+  } { $cost ->
+    [one] un punto
+   *[other] { $cost } puntos
+  }.
+web-review-moves-missing = No se pudo cargar lo que harían aquí las jugadas.
+# $name; $points (number); $luck (text): more, less
+web-review-correction = Visto de nuevo desde aquí, { $name } está { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } { $luck ->
+    [more] más arriba
+   *[less] más abajo
+  } de lo que parecía. No es obra de nadie.
 # $moves (text): sentences
 web-review-turn-best = Lo mejor con estos dados: { $moves }
 web-review-turn-show = Mostrarlo en el tablero
@@ -45,6 +77,152 @@ web-review-try = Probar desde aquí
 
 ## The whole game
 
+# $who, $name; $dice (text): with, thanks, against, even
+web-review-headline-won = { $who ->
+    [you] Ganaste
+    [team] Tu equipo ganó
+    [group] { $name } ganaron
+   *[other] { $name } ganó
+  }, { $dice ->
+    [with] y los dados ayudaron
+    [thanks] gracias a los dados
+    [against] a pesar de los dados
+   *[even] y los dados no tomaron partido
+  }.
+# $dice (text): with, because, against, even
+web-review-headline-lost = { $who ->
+    [you] Perdiste
+    [team] Tu equipo perdió
+    [group] { $name } perdieron
+   *[other] { $name } perdió
+  }, { $dice ->
+    [with] aunque los dados ayudaron
+    [because] por culpa de los dados
+    [against] y los dados no ayudaron
+   *[even] y los dados no tomaron partido
+  }.
+web-review-headline-shared = { $who ->
+    [you] Compartiste
+    [team] Tu equipo compartió
+    [group] { $name } compartieron
+   *[other] { $name } compartió
+  } la victoria.
+# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+web-review-balance = { $luck ->
+    [more] Los dados { $who ->
+        [you] te dieron
+       *[other] le dieron a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } más que la media
+    [less] Los dados { $who ->
+        [you] te dieron
+       *[other] le dieron a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } menos que la media
+   *[even] Los dados no estuvieron ni a favor ni en contra { $who ->
+        [you] tuya
+       *[other] de { $name }
+      }
+  }; { $who ->
+    [you] tus propias decisiones te costaron
+   *[other] sus propias decisiones le costaron
+  } { $cost ->
+    [0] casi nada
+    [one] un punto
+   *[other] { $cost } puntos
+  }.
+# $who (text): team, group
+web-review-dice = { $luck ->
+    [more] Los dados { $who ->
+        [team] le dieron a tu equipo
+       *[group] les dieron a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } más que la media.
+    [less] Los dados { $who ->
+        [team] le dieron a tu equipo
+       *[group] les dieron a { $name }
+      } { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+      } menos que la media.
+   *[even] Los dados no estuvieron ni a favor ni en contra de { $who ->
+        [team] tu equipo
+       *[group] { $name }
+      }.
+  }
+web-review-gave = { $who ->
+    [you] Por tus propias decisiones perdiste
+   *[other] Por sus propias decisiones, { $name } perdió
+  } { $cost ->
+    [0] casi nada
+    [one] un punto
+   *[other] { $cost } puntos
+  }.
+# $times (number): of a hundred games
+web-review-average = Con dados medios, { $who ->
+    [you] ganarías
+    [team] tu equipo ganaría
+    [group] { $name } ganarían
+   *[other] { $name } ganaría
+  } { $times ->
+    [0] casi ninguna partida como esta
+    [1] una de cada cien partidas como esta
+    [100] casi todas las partidas como esta
+   *[other] { $times } de cada cien partidas como esta
+  }.
+# $grade (text): “a club player”
+web-review-played-like = { $who ->
+    [you] Jugaste
+   *[other] { $name } jugó
+  } como { $grade }.
+web-review-points-ask = ¿Qué es un punto?
+web-review-points = Un punto es un uno por ciento de la victoria, no un punto del marcador: una tirada que lleva una probabilidad del { $low } al { $high } da 12 puntos. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más de cien.
+# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-moment-throw = { $when ->
+    [early] Al principio
+    [late] Hacia el final
+   *[middle] A media partida
+  }, los dados { $luck ->
+    [less] { $who ->
+        [you] te fallaron
+        [team] le fallaron a tu equipo
+        [group] les fallaron a { $name }
+       *[other] le fallaron a { $name }
+      }
+   *[more] { $who ->
+        [you] te sonrieron
+        [team] le sonrieron a tu equipo
+        [group] les sonrieron a { $name }
+       *[other] le sonrieron a { $name }
+      }
+  }: del { $from } al { $to }.
+web-review-moment-start = La tirada de salida { $who ->
+    [you] te favoreció
+    [team] favoreció a tu equipo
+    [group] favoreció a { $name }
+   *[other] favoreció a { $name }
+  }: del { $from } al { $to }.
+web-review-moment-last = La última tirada { $who ->
+    [you] te dio
+    [team] le dio a tu equipo
+    [group] les dio a { $name }
+   *[other] le dio a { $name }
+  } la partida: justo antes, la probabilidad era del { $from }.
+web-review-moment-choice = { $when ->
+    [early] Al principio
+    [late] Hacia el final
+   *[middle] A media partida
+  }, { $who ->
+    [you] dejaste
+   *[other] { $name } dejó
+  } escapar mucho: un { $best } con la mejor jugada, un { $after } tras esta.
+web-review-decisive = El momento decisivo
 web-review-moments = Lo que decidió la partida
 web-review-summary = Suerte y habilidad
 # $grade (text): “a club player”
@@ -72,12 +250,118 @@ web-review-corrections = Donde el juicio vuelve a mirar adelante, discrepa un po
 
 ## Statistics
 
-web-statistics-none = Aún no ha terminado ninguna partida en este navegador. Cuando termine, contará aquí.
+web-statistics-none = Aquí aún no ha terminado ninguna partida. Tras la primera leerás aquí lo que te dieron los dados y lo que costaron tus decisiones.
 web-statistics-play = Jugar una partida
 web-statistics-game = Juego
 web-statistics-player = Jugador
 web-statistics-everybody = Todos
 web-statistics-nameless = un amigo
+# $who (text): you, other; $name; $result (text): won, shared, lost
+web-statistics-one = { $who ->
+    [you] Jugaste una partida y
+   *[other] { $name } jugó una partida y
+  } { $result ->
+    [won] { $who ->
+        [you] la ganaste
+       *[other] la ganó
+      }
+    [shared] { $who ->
+        [you] compartiste la victoria
+       *[other] compartió la victoria
+      }
+   *[lost] { $who ->
+        [you] la perdiste
+       *[other] la perdió
+      }
+  }.
+# $result (text): none, all, some; $won, $count (numbers): games, at least two
+web-statistics-record = { $result ->
+    [none] { $who ->
+        [you] Has jugado { $count } partidas y aún no has ganado ninguna
+       *[other] { $name } ha jugado { $count } partidas y aún no ha ganado ninguna
+      }.
+    [all] { $who ->
+        [you] Ganaste
+       *[other] { $name } ganó
+      } las { $count } partidas.
+   *[some] { $who ->
+        [you] Ganaste
+       *[other] { $name } ganó
+      } { $won } de { $count } partidas.
+  }
+web-statistics-shared = { $count ->
+    [one] En una más se compartió la victoria.
+   *[other] En { $count } más se compartió la victoria.
+  }
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+web-statistics-dice = Los dados { $luck ->
+    [much-more] fueron muy amables
+    [more] fueron amables
+    [bit-more] fueron algo amables
+    [bit-less] fueron algo ingratos
+    [less] fueron ingratos
+    [much-less] fueron muy ingratos
+   *[even] no estuvieron ni a favor ni en contra
+  } { $luck ->
+    [even] { $who ->
+        [you] tuya
+       *[other] de { $name }
+      }
+   *[other] { $who ->
+        [you] contigo
+       *[other] con { $name }
+      }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}por partida
+  }
+  }.
+web-statistics-cost = { $who ->
+    [you] Tus propias decisiones te costaron
+   *[other] A { $name } sus propias decisiones le costaron
+  } { $cost ->
+    [0] casi nada
+    [one] un punto
+   *[other] { $cost } puntos
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}por partida
+  }.
+# $kind (text): keep, place, move, bonus
+web-statistics-most = { $kind ->
+    [keep] La mayor parte se fue al guardar dados.
+    [place] La mayor parte se fue al colocar fichas.
+    [move] La mayor parte se fue al mover.
+   *[bonus] La mayor parte se fue al jugar los bonos.
+  }
+# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+web-statistics-trend = { $way ->
+    [better] La cosa va a mejor
+    [worse] Últimamente las decisiones cuestan más
+   *[same] Todo sigue como antes
+  }: { $before ->
+    [one] un punto
+   *[other] { $before } puntos
+  } por partida al principio, { $now } en las últimas { $count } partidas.
+# $times (number): of a hundred games
+web-statistics-fair = Con dados medios, { $who ->
+    [you] habrías
+   *[other] { $name } habría
+  } ganado { $times ->
+    [0] casi ninguna partida
+    [1] una de cada cien partidas
+    [100] casi todas las partidas
+   *[other] { $times } de cada cien partidas
+  }.
+web-statistics-recent = Las últimas partidas
+web-statistics-result = { $result ->
+    [won] Ganada
+    [shared] Compartida
+   *[lost] Perdida
+  }
+web-statistics-unnamed = Sin nombre
 web-statistics-games = Partidas
 web-statistics-won = Ganado
 web-statistics-average = Ganado con dados medios
@@ -88,7 +372,14 @@ web-statistics-unreviewed = { $count ->
     [one] Una partida aún no se ha analizado.
    *[other] { $count } partidas aún no se han analizado.
   }
-web-statistics-review = Analizarlas
+web-statistics-review = { $count ->
+    [one] Analizarla
+   *[other] Analizarlas
+  }
+web-statistics-failed = { $count ->
+    [one] Una partida no se pudo analizar.
+   *[other] { $count } partidas no se pudieron analizar.
+  }
 # $done, $count (numbers)
 web-statistics-working = Analizando la partida { $done } de { $count }.
 web-statistics-plot-won = Resultados

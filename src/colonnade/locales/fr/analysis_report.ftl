@@ -6,6 +6,10 @@ report-unfinished = La partie n’est pas finie : voici où elle en est.
 report-seat = place
 report-dearest = Les choix les plus coûteux
 report-no-loss = Aucun choix n’a rien perdu.
+# $name, $change (texts)
+report-throw-good = Un bon lancer : il vaut { $change } à { $name }.
+report-throw-bad = Un mauvais lancer : il a coûté { $change } à { $name }.
+report-mistake = Cela a perdu { $change }.
 report-ply = coup
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->

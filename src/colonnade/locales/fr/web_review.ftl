@@ -7,15 +7,14 @@ web-review-of = { $game } : analyse
 web-review-refused = Cette partie ne peut pas être analysée
 # $done (text): how much of it
 web-review-working = La partie est en cours d’analyse : { $done }.
+web-review-chances = Chances de gagner
 web-review-curves = Chances de gagner, hasard et pertes
-# $name, $change (texts)
-web-review-luck-of = { $name }, chance : { $change }.
-web-review-loss-of = { $name }, perdu : { $change }.
 web-review-key-luck = chance
 web-review-key-bad = malchance
 web-review-key-loss = perdu par un choix
 web-review-previous = Au fait marquant précédent
 web-review-next = Au fait marquant suivant
+web-review-numbers = Chiffres
 web-review-table = Toutes les étapes en tableau
 web-review-column-event = Événement
 web-review-column-worth = Chance ou perte
@@ -25,19 +24,52 @@ web-review-column-worth = Chance ou perte
 web-review-step = Cette étape
 web-review-played = Joué
 web-review-best = Meilleur
-# $name, $change (texts)
-web-review-throw-good = Un bon lancer : il vaut { $change } à { $name }.
-web-review-throw-bad = Un mauvais lancer : il a coûté { $change } à { $name }.
-web-review-throw-even = Un lancer qui a peu changé.
 web-review-forced = Il n’y avait pas le choix.
 web-review-fine = Il n’y avait pas mieux.
-web-review-slip = Il y avait un peu mieux : { $change }.
-web-review-mistake = Cela a perdu { $change }.
-web-review-blunder = Cela a perdu beaucoup : { $change }.
-web-review-correction = Vue d’ici à nouveau, la chance de { $name } est jugée autrement de { $change }. Personne n’y est pour rien.
-web-review-turn = Le tour entier
-# $luck, $loss (texts)
-web-review-turn-worth = Chance { $luck }, perdu { $loss }.
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+web-review-said-luck = { $luck ->
+    [more] Un bon lancer : il { $who ->
+        [you] vous rapporte
+        [team] rapporte à votre équipe
+        [group] rapporte à { $name }
+       *[other] rapporte à { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      }.
+    [less] Un mauvais lancer : il { $who ->
+        [you] vous coûte
+        [team] coûte à votre équipe
+        [group] coûte à { $name }
+       *[other] coûte à { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      }.
+   *[even] Un lancer qui n’a presque rien changé.
+  }
+web-review-close = Il n’y avait guère mieux.
+# $size (text): slip, mistake, blunder; $cost (number)
+web-review-said-cost = { $size ->
+    [slip] Une petite imprécision
+    [mistake] Une erreur
+   *[blunder] Une grosse erreur
+  } : elle { $who ->
+    [you] vous coûte
+   *[other] coûte à { $name }
+  } { $cost ->
+    [one] un point
+   *[other] { $cost } points
+  }.
+web-review-moves-missing = Ce que les coups feraient ici n’a pas pu être chargé.
+# $name; $points (number); $luck (text): more, less
+web-review-correction = Vu d’ici à nouveau, { $name } se trouve { $points ->
+    [one] un point
+   *[other] { $points } points
+  } plus { $luck ->
+    [more] haut
+   *[less] bas
+  } qu’il n’y paraissait. Personne n’y est pour rien.
 # $moves (text): sentences
 web-review-turn-best = Le mieux avec ces dés : { $moves }
 web-review-turn-show = Le montrer sur le plateau
@@ -45,6 +77,152 @@ web-review-try = Rejouer d’ici
 
 ## The whole game
 
+# $who, $name; $dice (text): with, thanks, against, even
+web-review-headline-won = { $who ->
+    [you] Vous avez
+    [team] Votre équipe a
+    [group] { $name } ont
+   *[other] { $name } a
+  } gagné, { $dice ->
+    [with] et les dés y ont aidé
+    [thanks] grâce aux dés
+    [against] malgré les dés
+   *[even] et les dés n’ont pris aucun parti
+  }.
+# $dice (text): with, because, against, even
+web-review-headline-lost = { $who ->
+    [you] Vous avez
+    [team] Votre équipe a
+    [group] { $name } ont
+   *[other] { $name } a
+  } perdu, { $dice ->
+    [with] malgré l’aide des dés
+    [because] à cause des dés
+    [against] et les dés n’ont pas aidé
+   *[even] et les dés n’ont pris aucun parti
+  }.
+web-review-headline-shared = { $who ->
+    [you] Vous avez
+    [team] Votre équipe a
+    [group] { $name } ont
+   *[other] { $name } a
+  } partagé la victoire.
+# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+web-review-balance = { $luck ->
+    [more] Les dés { $who ->
+        [you] vous ont donné
+       *[other] ont donné à { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      } de plus que la moyenne
+    [less] Les dés { $who ->
+        [you] vous ont donné
+       *[other] ont donné à { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      } de moins que la moyenne
+   *[even] Les dés n’ont été ni pour ni contre { $who ->
+        [you] vous
+       *[other] { $name }
+      }
+  } ; { $who ->
+    [you] vos propres choix vous ont coûté
+   *[other] ses propres choix lui ont coûté
+  } { $cost ->
+    [0] presque rien
+    [one] un point
+   *[other] { $cost } points
+  }.
+# $who (text): team, group
+web-review-dice = { $luck ->
+    [more] Les dés ont donné à { $who ->
+        [team] votre équipe
+       *[group] { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      } de plus que la moyenne.
+    [less] Les dés ont donné à { $who ->
+        [team] votre équipe
+       *[group] { $name }
+      } { $points ->
+        [one] un point
+       *[other] { $points } points
+      } de moins que la moyenne.
+   *[even] Les dés n’ont été ni pour ni contre { $who ->
+        [team] votre équipe
+       *[group] { $name }
+      }.
+  }
+web-review-gave = { $who ->
+    [you] Par vos propres choix, vous avez perdu
+   *[other] Par ses propres choix, { $name } a perdu
+  } { $cost ->
+    [0] presque rien
+    [one] un point
+   *[other] { $cost } points
+  }.
+# $times (number): of a hundred games
+web-review-average = Avec des dés moyens, { $who ->
+    [you] vous gagneriez
+    [team] votre équipe gagnerait
+    [group] { $name } gagneraient
+   *[other] { $name } gagnerait
+  } { $times ->
+    [0] presque aucune partie comme celle-ci
+    [1] une partie comme celle-ci sur cent
+    [100] presque toutes les parties comme celle-ci
+   *[other] { $times } parties comme celle-ci sur cent
+  }.
+# $grade (text): “a club player”
+web-review-played-like = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+  } joué comme { $grade }.
+web-review-points-ask = Qu’est-ce qu’un point ?
+web-review-points = Un point vaut un pour cent de la victoire, ce n’est pas un point de la feuille de score : un lancer qui fait passer une chance de { $low } à { $high } donne 12 points. Les dés se comparent à tous les lancers possibles, ceux des autres aussi. Un choix se compare au meilleur avec ces dés. Sur une longue partie, l’un et l’autre peuvent dépasser cent.
+# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-moment-throw = { $when ->
+    [early] Au début
+    [late] Vers la fin
+   *[middle] En cours de partie
+  }, les dés { $luck ->
+    [less] { $who ->
+        [you] vous ont joué un tour
+        [team] ont joué un tour à votre équipe
+        [group] ont joué un tour à { $name }
+       *[other] ont joué un tour à { $name }
+      }
+   *[more] { $who ->
+        [you] vous ont souri
+        [team] ont souri à votre équipe
+        [group] ont souri à { $name }
+       *[other] ont souri à { $name }
+      }
+  } : de { $from } à { $to }.
+web-review-moment-start = Le lancer du départ a joué pour { $who ->
+    [you] vous
+    [team] votre équipe
+    [group] { $name }
+   *[other] { $name }
+  } : de { $from } à { $to }.
+web-review-moment-last = Le dernier lancer { $who ->
+    [you] vous a donné la victoire
+    [team] a donné la victoire à votre équipe
+    [group] a donné la victoire à { $name }
+   *[other] a donné la victoire à { $name }
+  } ; juste avant, la chance de gagner était de { $from }.
+web-review-moment-choice = { $when ->
+    [early] Au début
+    [late] Vers la fin
+   *[middle] En cours de partie
+  }, { $who ->
+    [you] vous avez
+   *[other] { $name } a
+  } laissé filer beaucoup : { $best } avec le meilleur coup, { $after } après celui-ci.
+web-review-decisive = Le tournant de la partie
 web-review-moments = Ce qui a décidé la partie
 web-review-summary = Hasard et habileté
 # $grade (text): “a club player”
@@ -72,12 +250,111 @@ web-review-corrections = Là où le jugement regarde de nouveau en avant, il se 
 
 ## Statistics
 
-web-statistics-none = Aucune partie ne s’est encore terminée dans ce navigateur. La première comptera ici.
+web-statistics-none = Aucune partie ne s’est encore terminée ici. Après la première, vous lirez ici ce que les dés vous ont donné et ce que vos choix ont coûté.
 web-statistics-play = Jouer une partie
 web-statistics-game = Jeu
 web-statistics-player = Joueur
 web-statistics-everybody = Tout le monde
 web-statistics-nameless = un ami
+# $who (text): you, other; $name; $result (text): won, shared, lost
+web-statistics-one = { $who ->
+    [you] Vous avez joué une partie et vous l’avez
+   *[other] { $name } a joué une partie et l’a
+  } { $result ->
+    [won] gagnée
+    [shared] gagnée à égalité
+   *[lost] perdue
+  }.
+# $result (text): none, all, some; $won, $count (numbers): games, at least two
+web-statistics-record = { $result ->
+    [none] { $who ->
+        [you] Vous avez joué { $count } parties sans en gagner encore
+       *[other] { $name } a joué { $count } parties sans en gagner encore
+      }.
+    [all] { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+      } gagné les { $count } parties.
+   *[some] { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+      } gagné { $won } parties sur { $count }.
+  }
+web-statistics-shared = { $count ->
+    [one] Dans une autre, la victoire a été partagée.
+   *[other] Dans { $count } autres, la victoire a été partagée.
+  }
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+web-statistics-dice = Les dés { $luck ->
+    [even] n’ont été ni pour ni contre { $who ->
+        [you] vous
+       *[other] { $name }
+      }
+   *[other] { $who ->
+        [you] vous ont été
+       *[other] ont été
+      } { $luck ->
+        [much-more] très favorables
+        [more] favorables
+        [bit-more] plutôt favorables
+        [bit-less] plutôt contraires
+        [less] contraires
+       *[much-less] très contraires
+      }{ $who ->
+        [you] {""}
+       *[other] {" "}à { $name }
+      } : { $points ->
+        [one] un point
+       *[other] { $points } points
+      }{ $count ->
+        [one] {""}
+       *[other] {" "}par partie
+      }
+  }.
+web-statistics-cost = { $who ->
+    [you] Par vos propres choix, vous avez perdu
+   *[other] Par ses propres choix, { $name } a perdu
+  } { $cost ->
+    [0] presque rien
+    [one] un point
+   *[other] { $cost } points
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}par partie
+  }.
+# $kind (text): keep, place, move, bonus
+web-statistics-most = { $kind ->
+    [keep] L’essentiel s’est perdu en gardant les dés.
+    [place] L’essentiel s’est perdu en posant les pions.
+    [move] L’essentiel s’est perdu en avançant.
+   *[bonus] L’essentiel s’est perdu en jouant les primes.
+  }
+# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+web-statistics-trend = { $way ->
+    [better] Cela va de mieux en mieux
+    [worse] Ces derniers temps, les choix coûtent plus
+   *[same] Cela continue comme avant
+  } : { $before ->
+    [one] un point
+   *[other] { $before } points
+  } par partie au début, { $now } dans les { $count } dernières.
+# $times (number): of a hundred games
+web-statistics-fair = Avec des dés moyens, { $who ->
+    [you] vous auriez
+   *[other] { $name } aurait
+  } gagné { $times ->
+    [0] presque aucune partie
+    [1] une partie sur cent
+    [100] presque toutes les parties
+   *[other] { $times } parties sur cent
+  }.
+web-statistics-recent = Les dernières parties
+web-statistics-result = { $result ->
+    [won] Gagnée
+    [shared] Partagée
+   *[lost] Perdue
+  }
+web-statistics-unnamed = Sans nom
 web-statistics-games = Parties
 web-statistics-won = Gagné
 web-statistics-average = Gagné avec des dés moyens
@@ -88,7 +365,14 @@ web-statistics-unreviewed = { $count ->
     [one] Une partie n’a pas encore été analysée.
    *[other] { $count } parties n’ont pas encore été analysées.
   }
-web-statistics-review = Les analyser
+web-statistics-review = { $count ->
+    [one] L’analyser
+   *[other] Les analyser
+  }
+web-statistics-failed = { $count ->
+    [one] Une partie n’a pas pu être analysée.
+   *[other] { $count } parties n’ont pas pu être analysées.
+  }
 # $done, $count (numbers)
 web-statistics-working = La partie { $done } sur { $count } est en cours d’analyse.
 web-statistics-plot-won = Résultats

@@ -6,6 +6,10 @@ report-unfinished = De partij is niet uit: zo staat ze ervoor.
 report-seat = plaats
 report-dearest = De duurste keuzes
 report-no-loss = Geen keuze heeft iets verloren.
+# $name, $change (texts)
+report-throw-good = Een goede worp: { $change } waard voor { $name }.
+report-throw-bad = Een slechte worp: hij kostte { $name } { $change }.
+report-mistake = Dat verloor { $change }.
 report-ply = zet
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->

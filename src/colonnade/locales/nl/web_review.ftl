@@ -7,15 +7,14 @@ web-review-of = { $game }: analyse
 web-review-refused = Deze partij kan niet worden geanalyseerd
 # $done (text): how much of it
 web-review-working = De partij wordt geanalyseerd: { $done }.
+web-review-chances = Winstkansen
 web-review-curves = Winstkansen, geluk en verlies
-# $name, $change (texts)
-web-review-luck-of = { $name }, geluk: { $change }.
-web-review-loss-of = { $name }, verloren: { $change }.
 web-review-key-luck = geluk
 web-review-key-bad = pech
 web-review-key-loss = verloren door een keuze
 web-review-previous = Naar het vorige keerpunt
 web-review-next = Naar het volgende keerpunt
+web-review-numbers = Cijfers
 web-review-table = Alle stappen als tabel
 web-review-column-event = Gebeurtenis
 web-review-column-worth = Geluk of verlies
@@ -25,19 +24,52 @@ web-review-column-worth = Geluk of verlies
 web-review-step = Deze stap
 web-review-played = Gespeeld
 web-review-best = Beste
-# $name, $change (texts)
-web-review-throw-good = Een goede worp: { $change } waard voor { $name }.
-web-review-throw-bad = Een slechte worp: hij kostte { $name } { $change }.
-web-review-throw-even = Een worp die weinig veranderde.
 web-review-forced = Er was geen keuze.
 web-review-fine = Er was niets beters.
-web-review-slip = Er was iets beters: { $change }.
-web-review-mistake = Dat verloor { $change }.
-web-review-blunder = Dat verloor veel: { $change }.
-web-review-correction = Van hieraf opnieuw bekeken wordt de kans van { $name } { $change } anders geschat. Dat is niemands werk.
-web-review-turn = De hele beurt
-# $luck, $loss (texts)
-web-review-turn-worth = Geluk { $luck }, verloren { $loss }.
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+web-review-said-luck = { $luck ->
+    [more] Een goede worp: hij leverde { $who ->
+        [you] je
+        [team] je team
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      } op.
+    [less] Een slechte worp: hij kostte { $who ->
+        [you] je
+        [team] je team
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      }.
+   *[even] Een worp die bijna niets veranderde.
+  }
+web-review-close = Er was nauwelijks iets beters.
+# $size (text): slip, mistake, blunder; $cost (number)
+web-review-said-cost = { $size ->
+    [slip] Een kleine onnauwkeurigheid: die kostte
+    [mistake] Een fout: die kostte
+   *[blunder] Een grote fout: die kostte
+  } { $who ->
+    [you] je
+   *[other] { $name }
+  } { $cost ->
+    [one] één punt
+   *[other] { $cost } punten
+  }.
+web-review-moves-missing = Wat de zetten hier zouden doen kon niet worden geladen.
+# $name; $points (number); $luck (text): more, less
+web-review-correction = Van hieraf opnieuw bekeken staat { $name } { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } { $luck ->
+    [more] hoger
+   *[less] lager
+  } dan het leek. Dat is niemands werk.
 # $moves (text): sentences
 web-review-turn-best = Het beste met deze dobbelstenen: { $moves }
 web-review-turn-show = Op het bord tonen
@@ -45,6 +77,150 @@ web-review-try = Vanaf hier proberen
 
 ## The whole game
 
+# $who, $name; $dice (text): with, thanks, against, even
+web-review-headline-won = { $who ->
+    [you] Je won
+    [team] Je team won
+    [group] { $name } wonnen
+   *[other] { $name } won
+  }, { $dice ->
+    [with] en de dobbelstenen hielpen mee
+    [thanks] dankzij de dobbelstenen
+    [against] tegen de dobbelstenen in
+   *[even] en de dobbelstenen kozen geen partij
+  }.
+# $dice (text): with, because, against, even
+web-review-headline-lost = { $who ->
+    [you] Je verloor
+    [team] Je team verloor
+    [group] { $name } verloren
+   *[other] { $name } verloor
+  }, { $dice ->
+    [with] al hielpen de dobbelstenen mee
+    [because] door de dobbelstenen
+    [against] en de dobbelstenen hielpen niet
+   *[even] en de dobbelstenen kozen geen partij
+  }.
+web-review-headline-shared = { $who ->
+    [you] Je deelde
+    [team] Je team deelde
+    [group] { $name } deelden
+   *[other] { $name } deelde
+  } de overwinning.
+# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+web-review-balance = { $luck ->
+    [more] De dobbelstenen gaven { $who ->
+        [you] je
+       *[other] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      } meer dan gemiddeld
+    [less] De dobbelstenen gaven { $who ->
+        [you] je
+       *[other] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      } minder dan gemiddeld
+   *[even] De dobbelstenen waren niet voor en niet tegen { $who ->
+        [you] je
+       *[other] { $name }
+      }
+  }; { $who ->
+    [you] je eigen keuzes kostten je
+   *[other] eigen keuzes kostten { $name }
+  } { $cost ->
+    [0] bijna niets
+    [one] één punt
+   *[other] { $cost } punten
+  }.
+# $who (text): team, group
+web-review-dice = { $luck ->
+    [more] De dobbelstenen gaven { $who ->
+        [team] je team
+       *[group] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      } meer dan gemiddeld.
+    [less] De dobbelstenen gaven { $who ->
+        [team] je team
+       *[group] { $name }
+      } { $points ->
+        [one] één punt
+       *[other] { $points } punten
+      } minder dan gemiddeld.
+   *[even] De dobbelstenen waren niet voor en niet tegen { $who ->
+        [team] je team
+       *[group] { $name }
+      }.
+  }
+web-review-gave = { $who ->
+    [you] Je verloor met je eigen keuzes
+   *[other] { $name } verloor met eigen keuzes
+  } { $cost ->
+    [0] bijna niets
+    [one] één punt
+   *[other] { $cost } punten
+  }.
+# $times (number): of a hundred games
+web-review-average = Met gemiddelde dobbelstenen { $who ->
+    [you] zou je
+    [team] zou je team
+    [group] zouden { $name }
+   *[other] zou { $name }
+  } { $times ->
+    [0] bijna geen enkele partij als deze
+    [1] één op de honderd partijen als deze
+    [100] bijna elke partij als deze
+   *[other] { $times } van de honderd partijen als deze
+  } winnen.
+# $grade (text): “a club player”
+web-review-played-like = { $who ->
+    [you] Je
+   *[other] { $name }
+  } speelde als { $grade }.
+web-review-points-ask = Wat is een punt?
+web-review-points = Een punt is één procent van de overwinning, geen punt op het scoreblad: een worp die een kans van { $low } naar { $high } brengt, levert 12 punten op. De dobbelstenen worden vergeleken met alle worpen die konden komen, ook die van de anderen. Een keuze wordt vergeleken met de beste die met die dobbelstenen kon. Over een lange partij kan het samen meer dan honderd worden.
+# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-moment-throw = { $when ->
+    [early] In het begin
+    [late] Tegen het einde
+   *[middle] Halverwege
+  } { $luck ->
+    [less] lieten de dobbelstenen
+   *[more] hielpen de dobbelstenen
+  } { $who ->
+    [you] je
+    [team] je team
+    [group] { $name }
+   *[other] { $name }
+  }{ $luck ->
+    [less] {""} in de steek
+   *[more] {""}
+  }: van { $from } naar { $to }.
+web-review-moment-start = De worp om het begin viel goed voor { $who ->
+    [you] jou
+    [team] je team
+    [group] { $name }
+   *[other] { $name }
+  }: van { $from } naar { $to }.
+web-review-moment-last = De laatste worp bracht { $who ->
+    [you] je
+    [team] je team
+    [group] { $name }
+   *[other] { $name }
+  } de overwinning: net ervoor was de kans { $from }.
+web-review-moment-choice = { $when ->
+    [early] In het begin
+    [late] Tegen het einde
+   *[middle] Halverwege
+  } { $who ->
+    [you] gaf je
+   *[other] gaf { $name }
+  } veel weg: { $best } met de beste zet, { $after } na deze.
+web-review-decisive = Het keerpunt
 web-review-moments = Wat de partij besliste
 web-review-summary = Geluk en kunde
 # $grade (text): “a club player”
@@ -72,12 +248,106 @@ web-review-corrections = Waar het oordeel opnieuw vooruitkijkt, is het het een b
 
 ## Statistics
 
-web-statistics-none = In deze browser is nog geen partij afgelopen. Zodra dat zo is, telt ze hier mee.
+web-statistics-none = Hier is nog geen partij afgelopen. Na je eerste lees je hier wat de dobbelstenen je gaven en wat je keuzes kostten.
 web-statistics-play = Een partij spelen
 web-statistics-game = Spel
 web-statistics-player = Speler
 web-statistics-everybody = Iedereen
 web-statistics-nameless = een vriend
+# $who (text): you, other; $name; $result (text): won, shared, lost
+web-statistics-one = { $who ->
+    [you] Je
+   *[other] { $name }
+  } speelde één partij en { $result ->
+    [won] won die
+    [shared] deelde de overwinning
+   *[lost] verloor die
+  }.
+# $result (text): none, all, some; $won, $count (numbers): games, at least two
+web-statistics-record = { $result ->
+    [none] { $who ->
+        [you] Je hebt { $count } partijen gespeeld en er nog geen gewonnen
+       *[other] { $name } heeft { $count } partijen gespeeld en er nog geen gewonnen
+      }.
+    [all] { $who ->
+        [you] Je
+       *[other] { $name }
+      } won alle { $count } partijen.
+   *[some] { $who ->
+        [you] Je
+       *[other] { $name }
+      } won { $won } van de { $count } partijen.
+  }
+web-statistics-shared = { $count ->
+    [one] In nog één werd de overwinning gedeeld.
+   *[other] In nog { $count } werd de overwinning gedeeld.
+  }
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+web-statistics-dice = De dobbelstenen waren { $luck ->
+    [much-more] erg vriendelijk voor
+    [more] vriendelijk voor
+    [bit-more] een beetje vriendelijk voor
+    [bit-less] een beetje onvriendelijk voor
+    [less] onvriendelijk voor
+    [much-less] erg onvriendelijk voor
+   *[even] niet voor en niet tegen
+  } { $who ->
+    [you] je
+   *[other] { $name }
+  }{ $luck ->
+    [even] {""}
+   *[other] : { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}per partij
+  }
+  }.
+web-statistics-cost = { $who ->
+    [you] Je eigen keuzes kostten je
+   *[other] Eigen keuzes kostten { $name }
+  } { $cost ->
+    [0] bijna niets
+    [one] één punt
+   *[other] { $cost } punten
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}per partij
+  }.
+# $kind (text): keep, place, move, bonus
+web-statistics-most = { $kind ->
+    [keep] Het meeste ging verloren bij het bewaren van dobbelstenen.
+    [place] Het meeste ging verloren bij het plaatsen van schijven.
+    [move] Het meeste ging verloren bij het lopen.
+   *[bonus] Het meeste ging verloren bij het spelen van bonussen.
+  }
+# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+web-statistics-trend = { $way ->
+    [better] Het gaat steeds beter
+    [worse] De laatste tijd kosten keuzes meer
+   *[same] Het gaat zoals daarvoor
+  }: { $before ->
+    [one] één punt
+   *[other] { $before } punten
+  } per partij in het begin, { $now } in de laatste { $count } partijen.
+# $times (number): of a hundred games
+web-statistics-fair = Met gemiddelde dobbelstenen zou { $who ->
+    [you] je
+   *[other] { $name }
+  } { $times ->
+    [0] bijna geen enkele partij
+    [1] één op de honderd partijen
+    [100] bijna elke partij
+   *[other] { $times } van de honderd partijen
+  } hebben gewonnen.
+web-statistics-recent = De laatste partijen
+web-statistics-result = { $result ->
+    [won] Gewonnen
+    [shared] Gedeeld
+   *[lost] Verloren
+  }
+web-statistics-unnamed = Zonder naam
 web-statistics-games = Partijen
 web-statistics-won = Gewonnen
 web-statistics-average = Gewonnen met gemiddelde dobbelstenen
@@ -88,7 +358,14 @@ web-statistics-unreviewed = { $count ->
     [one] Eén partij is nog niet geanalyseerd.
    *[other] { $count } partijen zijn nog niet geanalyseerd.
   }
-web-statistics-review = Analyseren
+web-statistics-review = { $count ->
+    [one] Die analyseren
+   *[other] Ze analyseren
+  }
+web-statistics-failed = { $count ->
+    [one] Eén partij kon niet worden geanalyseerd.
+   *[other] { $count } partijen konden niet worden geanalyseerd.
+  }
 # $done, $count (numbers)
 web-statistics-working = Partij { $done } van { $count } wordt geanalyseerd.
 web-statistics-plot-won = Uitslagen

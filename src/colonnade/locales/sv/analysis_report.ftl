@@ -6,6 +6,10 @@ report-unfinished = Partiet är inte slut: så här står det.
 report-seat = plats
 report-dearest = De dyraste valen
 report-no-loss = Inget val förlorade något.
+# $name, $change (texts)
+report-throw-good = Ett bra kast: värt { $change } för { $name }.
+report-throw-bad = Ett dåligt kast: det kostade { $name } { $change }.
+report-mistake = Det förlorade { $change }.
 report-ply = drag
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->

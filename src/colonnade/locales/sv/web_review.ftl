@@ -7,15 +7,14 @@ web-review-of = { $game }: analys
 web-review-refused = Det här partiet kan inte analyseras
 # $done (text): how much of it
 web-review-working = Partiet analyseras: { $done }.
+web-review-chances = Vinstchanser
 web-review-curves = Vinstchanser, tur och förluster
-# $name, $change (texts)
-web-review-luck-of = { $name }, tur: { $change }.
-web-review-loss-of = { $name }, förlorat: { $change }.
 web-review-key-luck = tur
 web-review-key-bad = otur
 web-review-key-loss = förlorat på ett val
 web-review-previous = Till förra händelsen
 web-review-next = Till nästa händelse
+web-review-numbers = Siffror
 web-review-table = Alla steg som tabell
 web-review-column-event = Händelse
 web-review-column-worth = Tur eller förlust
@@ -25,19 +24,52 @@ web-review-column-worth = Tur eller förlust
 web-review-step = Det här steget
 web-review-played = Spelat
 web-review-best = Bäst
-# $name, $change (texts)
-web-review-throw-good = Ett bra kast: värt { $change } för { $name }.
-web-review-throw-bad = Ett dåligt kast: det kostade { $name } { $change }.
-web-review-throw-even = Ett kast som ändrade lite.
 web-review-forced = Det fanns inget val.
 web-review-fine = Det fanns inget bättre.
-web-review-slip = Det fanns något lite bättre: { $change }.
-web-review-mistake = Det förlorade { $change }.
-web-review-blunder = Det förlorade mycket: { $change }.
-web-review-correction = Sett på nytt härifrån bedöms chansen för { $name } annorlunda med { $change }. Det är ingens förtjänst.
-web-review-turn = Hela turen
-# $luck, $loss (texts)
-web-review-turn-worth = Tur { $luck }, förlorat { $loss }.
+# $who (text): you, team (the reader’s), group (several people), other; $name; $luck (text): more, less, even; $points (number)
+web-review-said-luck = { $luck ->
+    [more] Ett bra kast: det gav { $who ->
+        [you] dig
+        [team] ditt lag
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      }.
+    [less] Ett dåligt kast: det kostade { $who ->
+        [you] dig
+        [team] ditt lag
+        [group] { $name }
+       *[other] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      }.
+   *[even] Ett kast som nästan inte ändrade något.
+  }
+web-review-close = Det fanns knappt något bättre.
+# $size (text): slip, mistake, blunder; $cost (number)
+web-review-said-cost = { $size ->
+    [slip] Ett litet snedsteg: det kostade
+    [mistake] Ett misstag: det kostade
+   *[blunder] Ett stort misstag: det kostade
+  } { $who ->
+    [you] dig
+   *[other] { $name }
+  } { $cost ->
+    [one] en poäng
+   *[other] { $cost } poäng
+  }.
+web-review-moves-missing = Det gick inte att ladda vad dragen skulle göra här.
+# $name; $points (number); $luck (text): more, less
+web-review-correction = Sett på nytt härifrån ligger { $name } { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  } { $luck ->
+    [more] högre
+   *[less] lägre
+  } än det såg ut. Det är ingens förtjänst.
 # $moves (text): sentences
 web-review-turn-best = Det bästa med de här tärningarna: { $moves }
 web-review-turn-show = Visa det på brädet
@@ -45,6 +77,147 @@ web-review-try = Pröva härifrån
 
 ## The whole game
 
+# $who, $name; $dice (text): with, thanks, against, even
+web-review-headline-won = { $who ->
+    [you] Du
+    [team] Ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } vann, { $dice ->
+    [with] och tärningarna hjälpte till
+    [thanks] tack vare tärningarna
+    [against] trots tärningarna
+   *[even] och tärningarna tog inte parti
+  }.
+# $dice (text): with, because, against, even
+web-review-headline-lost = { $who ->
+    [you] Du
+    [team] Ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } förlorade, { $dice ->
+    [with] fast tärningarna hjälpte till
+    [because] på grund av tärningarna
+    [against] och tärningarna hjälpte inte till
+   *[even] och tärningarna tog inte parti
+  }.
+web-review-headline-shared = { $who ->
+    [you] Du
+    [team] Ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } delade segern.
+# $who (text): you, other; $luck (text): more, less, even; $points, $cost (numbers)
+web-review-balance = { $luck ->
+    [more] Tärningarna gav { $who ->
+        [you] dig
+       *[other] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      } mer än i snitt
+    [less] Tärningarna gav { $who ->
+        [you] dig
+       *[other] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      } mindre än i snitt
+   *[even] Tärningarna var varken för eller emot { $who ->
+        [you] dig
+       *[other] { $name }
+      }
+  }; { $who ->
+    [you] dina egna val kostade dig
+   *[other] egna val kostade { $name }
+  } { $cost ->
+    [0] nästan ingenting
+    [one] en poäng
+   *[other] { $cost } poäng
+  }.
+# $who (text): team, group
+web-review-dice = { $luck ->
+    [more] Tärningarna gav { $who ->
+        [team] ditt lag
+       *[group] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      } mer än i snitt.
+    [less] Tärningarna gav { $who ->
+        [team] ditt lag
+       *[group] { $name }
+      } { $points ->
+        [one] en poäng
+       *[other] { $points } poäng
+      } mindre än i snitt.
+   *[even] Tärningarna var varken för eller emot { $who ->
+        [team] ditt lag
+       *[group] { $name }
+      }.
+  }
+web-review-gave = { $who ->
+    [you] Du förlorade
+   *[other] { $name } förlorade
+  } { $cost ->
+    [0] nästan ingenting
+    [one] en poäng
+   *[other] { $cost } poäng
+  } på egna val.
+# $times (number): of a hundred games
+web-review-average = Med genomsnittliga tärningar skulle { $who ->
+    [you] du
+    [team] ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } vinna { $times ->
+    [0] nästan inget parti som det här
+    [1] ett av hundra partier som det här
+    [100] nästan varje parti som det här
+   *[other] { $times } av hundra partier som det här
+  }.
+# $grade (text): “a club player”
+web-review-played-like = { $who ->
+    [you] Du
+   *[other] { $name }
+  } spelade som { $grade }.
+web-review-points-ask = Vad är en poäng?
+web-review-points = En poäng är en procent av segern, inte en poäng i protokollet: ett kast som lyfter en chans från { $low } till { $high } ger 12 poäng. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan det bli mer än hundra sammanlagt.
+# $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
+web-review-moment-throw = { $when ->
+    [early] I början
+    [late] Mot slutet
+   *[middle] Halvvägs
+  } { $luck ->
+    [less] svek tärningarna
+   *[more] log tärningarna mot
+  } { $who ->
+    [you] dig
+    [team] ditt lag
+    [group] { $name }
+   *[other] { $name }
+  }: från { $from } till { $to }.
+web-review-moment-start = Kastet om vem som börjar gynnade { $who ->
+    [you] dig
+    [team] ditt lag
+    [group] { $name }
+   *[other] { $name }
+  }: från { $from } till { $to }.
+web-review-moment-last = Det sista kastet gav { $who ->
+    [you] dig
+    [team] ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } segern: strax innan var chansen { $from }.
+web-review-moment-choice = { $when ->
+    [early] I början
+    [late] Mot slutet
+   *[middle] Halvvägs
+  } { $who ->
+    [you] gav du
+   *[other] gav { $name }
+  } bort mycket: { $best } med det bästa draget, { $after } efter det här.
+web-review-decisive = Vändpunkten
 web-review-moments = Det som avgjorde partiet
 web-review-summary = Tur och skicklighet
 # $grade (text): “a club player”
@@ -72,12 +245,106 @@ web-review-corrections = Där bedömningen ser framåt på nytt är den lite oen
 
 ## Statistics
 
-web-statistics-none = Inget parti har slutat i den här webbläsaren än. När ett har det räknas det här.
+web-statistics-none = Inget parti har slutat här än. Efter ditt första läser du här vad tärningarna gav dig och vad dina val kostade.
 web-statistics-play = Spela ett parti
 web-statistics-game = Spel
 web-statistics-player = Spelare
 web-statistics-everybody = Alla
 web-statistics-nameless = en vän
+# $who (text): you, other; $name; $result (text): won, shared, lost
+web-statistics-one = { $who ->
+    [you] Du
+   *[other] { $name }
+  } spelade ett parti och { $result ->
+    [won] vann det
+    [shared] delade segern
+   *[lost] förlorade det
+  }.
+# $result (text): none, all, some; $won, $count (numbers): games, at least two
+web-statistics-record = { $result ->
+    [none] { $who ->
+        [you] Du har spelat { $count } partier och inte vunnit något än
+       *[other] { $name } har spelat { $count } partier och inte vunnit något än
+      }.
+    [all] { $who ->
+        [you] Du
+       *[other] { $name }
+      } vann alla { $count } partier.
+   *[some] { $who ->
+        [you] Du
+       *[other] { $name }
+      } vann { $won } av { $count } partier.
+  }
+web-statistics-shared = { $count ->
+    [one] I ett till delades segern.
+   *[other] I { $count } till delades segern.
+  }
+# $luck (text): much-more, more, bit-more, even, bit-less, less, much-less; $points (number); $count (number): games they are the mean of
+web-statistics-dice = Tärningarna var { $luck ->
+    [much-more] mycket snälla mot
+    [more] snälla mot
+    [bit-more] lite snälla mot
+    [bit-less] lite elaka mot
+    [less] elaka mot
+    [much-less] mycket elaka mot
+   *[even] varken för eller emot
+  } { $who ->
+    [you] dig
+   *[other] { $name }
+  }{ $luck ->
+    [even] {""}
+   *[other] : { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}per parti
+  }
+  }.
+web-statistics-cost = { $who ->
+    [you] Dina egna val kostade dig
+   *[other] Egna val kostade { $name }
+  } { $cost ->
+    [0] nästan ingenting
+    [one] en poäng
+   *[other] { $cost } poäng
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}per parti
+  }.
+# $kind (text): keep, place, move, bonus
+web-statistics-most = { $kind ->
+    [keep] Det mesta gick förlorat när tärningar sparades.
+    [place] Det mesta gick förlorat när brickor placerades.
+    [move] Det mesta gick förlorat vid flyttarna.
+   *[bonus] Det mesta gick förlorat när bonusar spelades.
+  }
+# $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
+web-statistics-trend = { $way ->
+    [better] Det går allt bättre
+    [worse] På sistone kostar valen mer
+   *[same] Det går som förut
+  }: { $before ->
+    [one] en poäng
+   *[other] { $before } poäng
+  } per parti i början, { $now } i de senaste { $count } partierna.
+# $times (number): of a hundred games
+web-statistics-fair = Med genomsnittliga tärningar skulle { $who ->
+    [you] du
+   *[other] { $name }
+  } ha vunnit { $times ->
+    [0] nästan inget parti
+    [1] ett av hundra partier
+    [100] nästan varje parti
+   *[other] { $times } av hundra partier
+  }.
+web-statistics-recent = De senaste partierna
+web-statistics-result = { $result ->
+    [won] Vunnet
+    [shared] Delat
+   *[lost] Förlorat
+  }
+web-statistics-unnamed = Utan namn
 web-statistics-games = Partier
 web-statistics-won = Vunnet
 web-statistics-average = Vunnet med medeltärningar
@@ -88,7 +355,14 @@ web-statistics-unreviewed = { $count ->
     [one] Ett parti har inte analyserats än.
    *[other] { $count } partier har inte analyserats än.
   }
-web-statistics-review = Analysera dem
+web-statistics-review = { $count ->
+    [one] Analysera det
+   *[other] Analysera dem
+  }
+web-statistics-failed = { $count ->
+    [one] Ett parti kunde inte analyseras.
+   *[other] { $count } partier kunde inte analyseras.
+  }
 # $done, $count (numbers)
 web-statistics-working = Parti { $done } av { $count } analyseras.
 web-statistics-plot-won = Resultat

@@ -1,0 +1,314 @@
+"""A review told in sentences: it opens where the game turned, says whose luck and whose decisions it was, and every throw is seen."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from colonnade.locales import LANGUAGES
+from tests.browser.conftest import OpenPage
+from tests.browser.reviewing import TABLE, judge_game, make_game, open_own_review, play_as, serve_table
+from tests.browser.seating import make_record, open_review
+from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+
+PERCENT = {"en": "%", "fr": "\u202f%", "nl": "%", "es": "\u00a0%", "sv": "\u00a0%"}
+"""What stands between a number and the end of its percentage."""
+
+
+def ply_of(page: Page) -> int:
+    return int(page.locator(".curves").get_attribute("aria-valuenow") or -1)
+
+
+def find_turning_point(name: str) -> int:
+    judged = judge_game(name)
+    winner = judged.result.index(max(judged.result))
+    return max(judged.events, key=lambda event: event.term[winner]).ply
+
+
+def points(share: float) -> str:
+    count = round(100 * abs(share))
+    return "one point" if count == 1 else f"{count} points"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_opens_at_the_turning_point(open_page: OpenPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height)
+    open_own_review(page, "two", 0)
+    decisive = find_turning_point("two")
+    assert ply_of(page) == decisive
+    assert page.url.endswith(f"/{TABLE}/{decisive}")
+    assert page.locator(".moments .now .tag").inner_text() == "The turning point"
+
+
+def test_it_opens_at_the_step_that_the_address_names(open_page: OpenPage) -> None:
+    page = open_page()
+    open_own_review(page, "two", 0, ply=7)
+    assert ply_of(page) == 7
+    page.goto(page.url.partition("#")[0] + f"#/review/{TABLE}/0")
+    page.locator(".curves[aria-valuenow='0']").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_played_reads_of_their_own_luck_and_decisions(open_page: OpenPage, size: str, seat: int) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height)
+    open_own_review(page, "two", seat)
+    own, other = judge_game("two").summaries[seat], judge_game("two").summaries[1 - seat]
+    story = page.locator(".story").inner_text()
+    is_won = judge_game("two").result[seat] == 1
+    assert page.locator(".story h2").inner_text().startswith("You won" if is_won else "You lost")
+    way = "more" if own.luck > 0 else "less"
+    assert f"The dice gave you {points(own.luck)} {way} than average; your own decisions cost you {points(own.loss)}." in story
+    assert f"{round(100 * own.with_average_dice)} of a hundred games" in story
+    name = "Careful bot" if seat == 0 else "Ana"
+    assert f"{name}’s decisions cost {points(other.loss)}." in story
+
+
+def test_a_point_is_explained_once_and_on_request(open_page: OpenPage) -> None:
+    page = open_page()
+    open_own_review(page, "two", 0)
+    ask = page.get_by_role("button", name="What is a point?")
+    assert ask.count() == 1
+    explained = page.get_by_text("one percent of a win")
+    assert not explained.is_visible()
+    ask.press("Enter")
+    explained.wait_for()
+    assert "from 40% to 52% gives 12 points" in explained.inner_text()
+    assert ask.get_attribute("aria-expanded") == "true"
+
+
+def test_of_a_game_that_others_played_everybody_is_named(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_review(page, make_game("two"), tmp_path)
+    story = page.locator(".story").inner_text()
+    assert not re.search(r"\byour?\b", story.replace("What is a point?", ""), re.IGNORECASE)
+    for seat, name in enumerate(("Ana", "Careful bot")):
+        summary = judge_game("two").summaries[seat]
+        assert f"The dice gave {name} {points(summary.luck)}" in story
+        assert f"{name}’s own decisions cost {points(summary.loss)}" in story
+
+
+def test_two_people_at_one_device_are_both_named(open_page: OpenPage) -> None:
+    page = open_page()
+    open_own_review(page, "four", 0, 2)
+    story = page.locator(".story").inner_text()
+    assert "The dice gave Ana" in story
+    assert "The dice gave Ben" in story
+    assert "You" not in story
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_partners_share_the_dice_and_answer_for_their_own_decisions(open_page: OpenPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height)
+    open_own_review(page, "teams", 0)
+    judged = judge_game("teams")
+    story = page.locator(".story").inner_text()
+    assert page.locator(".story h2").inner_text().startswith("Your team won" if judged.result[0] == 1 else "Your team lost")
+    assert f"The dice gave your team {points(judged.summaries[0].luck)}" in story
+    assert f"Your own decisions cost {points(judged.summaries[0].loss)}." in story
+    assert f"Ben’s decisions cost {points(judged.summaries[2].loss)}." in story
+
+
+def test_of_three_and_four_everybody_has_a_sentence(open_page: OpenPage) -> None:
+    for name, seats in (("three", 3), ("four", 4)):
+        page = open_page()
+        open_own_review(page, name, 0)
+        assert page.locator(".story li").count() == seats
+        assert page.locator(".story").inner_text().count("than average") + page.locator(".story").inner_text().count("neither for") == seats
+
+
+def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    open_own_review(page, "two", 0)
+    judged = judge_game("two")
+    plies = sorted({*judged.moments, find_turning_point("two")})
+    moments = page.locator(".moments button")
+    assert moments.count() == len(plies)
+    for index, ply in enumerate(plies):
+        moments.nth(index).click()
+        page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
+        event, before = judged.events[ply - 1], judged.events[ply - 2].values if ply > 1 else judged.start
+        if event.best is not None:
+            after = event.values[event.seat or 0]
+            best = after + event.loss
+            assert f"{100 * best:.0f}% with the best move, {100 * after:.0f}% after this one" in moments.nth(index).inner_text()
+        else:
+            assert before
+            assert re.search(r"from \d+% to \d+%", moments.nth(index).inner_text())
+
+
+THROWN = "() => [...document.querySelectorAll('.tray .die[role=img]')].map((die) => die.getAttribute('aria-label'))"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_throw_is_seen(open_page: OpenPage, size: str) -> None:
+    """Also a throw that is lost, the throw for who begins, and the double three that wins: the position after them has no dice."""
+    width, height = SIZES[size]
+    lost = next(event.ply for event in judge_game("pair").events if event.event == "roll 6")
+    last = len(judge_game("pair").events)
+    cases = [("two", 1, make_game("two").events[0]), ("pair", lost, "roll 6"), ("pair", last, "roll 3 3")]
+    for name, ply, event in cases:
+        page = open_page(width=width, height=height)
+        assert make_game(name).events[ply - 1] == event
+        open_own_review(page, name, 0, ply=ply)
+        faces = [face for face in event.split()[1:] if face != "-"]
+        page.wait_for_function(f"(count) => ({THROWN})().length === count", arg=len(faces))
+        assert sorted(re.findall(r"\d", " ".join(page.evaluate(THROWN)))) == sorted(faces)
+
+
+def test_the_numbers_are_there_for_those_who_open_them(open_page: OpenPage) -> None:
+    page = open_page(width=1440, height=900)
+    open_own_review(page, "pair", 0)
+    assert page.locator(".summary").count() == 0
+    page.get_by_text("Numbers", exact=True).press("Enter")
+    assert page.locator(".summary article").count() == 2
+    page.get_by_text("All steps as a table").press("Enter")
+    rows = page.locator("tbody tr")
+    rows.first.wait_for()
+    assert rows.count() == len(make_game("pair").events)
+    page.wait_for_function("() => [...document.querySelectorAll('tbody td:nth-child(2)')].every((cell) => cell.textContent.length > 0)")
+    assert not re.search(r"\broll \d", page.locator("tbody").inner_text()), "steps are told, not written as records write them"
+
+
+def test_a_desktop_is_used(open_page: OpenPage) -> None:
+    """Board, story, curves, step and turning points are in sight at once, and reach from edge to edge."""
+    page = open_page(width=1440, height=900)
+    open_own_review(page, "two", 0)
+    boxes = {
+        name: page.locator(name).first.bounding_box() or {"x": 0.0, "y": 9e9, "width": 0.0, "height": 0.0}
+        for name in (".page > .course", ".page > .story", ".page > .line", ".page > .said", ".page > .turning")
+    }
+    assert all(box["y"] + 60 < 900 for box in boxes.values()), boxes
+    assert min(box["x"] for box in boxes.values()) < 40
+    assert max(box["x"] + box["width"] for box in boxes.values()) > 1400
+    course = boxes[".page > .course"]
+    assert course["y"] + course["height"] > 840, "the board reaches down to the end of the window"
+    assert course["height"] <= 900
+
+
+# What goes wrong is said, and can be tried again
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_server_that_is_away_is_said_and_tried_again(open_page: OpenPage, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height, may_lose_line=True)
+    serve_table(page, make_game("two"))
+    play_as(page, make_game("two"), 0)
+    page.route("**/review", lambda route: route.abort("connectionrefused"))
+    page.goto(page.url.partition("#")[0] + f"#/review/{TABLE}")
+    page.get_by_role("alert").wait_for()
+    assert "cannot be reached" in page.get_by_role("alert").inner_text()
+    page.unroute("**/review")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".curves .curve").first.wait_for()
+    assert ply_of(page) == find_turning_point("two")
+
+
+def test_words_that_cannot_be_loaded_are_said_and_tried_again(open_page: OpenPage) -> None:
+    """As after a new version was deployed: the file of the page's own words is gone."""
+    page = open_page(may_be_refused=True)
+    serve_table(page, make_game("two"))
+    missing = re.compile(r"/assets/web_review.*\.js")
+    page.route(missing, lambda route: route.fulfill(status=404, body=""))
+    page.goto(page.url.partition("#")[0] + f"#/review/{TABLE}")
+    page.get_by_role("alert").wait_for()
+    assert "could not be loaded" in page.get_by_role("alert").inner_text()
+    page.unroute(missing)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".curves .curve").first.wait_for()
+
+
+def test_moves_that_cannot_be_told_can_be_asked_for_again(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    page.route("**/api/foresee", lambda route: route.fulfill(status=429, json={}))
+    judged = judge_game("pair")
+    ply = max((event for event in judged.events if event.kind == "move"), key=lambda event: event.loss).ply
+    open_own_review(page, "pair", 0, ply=ply)
+    page.get_by_text("could not be loaded").wait_for()
+    assert not re.search(r"move [YBGR]\d", page.locator(".moves").inner_text())
+    page.unroute("**/api/foresee")
+    page.get_by_role("button", name="Try again").click()
+    page.locator("[data-mark='best']").wait_for()
+
+
+def test_waiting_is_told_in_words(open_page: OpenPage) -> None:
+    page = open_page()
+    serve_table(page, make_game("two"))
+    asked: list[str] = []
+
+    def delay(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) < 3:
+            route.fulfill(status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None})
+        else:
+            text = make_game("two").to_json()
+            base = route.request.url.partition("/api/")[0]
+            made = page.request.post(f"{base}/api/reviews", data={"record": text})
+            route.fulfill(status=made.status, content_type="application/json", body=made.body())
+
+    page.route(f"**/api/tables/{TABLE}/review", delay)
+    page.route("**/api/reviews/*", delay)
+    page.goto(page.url.partition("#")[0] + f"#/review/{TABLE}")
+    page.get_by_text("The game is being looked through: 40%.").wait_for()
+    page.locator(".curves .curve").first.wait_for()
+
+
+# Every language, every size
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_percentages_have_one_format_in_each_language(open_page: OpenPage, language: str) -> None:
+    page = open_page(language=language)
+    page.locator(f"html[lang='{language}'] h1").wait_for()
+    open_own_review(page, "two", 0)
+    page.locator(".story .ask").click()
+    page.locator("summary").first.click()
+    page.locator(".summary").wait_for()
+    text = page.locator("body").inner_text() + (page.locator(".curves").get_attribute("aria-valuetext") or "")
+    written = re.findall(r"\d(\D?%)", text)
+    assert len(written) > 20
+    assert {*written} == {PERCENT[language]}
+    told = page.locator(".story, .said, .turning, .chances").all_inner_texts()
+    assert not [part for part in told if re.search(r"\d[.,]\d+.?%", part)], "sentences and labels have whole percents"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_reads_in_every_language(open_page: OpenPage, language: str) -> None:
+    width, height = SIZES["desktop" if language == "fr" else "phone"]
+    page = open_page(width=width, height=height, language=language)
+    page.locator(f"html[lang='{language}'] h1").wait_for()
+    flaws: dict[str, list[str]] = {}
+    for name in ("two", "teams", "four"):
+        open_own_review(page, name, 0)
+        page.locator(".story .ask").click()
+        page.wait_for_timeout(150)
+        flaws[name] = find_flaws(page)
+        story = page.locator(".story").inner_text()
+        print(f"{language}, {name}: {story}")
+        assert not re.search(r"\b1 (points|puntos|punten)\b|[{}]|\?\?", story)
+        page.goto(page.url.partition("#")[0] + "#/")
+    assert {name: found for name, found in flaws.items() if found} == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_found_by_axe(open_page: OpenPage, size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(width=width, height=height, preferences={"theme": theme}, is_touched=size == "phone")
+    open_own_review(page, "teams", 0)
+    page.locator(".story .ask").click()
+    assert page.evaluate(SMALL) == []
+    page.locator("summary").first.click()
+    page.locator(".summary").wait_for()
+    assert find_faults(page) == []
+
+
+def test_a_record_of_this_device_opens_at_its_turning_point_too(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    open_review(page, make_record("quatre_colonnes"), tmp_path)
+    assert page.locator(".moments .now .tag").count() == 1

@@ -1,0 +1,86 @@
+/** Somebody's games in sentences: results, dice, decisions, and how it goes. Keys and arguments, no text. */
+
+import { toPoints } from './numbers';
+import { lossesByKind, meanOf, type Judgement, type PlayedGame } from './statistics';
+import type { Sentence } from './story';
+
+/** How a game ended for who played it. */
+export type Outcome = 'won' | 'shared' | 'lost';
+
+export function outcomeOf(game: PlayedGame): Outcome {
+  return game.share > 0.99 ? 'won' : game.share > 0.01 ? 'shared' : 'lost';
+}
+
+/** Of whom is spoken: the reader, or somebody by name. */
+interface Subject {
+  who: 'you' | 'other';
+  name: string;
+  [argument: string]: string;
+}
+
+/** A person: the reader, where nobody else plays on this device, or somebody by name. */
+export interface Person {
+  who: 'you' | 'other';
+  name: string;
+  games: PlayedGame[];
+}
+
+const LITTLE = 5; // points a game up to which the dice were only a little kind
+const VERY = 15;
+const NOTED = 3; // points a game, or a sixth, by which decisions must differ to be called better or worse
+const LATE = 10; // the games at most that are called the last ones
+const MOST = 0.55; // the part of all losses that is called most of them
+
+function luckWord(luck: number): string {
+  const points = toPoints(luck);
+  if (points === 0) return 'even';
+  const way = luck > 0 ? 'more' : 'less';
+  return points < LITTLE ? `bit-${way}` : points < VERY ? way : `much-${way}`;
+}
+
+/** The games of one person, told. */
+export function tellSeason(games: PlayedGame[], subject: Subject): Sentence[] {
+  const judged = games.flatMap((game) => (game.judgement ? [game.judgement] : []));
+  return [...tellResults(games, subject), ...tellLuck(judged, subject), ...tellDecisions(judged, subject)];
+}
+
+function tellResults(games: PlayedGame[], subject: Subject): Sentence[] {
+  const [first] = games;
+  if (!first) return [];
+  if (games.length === 1) return [{ key: 'web-statistics-one', args: { ...subject, result: outcomeOf(first) } }];
+  const outcomes = games.map(outcomeOf);
+  const won = outcomes.filter((outcome) => outcome === 'won').length;
+  const shared = outcomes.filter((outcome) => outcome === 'shared').length;
+  const result = won === games.length ? 'all' : won === 0 ? 'none' : 'some';
+  const told: Sentence[] = [{ key: 'web-statistics-record', args: { ...subject, result, won, count: games.length } }];
+  if (shared > 0) told.push({ key: 'web-statistics-shared', args: { count: shared } });
+  return told;
+}
+
+function tellLuck(judged: Judgement[], subject: Subject): Sentence[] {
+  const count = judged.length;
+  const luck = meanOf(judged.map((game) => game.luck));
+  if (luck === null) return [];
+  const told: Sentence[] = [{ key: 'web-statistics-dice', args: { ...subject, luck: luckWord(luck), points: toPoints(luck), count } }];
+  const average = Math.max(0, Math.min(1, meanOf(judged.map((game) => game.average)) ?? 0));
+  if (count > 1) told.push({ key: 'web-statistics-fair', args: { ...subject, times: Math.round(100 * average) } });
+  return told;
+}
+
+function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
+  const count = judged.length;
+  const losses = judged.map((game) => game.loss);
+  const loss = meanOf(losses);
+  if (loss === null) return [];
+  const told: Sentence[] = [{ key: 'web-statistics-cost', args: { ...subject, cost: toPoints(loss), count } }];
+  const dearest = Object.entries(lossesByKind(judged)).sort(([, one], [, other]) => other - one)[0];
+  if (dearest && toPoints(loss) >= NOTED && dearest[1] > MOST * loss) told.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
+  if (count >= 6) {
+    const late = Math.min(LATE, Math.floor(count / 2));
+    const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map((part) => toPoints(meanOf(part) ?? 0)) as [number, number];
+    const noted = Math.max(NOTED, before / 6);
+    const way = before - now >= noted ? 'better' : now - before >= noted ? 'worse' : 'same';
+    told.push({ key: 'web-statistics-trend', args: { way, before, now, count: late } });
+  }
+  return told;
+}

@@ -1,0 +1,173 @@
+/** A review in sentences, as a friend would tell the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
+
+import { percent, toPoints } from './numbers';
+import type { Review, ReviewEvent } from './protocol.gen';
+import { eventAt, isChoice, isLoss, sharesAt, sideOf, turningPoint, worthOf } from './review';
+
+/** A sentence that can be said in every language. */
+export interface Sentence {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** Who played. */
+export interface Cast {
+  /** Per seat. */
+  names: string[];
+  /** The seat of the reader; null where it is not known, or where several people played on this device. */
+  own: number | null;
+  /** Names as a list in the reader's language: “Ana and Ben”. */
+  join: (names: string[]) => string;
+}
+
+/** Of whom a sentence speaks: the reader, the reader's team, several people, one person. */
+type Who = 'you' | 'team' | 'group' | 'other';
+interface Subject {
+  who: Who;
+  name: string;
+  [argument: string]: string;
+}
+
+const SLIGHT = 0.05; // luck that a headline still calls no luck at all
+const CLEAR = 0.6; // a chance with average dice that makes the other result the doing of the dice
+
+/** Who decided: one seat. */
+function personAt(cast: Cast, seat: number): Subject {
+  return { who: seat === cast.own ? 'you' : 'other', name: cast.names[seat] ?? '' };
+}
+
+/** Whom the dice helped or hurt: a seat, and its partner with it. */
+function sideAt(review: Review, cast: Cast, seat: number): Subject {
+  const side = sideOf(review, seat);
+  if (side.length < 2) return personAt(cast, seat);
+  const isOwn = cast.own !== null && side.includes(cast.own);
+  return { who: isOwn ? 'team' : 'group', name: cast.join(side.map((each) => cast.names[each] ?? '')) };
+}
+
+/** `more` or `less` than the average, or `even` where it is less than half a point. */
+function wayOf(luck: number): 'more' | 'less' | 'even' {
+  return toPoints(luck) === 0 ? 'even' : luck > 0 ? 'more' : 'less';
+}
+
+/** The game in one line: for the reader, or for whoever won. */
+export function headline(review: Review, cast: Cast): Sentence | null {
+  if (!review.is_over) return null;
+  const seat = cast.own ?? review.result.indexOf(Math.max(...review.result));
+  const [share, luck] = [review.result[seat] ?? 0, review.summaries[seat]?.luck ?? 0];
+  const average = review.summaries[seat]?.with_average_dice ?? 0;
+  const subject = sideAt(review, cast, seat);
+  if (share > 0.01 && share < 0.99) {
+    const winners = review.result.flatMap((each, number) => (each > 0.01 ? [cast.names[number] ?? ''] : []));
+    return { key: 'web-review-headline-shared', args: cast.own === null ? { who: 'group', name: cast.join(winners) } : subject };
+  }
+  const fair = 1 / new Set(review.seats.map((each) => each.side)).size;
+  if (share > 0.5) {
+    const help = average < 0.8 * fair ? 'thanks' : 'with';
+    return { key: 'web-review-headline-won', args: { ...subject, dice: luck > SLIGHT ? help : luck < -SLIGHT ? 'against' : 'even' } };
+  }
+  const harm = average > CLEAR ? 'because' : 'against';
+  return { key: 'web-review-headline-lost', args: { ...subject, dice: luck < -SLIGHT ? harm : luck > SLIGHT ? 'with' : 'even' } };
+}
+
+/** What the dice gave and what decisions cost: a sentence for a seat alone, and for a team one of the dice and one of each partner's decisions. */
+export function balance(review: Review, cast: Cast, seat: number): Sentence[] {
+  const side = sideOf(review, seat);
+  const luck = review.summaries[seat]?.luck ?? 0;
+  const dice = { luck: wayOf(luck), points: toPoints(luck) };
+  if (side.length < 2) {
+    const cost = toPoints(review.summaries[seat]?.loss ?? 0);
+    return [{ key: 'web-review-balance', args: { ...personAt(cast, seat), ...dice, cost } }];
+  }
+  const ordered = [...side].sort((one, other) => Number(other === cast.own) - Number(one === cast.own));
+  return [
+    { key: 'web-review-dice', args: { ...sideAt(review, cast, seat), ...dice } },
+    ...ordered.map((each) => decisions(review, cast, each)),
+  ];
+}
+
+/** What a seat gave away by its own decisions. */
+function decisions(review: Review, cast: Cast, seat: number): Sentence {
+  return { key: 'web-review-gave', args: { ...personAt(cast, seat), cost: toPoints(review.summaries[seat]?.loss ?? 0) } };
+}
+
+/** How often a seat or its team would win such a game with average dice. */
+function average(review: Review, cast: Cast, seat: number): Sentence {
+  const times = Math.round(100 * (review.summaries[seat]?.with_average_dice ?? 0));
+  return { key: 'web-review-average', args: { ...sideAt(review, cast, seat), times } };
+}
+
+/** How well a seat played. */
+function playedLike(review: Review, cast: Cast, seat: number, sayGrade: (grade: string) => string): Sentence {
+  return { key: 'web-review-played-like', args: { ...personAt(cast, seat), grade: sayGrade(review.summaries[seat]?.grade ?? '') } };
+}
+
+/** What is told of one side, or of one seat. */
+export interface Telling {
+  seats: number[];
+  sentences: Sentence[];
+}
+
+/** The balance of a game: first the reader's, then everybody else's. Between two sides the dice of one are those of the other, so they are told once. */
+export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => string): Telling[] {
+  const own = cast.own === null ? [] : sideOf(review, cast.own);
+  const sides = [...new Set(review.seats.map((seat) => seat.side))].map((side) =>
+    review.seats.flatMap((seat, number) => (seat.side === side ? [number] : [])),
+  );
+  const rest = sides.filter((side) => !side.some((seat) => own.includes(seat)));
+  if (cast.own === null) return rest.map((seats) => ({ seats, sentences: balance(review, cast, seats[0] ?? 0) }));
+  const mine = [...balance(review, cast, cast.own), average(review, cast, cast.own), playedLike(review, cast, cast.own, sayGrade)];
+  const theirs = rest.flatMap((seats): Telling[] =>
+    sides.length === 2
+      ? seats.map((seat) => ({ seats: [seat], sentences: [decisions(review, cast, seat)] }))
+      : [{ seats, sentences: balance(review, cast, seats[0] ?? 0) }],
+  );
+  return [{ seats: own, sentences: mine }, ...theirs];
+}
+
+/** The seat that a throw is told of: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
+function feltBy(event: ReviewEvent): number {
+  if (event.seat === null) return event.term.indexOf(Math.max(...event.term));
+  if (toPoints(worthOf(event)) > 0) return event.seat;
+  return event.term.reduce((most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most), 0);
+}
+
+/** What a step was worth. */
+export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentence {
+  if (event.best === null) {
+    const seat = event.seat ?? feltBy(event);
+    const luck = event.term[seat] ?? 0;
+    return { key: 'web-review-said-luck', args: { ...sideAt(review, cast, seat), luck: wayOf(luck), points: toPoints(luck) } };
+  }
+  if (!isChoice(event)) return { key: 'web-review-forced', args: {} };
+  if (!isLoss(event)) return { key: 'web-review-fine', args: {} };
+  const cost = toPoints(event.loss);
+  if (cost === 0) return { key: 'web-review-close', args: {} };
+  const size = cost < 2 ? 'slip' : cost < 8 ? 'mistake' : 'blunder';
+  return { key: 'web-review-said-cost', args: { ...personAt(cast, event.seat ?? 0), size, cost } };
+}
+
+/** A turning point in one sentence. */
+export function moment(review: Review, cast: Cast, ply: number): Sentence | null {
+  const event = eventAt(review, ply);
+  if (!event) return null;
+  const before = sharesAt(review, ply - 1);
+  const last = review.events.length;
+  const when = ply <= last / 4 ? 'early' : ply > (3 * last) / 4 ? 'late' : 'middle';
+  if (event.best !== null) {
+    const seat = event.seat ?? 0;
+    const figures = { best: percent(before[seat] ?? 0), after: percent(event.values[seat] ?? 0) };
+    return { key: 'web-review-moment-choice', args: { ...personAt(cast, seat), when, ...figures } };
+  }
+  const seat = feltBy(event);
+  const subject = sideAt(review, cast, seat);
+  const [from, to] = [percent(before[seat] ?? 0), percent(event.values[seat] ?? 0)];
+  if (event.seat === null) return { key: 'web-review-moment-start', args: { ...subject, from, to } };
+  if (ply === last && review.is_over && (event.values[seat] ?? 0) > 0.99)
+    return { key: 'web-review-moment-last', args: { ...subject, from } };
+  return { key: 'web-review-moment-throw', args: { ...subject, when, luck: wayOf(event.term[seat] ?? 0), from, to } };
+}
+
+/** Whether a ply is the one that decided the game. */
+export function isDecisive(review: Review, ply: number): boolean {
+  return review.is_over && ply === turningPoint(review);
+}
