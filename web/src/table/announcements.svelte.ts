@@ -17,6 +17,7 @@ export class Announcements {
   readonly #table: TableController;
   #lastSeat: number | null = null;
   #notesTold = -1;
+  #hasBegun = false;
   /** Something that happened beside the rules, shown for some seconds: a bot plays for somebody, and why. */
   notice = $state('');
 
@@ -49,10 +50,6 @@ export class Announcements {
       const notes = table.live.notes;
       untrack(() => this.#tellNotes(notes.map((note) => note.what)));
     });
-    // A game that was over when the page was opened: its result is what one came for.
-    $effect(() => {
-      if (table.view?.status === 'over' && table.isCurrent) untrack(() => void (this.#lastSeat === null && this.#openResult(0)));
-    });
   }
 
   /** Reads something aloud. */
@@ -67,8 +64,12 @@ export class Announcements {
     this.say([sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '));
     const seat = frame.position.turn.seat ?? null;
     if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat ?? 0);
-    if (stage.isCurrent && frame.position.turn.what === 'over' && this.#lastSeat !== null) this.#end();
+    if (stage.isCurrent && frame.position.turn.what === 'over') {
+      if (this.#hasBegun) this.#end();
+      else this.#openResult(0); // the game was over before the page was opened: its result is what one came for
+    }
     if (stage.isCurrent) this.#lastSeat = seat;
+    this.#hasBegun = true;
   }
 
   #describeOptions(): string {

@@ -1,0 +1,344 @@
+"""The table as a new family meets it: every throw is seen, nothing freezes, buttons keep their place, and the page says what happens."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.seating import SIT
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SLOW = {"speed": "usual", "pace": "usual", "playsForced": True}
+
+
+def sit(page: Page, game: str, **fields: Any) -> str:
+    """At a table with two seats of this device, or as the fields say."""
+    seats = [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Björn"}]
+    first = None if game == "columbiz" else 0
+    table: str = page.evaluate(SIT, {"game": game, "seats": seats, "first": first, **fields})
+    page.locator(".tray").wait_for()
+    return table
+
+
+def type_dice(page: Page, *faces: int) -> None:
+    """Tap in what real dice show."""
+    for face in faces:
+        page.locator(".keypad .pick").nth(face - 1).click()
+    page.locator("[data-primary]").click()
+
+
+def keep(page: Page) -> None:
+    """Throw until dice lie there to be kept."""
+    play_by_mouse(page, until=lambda at: at.locator(".tray button[aria-pressed]").count() > 0)
+
+
+# 1 Every throw is seen
+
+
+@SIZES
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPage, size: dict[str, int], motion: str) -> None:
+    page = open_page(**size, preferences=SLOW)
+    page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+    sit(page, "quatre_colonnes", dice="physical")
+    type_dice(page, 3)
+    tray = page.locator(".tray[data-event='roll 3']")
+    tray.wait_for()
+    page.wait_for_timeout(1700)  # tumbled, and a good second after
+    assert tray.locator("[data-thrown]").evaluate_all("all => all.map((each) => each.dataset.face)") == ["3"]
+    assert "five" in page.locator(".status").inner_text(), "a lost throw says what was needed"
+    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", "nothing that follows covers it"
+    tray.wait_for(state="detached")
+    assert page.locator("[data-seat='1']").get_attribute("aria-current") == "true"
+
+
+def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage) -> None:
+    page = open_page(preferences=SLOW)
+    sit(page, "columbiz", dice="physical")
+    assert "Ana" in page.locator(".keypad").inner_text(), "each seat's die is asked for by its name"
+    page.locator(".keypad .pick").nth(4).click()
+    assert "Björn" in page.locator(".keypad").inner_text()
+    page.locator(".keypad .pick").nth(4).click()
+    page.locator("[data-primary]").click()
+    tie = page.locator(".tray[data-event='start 5 5']")
+    tie.wait_for()
+    assert tie.locator("[data-face='5']").count() == 2
+    assert tie.locator(".owner").count() == 2
+    tie.wait_for(state="detached")
+    type_dice(page, 6, 2)
+    page.locator(".tray[data-event='start 6 2']").wait_for()
+
+
+# 2 No seat ever freezes
+
+
+def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage) -> None:
+    page = open_page(may_lose_line=True)
+    sit(page, "columbiz", think_again=True)
+    keep(page)
+    page.locator(".tray button[aria-pressed]").first.click()
+    page.context.set_offline(True)
+    page.evaluate("() => undefined")
+    go = page.locator(".actions .go")
+    go.click(force=True)
+    page.wait_for_timeout(500)
+    page.context.set_offline(False)
+    expect(go).to_have_attribute("aria-disabled", "false", timeout=30_000)
+    if page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+    go.click()
+    page.locator("dialog[open], .tray button[aria-pressed], .tray [data-face]").first.wait_for()
+
+
+def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
+    sit(page, "columbiz", help="on")
+    keep(page)
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        route.fulfill(status=404)
+
+    page.route(re.compile(r"/assets/(Hint|Ranked)[^/]*\.(js|css)"), refuse)
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    hint.click()
+    page.get_by_text("could not be loaded").wait_for()
+    assert len(refused) >= 2, "tried again before giving up"
+    expect(hint).to_have_attribute("aria-disabled", "false")
+    assert page.get_by_role("button", name="Load again").is_visible()
+    page.locator(".tray button[aria-pressed]").first.click()
+    page.locator("[data-primary]").click()
+    page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
+
+
+def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    page.evaluate("() => { WebSocket.prototype.send = () => undefined; }")
+    page.locator("[data-primary]").click()
+    page.get_by_text("The table did not answer. Try again.").wait_for(timeout=20_000)
+    expect(page.locator(".actions .go")).to_have_attribute("aria-disabled", "false")
+
+
+# 3 Whose turn, which throw, what to do
+
+
+@SIZES
+def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    sit(page, "columbiz")
+    keep(page)
+    assert page.locator("[data-primary], .actions .primary").count() == 0
+    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3"
+    assert page.locator(".throws .made").count() == 1
+    go, end = page.locator(".actions .go"), page.locator(".actions .end")
+    right = go.bounding_box() or {"x": 0, "width": 0}
+    go.click(force=True)
+    page.wait_for_timeout(200)
+    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3", "a second tap does not burn a throw"
+    page.locator(".tray button[aria-pressed]").first.click()
+    expect(page.locator("[data-primary]")).to_have_text("Throw the other 7")
+    now = go.bounding_box() or {"x": 0, "width": 0}
+    assert abs(now["x"] + now["width"] - right["x"] - right["width"]) < 2
+    page.locator("[data-primary]").click()
+    page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
+    assert page.locator("[data-primary]").count() == 0
+    if end.count():
+        assert end.bounding_box()["x"] < go.bounding_box()["x"]  # type: ignore[index]
+
+
+def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    keep(page)
+    page.locator(".number.warm").first.click(force=True)
+    page.locator(".ghost").wait_for()
+    assert page.locator("[data-piece]").count() == 0, "shown, not yet placed"
+    assert page.locator("[data-primary]").inner_text() == "Place the disc"
+    page.get_by_role("button", name="Back to the dice").click()
+    page.locator(".tray button[aria-pressed]").first.wait_for()
+    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3"
+    page.locator(".number.warm").first.click(force=True)
+    page.locator("[data-primary]").click()
+    expect(page.locator("[data-piece]")).to_have_count(1)
+
+
+# 4 What the others did
+
+
+@SIZES
+def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    start_against_bot(page, "columbiz", "greedy")
+    play_by_mouse(
+        page, until=lambda at: at.locator("[data-piece]").count() > 3 and at.locator(".actions .go.primary").count() > 0
+    )
+    page.locator("[data-trace]").first.wait_for(state="attached")
+    assert re.search(r"placed .* disc", page.locator(".status").inner_text()), "one line sums up the turn"
+    keep(page)
+    assert page.locator("[data-trace]").count() > 0, "marked until one's own first act"
+    play_by_mouse(page, until=lambda at: at.locator("button.undo").count() > 0)
+    assert page.locator("[data-trace]").count() == 0
+
+
+def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage) -> None:
+    page = open_page(preferences={**SLOW, "speed": "fast"})
+    start_against_bot(page, "quatre_colonnes", "random")
+    page.locator("[data-primary]").click()
+    shown = page.locator(".tray[data-event^='roll']")
+    shown.wait_for()
+    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true"
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Pace of the others’ moves")).to_have_value("usual")
+
+
+# 7 Winning and losing
+
+
+@SIZES
+def test_the_end_stands_uncovered_before_the_result(open_page: OpenPage, size: dict[str, int]) -> None:
+    from tests.browser.seating import make_record
+
+    record = make_record("quatre_colonnes")
+    page = open_page(**size, preferences=SLOW)
+    sit(page, "quatre_colonnes", events=list(record.events[:-1]), options=dict(record.options), first=record.first, dice="physical")
+    type_dice(page, 3, 3)
+    dice = page.locator(".tray[data-event='roll 3 3'] [data-face='3']")
+    expect(dice).to_have_count(2)
+    page.wait_for_timeout(1500)
+    expect(dice).to_have_count(2)
+    page.locator(".board-page.over").wait_for()
+    assert page.locator("dialog[open]").count() == 0, "the pediment is seen first"
+    page.locator(".pediment").first.wait_for()
+    page.locator("[data-confetti]").wait_for()
+    page.locator("dialog[open] .result").wait_for()
+    assert re.search(r"wins?", page.locator("dialog[open] .result h2").inner_text())
+
+
+# 8 Clocks and absence speak
+
+
+def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
+    page.locator("[data-primary]").click()  # clocks run from the first event on
+    page.get_by_text("Your time is running out").wait_for()
+    assert "seconds left" in page.locator("[data-voice]").inner_text()
+    notice = page.locator(".banner", has_text="run out")
+    notice.wait_for(timeout=20_000)
+    assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
+
+
+def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    page.locator("[data-primary]").wait_for()
+    assert page.title().startswith("● Your turn")
+
+
+# 14 Phones
+
+
+@pytest.mark.parametrize("width, height", [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)])
+@pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
+def test_the_table_fits_and_shows_at_most_three_icons(open_page: OpenPage, game: str, width: int, height: int) -> None:
+    page = open_page(width=width, height=height)
+    seats = [{"kind": "here", "name": "Maximiliane-Alexandra"}, {"kind": "bot", "level": "random"}]
+    sit(page, game, seats=seats)
+    page.wait_for_timeout(200)
+    header = page.locator("header.bar")
+    assert header.locator(".icon:visible").count() <= 4 + (2 if width > 640 else 0), "the way back and at most three icons"
+    title = header.locator("h1")
+    assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1 && each.getBoundingClientRect().height < 48")
+    go = page.locator(".actions .go").bounding_box()
+    assert go is not None and go["y"] + go["height"] <= height + 1, "the button is under the thumb without scrolling"
+    box = page.locator(".scene-box").bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= min(width, height) * 0.5
+
+
+def test_back_closes_the_sheet_first(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    address = page.url
+    page.get_by_role("button", name="More").click()
+    page.locator("dialog[open]").wait_for()
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog[open] .settings").wait_for()
+    page.go_back()
+    page.locator("dialog[open]").wait_for(state="detached")
+    assert page.url == address
+    assert page.locator(".tray").is_visible()
+
+
+# 15 Dead ends
+
+
+def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
+    host = open_page("#/new/columbiz/link")
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="To the table").click()
+    link = re.sub(r"^.*#", "#", host.get_by_label("Link to the seat").input_value())
+    guest = open_page(link, language="fr")
+    guest.locator("input").last.fill("Björn")
+    guest.locator("main button.primary, form button.primary").last.click()
+    guest.wait_for_selector(".tray")
+    host.wait_for_selector(".tray")
+    guest.context.close()
+    host.get_by_role("button", name="More").click()
+    host.get_by_role("button", name=re.compile("Let a bot play for Björn")).click()
+    answer = host.locator("dialog[open] .refusal")
+    answer.wait_for()
+    assert "Björn" in answer.inner_text()
+    assert "blue" not in answer.inner_text().lower().replace("björn", "")
+
+
+def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Good luck").click()
+    page.locator(".phrase").wait_for()
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
+    page = open_page(preferences={"hasLens": True}, is_touched=True)
+    sit(page, "columbiz", help="on")
+    play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() > 0 and at.locator("[data-element].open").count() > 0)
+    page.wait_for_timeout(800)
+    page.locator("[data-element='cell:6-6']").tap()
+    page.wait_for_timeout(300)
+    assert page.locator(".status.refusal").count() == 0
+
+
+# 16 Focus and keys
+
+
+def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    page.locator(".actions .go").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert page.evaluate("() => document.activeElement?.matches('.actions .go') ?? false")
+
+
+def test_keys_are_listed_under_the_question_mark(open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, "columbiz")
+    page.keyboard.press("?")
+    sheet = page.locator("dialog[open]")
+    sheet.wait_for()
+    assert sheet.locator("kbd").count() >= 10
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
