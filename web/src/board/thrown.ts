@@ -67,6 +67,9 @@ function unthrownAt(position: Position): number {
   return position.turn.what === 'throw' ? (position.turn.dice ?? 0) : 0;
 }
 
+/** How long dice take to settle, in milliseconds with the usual movement. */
+export const TUMBLE = 700;
+
 /** How long a throw lies still before anything makes room for something else, in milliseconds at the usual pace. */
 export function restOf(shown: ShownDice): number {
   if (shown.event === null) return 0;

@@ -4,6 +4,7 @@
  */
 
 import { showDice, type ShownDice } from '../board/thrown';
+import { Refusal } from './http';
 import type { Note, Plies, Position, Words } from './protocol.gen';
 
 /** A ply as far as it is known: the position may have to be fetched. */
@@ -21,6 +22,8 @@ export class Controller {
   plies = $state.raw<KnownPly[]>([]);
   /** The ply looked at, or null to follow the game. */
   cursor = $state<number | null>(null);
+  /** Why the ply asked for last cannot be shown, until another can. */
+  failure = $state.raw<Words | null>(null);
   notes = $state.raw<Note[]>([]);
   colours = $state.raw<string[]>([]);
   last = $derived(Math.max(0, this.plies.length - 1));
@@ -44,7 +47,14 @@ export class Controller {
   /** Looks at a ply; the last one is the game as it goes on. */
   async look(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last, Math.round(ply)));
-    await this.load(wanted);
+    try {
+      await this.load(wanted);
+      this.failure = null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.failure = error.words;
+      return;
+    }
     this.#shown = this.plies[wanted]?.position ?? this.#shown;
     this.cursor = this.isAtEnd(wanted) ? null : wanted;
   }

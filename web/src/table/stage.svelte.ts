@@ -1,6 +1,6 @@
 /** What is shown of a game that goes on: event by event, each throw long enough to be read, others' moves at a pace one can follow. */
 
-import { restOf, showDice, type ShownDice } from '../board/thrown';
+import { restOf, showDice, TUMBLE, type ShownDice } from '../board/thrown';
 import { held, paced } from '../lib/preferences.svelte';
 import type { Event, Position } from '../lib/protocol.gen';
 
@@ -15,8 +15,6 @@ export interface Frame {
   stay: number;
 }
 
-/** How long dice take to settle, with the usual movement. */
-export const TUMBLE = 700;
 const FOLLOW = 800; // between two moves of somebody else
 const MOST = 16; // frames behind the game: more are skipped
 

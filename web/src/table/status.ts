@@ -16,6 +16,7 @@ export function findStatus(table: TableController): Status {
   const { live, state, view, choosing, stage, keep, throwing, help } = table;
   const refused = live.refusal;
   if (refused) return { text: sayWords(refused.message), clause: refused.clause ?? refused.message.clause, isRefusal: true };
+  if (live.failure) return { text: sayWords(live.failure), clause: null, isRefusal: true };
   if (state.remark) return { text: sayWords(state.remark), clause: null, isRefusal: true };
   if (live.isLookingBack) return plain((live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'));
   if (choosing.preview) {

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Event, Position } from '../src/lib/protocol.gen';
+import { preferences } from '../src/lib/preferences.svelte';
+import { Stage, type Frame } from '../src/table/stage.svelte';
+
+const at = (ply: number, turn: Position['turn'], faces: number[] = []): Position => ({
+  id: `p${ply}`,
+  ply,
+  turn,
+  pieces: [],
+  dice: faces.map((face) => ({ face, status: 'free' })),
+  pad: [],
+  messages: [],
+});
+const throwing = (seat: number) => ({ what: 'throw', seat, dice: 1 }) as const;
+const deciding = (seat: number) => ({ what: 'decide', seat }) as const;
+const event = (what: string, seat: number, text: string): Event => ({ revision: 1, what, seat, text, messages: [] });
+
+let shown: Frame[] = [];
+let stage: Stage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  preferences.speed = 'usual';
+  preferences.pace = 'usual';
+  shown = [];
+  stage = new Stage(
+    (seat) => seat === 0,
+    (frame) => shown.push(frame),
+  );
+  stage.add([], at(0, throwing(1)));
+});
+afterEach(() => {
+  stage.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a stage', () => {
+  it('shows a position without events at once', () => {
+    expect(stage.frame?.position.ply).toBe(0);
+    expect(stage.isCurrent).toBe(true);
+  });
+
+  it('keeps a lost throw for more than two seconds, on the board as it was', () => {
+    stage.add([event('throw', 1, 'roll 3')], at(1, throwing(0)));
+    expect(stage.frame).toMatchObject({ position: { ply: 0 }, dice: { event: 'roll 3', isGone: true } });
+    expect(stage.isCurrent).toBe(false);
+    vi.advanceTimersByTime(2500);
+    expect(stage.frame?.position.ply).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect(stage.frame?.position.ply).toBe(1);
+    expect(stage.isCurrent).toBe(true);
+  });
+
+  it('lets the dice of another lie still before the move that uses them', () => {
+    stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
+    stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
+    vi.advanceTimersByTime(1600);
+    expect(stage.frame?.position.ply).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(stage.frame?.position.ply).toBe(2);
+  });
+
+  it('shows one’s own moves at once, and before them what still waited', () => {
+    stage.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
+    stage.add([event('act', 0, 'exit Y1 5')], at(2, throwing(1)));
+    expect(stage.frame?.position.ply).toBe(2);
+    expect(shown.map((frame) => frame.position.ply)).toEqual([0, 1, 2]);
+  });
+
+  it('shows every throw of an update of which only the end is known', () => {
+    stage.add([event('throw', 1, 'roll 3'), event('throw', 0, 'roll 6'), event('act', 0, 'move Y1 6')], at(3, throwing(1)));
+    vi.runAllTimers();
+    expect(shown.map((frame) => frame.dice.event)).toEqual([null, 'roll 3', 'roll 6', null]);
+    expect(stage.frame?.position.ply).toBe(3);
+  });
+
+  it('waits for nothing while nobody looks, or where no movement is wanted', () => {
+    preferences.speed = 'none';
+    stage.add([event('throw', 1, 'roll 3')], at(1, throwing(0)));
+    expect(stage.frame?.position.ply).toBe(1);
+  });
+
+  it('says that dice tumble, so that a second tap does not throw them again', () => {
+    stage.add([event('throw', 0, 'roll 5')], at(1, deciding(0), [5]));
+    expect(stage.isTumbling).toBe(true);
+    vi.advanceTimersByTime(700);
+    expect(stage.isTumbling).toBe(false);
+  });
+});
