@@ -73,5 +73,5 @@ export const TUMBLE = 700;
 /** How long a throw lies still before anything makes room for something else, in milliseconds at the usual pace. */
 export function restOf(shown: ShownDice): number {
   if (shown.event === null) return 0;
-  return shown.isGone ? 1900 : 1000;
+  return shown.isGone ? 1900 : 1100;
 }

@@ -105,9 +105,20 @@ export class Stage {
     if (!frame) return;
     this.isCurrent = this.#queue.length === 0;
     this.#show(frame);
-    if (frame.stay > 0) this.#timer = setTimeout(this.#next, frame.stay);
+    if (frame.stay > 0) this.#wait(frame.stay);
     else this.#next();
   };
+
+  /** Goes on when the frame has lain for its time, counted from when it is on the screen: a slow device does not shorten it. */
+  #wait(stay: number): void {
+    const timer = setTimeout(this.#next, stay);
+    this.#timer = timer;
+    afterPaint(() => {
+      if (this.#timer !== timer) return;
+      clearTimeout(timer);
+      this.#timer = setTimeout(this.#next, stay);
+    });
+  }
 
   /** Shows at once what still waits. */
   #skip(): void {
@@ -118,6 +129,11 @@ export class Stage {
     this.isCurrent = true;
     for (const frame of waiting) this.#show(frame);
   }
+}
+
+/** Calls back when what was just changed has been drawn; never while the page is hidden. */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(then));
 }
 
 /** The position that is reached, without its dice: of a throw in between only the faces are known. */
