@@ -236,10 +236,10 @@ web-review-loss = Perdido en { $count ->
    *[other] { $count } decisiones
   }
 web-review-adjusted = Resultado sin la suerte
-web-review-kind-keep = Guardar
+web-review-kind-keep = Apartar
 web-review-kind-place = Colocar
 web-review-kind-move = Mover
-web-review-kind-bonus = Bonos
+web-review-kind-bonus = Bonus
 web-review-luckiest = Tirada con más suerte
 web-review-unluckiest = Tirada con menos suerte
 # $count (number); $mean, $deviation, $largest (texts)
@@ -331,10 +331,10 @@ web-statistics-cost = { $who ->
   }.
 # $kind (text): keep, place, move, bonus
 web-statistics-most = { $kind ->
-    [keep] La mayor parte se fue al guardar dados.
+    [keep] La mayor parte se fue al apartar dados.
     [place] La mayor parte se fue al colocar fichas.
     [move] La mayor parte se fue al mover.
-   *[bonus] La mayor parte se fue al jugar los bonos.
+   *[bonus] La mayor parte se fue al jugar los bonus.
   }
 # $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
 web-statistics-trend = { $way ->

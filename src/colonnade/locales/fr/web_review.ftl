@@ -327,7 +327,7 @@ web-statistics-most = { $kind ->
     [keep] L’essentiel s’est perdu en gardant les dés.
     [place] L’essentiel s’est perdu en posant les pions.
     [move] L’essentiel s’est perdu en avançant.
-   *[bonus] L’essentiel s’est perdu en jouant les primes.
+   *[bonus] L’essentiel s’est perdu en jouant les bonus.
   }
 # $way (text): better, worse, same; $before, $now (numbers): points a game; $count (number): games, at least three
 web-statistics-trend = { $way ->

@@ -317,8 +317,8 @@ web-statistics-cost = { $who ->
   }.
 # $kind (text): keep, place, move, bonus
 web-statistics-most = { $kind ->
-    [keep] Het meeste ging verloren bij het bewaren van dobbelstenen.
-    [place] Het meeste ging verloren bij het plaatsen van schijven.
+    [keep] Het meeste ging verloren bij het houden van dobbelstenen.
+    [place] Het meeste ging verloren bij het leggen van schijven.
     [move] Het meeste ging verloren bij het lopen.
    *[bonus] Het meeste ging verloren bij het spelen van bonussen.
   }

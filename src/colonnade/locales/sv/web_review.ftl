@@ -182,7 +182,7 @@ web-review-played-like = { $who ->
    *[other] { $name }
   } spelade som { $grade }.
 web-review-points-ask = Vad är en poäng?
-web-review-points = En poäng är en procent av segern, inte en poäng i protokollet: ett kast som lyfter en chans från { $low } till { $high } ger 12 poäng. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan det bli mer än hundra sammanlagt.
+web-review-points = En poäng är en procent av segern, inte en poäng på poängbladet: ett kast som lyfter en chans från { $low } till { $high } ger 12 poäng. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan det bli mer än hundra sammanlagt.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
 web-review-moment-throw = { $when ->
     [early] I början
@@ -314,8 +314,8 @@ web-statistics-cost = { $who ->
   }.
 # $kind (text): keep, place, move, bonus
 web-statistics-most = { $kind ->
-    [keep] Det mesta gick förlorat när tärningar sparades.
-    [place] Det mesta gick förlorat när brickor placerades.
+    [keep] Det mesta gick förlorat när tärningar behölls.
+    [place] Det mesta gick förlorat när brickor lades.
     [move] Det mesta gick förlorat vid flyttarna.
    *[bonus] Det mesta gick förlorat när bonusar spelades.
   }

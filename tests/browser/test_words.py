@@ -1,0 +1,97 @@
+"""Words for people: no code, no key, no English in another language; one name for each player on chip, in the log and aloud."""
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page
+
+from colonnade.locales import LANGUAGES, Speaker
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse
+from tests.browser.seating import SIT
+from tests.test_locales import entries
+
+SEATS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
+LOOKS = 60
+SENTENCES = 24
+"""How often the page is read at least, and how many lines of the log a game has then."""
+
+READ = """() => {
+  const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+  const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(', '))];
+  return {
+    lines: [
+      ...document.body.innerText.split('\\n'),
+      ...named.flatMap((each) => attributes.map((name) => each.getAttribute(name) ?? '')),
+    ].map((text) => text.trim()).filter(Boolean),
+    log: [...document.querySelectorAll('.log .line, .log p, .log button')].map((each) => each.textContent.trim()),
+    aloud: [...document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"]')].map((each) => each.textContent.trim()),
+    chips: [...document.querySelectorAll('[data-seat] .name')].map((each) => each.firstChild.textContent.trim()),
+  };
+}"""
+
+CODED = re.compile(r"\b[YBGR][1-4]\b|\b(web|columbiz|quatre_colonnes|coach|lens|note|error|phrase|record)-[a-z]|\{|\bbot:")
+IDENTITY = re.compile(r"(?<![\w’'])(purple|blue|grey|black)(?!\w)|(?<![\w’'.-])[BGR](?![\w’'])")
+ENGLISH = re.compile(r"\b(the|and|your|you|with|throws|places)\b", re.IGNORECASE)
+
+
+@cache
+def plain_sentences(language: str) -> set[str]:
+    """What needs no argument, in one language."""
+    speaker = Speaker(language)
+    return {speaker.text(key) for key, entry in entries(language).items() if entry.value and len(entry.value.elements) == 1}
+
+
+def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
+    """Sit down as Ana against a bot, play for a while and ask for a hint; everything that was to be read or heard."""
+    first, second = SEATS[game]
+    seats = [{"kind": "here", "name": "Ana", "colour": first}, {"kind": "bot", "level": "random", "colour": second}]
+    page.evaluate(SIT, {"game": game, "seats": seats, "options": {}, "first": None if game == "columbiz" else 0})
+    page.locator(".tray").wait_for()
+    seen: dict[str, set[str]] = {"lines": set(), "log": set(), "aloud": set(), "chips": set()}
+    rounds = 0
+
+    def read(at: Page) -> bool:
+        nonlocal rounds
+        rounds += 1
+        for kind, texts in at.evaluate(READ).items():
+            seen[kind] |= set(texts)
+        if rounds % 20 == 10:
+            at.keyboard.press("h")
+        return rounds > LOOKS and len(seen["log"]) > SENTENCES
+
+    play_by_mouse(page, until=read, seed=3)
+    return seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_the_table_speaks_in_words(open_page: OpenPage, game: str, language: str) -> None:
+    page = open_page(width=1280, height=900, language=language)
+    page.locator("main").first.wait_for()
+    seen = play_and_read(page, game, language)
+    assert len(seen["lines"]) > 40
+    assert sorted(line for line in seen["lines"] | seen["aloud"] if CODED.search(line)) == []
+    if language != "en":
+        foreign = plain_sentences("en") - plain_sentences(language)
+        assert sorted(line for line in seen["lines"] if line in foreign) == []
+        assert sorted(line for line in seen["lines"] if ENGLISH.search(line.replace("Colonnade", ""))) == []
+        assert sorted(line for line in seen["lines"] if IDENTITY.search(line)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEATS)
+def test_a_player_has_one_name_on_chip_in_the_log_and_aloud(open_page: OpenPage, game: str, language: str) -> None:
+    page = open_page(width=1280, height=900, language=language)
+    page.locator("main").first.wait_for()
+    seen = play_and_read(page, game, language)
+    speaker = Speaker(language)
+    bot = speaker.text("web-level-random")
+    assert seen["chips"] == {"Ana", bot}
+    for name in ("Ana", bot):
+        assert any(name in line for line in seen["log"]), name
+    assert any("Ana" in text for text in seen["aloud"])
+    colours = "|".join(Speaker(language).functions["PLAYER"](colour) for colour in SEATS[game])
+    called = re.compile(rf"(?<!\w)({colours})(?!\w| \d)")
+    assert sorted(line for line in seen["log"] | seen["aloud"] if called.search(line)) == []
