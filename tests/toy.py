@@ -14,6 +14,7 @@ from typing import ClassVar, NamedTuple
 
 from colonnade.core.errors import BadOption, Illegal, Malformed
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
+from colonnade.core.lesson import Lesson, Step
 from colonnade.core.message import Message, Refusal, message, refuse
 from colonnade.core.options import OptionField, Options
 from colonnade.core.view import Choice, Die, PadRow, Picture, Piece, Span, View, picture_text
@@ -68,6 +69,7 @@ class Stones:
     players = (2, 3)
     end_clause = "S4"
     result_clause = "S4"
+    lesson = Lesson(("white", "black"), 0, (Step("throw", "throw", "roll 2"), Step("take", "take", "take", ("done",))))
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         if len(colours) not in self.players:

@@ -35,6 +35,7 @@ from colonnade.games import GAMES, find_position
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
 from colonnade.lab.statistics import Tally, wilson
 from colonnade.locales import LANGUAGES, Speaker, default_language
+from colonnade.terminal.learn import learn
 from colonnade.terminal.play import choose, play
 from colonnade.terminal.screen import STYLES
 
@@ -488,6 +489,16 @@ def _join(link: str, name: str | None, language: str) -> int:
     from colonnade.terminal.online import play_online  # only who plays online pays for it
 
     return play_online(link, name, language)
+
+
+@app.command("learn")
+def learn_command(
+    game: GameArgument,
+    language: Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")] = None,
+    is_anew: Annotated[bool, typer.Option("--again", help="From the beginning; else where you left it.")] = False,
+) -> Task:
+    """Learn a game by playing it: a guided first game in the terminal."""
+    return lambda speaker: learn(game, language or speaker.language, is_anew=is_anew)
 
 
 @app.command("simulate")

@@ -8,6 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal
 from colonnade.core.options import Options
 from colonnade.core.view import Picture, View
@@ -94,6 +95,8 @@ class Game(Protocol[S, A]):
     """The clause that says when the game is over."""
     result_clause: str
     """The clause that says who has won."""
+    lesson: Lesson
+    """The guided first game."""
 
     def seats(self, colours: Sequence[str], first: Seat | None) -> Seats:
         """The seats, checked: raises `BadOption` for colours or a first seat that cannot be."""

@@ -808,6 +808,45 @@ class Foreseen(Struct, frozen=True):
     choices: list[Choice]
 
 
+class LessonStep(Struct, frozen=True):
+    """One act of a learner: the position, all that is possible there, the act that is asked for, and what then happens.
+
+    Its texts have the keys `lesson-GAME-KEY`, `lesson-GAME-KEY-other` (the answer to another legal action, where there is one) and
+    `lesson-GAME-topic-TOPIC`.
+    """
+
+    key: str
+    topic: str
+    position: Position
+    choices: list[Choice]
+    keep: Keep | None
+    act: str
+    """The action to choose, or the throw with its faces."""
+    plies: list[Ply]
+    """The act, then what follows without the learner."""
+
+
+class LessonAnswer(Struct, frozen=True):
+    """A guided first game: the learner has the first seat."""
+
+    game: str
+    colours: list[str]
+    steps: list[LessonStep]
+
+
+class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position's id, and an action that somebody would like to play there."""
+
+    position: Annotated[str, Meta(max_length=400)]
+    action: ActionText
+
+
+class Explained(Struct, frozen=True):
+    """Why an action is not possible at a position; null where it is."""
+
+    message: Words | None
+
+
 class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A record to keep, as its JSON text: it must hold, and be over."""
 

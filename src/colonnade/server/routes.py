@@ -32,6 +32,7 @@ from colonnade.server.codes import clean_code, find_network
 from colonnade.server.entrance import invite_by_code, invite_by_link
 from colonnade.server.errors import BadCode, NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate
+from colonnade.server.lessons import explain, read_lesson
 from colonnade.server.log import new_id
 from colonnade.server.network import find_network_address
 from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
@@ -57,6 +58,7 @@ _Any = Request[Any, Any, State]
 TableParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The table's id.")]
 ReviewParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The review's id.")]
 RecordParameter = Annotated[str, PathParameter(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="The record's id.")]
+GameParameter = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9_]+$", description="The game's key.")]
 Start = Annotated[int, QueryParameter(ge=0, le=10**6, description="The first ply wanted.")]
 Count = Annotated[int, QueryParameter(ge=1, le=PLIES_LIMIT, description="How many plies at most.")]
 
@@ -342,6 +344,18 @@ async def foresee_actions(data: JSONBody[protocol.ForeseeRequest]) -> protocol.F
     return foresee(data.position, data.actions, data.is_line)
 
 
+@get("/api/lessons/{game:str}", tags=["lessons"], responses=_problems(400))
+async def show_lesson(game: GameParameter) -> protocol.LessonAnswer:
+    """The guided first game of a game, whole: every position, what is possible there, and what the learner is to do."""
+    return read_lesson(game)
+
+
+@post("/api/explain", status_code=200, tags=["lessons"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
+async def explain_action(data: JSONBody[protocol.ExplainRequest]) -> protocol.Explained:
+    """Why an action is not possible at a position, by its clause."""
+    return explain(data.position, data.action)
+
+
 @get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
 async def read_health(request: _Any) -> Response[protocol.Health]:
     """How the server is: 200 while tables can be read, else 503."""
@@ -489,6 +503,8 @@ HANDLERS: list[Any] = [
     save_record,
     replay_record,
     foresee_actions,
+    show_lesson,
+    explain_action,
     review_table,
     review_record,
     read_review,

@@ -196,6 +196,7 @@ class Desk(ABC):
         names = [*(speaker.text(f"terminal-word-{word}") for word in words), "?"]
         sentences = [*(speaker.text(f"terminal-help-{word}") for word in words), speaker.text("terminal-help-why")]
         self.screen.show_list([f"  {name}" for name in names], sentences)
+        self.show_command("terminal-help-learn", f"colonnade learn {self.game.key}")
 
     def show_log(self, rest: str) -> None:
         """What happened lately; with a number, so many events."""

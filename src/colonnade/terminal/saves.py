@@ -189,3 +189,30 @@ def forget_seat(table: str, link: str) -> None:
     """The seat is left, or the game over."""
     with contextlib.suppress(OSError):
         _seat_file(table, link).unlink()
+
+
+# Lessons: the step at which each was left
+
+
+def _lesson_file(game: str) -> Path:
+    return state_folder() / f"{game}.lesson"
+
+
+def keep_lesson(game: str, step: str) -> None:
+    """Remember the step at which a lesson stands. Raises `OSError`."""
+    _make_folder()
+    write_file(_lesson_file(game), f"{step}\n")
+
+
+def find_lesson(game: str) -> str | None:
+    """The step at which a lesson was left, if it was."""
+    try:
+        return _lesson_file(game).read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return None
+
+
+def forget_lesson(game: str) -> None:
+    """The lesson is over, or begins anew."""
+    with contextlib.suppress(OSError):
+        _lesson_file(game).unlink()

@@ -229,6 +229,18 @@ export interface Stored { id: string }
 export interface ReplayRequest { record: string; start?: number; count?: number }
 export interface ForeseeRequest { position: string; actions: string[]; is_line?: boolean }
 export interface Foreseen { choices: Choice[] }
+export interface LessonStep {
+  key: string;
+  topic: string;
+  position: Position;
+  choices: Choice[];
+  keep: Keep | null;
+  act: string;
+  plies: Ply[];
+}
+export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
+export interface ExplainRequest { position: string; action: string }
+export interface Explained { message: Words | null }
 export interface NewRecord { record: string }
 export interface ReviewRequest { record: string }
 export interface ReviewAnswer { id: string; progress: number; review: Review | null }

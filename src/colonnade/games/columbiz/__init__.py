@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Seat, Seats
+from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.columbiz import drawing, notation, rules
 from colonnade.games.columbiz import view as views
 from colonnade.games.columbiz.board import COLOURS, RESERVE
+from colonnade.games.columbiz.lesson import LESSON
 from colonnade.games.columbiz.options import ColumbizOptions
 
 
@@ -23,6 +25,7 @@ class Columbiz:
     players: tuple[int, ...] = tuple(RESERVE)
     end_clause = "C4.1"
     result_clause = "C4.4"
+    lesson: Lesson = LESSON
 
     initial = staticmethod(rules.initial)
     turn = staticmethod(rules.turn)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Seats
+from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import drawing, notation, rules
 from colonnade.games.quatre_colonnes import view as view_module
 from colonnade.games.quatre_colonnes.board import COLOURS
+from colonnade.games.quatre_colonnes.lesson import LESSON
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 
 _DEFAULT_COLOURS = {2: ("Y", "G"), 3: ("Y", "B", "G"), 4: ("Y", "B", "G", "R")}
@@ -25,6 +27,7 @@ class QuatreColonnes:
     players: tuple[int, ...] = (2, 3, 4)
     end_clause = "L3.1"
     result_clause = "L3.1"
+    lesson: Lesson = LESSON
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""

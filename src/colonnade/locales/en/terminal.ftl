@@ -30,6 +30,7 @@ terminal-help-quit = leaves the table; the game is kept
 terminal-help-say = and a number: says a quick phrase; alone, lists them
 terminal-help-bot = lets a bot play on for a player who is away
 terminal-help-why = tells why your last move was refused; with a move, why that one is; with a number, what that choice does
+terminal-help-learn = New to the game? A guided first game, in three minutes:
 
 ## Setting the table
 
@@ -132,6 +133,8 @@ terminal-ask-quit = A file to save the game to (Enter: none, it is kept for you)
 terminal-ask-record = A file to save the record to (Enter: none) ›
 terminal-goodbye = Goodbye.
 terminal-resume = The game is kept. To go on with it:
+terminal-learn-left = Your place is kept. To go on with the lesson:
+terminal-learn-play = To play a whole game:
 terminal-not-kept = The game could not be kept: there is no folder to write to.
 terminal-record-kept = The record is kept.
 terminal-verify = To check every throw:

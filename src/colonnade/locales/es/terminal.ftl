@@ -30,6 +30,7 @@ terminal-help-quit = deja la mesa; la partida se conserva
 terminal-help-say = y un número: dice una frase breve; a solas, muestra la lista
 terminal-help-bot = deja jugar a un robot por quien no está
 terminal-help-why = dice por qué no vale tu última jugada; con una jugada, por qué no vale esa; con un número, qué hace esa opción
+terminal-help-learn = ¿No conoces el juego? Una primera partida guiada, en tres minutos:
 
 ## Setting the table
 
@@ -132,6 +133,8 @@ terminal-ask-quit = Un archivo para guardar la partida (Intro: ninguno, te esper
 terminal-ask-record = Un archivo para guardar la partida (Intro: ninguno) ›
 terminal-goodbye = Hasta la vista.
 terminal-resume = La partida se conserva. Para seguir con ella:
+terminal-learn-left = Tu sitio queda guardado. Para seguir con la lección:
+terminal-learn-play = Para jugar una partida entera:
 terminal-not-kept = La partida no se ha podido conservar: no hay carpeta donde escribir.
 terminal-record-kept = La partida se conserva.
 terminal-verify = Para comprobar cada tirada:

@@ -30,6 +30,7 @@ terminal-help-quit = quitte la table ; la partie est conservée
 terminal-help-say = et un numéro : dit une petite phrase ; seul, en donne la liste
 terminal-help-bot = laisse un robot jouer pour qui s’est absenté
 terminal-help-why = dit pourquoi le dernier coup est refusé ; avec un coup, pourquoi celui-là l’est ; avec un numéro, ce que fait ce choix
+terminal-help-learn = Vous découvrez le jeu ? Une première partie guidée, en trois minutes :
 
 ## Setting the table
 
@@ -134,6 +135,8 @@ terminal-ask-quit = Un fichier où sauver la partie (Entrée : aucun, elle vou
 terminal-ask-record = Un fichier où sauver la partie (Entrée : aucun) ›
 terminal-goodbye = Au revoir.
 terminal-resume = La partie est conservée. Pour la reprendre :
+terminal-learn-left = Votre place est gardée. Pour continuer la leçon :
+terminal-learn-play = Pour jouer une partie entière :
 terminal-not-kept = La partie n’a pas pu être conservée : aucun dossier où écrire.
 terminal-record-kept = La partie est conservée.
 terminal-verify = Pour vérifier chaque lancer :

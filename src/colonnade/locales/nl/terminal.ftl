@@ -30,6 +30,7 @@ terminal-help-quit = verlaat de tafel; de partij blijft bewaard
 terminal-help-say = en een nummer: zegt een kort zinnetje; alleen, toont de lijst
 terminal-help-bot = laat een robot verder spelen voor wie weg is
 terminal-help-why = zegt waarom je laatste zet niet mag; met een zet: waarom die niet mag; met een nummer: wat die keuze doet
+terminal-help-learn = Nieuw in dit spel? Een begeleide eerste partij, in drie minuten:
 
 ## Setting the table
 
@@ -132,6 +133,8 @@ terminal-ask-quit = Een bestand om de partij in te bewaren (Enter: geen, ze wach
 terminal-ask-record = Een bestand om de partij in te bewaren (Enter: geen) ›
 terminal-goodbye = Tot ziens.
 terminal-resume = De partij is bewaard. Zo ga je verder:
+terminal-learn-left = Je plaats is bewaard. Om verder te gaan met de les:
+terminal-learn-play = Om een hele partij te spelen:
 terminal-not-kept = De partij kon niet worden bewaard: er is geen map om in te schrijven.
 terminal-record-kept = De partij is bewaard.
 terminal-verify = Zo reken je elke worp na:

@@ -30,6 +30,7 @@ terminal-help-quit = lämnar bordet; partiet finns kvar
 terminal-help-say = och ett nummer: säger en kort fras; ensamt visas listan
 terminal-help-bot = låter en robot spela för den som är borta
 terminal-help-why = säger varför ditt senaste drag inte gick; med ett drag, varför det inte går; med ett nummer, vad det valet gör
+terminal-help-learn = Är spelet nytt för dig? Ett guidat första parti, på tre minuter:
 
 ## Setting the table
 
@@ -132,6 +133,8 @@ terminal-ask-quit = En fil att spara partiet i (Enter: ingen, det väntar på di
 terminal-ask-record = En fil att spara partiet i (Enter: ingen) ›
 terminal-goodbye = Hej då.
 terminal-resume = Partiet finns kvar. Så fortsätter du:
+terminal-learn-left = Din plats är sparad. För att fortsätta lektionen:
+terminal-learn-play = För att spela ett helt parti:
 terminal-not-kept = Partiet kunde inte sparas: det finns ingen mapp att skriva i.
 terminal-record-kept = Partiet finns kvar.
 terminal-verify = Så kontrollerar du varje kast:
