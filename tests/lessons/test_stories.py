@@ -128,7 +128,9 @@ def test_columbiz_ends_with_the_score_of_the_words() -> None:
 
 
 def test_columbiz_blue_takes_the_disc_of_the_words() -> None:
-    taken = [message for event in played("columbiz")["done-again"].events for message in event.messages if message.key == "columbiz-captured"]
+    taken = [
+        message for event in played("columbiz")["done-again"].events for message in event.messages if message.key == "columbiz-captured"
+    ]
     assert [dict(message.arguments)["cells"] for message in taken] == ["5-4"]
 
 
@@ -208,6 +210,6 @@ def test_the_words_are_few_plain_and_name_the_same_figures(language: str) -> Non
     for key in expected_keys():
         text = speaker.text(key)
         assert len(text) <= 200, key
-        assert not set("!*_`\"") & set(text), key
+        assert not set('!*_`"') & set(text), key
         assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english.text(key))), key
         assert not re.search(r"\b[YBGR]\d", text), key

@@ -2,9 +2,11 @@
 
 import type {
   Created,
+  Explained,
   Foreseen,
   GamesAnswer,
   Joined,
+  LessonAnswer,
   NewTable,
   Plies,
   Problem,
@@ -64,6 +66,13 @@ export const replayRecord = (record: string, start: number, count: number): Prom
   ask('POST', '/api/replay', { record, start, count });
 export const foresee = (position: string, actions: string[], isLine = false): Promise<Foreseen> =>
   ask('POST', '/api/foresee', { position, actions, is_line: isLine });
+
+/** A guided first game, whole. */
+export const fetchLesson = (game: string): Promise<LessonAnswer> => ask('GET', `/api/lessons/${game}`);
+
+/** Why an action is not possible at a position; null where it is. */
+export const explainAction = async (position: string, action: string): Promise<Words | null> =>
+  (await ask<Explained>('POST', '/api/explain', { position, action })).message;
 
 const ASK_AGAIN = 300;
 

@@ -17,11 +17,11 @@ type Loader = () => Promise<string>;
 const files = import.meta.glob(
   [
     '../../../src/colonnade/locales/*/*.ftl',
-    '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,analysis*,coach*,web_*}.ftl',
+    '!../../../src/colonnade/locales/*/{cli,terminal,printing,rules_*,lessons,analysis*,coach*,web_*}.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
-const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{analysis*,coach*,web_*}.ftl', {
+const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{lessons,analysis*,coach*,web_*}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Loader>;

@@ -1,0 +1,199 @@
+"""The guided first games: to the end in five languages and by keyboard alone; wrong moves explained; left and resumed; on any screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from colonnade.locales import LANGUAGES, Speaker
+from tests.browser.conftest import OpenPage
+from tests.browser.learning import act, act_by_keyboard, number_of, play_to, press_to, steps_of, touch, wait_for_step
+from tests.browser.test_pages import find_faults
+
+GAMES = ("columbiz", "quatre_colonnes")
+SIZES = {"phone": (390, 664), "small phone": (320, 640), "tall phone": (390, 844), "desktop": (1440, 900)}
+MOST_STEPS = 40
+
+
+def begin(page: Page) -> None:
+    page.locator(".card [data-primary]").click()
+
+
+def flatten(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
+    page = open_page(f"#/learn/{game}", language=language)
+    speaker = Speaker(language)
+    expect(page.locator(".card h2")).to_have_text(speaker.text("lesson-how-to-win"))
+    begin(page)
+
+    def look(at: Page, name: str) -> None:
+        key = name.partition("-")[2]
+        text = flatten(at.locator(".words p").inner_text())
+        assert text == flatten(speaker.text(f"lesson-{game}-{'finished' if key == 'end' and name.startswith('99') else key}"))
+        assert not re.search(r"\b[YBGR][1-4]\b", at.locator(".board-page").inner_text()), "a letter code is shown"
+
+    assert play_to(page, game, look=look) <= MOST_STEPS
+    expect(page.locator("[data-primary]")).to_have_text(speaker.text("lesson-play"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/learn/{game}", width=1440, height=900)
+    page.locator(".card [data-primary]").wait_for()
+    press_to(page, "[data-primary]")
+    page.keyboard.press("Enter")
+    speaker = Speaker("en")
+    for number, played in enumerate(steps_of(game)):
+        wait_for_step(page, number, game)
+        expect(page.locator("[data-voice]")).to_contain_text(flatten(speaker.text(f"lesson-{game}-{played.step.key}")))
+        act_by_keyboard(page, game, played)
+    wait_for_step(page, len(steps_of(game)), game)
+    expect(page.locator("[data-voice]")).to_have_text(speaker.text(f"lesson-{game}-finished"))
+    press_to(page, "[data-primary]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/#/table/*")
+    page.locator(".tray").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "element", "clause", "said"),
+    [
+        ("columbiz", "place", "cell:5-6", "C3.3", "takes 6 dice"),
+        ("columbiz", "line", "cell:5-4", "C3.2", "lies on"),
+        ("quatre_colonnes", "exact", "token:Y3", "L5.2", "summit"),
+        ("quatre_colonnes", "stay", "token:G1", "L3.5", "another player"),
+    ],
+)
+def test_a_wrong_move_is_explained_by_its_clause(open_page: OpenPage, game: str, step: str, element: str, clause: str, said: str) -> None:
+    page = open_page(f"#/learn/{game}")
+    begin(page)
+    play_to(page, game, step)
+    touch(page, element)
+    answer = page.locator(".answer")
+    expect(answer.get_by_role("link")).to_have_text(clause)
+    expect(answer.get_by_role("link")).to_have_attribute("href", f"#/rules/{game}/{clause}")
+    expect(answer).to_contain_text(said)
+    expect(page.locator("[data-voice]")).to_contain_text(said)
+    play_to(page, game, start=number_of(game, step))
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "other"),
+    [
+        ("columbiz", "place", "place 3-2"),
+        ("columbiz", "keep", "keep 5 5"),
+        ("columbiz", "stop", "keep 6 6 6"),
+        ("quatre_colonnes", "bonus", "skip"),
+    ],
+)
+def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(open_page: OpenPage, game: str, step: str, other: str) -> None:
+    page = open_page(f"#/learn/{game}")
+    begin(page)
+    play_to(page, game, step)
+    played = steps_of(game)[number_of(game, step)]
+    act(page, game, played, other)
+    expect(page.locator(".answer")).to_have_text(Speaker("en").text(f"lesson-{game}-{step}-other"))
+    if played.step.act.startswith("keep"):
+        expect(page.locator(".tray .suggested")).to_have_count(len(played.step.act.split()) - 1)
+    elif played.step.act == "stop":
+        expect(page.locator(".actions .wanted")).to_have_attribute("data-action", "stop")
+    wait_for_step(page, number_of(game, step), game)
+    play_to(page, game, start=number_of(game, step))
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(open_page: OpenPage) -> None:
+    page = open_page("#/learn/quatre_colonnes")
+    begin(page)
+    play_to(page, "quatre_colonnes", "capture")
+    page.goto(page.url.partition("#")[0])
+    page.reload()
+    page.goto(page.url.partition("#")[0] + "#/learn/quatre_colonnes")
+    number = number_of("quatre_colonnes", "capture")
+    wait_for_step(page, number, "quatre_colonnes")
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuetext", f"Step {number + 1} of 23")
+    page.get_by_role("button", name="One step back").click()
+    wait_for_step(page, number - 1, "quatre_colonnes")
+    play_to(page, "quatre_colonnes", start=number - 1)
+    page.reload()
+    page.locator(".card [data-primary]").wait_for()
+
+
+def test_a_lesson_goes_on_without_the_server(open_page: OpenPage) -> None:
+    page = open_page("#/learn/columbiz", may_lose_line=True)
+    begin(page)
+    play_to(page, "columbiz", "place")
+    page.context.set_offline(True)
+    touch(page, "cell:5-6")
+    expect(page.locator(".answer")).to_have_text("That is not possible now.")
+    play_to(page, "columbiz", start=number_of("columbiz", "place"))
+    page.context.set_offline(False)
+
+
+def test_a_finger_confirms_what_it_has_chosen(open_page: OpenPage) -> None:
+    page = open_page("#/learn/quatre_colonnes", is_touched=True, preferences={"confirms": True})
+    begin(page)
+    assert play_to(page, "quatre_colonnes") == len(steps_of("quatre_colonnes"))
+
+
+def test_a_lost_throw_is_seen_before_the_lesson_goes_on(open_page: OpenPage) -> None:
+    page = open_page("#/learn/quatre_colonnes", preferences={"speed": "usual"})
+    begin(page)
+    page.locator("[data-primary]").click()
+    die = page.locator(".tray").get_by_label("Die showing 3")
+    die.wait_for()
+    page.wait_for_timeout(1500)
+    expect(die).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "0")
+    wait_for_step(page, 1, "quatre_colonnes")
+
+
+def test_a_lesson_that_is_none_says_so(open_page: OpenPage) -> None:
+    page = open_page("#/learn/chess", may_be_refused=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_text_board_tray_and_button_fit_on_the_screen(open_page: OpenPage, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(f"#/learn/{game}", width=width, height=height, language="fr")
+    page.locator(".card [data-primary]").wait_for()
+    begin(page)
+
+    def look(at: Page, name: str) -> None:
+        boxes = {part: at.locator(part).bounding_box() for part in (".words", "main.board", ".tray", "[data-primary]")}
+        for part, box in boxes.items():
+            assert box is not None
+            assert box["y"] >= 0, (name, part)
+            assert box["y"] + box["height"] <= height, (name, part)
+            assert box["x"] + box["width"] <= width + 8, (name, part)
+        assert boxes["main.board"]["height"] >= 190, name  # type: ignore[index]
+        assert boxes["[data-primary]"]["height"] >= 44, name  # type: ignore[index]
+
+    play_to(page, game, look=look)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing(open_page: OpenPage, game: str, size: str, scheme: str) -> None:
+    width, height = SIZES[size]
+    page = open_page(f"#/learn/{game}", width=width, height=height, scheme=scheme)
+    page.locator(".card [data-primary]").wait_for()
+    assert find_faults(page) == []
+    begin(page)
+    step = "place" if game == "columbiz" else "exact"
+    play_to(page, game, step)
+    assert find_faults(page) == []
+    touch(page, "cell:5-6" if game == "columbiz" else "token:Y3")
+    page.locator(".answer a").wait_for()
+    assert find_faults(page) == []
+    play_to(page, game, start=number_of(game, step))
+    assert find_faults(page) == []

@@ -1,0 +1,214 @@
+/** A guided first game. The server has played it on the rules; this shows it step by step, and compares what is chosen with what is asked for. */
+
+import { choose, touch, type Choosing } from '../board/choose';
+import { restOf, showDice, thrownFaces, type ShownDice } from '../board/thrown';
+import type { Flash, GameFace } from '../games';
+import { explainAction } from '../lib/http';
+import { sayWords, say } from '../lib/i18n.svelte';
+import { paced, preferences } from '../lib/preferences.svelte';
+import type { Choice, LessonAnswer, LessonStep, Ply, Position, Words } from '../lib/protocol.gen';
+import { play } from '../lib/sound';
+import { keepFinished, keepStep } from './progress';
+
+const TUMBLE = 700; // milliseconds: dice settle
+const FOLLOW = 1000; // between two moves that happen by themselves
+const EFFECT = 500; // to see what one's own act did
+const SHOW_AFTER = 6000; // how long the learner looks before the wanted act is shown
+
+/** Why what was chosen is not what is asked for. */
+interface Answer {
+  text: string;
+  clause: string | null;
+}
+
+export class LessonController {
+  /** The step that is played; the number of steps once all are. */
+  index = $state(0);
+  /** The event that is being shown; null while the learner is to act. */
+  shown = $state.raw<Ply | null>(null);
+  /** What was wrong with the last try. */
+  answer = $state.raw<Answer | null>(null);
+  /** Whether the wanted act is shown: after a wrong try, and after a while. */
+  isHinting = $state(false);
+  choosing = $state.raw<Choosing>(choose([], []));
+  /** Which dice are to be kept, by their place. */
+  kept = $state<boolean[]>([]);
+  /** Counts the throws: the dice tumble. */
+  thrown = $state(0);
+  flashes = $state.raw<{ key: number; list: Flash[] }>({ key: 0, list: [] });
+
+  readonly steps: LessonStep[];
+  #before: Position | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #hinting: ReturnType<typeof setTimeout> | null = null;
+
+  isFinished = $derived.by(() => this.index >= this.steps.length);
+  step: LessonStep = $derived.by(() => this.steps[Math.min(this.index, this.steps.length - 1)] as LessonStep);
+  position: Position = $derived.by(() => {
+    if (this.isFinished) return (this.step.plies.at(-1) as Ply).position;
+    return this.shown?.position ?? this.step.position;
+  });
+  isAsking = $derived.by(() => this.shown === null && !this.isFinished);
+  choices: Choice[] = $derived.by(() => (this.isAsking ? this.step.choices : []));
+  keep = $derived.by(() => (this.isAsking ? this.step.keep : null));
+  moves = $derived.by(() => (this.keep ? [] : this.choices.filter((choice) => !choice.path[0]?.startsWith('button:'))));
+  button = $derived.by(() => this.choices.find((choice) => choice.path[0]?.startsWith('button:')) ?? null);
+  mustThrow = $derived.by(() => this.isAsking && this.step.position.turn.what === 'throw');
+  wanted = $derived.by(() => this.choices.find((choice) => choice.action === this.step.act) ?? null);
+  keptFaces = $derived.by(() => facesOf(this.position, this.kept));
+  /** The dice of the event that is shown, or of the throw before the learner's choice. */
+  dice: ShownDice = $derived.by(() => {
+    if (this.shown) return showDice(this.shown.event, this.shown.position, this.#before);
+    const last = this.steps[this.index - 1]?.plies.at(-1);
+    if (last && last.position.id === this.step.position.id && !this.isFinished) {
+      const dice = showDice(last.event, last.position, null);
+      if (!dice.isGone) return dice;
+    }
+    return showDice(this.isFinished ? (last?.event ?? null) : null, this.position, null);
+  });
+  /** Which dice the lesson keeps, while it shows them. */
+  suggested: boolean[] = $derived.by(() => {
+    const faces = this.keep && this.isHinting && this.step.act.startsWith('keep') ? this.step.act.split(' ').slice(1).map(Number) : [];
+    return this.position.dice.map((die) => {
+      const at = faces.indexOf(die.face);
+      if (at !== -1) faces.splice(at, 1);
+      return at !== -1;
+    });
+  });
+
+  constructor(
+    readonly lesson: LessonAnswer,
+    readonly face: GameFace,
+    start: string | null,
+  ) {
+    this.steps = lesson.steps;
+    this.go(
+      Math.max(
+        0,
+        lesson.steps.findIndex((step) => step.key === start),
+      ),
+    );
+  }
+
+  /** Stops what is under way: the page is closed. */
+  close(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    if (this.#hinting !== null) clearTimeout(this.#hinting);
+    this.#timer = this.#hinting = null;
+  }
+
+  /** Goes to a step, and remembers it. */
+  go(index: number): void {
+    this.close();
+    this.index = index;
+    this.shown = null;
+    this.#before = null;
+    this.answer = null;
+    this.isHinting = false;
+    if (this.isFinished) {
+      keepFinished(this.lesson.game);
+      play('win');
+      return;
+    }
+    if (index > 0) keepStep(this.lesson.game, this.step.key);
+    if (this.steps[index - 1]?.plies.at(-1)?.position.id !== this.step.position.id) this.flashes = { key: this.flashes.key + 1, list: [] };
+    this.choosing = choose(this.step.choices, []);
+    this.kept = this.step.position.dice.map((die) => die.status === 'kept');
+    this.#hinting = setTimeout(() => (this.isHinting = true), SHOW_AFTER);
+  }
+
+  /** The learner throws. */
+  throwDice(): void {
+    if (this.mustThrow) this.#play(0);
+  }
+
+  /** An element of the board was touched. */
+  touch(element: string): void {
+    if (!this.isAsking) return;
+    this.answer = null;
+    const done = touch(this.moves, this.choosing, element);
+    if (done.kind === 'confirmed') this.act(done.choice.action);
+    else if (done.kind === 'refused') void this.#explain(element);
+    else {
+      this.choosing = done.choosing;
+      if (done.choosing.ready && !preferences.confirms) this.act(done.choosing.ready.action);
+    }
+  }
+
+  /** A die is to be kept, or not any more. */
+  toggle(index: number): void {
+    if (!this.keep) return;
+    this.answer = null;
+    this.kept = this.kept.map((isKept, at) => (at === index ? !isKept : isKept));
+  }
+
+  /** No selection. */
+  clear(): void {
+    this.choosing = choose(this.step.choices, []);
+    this.answer = null;
+  }
+
+  /** Keeps the chosen dice and throws the others. */
+  keepDice(): void {
+    this.act(['keep', ...this.keptFaces].join(' '));
+  }
+
+  /** The learner chooses a legal action: the lesson goes on, or says why it asks for another one. */
+  act(action: string): void {
+    if (!this.isAsking) return;
+    if (action === this.step.act) this.#play(0);
+    else {
+      this.#say(say(`lesson-${this.lesson.game}-${this.step.key}-other`));
+      this.choosing = choose(this.step.choices, []);
+      this.kept = this.step.position.dice.map((die) => die.status === 'kept');
+    }
+  }
+
+  #say(text: string, clause: string | null = null): void {
+    this.answer = { text, clause };
+    this.isHinting = true;
+  }
+
+  async #explain(element: string): Promise<void> {
+    const { position } = this.step;
+    const action = this.mustThrow ? null : this.face.question(element, position, this.step.choices);
+    const found: Words | null = action === null ? null : await explainAction(position.id, action).catch(() => null);
+    if (this.step.position.id !== position.id || !this.isAsking) return;
+    if (found) this.#say(sayWords(found), found.clause);
+    else this.#say(say(this.mustThrow ? 'web-touch-throw' : action === null ? 'web-touch-nothing' : 'lesson-impossible'));
+  }
+
+  /** Shows one event of the step after the other, each long enough to be followed, then goes to the next step. */
+  #play(ply: number): void {
+    const event = this.step.plies[ply];
+    if (!event) {
+      this.go(this.index + 1);
+      return;
+    }
+    this.close();
+    this.answer = null;
+    this.#before = this.position;
+    this.shown = event;
+    const isThrow = thrownFaces(event.event) !== null;
+    const list = this.face.flashes(event.messages);
+    if (list.length > 0) this.flashes = { key: this.flashes.key + 1, list };
+    if (isThrow) {
+      this.thrown += 1;
+      play('dice');
+    } else play(list.length > 0 ? 'line' : 'piece');
+    this.#timer = setTimeout(() => this.#play(ply + 1), paced(this.#stayOf(ply, isThrow, list.length > 0)));
+  }
+
+  #stayOf(ply: number, isThrow: boolean, hasFlashes: boolean): number {
+    const isLast = ply === this.step.plies.length - 1;
+    if (isThrow) return TUMBLE + (isLast && !this.dice.isGone ? 0 : restOf(this.dice));
+    return ply > 0 || hasFlashes ? FOLLOW : EFFECT;
+  }
+}
+
+function facesOf(position: Position, flags: boolean[]): number[] {
+  return position.dice
+    .filter((_, index) => flags[index])
+    .map((die) => die.face)
+    .sort((one, other) => one - other);
+}
