@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from colonnade.games.columbiz import board as columbiz
+from colonnade.games.columbiz.rules import LAST_OF_TABLE, prison_points
 from colonnade.games.quatre_colonnes import board as quatre_colonnes
 from colonnade.server import protocol
 
@@ -103,12 +104,13 @@ def write_type(kind: inspect.Type) -> str:
 
 
 def write_columbiz() -> dict[str, Any]:
-    """The grid of Columbiz (C1.1)."""
+    """The grid of Columbiz (C1.1), and what prisoners are worth, from none to the last of the table (C4.2)."""
     cells = [
         {"place": f"cell:{columbiz.name_of(cell)}", "column": columbiz.column_of(cell), "row": columbiz.row_of(cell)}
         for cell in range(columbiz.CELLS)
     ]
-    return {"size": columbiz.SIZE, "dice": columbiz.DICE, "colours": columbiz.COLOURS, "cells": cells}
+    prison = [prison_points(prisoners, "extend") for prisoners in range(LAST_OF_TABLE + 1)]
+    return {"size": columbiz.SIZE, "dice": columbiz.DICE, "colours": columbiz.COLOURS, "prison": prison, "cells": cells}
 
 
 def write_quatre_colonnes() -> dict[str, Any]:

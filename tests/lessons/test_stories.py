@@ -193,7 +193,11 @@ def expected_keys() -> set[str]:
 
 def said_keys() -> set[str]:
     """The keys around the lessons that the browser and the terminal say."""
-    sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "src" / "colonnade" / "terminal").glob("*.py")]
+    sources = [
+        *(ROOT / "web" / "src").rglob("*.svelte"),
+        *(ROOT / "web" / "src").rglob("*.ts"),
+        *(ROOT / "src" / "colonnade" / "terminal").glob("*.py"),
+    ]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     return set(re.findall(r"""['"](lesson-[a-z-]+)['"]""", text))
 

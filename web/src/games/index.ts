@@ -88,6 +88,10 @@ export interface Example {
   preview: Choice | null;
 }
 
+/** A picture beside a clause of the rules: a board or a part of it, dice alone, or a table of numbers under labels. */
+export type RulePicture =
+  ({ kind: 'board' | 'dice'; crop?: string } & Example) | { kind: 'table'; rows: { key: string; values: number[] }[] };
+
 export interface GameFace {
   /** The board. */
   Scene: Component<SceneProps>;
@@ -103,6 +107,8 @@ export interface GameFace {
   picture: { position: Position; colours: string[] };
   /** The boards of the worked examples, in the order of their numbers. */
   loadExamples(): Promise<Example[]>;
+  /** The pictures of the rules, by clause. */
+  loadPictures(): Promise<Record<string, RulePicture>>;
   /** What an element of the board is called, for those who hear it. */
   describe(element: string, position: Position): string;
   /** The action that touching an element would have meant, to ask why it cannot be; null where there is no such action. */

@@ -9,7 +9,6 @@ lesson-about = A guided first game, in three minutes.
 # $step, $count (numbers)
 lesson-step = Step { $step } of { $count }
 lesson-begin = Begin
-lesson-continue = Continue
 lesson-back = One step back
 lesson-again = From the beginning
 lesson-play = Play now
@@ -124,7 +123,7 @@ lesson-quatre_colonnes-win-2 = Run once around the board and up your arrow to th
 lesson-quatre_colonnes-win-3 = Land on another’s column on a white cell: it goes back, and you move 20 cells.
 lesson-quatre_colonnes-win-4 = All four on the summit: a double three builds the monument and wins.
 
-lesson-quatre_colonnes-minute-1 = Your four columns wait in the workshop. A five brings one out, and it has to.
+lesson-quatre_colonnes-minute-1 = Your four columns wait in the workshop. A five brings one out, before anything else.
 lesson-quatre_colonnes-minute-2 = Throw, and move one column by that number, once around the ring and up your arrow. After a six you throw again.
 lesson-quatre_colonnes-minute-3 = If you land on a white cell where a lone column of somebody else stands, it goes back to its workshop, and one of yours may move 20 cells.
 lesson-quatre_colonnes-minute-4 = On a refuge nobody can send you back. Two of your columns on a refuge or a start cell are a barrier that the others cannot pass, until you throw a six.

@@ -6,7 +6,6 @@ lesson-title = Aprender jugando
 lesson-about = Una primera partida guiada, en tres minutos.
 lesson-step = Paso { $step } de { $count }
 lesson-begin = Empezar
-lesson-continue = Seguir
 lesson-back = Un paso atrás
 lesson-again = Desde el principio
 lesson-play = Jugar ahora
@@ -121,7 +120,7 @@ lesson-quatre_colonnes-win-2 = Da una vuelta al tablero y sube por tu flecha has
 lesson-quatre_colonnes-win-3 = Cae sobre otra columna en una casilla blanca: vuelve a su taller, y tú avanzas 20 casillas.
 lesson-quatre_colonnes-win-4 = Las cuatro en la cima: un doble tres levanta el monumento y gana.
 
-lesson-quatre_colonnes-minute-1 = Tus cuatro columnas esperan en el taller. Un cinco saca una, y es obligatorio.
+lesson-quatre_colonnes-minute-1 = Tus cuatro columnas esperan en el taller. Un cinco saca una, antes que nada.
 lesson-quatre_colonnes-minute-2 = Tira y avanza una columna tantas casillas, una vuelta al anillo y luego por tu flecha. Después de un seis se tira otra vez.
 lesson-quatre_colonnes-minute-3 = Si caes en una casilla blanca donde hay una sola columna de otro, vuelve a su taller, y una de las tuyas puede avanzar 20 casillas.
 lesson-quatre_colonnes-minute-4 = En un refugio nadie puede enviarte de vuelta. Dos columnas tuyas en un refugio o en una casilla de salida forman una barrera que los demás no pasan, hasta que sacas un seis.

@@ -6,7 +6,6 @@ lesson-title = Apprendre en jouant
 lesson-about = Une première partie guidée, en trois minutes.
 lesson-step = Étape { $step } sur { $count }
 lesson-begin = Commencer
-lesson-continue = Continuer
 lesson-back = Une étape en arrière
 lesson-again = Depuis le début
 lesson-play = Jouer maintenant
@@ -121,7 +120,7 @@ lesson-quatre_colonnes-win-2 = Faites une fois le tour du plateau, puis montez v
 lesson-quatre_colonnes-win-3 = Sur une case blanche, posez-vous sur une autre colonne : elle est renvoyée, et vous avancez de 20 cases.
 lesson-quatre_colonnes-win-4 = Toutes les quatre au sommet : un double trois bâtit le monument et gagne.
 
-lesson-quatre_colonnes-minute-1 = Vos quatre colonnes attendent à l’atelier. Un cinq en fait sortir une, et c’est un devoir.
+lesson-quatre_colonnes-minute-1 = Vos quatre colonnes attendent à l’atelier. Un cinq en fait sortir une, avant toute autre chose.
 lesson-quatre_colonnes-minute-2 = Lancez et avancez une colonne d’autant de cases, une fois autour de l’anneau puis le long de votre flèche. Après un six, on relance.
 lesson-quatre_colonnes-minute-3 = Si vous vous posez sur une case blanche où se trouve une colonne seule d’un autre, elle retourne à son atelier, et une des vôtres peut avancer de 20 cases.
 lesson-quatre_colonnes-minute-4 = Sur un refuge, personne ne peut vous renvoyer. Deux de vos colonnes sur un refuge ou une case de départ font une barrière que les autres ne passent pas, jusqu’à ce que vous tiriez un six.

@@ -6,7 +6,6 @@ lesson-title = Al spelend leren
 lesson-about = Een begeleide eerste partij, in drie minuten.
 lesson-step = Stap { $step } van { $count }
 lesson-begin = Beginnen
-lesson-continue = Verder
 lesson-back = Een stap terug
 lesson-again = Van voren af aan
 lesson-play = Nu spelen
@@ -121,7 +120,7 @@ lesson-quatre_colonnes-win-2 = Loop één keer rond het bord en over je pijl naa
 lesson-quatre_colonnes-win-3 = Land op een wit veld op een andere zuil: die gaat terug, en jij gaat 20 velden vooruit.
 lesson-quatre_colonnes-win-4 = Alle vier op de top: een dubbele drie bouwt het monument en wint.
 
-lesson-quatre_colonnes-minute-1 = Je vier zuilen wachten in de werkplaats. Een vijf brengt er een naar buiten, en dat moet dan ook.
+lesson-quatre_colonnes-minute-1 = Je vier zuilen wachten in de werkplaats. Een vijf brengt er een naar buiten, vóór al het andere.
 lesson-quatre_colonnes-minute-2 = Gooi en zet één zuil zoveel velden vooruit, één keer rond de ring en over je pijl. Na een zes gooi je nog eens.
 lesson-quatre_colonnes-minute-3 = Land je op een wit veld waar één zuil van een ander staat, dan gaat die terug naar haar werkplaats, en een van jouw zuilen mag 20 velden vooruit.
 lesson-quatre_colonnes-minute-4 = Op een schuilplaats kan niemand je terugsturen. Twee van je zuilen op een schuilplaats of een startveld zijn een versperring waar anderen niet langs mogen, tot je een zes gooit.

@@ -6,7 +6,6 @@ lesson-title = Lär dig genom att spela
 lesson-about = Ett guidat första parti, på tre minuter.
 lesson-step = Steg { $step } av { $count }
 lesson-begin = Börja
-lesson-continue = Fortsätt
 lesson-back = Ett steg tillbaka
 lesson-again = Från början
 lesson-play = Spela nu
@@ -121,7 +120,7 @@ lesson-quatre_colonnes-win-2 = Gå ett varv runt brädet och längs din pil till
 lesson-quatre_colonnes-win-3 = Landa på en annan pelare på en vit ruta: den går tillbaka, och du går 20 rutor.
 lesson-quatre_colonnes-win-4 = Alla fyra på toppen: en dubbel trea bygger monumentet och vinner.
 
-lesson-quatre_colonnes-minute-1 = Dina fyra pelare väntar i verkstaden. En femma för ut en, och då måste den ut.
+lesson-quatre_colonnes-minute-1 = Dina fyra pelare väntar i verkstaden. En femma för ut en, före allt annat.
 lesson-quatre_colonnes-minute-2 = Kasta och flytta en pelare så många rutor, ett varv runt ringen och sedan längs din pil. Efter en sexa kastar du igen.
 lesson-quatre_colonnes-minute-3 = Landar du på en vit ruta där någon annans ensamma pelare står går den tillbaka till sin verkstad, och en av dina får gå 20 rutor.
 lesson-quatre_colonnes-minute-4 = På en fristad kan ingen skicka tillbaka dig. Två av dina pelare på en fristad eller en startruta är en spärr som de andra inte går förbi, tills du slår en sexa.

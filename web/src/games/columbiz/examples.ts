@@ -1,17 +1,22 @@
 /** The boards of the worked examples of docs/rules/columbiz.md, by number. */
 
 import type { Example } from '..';
-import type { Choice, Piece, Words } from '../../lib/protocol.gen';
+import type { Choice, Die, Piece, Words } from '../../lib/protocol.gen';
 
-interface Drawn {
+export interface Drawn {
   purple?: string;
   blue?: string;
   dice?: number[];
+  /** Dice among them that are kept, or spent. */
+  kept?: number[];
+  spent?: number[];
   /** The cell of the move that the example speaks of, who places, what it captures and scores. */
   place?: string;
   by?: number;
   captured?: string;
   points?: number;
+  /** The cells of the line, from end to end. */
+  line?: string;
 }
 
 const DRAWN: Drawn[] = [
@@ -32,25 +37,43 @@ function drawPieces(colour: string, cells = ''): Piece[] {
     .map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` }));
 }
 
-function foresee({ place, captured, points }: Drawn): Choice | null {
+function foresee({ place, captured, points, line = '' }: Drawn): Choice | null {
   if (!place) return null;
   const effects: Words[] = [
     ...(captured ? [{ key: 'columbiz-captured', arguments: { cells: captured }, clause: 'C3.4' }] : []),
-    ...(points ? [{ key: 'columbiz-line', arguments: { points }, clause: 'C3.5' }] : []),
+    ...(points ? [{ key: 'columbiz-line', arguments: { points, cells: line }, clause: 'C3.5' }] : []),
   ];
   return { action: `place ${place}`, path: [`cell:${place}`], effects };
 }
 
-export const examples: Example[] = DRAWN.map((drawn) => ({
-  colours: ['purple', 'blue'],
-  preview: foresee(drawn),
-  position: {
-    id: '',
-    ply: 0,
-    turn: { what: 'decide', seat: drawn.by ?? 0 },
-    pieces: [...drawPieces('purple', drawn.purple), ...drawPieces('blue', drawn.blue)],
-    dice: (drawn.dice ?? []).map((face) => ({ face, status: 'free' })),
-    pad: [],
-    messages: [],
-  },
-}));
+function drawDice({ dice = [], kept = [], spent = [] }: Drawn): Die[] {
+  const marked = { kept: [...kept], spent: [...spent] };
+  return dice.map((face) => {
+    for (const status of ['kept', 'spent'] as const) {
+      const at = marked[status].indexOf(face);
+      if (at === -1) continue;
+      marked[status].splice(at, 1);
+      return { face, status };
+    }
+    return { face, status: 'free' };
+  });
+}
+
+/** A board of Columbiz between purple and blue. */
+export function drawExample(drawn: Drawn): Example {
+  return {
+    colours: ['purple', 'blue'],
+    preview: foresee(drawn),
+    position: {
+      id: '',
+      ply: 0,
+      turn: { what: 'decide', seat: drawn.by ?? 0 },
+      pieces: [...drawPieces('purple', drawn.purple), ...drawPieces('blue', drawn.blue)],
+      dice: drawDice(drawn),
+      pad: [],
+      messages: [],
+    },
+  };
+}
+
+export const examples: Example[] = DRAWN.map(drawExample);

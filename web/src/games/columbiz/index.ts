@@ -32,6 +32,7 @@ export const face: GameFace = {
     colours: ['purple', 'blue', 'grey', 'black'],
   },
   loadExamples: async () => (await import('./examples')).examples,
+  loadPictures: async () => (await import('./pictures')).pictures,
   describe,
   question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),
   affordable,

@@ -3,7 +3,7 @@
 import type { Example } from '..';
 import type { Choice, Piece, Words } from '../../lib/protocol.gen';
 
-interface Drawn {
+export interface Drawn {
   /** Places per colour; columns that are not named wait in their workshop. */
   places: Record<string, string[]>;
   dice: number[];
@@ -49,7 +49,8 @@ function foresee({ move }: Drawn): Choice | null {
   return { action: '', path: [`token:${move.token}`, move.to], effects };
 }
 
-export const examples: Example[] = DRAWN.map((drawn) => {
+/** A board of Les 4 colonnes between the colours that are named. */
+export function drawExample(drawn: Drawn): Example {
   const colours = ['Y', 'B', 'G', 'R'].filter((colour) => drawn.places[colour]);
   return {
     colours,
@@ -64,4 +65,6 @@ export const examples: Example[] = DRAWN.map((drawn) => {
       messages: [],
     },
   };
-});
+}
+
+export const examples: Example[] = DRAWN.map(drawExample);

@@ -34,6 +34,7 @@ export const face: GameFace = {
     colours: ['Y', 'B', 'G', 'R'],
   },
   loadExamples: async () => (await import('./examples')).examples,
+  loadPictures: async () => (await import('./pictures')).pictures,
   describe,
   question,
   affordable: () => new Set(),

@@ -1,0 +1,95 @@
+"""The rules page: one minute on top, contents, a picture where a clause needs one, and the way to the guided first game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from colonnade.games import GAMES
+from colonnade.games.columbiz.rules import prison_points
+from colonnade.locales import LANGUAGES, Speaker
+from tests.browser.conftest import OpenPage
+from tests.browser.test_pages import find_faults
+
+PICTURED = {
+    "columbiz": ("C1.1", "C2.2", "C3.3", "C3.4", "C3.5"),
+    "quatre_colonnes": ("L1.5", "L3.1", "L4.1", "L5.2", "L5.4", "L5.5", "L6.1", "L8.2"),
+}
+
+
+def flatten(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_begin_with_one_minute_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
+    page = open_page(f"#/rules/{game}", language=language)
+    speaker = Speaker(language)
+    expect(page.locator(".minute li")).to_have_count(6)
+    for number, item in enumerate(page.locator(".minute li").all(), 1):
+        assert flatten(item.inner_text()) == flatten(speaker.text(f"lesson-{game}-minute-{number}"))
+    page.get_by_role("link", name=speaker.text("lesson-title")).click()
+    page.wait_for_url(f"**/#/learn/{game}")
+    expect(page.locator(".card h2")).to_have_text(speaker.text("lesson-how-to-win"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_contents_are_folded_on_a_phone_and_lead_to_their_sections(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/rules/{game}")
+    contents = page.locator("details nav a")
+    page.locator("summary").wait_for()
+    expect(contents.first).to_be_hidden()
+    page.locator("summary").click()
+    assert contents.count() == page.locator("main > h2").count()
+    for link in contents.all():
+        box = link.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    contents.nth(2).click()
+    expect(page.locator("main > h2").nth(2)).to_be_in_viewport()
+    contents.last.evaluate("link => link.click()")
+    expect(page.locator("main > h2").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_contents_stand_beside_the_text_on_a_wide_screen(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/rules/{game}", width=1440, height=900)
+    expect(page.locator("details nav a").first).to_be_visible()
+    contents, text = page.locator("details").bounding_box(), page.locator("main").bounding_box()
+    assert contents is not None
+    assert text is not None
+    assert contents["x"] + contents["width"] <= text["x"]
+    page.locator("main > h2").last.scroll_into_view_if_needed()
+    expect(page.locator("summary")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1440, 900)])
+def test_clauses_have_their_pictures_and_nothing_is_wider_than_the_page(open_page: OpenPage, game: str, size: tuple[int, int]) -> None:
+    page = open_page(f"#/rules/{game}", width=size[0], height=size[1])
+    page.locator("[data-picture]").first.wait_for()
+    for clause in PICTURED[game]:
+        box = page.locator(f"[id='{clause}'] [data-picture]").bounding_box()
+        assert box is not None, clause
+        assert box["width"] >= 160, clause
+        assert box["height"] >= 40, clause
+    assert page.locator("[data-picture]").count() == len(PICTURED[game])
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_prison_table_is_a_table(open_page: OpenPage) -> None:
+    page = open_page("#/rules/columbiz/C4.2")
+    rows = page.locator("[id='C4.2'] tr")
+    expect(rows).to_have_count(2)
+    assert rows.nth(0).locator("td").all_inner_texts() == [str(prisoners) for prisoners in range(13)]
+    assert rows.nth(1).locator("td").all_inner_texts() == [str(prison_points(prisoners, "extend")) for prisoners in range(13)]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing(open_page: OpenPage, game: str, scheme: str) -> None:
+    page = open_page(f"#/rules/{game}", scheme=scheme)
+    page.locator("[data-picture]").first.wait_for()
+    page.locator("summary").click()
+    assert find_faults(page) == []
