@@ -115,7 +115,15 @@ def test_names_from_a_record_cannot_break_the_page() -> None:
     page = write_page(Words(dataclasses.replace(found, seats=seats), Speaker("en"), record))
     assert "<script" not in page
     Page(page)
-    assert "purple" in page  # two seats of one name are told apart by their colours
+    assert "(Purple)" in page  # two seats of one name are told apart by their colours
+
+
+def test_a_player_has_one_name_in_tables_and_sentences() -> None:
+    told = words("quatre_colonnes")
+    assert told.names == ["Random bot", "Greedy bot"]
+    sentences = [told.tell(event.ply, event.event) for event in told.review.events]
+    assert any(sentence.startswith("Greedy bot throws") for sentence in sentences)
+    assert not any(re.match(r"(Yellow|Green) [a-z]|.*\b[YBGR][1-4]\b", sentence) for sentence in sentences)
 
 
 def test_every_seat_has_a_curve_and_every_loss_a_bar() -> None:

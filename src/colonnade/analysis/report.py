@@ -17,7 +17,7 @@ from colonnade.analysis.rollout import Rollout
 from colonnade.core.record import Record
 from colonnade.core.svg import element, number
 from colonnade.games import GAMES
-from colonnade.locales import Speaker, default_language
+from colonnade.locales import Speaker, capitalise, default_language
 
 LEAST = 0.01  # what changed less is left out of the terminal's table
 DEAREST = 6  # decisions that are listed as the dearest
@@ -39,17 +39,24 @@ DASHES = (None, "9 4", "3 4", "12 4 3 4")  # a curve is known by its dashes too,
 SIGNS = ("●", "◆", "■", "▲")
 
 
+def _name_seat(name: str, speaker: Speaker) -> str:
+    """A name as a record holds it; `bot:greedy` is called as in the browser."""
+    key = f"web-level-{name.removeprefix('bot:')}"
+    return speaker.text(key) if name.startswith("bot:") and speaker.has(key) else name
+
+
 class Words:
     """A review in one language: names, numbers and sentences."""
 
     def __init__(self, review: Review, speaker: Speaker, record: Record | None = None) -> None:
-        self.review, self.speaker, self.record = review, speaker, record
+        self.review, self.record = review, record
         self.game = GAMES[review.game]
         self.states: list[Any] = [] if record is None else [step.state for step in record.replay(self.game)]
-        self.names = [seat.name or speaker.text(f"{review.game}-colour-{seat.colour}") for seat in review.seats]
+        colours = [capitalise(speaker.text(f"{review.game}-colour-{seat.colour}")) for seat in review.seats]
+        self.names = [_name_seat(seat.name, speaker) or colour for seat, colour in zip(review.seats, colours, strict=True)]
         if len(set(self.names)) < len(self.names):  # two masters at one table
-            colours = [speaker.text(f"{review.game}-colour-{seat.colour}") for seat in review.seats]
             self.names = [f"{name} ({colour})" for name, colour in zip(self.names, colours, strict=True)]
+        self.speaker = Speaker(speaker.language, dict(zip((seat.colour for seat in review.seats), self.names, strict=True)))
 
     def percent(self, share: float, digits: int = 1, *, signed: bool = False) -> str:
         """A share of the win as people write it: `43.2%`, `+4.2 %`."""
