@@ -26,6 +26,15 @@ def find_turning_point(name: str) -> int:
     return max(judged.events, key=lambda event: event.term[winner]).ply
 
 
+def read_story(page: Page) -> str:
+    """All of it: on a phone a part is shown on request."""
+    more = page.locator(".story .whole")
+    if more.count() and more.is_visible():
+        more.press("Enter")
+        assert more.get_attribute("aria-expanded") == "true"
+    return page.locator(".story").inner_text()
+
+
 def points(share: float) -> str:
     count = round(100 * abs(share))
     return "one point" if count == 1 else f"{count} points"
@@ -57,7 +66,7 @@ def test_whoever_played_reads_of_their_own_luck_and_decisions(open_page: OpenPag
     page = open_page(width=width, height=height)
     open_own_review(page, "two", seat)
     own, other = judge_game("two").summaries[seat], judge_game("two").summaries[1 - seat]
-    story = page.locator(".story").inner_text()
+    story = read_story(page)
     is_won = judge_game("two").result[seat] == 1
     assert page.locator(".story h2").inner_text().startswith("You won" if is_won else "You lost")
     way = "more" if own.luck > 0 else "less"
@@ -83,7 +92,7 @@ def test_a_point_is_explained_once_and_on_request(open_page: OpenPage) -> None:
 def test_of_a_game_that_others_played_everybody_is_named(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     open_review(page, make_game("two"), tmp_path)
-    story = page.locator(".story").inner_text()
+    story = read_story(page)
     assert not re.search(r"\byour?\b", story.replace("What is a point?", ""), re.IGNORECASE)
     for seat, name in enumerate(("Ana", "Careful bot")):
         summary = judge_game("two").summaries[seat]
@@ -118,7 +127,8 @@ def test_of_three_and_four_everybody_has_a_sentence(open_page: OpenPage) -> None
         page = open_page()
         open_own_review(page, name, 0)
         assert page.locator(".story li").count() == seats
-        assert page.locator(".story").inner_text().count("than average") + page.locator(".story").inner_text().count("neither for") == seats
+        story = read_story(page)
+        assert story.count("than average") + story.count("neither for") == seats
 
 
 def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> None:
@@ -266,7 +276,7 @@ def test_percentages_have_one_format_in_each_language(open_page: OpenPage, langu
     page = open_page(language=language)
     page.locator(f"html[lang='{language}'] h1").wait_for()
     open_own_review(page, "two", 0)
-    page.locator(".story .ask").click()
+    page.locator(".story .ask").first.click()
     page.locator("summary").first.click()
     page.locator(".summary").wait_for()
     text = page.locator("body").inner_text() + (page.locator(".curves").get_attribute("aria-valuetext") or "")
@@ -285,10 +295,9 @@ def test_the_story_reads_in_every_language(open_page: OpenPage, language: str) -
     flaws: dict[str, list[str]] = {}
     for name in ("two", "teams", "four"):
         open_own_review(page, name, 0)
-        page.locator(".story .ask").click()
-        page.wait_for_timeout(150)
+        page.locator(".story .ask").first.click()
+        story = read_story(page)
         flaws[name] = find_flaws(page)
-        story = page.locator(".story").inner_text()
         print(f"{language}, {name}: {story}")
         assert not re.search(r"\b1 (points|puntos|punten)\b|[{}]|\?\?", story)
         page.goto(page.url.partition("#")[0] + "#/")
@@ -301,7 +310,7 @@ def test_nothing_is_found_by_axe(open_page: OpenPage, size: str, theme: str) -> 
     width, height = SIZES[size]
     page = open_page(width=width, height=height, preferences={"theme": theme}, is_touched=size == "phone")
     open_own_review(page, "teams", 0)
-    page.locator(".story .ask").click()
+    page.locator(".story .ask").first.click()
     assert page.evaluate(SMALL) == []
     page.locator("summary").first.click()
     page.locator(".summary").wait_for()

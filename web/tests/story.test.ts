@@ -75,7 +75,7 @@ describe('the balance', () => {
     const keys = (sides: number[], own: number | null) =>
       tell(review([], sides), cast(['Ana', 'Ben', 'Cis', 'Dan'], own), grade).map((each) => [
         each.seats,
-        each.sentences.map((sentence) => sentence.key.replace('web-review-', '')),
+        [...each.sentences, ...each.more].map((sentence) => sentence.key.replace('web-review-', '')),
       ]);
     expect(keys([0, 1], 1)).toEqual([
       [[1], ['balance', 'average', 'played-like']],

@@ -65,7 +65,7 @@ export function headline(review: Review, cast: Cast): Sentence | null {
     const help = average < 0.8 * fair ? 'thanks' : 'with';
     return { key: 'web-review-headline-won', args: { ...subject, dice: luck > SLIGHT ? help : luck < -SLIGHT ? 'against' : 'even' } };
   }
-  const harm = average > CLEAR ? 'because' : 'against';
+  const harm = average > CLEAR && -luck > (review.summaries[seat]?.loss ?? 0) ? 'because' : 'against';
   return { key: 'web-review-headline-lost', args: { ...subject, dice: luck < -SLIGHT ? harm : luck > SLIGHT ? 'with' : 'even' } };
 }
 
@@ -105,6 +105,8 @@ function playedLike(review: Review, cast: Cast, seat: number, sayGrade: (grade: 
 export interface Telling {
   seats: number[];
   sentences: Sentence[];
+  /** What can wait where there is little room. */
+  more: Sentence[];
 }
 
 /** The balance of a game: first the reader's, then everybody else's. Between two sides the dice of one are those of the other, so they are told once. */
@@ -114,14 +116,14 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
     review.seats.flatMap((seat, number) => (seat.side === side ? [number] : [])),
   );
   const rest = sides.filter((side) => !side.some((seat) => own.includes(seat)));
-  if (cast.own === null) return rest.map((seats) => ({ seats, sentences: balance(review, cast, seats[0] ?? 0) }));
-  const mine = [...balance(review, cast, cast.own), average(review, cast, cast.own), playedLike(review, cast, cast.own, sayGrade)];
+  if (cast.own === null) return rest.map((seats) => ({ seats, sentences: balance(review, cast, seats[0] ?? 0), more: [] }));
+  const more = [average(review, cast, cast.own), playedLike(review, cast, cast.own, sayGrade)];
   const theirs = rest.flatMap((seats): Telling[] =>
     sides.length === 2
-      ? seats.map((seat) => ({ seats: [seat], sentences: [decisions(review, cast, seat)] }))
-      : [{ seats, sentences: balance(review, cast, seats[0] ?? 0) }],
+      ? seats.map((seat) => ({ seats: [seat], sentences: [decisions(review, cast, seat)], more: [] }))
+      : [{ seats, sentences: balance(review, cast, seats[0] ?? 0), more: [] }],
   );
-  return [{ seats: own, sentences: mine }, ...theirs];
+  return [{ seats: own, sentences: balance(review, cast, cast.own), more }, ...theirs];
 }
 
 /** The seat that a throw is told of: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */

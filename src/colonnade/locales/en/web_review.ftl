@@ -181,6 +181,7 @@ web-review-played-like = { $who ->
     [you] You
    *[other] { $name }
   } played like { $grade }.
+web-review-more = More about this game
 web-review-points-ask = What is a point?
 web-review-points = A point is one percent of a win, not a point on the score pad: a throw that takes a chance from { $low } to { $high } gives 12 points. The dice are held against all the throws that could have come, the others’ throws too. A decision is held against the best one with those dice. Over a long game both can add up to more than a hundred.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances

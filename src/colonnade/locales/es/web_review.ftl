@@ -181,8 +181,9 @@ web-review-played-like = { $who ->
     [you] Jugaste
    *[other] { $name } jugó
   } como { $grade }.
+web-review-more = Más sobre esta partida
 web-review-points-ask = ¿Qué es un punto?
-web-review-points = Un punto es un uno por ciento de la victoria, no un punto del marcador: una tirada que lleva una probabilidad del { $low } al { $high } da 12 puntos. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más de cien.
+web-review-points = Un punto es un uno por ciento de la victoria, no un punto de la hoja de puntos: una tirada que lleva una probabilidad del { $low } al { $high } da 12 puntos. Los dados se comparan con todas las tiradas que pudieron salir, también las de los demás. Una decisión se compara con la mejor que había con esos dados. En una partida larga ambas cosas pueden sumar más de cien.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
 web-review-moment-throw = { $when ->
     [early] Al principio

@@ -181,6 +181,7 @@ web-review-played-like = { $who ->
     [you] Vous avez
    *[other] { $name } a
   } joué comme { $grade }.
+web-review-more = Plus sur cette partie
 web-review-points-ask = Qu’est-ce qu’un point ?
 web-review-points = Un point vaut un pour cent de la victoire, ce n’est pas un point de la feuille de score : un lancer qui fait passer une chance de { $low } à { $high } donne 12 points. Les dés se comparent à tous les lancers possibles, ceux des autres aussi. Un choix se compare au meilleur avec ces dés. Sur une longue partie, l’un et l’autre peuvent dépasser cent.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances

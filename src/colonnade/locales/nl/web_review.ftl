@@ -181,6 +181,7 @@ web-review-played-like = { $who ->
     [you] Je
    *[other] { $name }
   } speelde als { $grade }.
+web-review-more = Meer over deze partij
 web-review-points-ask = Wat is een punt?
 web-review-points = Een punt is één procent van de overwinning, geen punt op het scoreblad: een worp die een kans van { $low } naar { $high } brengt, levert 12 punten op. De dobbelstenen worden vergeleken met alle worpen die konden komen, ook die van de anderen. Een keuze wordt vergeleken met de beste die met die dobbelstenen kon. Over een lange partij kan het samen meer dan honderd worden.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances

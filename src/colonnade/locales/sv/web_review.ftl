@@ -181,6 +181,7 @@ web-review-played-like = { $who ->
     [you] Du
    *[other] { $name }
   } spelade som { $grade }.
+web-review-more = Mer om partiet
 web-review-points-ask = Vad är en poäng?
 web-review-points = En poäng är en procent av segern, inte en poäng på poängbladet: ett kast som lyfter en chans från { $low } till { $high } ger 12 poäng. Tärningarna jämförs med alla kast som kunde ha kommit, också de andras. Ett val jämförs med det bästa som gick med de tärningarna. I ett långt parti kan det bli mer än hundra sammanlagt.
 # $when (text): early, middle, late; $from, $to, $best, $after (texts): chances
