@@ -97,7 +97,7 @@ def test_a_game_counts_when_it_ends_and_is_reviewed_here(open_page: OpenPage) ->
 def test_a_season_is_told_in_sentences(open_page: OpenPage, size: str) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height)
-    games = [{**game, "name": "Ana"} for game in make_games(24)]
+    games: list[dict[str, Any]] = [{**game, "name": "Ana"} for game in make_games(24)]
     remember(page, games)
     own = [game for game in games if game["game"] == "columbiz"]
     judged = [game["judgement"] for game in own if game["judgement"]]
@@ -167,7 +167,7 @@ def test_a_desktop_is_used(open_page: OpenPage) -> None:
 def test_one_game_and_twelve_are_told_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     page.locator(f"html[lang='{language}'] h1").wait_for()
-    games = [{**game, "name": "Ana", "game": "columbiz"} for game in make_games(14)]
+    games: list[dict[str, Any]] = [{**game, "name": "Ana", "game": "columbiz"} for game in make_games(14)]
     for count in (1, 12):
         remember(page, games[:count])
         page.reload()
