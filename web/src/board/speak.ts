@@ -18,6 +18,6 @@ export function sayOptions(choices: Choice[], position: Position, sayChoice: (ch
   const reasons = position.messages.map(sayWords);
   if (choices.length === 0) return reasons.join(' ');
   if (preferences.announcements === 'terse') return say('web-options-count', { count: choices.length });
-  const few = choices.slice(0, 8).map(sayChoice);
-  return [...reasons, say('web-options', { options: few.join('; '), count: choices.length })].join(' ');
+  const options = choices.map((choice) => sayChoice(choice).replace(/\.$/, ''));
+  return [...reasons, say('web-options', { options: options.join('; '), count: choices.length })].join(' ');
 }

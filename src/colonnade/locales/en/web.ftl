@@ -151,7 +151,7 @@ web-throw-of = { $made ->
    *[other] Throw { $made } of { $most }
   }
 web-hint-keep-or-place = Tap the dice that you keep, or a lit cell to place a disc.
-web-say-keep = Choose the dice that you keep.
+web-say-keep = Choose the dice that you keep, or throw all again.
 # $count (number): dice
 web-throw = { $count ->
     [one] Throw the die
@@ -180,8 +180,8 @@ web-hint-begin = The table is set.
 web-show-result = Show the result
 # $count (number): choices; $options (text)
 web-options = { $count ->
-    [one] You may: { $options }
-   *[other] { $count } choices: { $options }
+    [one] You may: { $options }.
+   *[other] { $count } choices: { $options }.
   }
 web-options-count = { $count ->
     [one] One choice.

@@ -151,7 +151,7 @@ web-throw-of = { $made ->
    *[other] Tirada { $made } de { $most }
   }
 web-hint-keep-or-place = Toca los dados que apartas, o una casilla iluminada para colocar una ficha.
-web-say-keep = Elige los dados que apartas.
+web-say-keep = Elige los dados que apartas, o vuelve a tirarlos todos.
 # $count (number): dice
 web-throw = { $count ->
     [one] Tirar el dado
@@ -180,8 +180,8 @@ web-hint-begin = La mesa está lista.
 web-show-result = Ver el resultado
 # $count (number): choices; $options (text)
 web-options = { $count ->
-    [one] Puedes: { $options }
-   *[other] { $count } opciones: { $options }
+    [one] Puedes: { $options }.
+   *[other] { $count } opciones: { $options }.
   }
 web-options-count = { $count ->
     [one] Una opción.

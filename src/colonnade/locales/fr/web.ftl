@@ -151,7 +151,7 @@ web-throw-of = { $made ->
    *[other] Lancer { $made } sur { $most }
   }
 web-hint-keep-or-place = Touchez les dés à garder, ou une case éclairée pour poser un pion.
-web-say-keep = Choisissez les dés à garder.
+web-say-keep = Choisissez les dés à garder, ou relancez-les tous.
 # $count (number): dice
 web-throw = { $count ->
     [one] Lancer le dé
@@ -180,8 +180,8 @@ web-hint-begin = La table est prête.
 web-show-result = Voir le résultat
 # $count (number): choices; $options (text)
 web-options = { $count ->
-    [one] Vous pouvez : { $options }
-   *[other] { $count } choix : { $options }
+    [one] Vous pouvez : { $options }.
+   *[other] { $count } choix : { $options }.
   }
 web-options-count = { $count ->
     [one] Un seul choix.

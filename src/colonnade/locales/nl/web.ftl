@@ -151,7 +151,7 @@ web-throw-of = { $made ->
    *[other] Worp { $made } van { $most }
   }
 web-hint-keep-or-place = Tik op de dobbelstenen die je houdt, of op een verlicht veld om een schijf te leggen.
-web-say-keep = Kies de dobbelstenen die je houdt.
+web-say-keep = Kies de dobbelstenen die je houdt, of gooi ze allemaal opnieuw.
 # $count (number): dice
 web-throw = { $count ->
     [one] De dobbelsteen gooien
@@ -180,8 +180,8 @@ web-hint-begin = De tafel staat klaar.
 web-show-result = De uitslag tonen
 # $count (number): choices; $options (text)
 web-options = { $count ->
-    [one] Je mag: { $options }
-   *[other] { $count } keuzes: { $options }
+    [one] Je mag: { $options }.
+   *[other] { $count } keuzes: { $options }.
   }
 web-options-count = { $count ->
     [one] Eén keuze.

@@ -151,7 +151,7 @@ web-throw-of = { $made ->
    *[other] Kast { $made } av { $most }
   }
 web-hint-keep-or-place = Tryck på tärningarna du behåller, eller på en upplyst ruta för att lägga en bricka.
-web-say-keep = Välj tärningarna du behåller.
+web-say-keep = Välj tärningarna du behåller, eller kasta om alla.
 # $count (number): dice
 web-throw = { $count ->
     [one] Kasta tärningen
@@ -180,8 +180,8 @@ web-hint-begin = Bordet är klart.
 web-show-result = Visa resultatet
 # $count (number): choices; $options (text)
 web-options = { $count ->
-    [one] Du får: { $options }
-   *[other] { $count } val: { $options }
+    [one] Du får: { $options }.
+   *[other] { $count } val: { $options }.
   }
 web-options-count = { $count ->
     [one] Ett val.
