@@ -342,3 +342,19 @@ def test_keys_are_listed_under_the_question_mark(open_page: OpenPage) -> None:
     assert sheet.locator("kbd").count() >= 10
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+
+
+# 12 Teach
+
+
+@SIZES
+def test_a_card_says_how_to_win_before_the_first_throw(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    start_against_bot(page, "quatre_colonnes")
+    card = page.locator(".first-card")
+    card.get_by_role("heading", name="How to win").wait_for()
+    assert card.locator("li").count() == 4
+    go = page.locator(".actions .go")
+    assert go.is_visible() and go.inner_text() == "Throw the die", "the card covers no button"
+    go.click()
+    card.wait_for(state="detached")
