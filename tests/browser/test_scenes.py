@@ -314,6 +314,38 @@ def finish_columbiz(page: Page, seed: int, seat: int) -> Record:
     return record
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(width=width, height=height, preferences=MOVING)
+    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 9), 0)
+    sit_down(page, record, len(record.events) - 1, 0)
+    page.get_by_role("button", name="End turn").click()
+    rain = page.locator("[data-confetti='moving']")
+    rain.wait_for(state="attached")
+    assert rain.locator(".piece .disc.purple").count() > 20
+    assert page.locator("dialog[open]").count() == 0, "nothing covers the board yet"
+    inside = """() => {
+      const box = document.querySelector('[data-confetti]').getBoundingClientRect();
+      return [...document.querySelectorAll('.hand, .seats, .bar')].filter((part) => {
+        const own = part.getBoundingClientRect();
+        return own.left < box.right - 1 && box.left < own.right - 1 && own.top < box.bottom - 1 && box.top < own.bottom - 1;
+      }).map((part) => part.className);
+    }"""
+    assert page.evaluate(inside) == [], "it covers no text"
+    rain.wait_for(state="detached", timeout=4000)
+
+
+def test_with_reduced_motion_a_laurel_stands_still(open_page: OpenPage) -> None:
+    page = open_page(preferences=MOVING)
+    page.emulate_media(reduced_motion="reduce")
+    finish_columbiz(page, 9, 0)
+    laurel = page.locator("[data-confetti='still']")
+    expect(laurel).to_have_count(1)
+    assert laurel.locator(".disc.purple").count() == 1
+    assert page.locator("[data-confetti='moving'], .piece").count() == 0
+    assert laurel.evaluate("box => box.getAnimations({ subtree: true }).length") == 0
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_win_says_by_how_much_and_how_the_points_came(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
