@@ -141,7 +141,7 @@ export class TableController {
     const messages = frame.events.flatMap((event) => event.messages ?? []);
     if (frame.events.some((event) => event.what === 'throw')) this.state.thrown += 1;
     const list = this.face?.flashes(messages) ?? [];
-    if (list.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
+    if (frame.events.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
     soundFrame(frame.events, messages, list.length > 0);
     this.announcements.tell(frame);
   }

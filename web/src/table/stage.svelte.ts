@@ -16,6 +16,7 @@ export interface Frame {
 }
 
 const FOLLOW = 800; // between two moves of somebody else
+const NOTABLE = 1500; // after a move that did more than move: a capture, a line, a bonus
 const MOST = 16; // frames behind the game: more are skipped
 
 /** A queue of frames and the one that is shown. */
@@ -74,7 +75,8 @@ export class Stage {
       if (dice && (dice.isGone || !after)) {
         frames.push({ position: before ?? position, dice, events: [...unseen, event], stay: this.#stayOf(event, dice) });
         unseen = [];
-        if (after) frames.push({ position: after, dice: showDice(null, after, null), events: [], stay: 0 });
+        const rest = after?.turn.what === 'over' ? dice : after && showDice(null, after, null); // what won the game stays
+        if (after && rest) frames.push({ position: after, dice: rest, events: [], stay: 0 });
       } else if (after) {
         const shown = dice ?? showDice(event.text ?? null, after, before);
         frames.push({ position: after, dice: shown, events: [...unseen, event], stay: this.#stayOf(event, shown) });
@@ -86,7 +88,8 @@ export class Stage {
 
   #stayOf(event: Event, dice: ShownDice): number {
     if (event.what === 'throw') return held(TUMBLE + restOf(dice));
-    return this.isOwn(event.seat ?? null) ? 0 : held(FOLLOW);
+    if (this.isOwn(event.seat ?? null)) return 0;
+    return held((event.messages?.length ?? 0) > 1 ? NOTABLE : FOLLOW);
   }
 
   #show(frame: Frame): void {
