@@ -22,6 +22,7 @@ let stage: Stage;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => then());
   preferences.speed = 'usual';
   preferences.pace = 'usual';
   shown = [];
