@@ -11,7 +11,7 @@ coach-best = { $kind ->
     [done] Termina el turno
     [exit] Saca { PIECE($what) }
     [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
-    [move] Avanza { PIECE($what) } { $number }
+    [move] Avanza { $number } con { PIECE($what) }
     [bonus] Juega el bonus de { $number } con { PIECE($what) }
    *[skip] Renuncia al bonus
   }: así ganas en el { $percent } % de los casos.
@@ -23,7 +23,7 @@ coach-against = { $kind ->
     [done] Terminar el turno
     [exit] Sacar { PIECE($what) }
     [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { PIECE($what) } { $number }
+    [move] Avanzar { $number } con { PIECE($what) }
     [bonus] Jugar el bonus de { $number } con { PIECE($what) }
    *[skip] Renunciar al bonus
   } gana en el { $percent } % de los casos.
@@ -35,7 +35,7 @@ coach-equal = { $kind ->
     [done] Terminar el turno
     [exit] Sacar { PIECE($what) }
     [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { PIECE($what) } { $number }
+    [move] Avanzar { $number } con { PIECE($what) }
     [bonus] Jugar el bonus de { $number } con { PIECE($what) }
    *[skip] Renunciar al bonus
   } vale lo mismo.

@@ -37,8 +37,8 @@ lesson-columbiz-place = Tras la tercera tirada los dados quedan como están, y c
 lesson-columbiz-place-other = Se puede, pero más arriba es más difícil que te capturen. Elige la casilla 4 de la columna 5.
 lesson-columbiz-place-again = Puedes colocar hasta cuatro fichas por turno. Dos treses compran la casilla 2 de la columna 3.
 lesson-columbiz-place-again-other = Se puede, pero pronto te alegrarás de tener la casilla 2 de la columna 3.
-lesson-columbiz-done = No hace falta usar todos los dados. Acaba tu turno y jugará azul.
-lesson-columbiz-done-other = Se puede, pero solo tienes 18 fichas para toda la partida. Acaba tu turno.
+lesson-columbiz-done = No hace falta usar todos los dados. Termina tu turno y jugará azul.
+lesson-columbiz-done-other = Se puede, pero solo tienes 18 fichas para toda la partida. Termina tu turno.
 lesson-columbiz-throw-again = Azul ha colocado dos fichas. Fíjate en la de la columna 6. Te toca: tira.
 lesson-columbiz-keep-pairs = Tres seises y dos cuatros: apártalos y tira los demás.
 lesson-columbiz-keep-pairs-other = Se puede, pero necesitas los seises y los cuatros. Aparta esos cinco.
@@ -50,8 +50,8 @@ lesson-columbiz-line = La ficha azul es tu prisionera. Tres de tus fichas en lí
 lesson-columbiz-line-other = Se puede, pero no forma una línea. La casilla 3 de la columna 4, sí.
 lesson-columbiz-longer = Un punto. Una línea que se alarga vuelve a puntuar, con toda su longitud. El dos compra la casilla 1 de la columna 2: una línea de cuatro.
 lesson-columbiz-longer-other = Se puede, pero no forma una línea de cuatro. La casilla 1 de la columna 2, sí.
-lesson-columbiz-done-again = Dos puntos más. Acaba tu turno y mira lo que hace azul.
-lesson-columbiz-done-again-other = Se puede, pero ahorra fichas. Acaba tu turno.
+lesson-columbiz-done-again = Dos puntos más. Termina tu turno y mira lo que hace azul.
+lesson-columbiz-done-again-other = Se puede, pero ahorra fichas. Termina tu turno.
 lesson-columbiz-later = Azul subió más en la columna 5 y capturó tu ficha. Ahora saltamos a tu último turno: te quedan dos fichas. Tira.
 lesson-columbiz-later-stop = Cuatro doses y dos cincos bastan. Plántate y coloca fichas.
 lesson-columbiz-later-stop-other = Se puede, pero no falta nada. Plántate y coloca fichas.
@@ -59,7 +59,7 @@ lesson-columbiz-prison = Cuantas más prisioneras, más vale cada una: 7 dan 16 
 lesson-columbiz-prison-other = Se puede, pero las dos fichas azules dan 9 puntos. Coloca en la casilla 4 de la columna 2.
 lesson-columbiz-last = Nueve prisioneras. Tu última ficha puede formar una línea de tres: colócala en la casilla 2 de la columna 5.
 lesson-columbiz-last-other = Se puede, pero en la casilla 2 de la columna 5 te espera una línea de tres.
-lesson-columbiz-end = Tu reserva está vacía: esta ronda es la última. Acaba tu turno; a azul le queda uno.
+lesson-columbiz-end = Tu reserva está vacía: esta ronda es la última. Termina tu turno; a azul le queda uno.
 lesson-columbiz-finished = Ganas por 32 a 23: 7 puntos por líneas y 25 por prisioneras. Ya conoces el juego.
 
 lesson-columbiz-win-1 = Tira ocho dados, tres veces como mucho, y aparta los que te gusten.
@@ -72,7 +72,7 @@ lesson-columbiz-minute-2 = Los dados pagan casillas: la casilla 3 de la columna 
 lesson-columbiz-minute-3 = Tu ficha captura todas las fichas rivales que están más abajo en su columna. Son tus prisioneras.
 lesson-columbiz-minute-4 = Tres o más de tus fichas en una línea seguida puntúan en el acto: en horizontal, en vertical o en diagonal.
 lesson-columbiz-minute-5 = Si tras la tercera tirada no puedes colocar nada, pierdes tres fichas.
-lesson-columbiz-minute-6 = Cuando alguien se queda sin fichas, se acaba la ronda. Se suman líneas y prisioneras, y gana el total más alto.
+lesson-columbiz-minute-6 = Cuando alguien se queda sin fichas, se completa la ronda. Se suman líneas y prisioneras, y gana el total más alto.
 
 ## Les 4 colonnes
 

@@ -391,10 +391,7 @@ web-quatre_colonnes-did-exit = sacó { $count ->
     [one] una columna
    *[other] { $count } columnas
   }
-web-quatre_colonnes-did-move = avanzó { $token } { $cells ->
-    [one] una casilla
-   *[other] { $cells } casillas
-  }
+web-quatre_colonnes-did-move = avanzó { $cells } con { $token }
 web-quatre_colonnes-did-moves = avanzó { $count } columnas
 web-quatre_colonnes-did-send = devolvió { $tokens } a su taller
 web-quatre_colonnes-did-bonus = avanzó { $cells } casillas de bonus

@@ -11,7 +11,7 @@ coach-best = { $kind ->
     [done] Beëindig de beurt
     [exit] Breng { PIECE($what) } naar buiten
     [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
-    [move] Zet { PIECE($what) } { $number } vooruit
+    [move] Ga { $number } vooruit met { PIECE($what) }
     [bonus] Speel de bonus van { $number } met { PIECE($what) }
    *[skip] Zie af van de bonus
   }: dat wint { $percent }%.
@@ -23,7 +23,7 @@ coach-against = { $kind ->
     [done] De beurt beëindigen
     [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
     [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
+    [move] { $number } vooruit gaan met { PIECE($what) }
     [bonus] De bonus van { $number } met { PIECE($what) } spelen
    *[skip] Afzien van de bonus
   } wint { $percent }%.
@@ -35,7 +35,7 @@ coach-equal = { $kind ->
     [done] De beurt beëindigen
     [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
     [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { CAPITAL(PIECE($what)) } { $number } vooruit zetten
+    [move] { $number } vooruit gaan met { PIECE($what) }
     [bonus] De bonus van { $number } met { PIECE($what) } spelen
    *[skip] Afzien van de bonus
   } is even goed.

@@ -391,7 +391,7 @@ web-quatre_colonnes-did-exit = bracht { $count ->
     [one] een zuil
    *[other] { $count } zuilen
   } naar buiten
-web-quatre_colonnes-did-move = zette { $token } { $cells } vooruit
+web-quatre_colonnes-did-move = ging { $cells } vooruit met { $token }
 web-quatre_colonnes-did-moves = zette { $count } zuilen vooruit
 web-quatre_colonnes-did-send = stuurde { $tokens } terug naar de werkplaats
 web-quatre_colonnes-did-bonus = nam { $cells } velden bonus

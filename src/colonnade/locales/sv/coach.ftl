@@ -11,7 +11,7 @@ coach-best = { $kind ->
     [done] Avsluta turen
     [exit] För ut { PIECE($what) }
     [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Flytta { PIECE($what) } { $number } steg
+    [move] Gå { $number } rutor med { PIECE($what) }
     [bonus] Spela bonusen på { $number } med { PIECE($what) }
    *[skip] Avstå från bonusen
   }: det vinner { $percent } %.
@@ -23,7 +23,7 @@ coach-against = { $kind ->
     [done] Att avsluta turen
     [exit] Att föra ut { PIECE($what) }
     [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att flytta { PIECE($what) } { $number } steg
+    [move] Att gå { $number } rutor med { PIECE($what) }
     [bonus] Att spela bonusen på { $number } med { PIECE($what) }
    *[skip] Att avstå från bonusen
   } vinner { $percent } %.
@@ -35,7 +35,7 @@ coach-equal = { $kind ->
     [done] Att avsluta turen
     [exit] Att föra ut { PIECE($what) }
     [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att flytta { PIECE($what) } { $number } steg
+    [move] Att gå { $number } rutor med { PIECE($what) }
     [bonus] Att spela bonusen på { $number } med { PIECE($what) }
    *[skip] Att avstå från bonusen
   } är precis lika bra.

@@ -391,7 +391,7 @@ web-quatre_colonnes-did-exit = förde ut { $count ->
     [one] en pelare
    *[other] { $count } pelare
   }
-web-quatre_colonnes-did-move = flyttade { $token } { $cells } steg
+web-quatre_colonnes-did-move = gick { $cells } med { $token }
 web-quatre_colonnes-did-moves = flyttade { $count } pelare
 web-quatre_colonnes-did-send = skickade hem { $tokens }
 web-quatre_colonnes-did-bonus = tog { $cells } rutor i bonus
