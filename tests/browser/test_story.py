@@ -190,12 +190,12 @@ def test_a_desktop_is_used(open_page: OpenPage) -> None:
     open_own_review(page, "two", 0)
     boxes = {
         name: page.locator(name).first.bounding_box() or {"x": 0.0, "y": 9e9, "width": 0.0, "height": 0.0}
-        for name in (".page > .course", ".page > .story", ".page > .line", ".page > .said", ".page > .turning")
+        for name in (".looked > .course", ".looked > .story", ".looked > .line", ".looked > .said", ".looked > .turning")
     }
     assert all(box["y"] + 60 < 900 for box in boxes.values()), boxes
     assert min(box["x"] for box in boxes.values()) < 40
     assert max(box["x"] + box["width"] for box in boxes.values()) > 1400
-    course = boxes[".page > .course"]
+    course = boxes[".looked > .course"]
     assert course["y"] + course["height"] > 840, "the board reaches down to the end of the window"
     assert course["height"] <= 900
 
