@@ -104,9 +104,16 @@ def open_result(page: Page) -> None:
     page.wait_for_selector("dialog[open] .result")
 
 
+def choose_level(page: Page, level: str) -> None:
+    """In the open choice of bots."""
+    page.locator(f"dialog[open] label:has(input[value='{level}'])").click()
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
 def start_against_bot(page: Page, game: str, level: str = "random") -> None:
     """From the first page to a table with a bot."""
     card = page.locator(f"article[aria-labelledby='game-{game}']")
-    card.locator("select").select_option(level)
+    card.locator("button.level").click()
+    choose_level(page, level)
     card.locator("button.primary").click()
     page.wait_for_selector(".tray")

@@ -92,7 +92,7 @@ def find_flaws(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_a_narrow_phone(open_page: OpenPage, language: str) -> None:
-    page = open_page(width=360, height=740, language=language)
+    page = open_page(width=360, height=740, language=language, may_be_refused=True)
     page.locator(f"html[lang='{language}'] h1").wait_for()
     flaws = {}
     for name, address in PAGES.items():
@@ -120,7 +120,7 @@ SMALL = """() => [...document.querySelectorAll('button, a, select, summary, inpu
 
 def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -> None:
     """Places of the board apart: small ones are reached by the nearest touch, and their moves are buttons too."""
-    page = open_page(is_touched=True)
+    page = open_page(is_touched=True, may_be_refused=True)
     small = {}
     for name, address in PAGES.items():
         go(page, address)

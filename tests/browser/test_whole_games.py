@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import open_result, play_by_keyboard, play_by_mouse, start_against_bot
+from tests.browser.playing import choose_level, open_result, play_by_keyboard, play_by_mouse, start_against_bot
 
 GAMES = ("columbiz", "quatre_colonnes")
 
@@ -57,10 +57,10 @@ def test_teams_with_two_dice(open_page: OpenPage) -> None:
     page.locator(".count", has_text="4").click()
     for index in range(1, 4):
         page.locator(".card").nth(index).get_by_text("A bot").click()
-        page.locator(".card").nth(index).locator("select").select_option("random")
-    page.get_by_text("Rules of this table").click()
-    page.get_by_label("Dice", exact=False).first.select_option("2")
-    page.get_by_label("Teams").select_option("true")
+        page.locator(".card").nth(index).locator("button.level").click()
+        choose_level(page, "random")
+    page.get_by_text("two dice", exact=True).click()
+    page.get_by_text("two teams", exact=True).click()
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".tray")
     play_by_mouse(page, seconds=120)

@@ -5,14 +5,17 @@ import type {
   Explained,
   Foreseen,
   GamesAnswer,
+  Invitation,
   Joined,
   LessonAnswer,
+  MyTable,
   NewTable,
   Plies,
   Problem,
   Review,
   ReviewAnswer,
   TableList,
+  TableStandings,
   Words,
 } from './protocol.gen';
 
@@ -26,6 +29,8 @@ export class Refusal extends Error {
   }
 }
 
+const ANSWER_WITHIN = 30000;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
@@ -33,11 +38,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
   } catch {
     throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null });
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) {
+    const answer = (await response.json().catch(() => null)) as T | null;
+    if (answer === null) throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null }); // cut off on its way
+    return answer;
+  }
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw problem?.message
     ? new Refusal(problem.code, problem.message)
@@ -57,8 +67,12 @@ export function fetchGames(): Promise<GamesAnswer> {
 
 export const createTable = (table: NewTable): Promise<Created> => ask('POST', '/api/tables', table);
 export const fetchTables = (): Promise<TableList> => ask('GET', '/api/lobby');
-export const joinTable = (table: string, link: string, name: string, token: string): Promise<Joined> =>
-  ask('POST', `/api/tables/${table}/join`, { link, name, token });
+export const fetchStandings = (tables: MyTable[]): Promise<TableStandings> => ask('POST', '/api/my-tables', { tables });
+export const openInvitation = (table: string, link: string): Promise<Invitation> =>
+  ask('POST', `/api/tables/${encodeURIComponent(table)}/invitation`, { link });
+export const openCode = (code: string): Promise<Invitation> => ask('POST', '/api/codes', { code });
+export const joinTable = (table: string, by: { link: string } | { code: string }, name: string, token: string): Promise<Joined> =>
+  ask('POST', `/api/tables/${table}/join`, { ...by, name, token });
 export const fetchRecord = (table: string): Promise<unknown> => ask('GET', `/api/tables/${table}/record`);
 export const fetchTablePlies = (table: string, start: number, count: number): Promise<Plies> =>
   ask('GET', `/api/tables/${table}/plies?start=${start}&count=${count}`);

@@ -1,8 +1,8 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
-import { createTable } from './http';
+import { createTable, fetchStandings } from './http';
 import { readStored, writeStored } from './preferences.svelte';
-import type { NewTable } from './protocol.gen';
+import type { NewTable, TableStanding } from './protocol.gen';
 import { go } from './router.svelte';
 
 export interface MyTable {
@@ -15,6 +15,8 @@ export interface MyTable {
   /** Milliseconds since 1970. */
   seen: number;
   isOver: boolean;
+  /** How it stood when the server was last asked. */
+  standing?: TableStanding;
 }
 
 const STORED = 'colonnade-tables';
@@ -31,9 +33,10 @@ export function findTable(id: string): MyTable | null {
 }
 
 /** Remembers a table, as the latest. */
-export function rememberTable(table: Omit<MyTable, 'seen'>): void {
+export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
   const others = myTables().filter((other) => other.id !== table.id);
-  writeStored(STORED, [{ ...table, seen: Date.now() }, ...others].slice(0, MOST));
+  const standing = findTable(table.id)?.standing;
+  writeStored(STORED, [{ ...table, seen: Date.now(), ...(standing && { standing }) }, ...others].slice(0, MOST));
 }
 
 /** Has the server set a table, remembers the seats of this device there, and goes to it. */
@@ -49,6 +52,29 @@ export function forgetTable(id: string): void {
     STORED,
     myTables().filter((table) => table.id !== id),
   );
+}
+
+/** Asks the server how the tables of this device stand. A finished game is asked for once; tables that are gone are taken off the list. */
+export async function refreshTables(): Promise<void> {
+  const asked = myTables().filter((table) => table.standing?.status !== 'over');
+  if (asked.length === 0) return;
+  const { tables } = await fetchStandings(asked.map(({ id, token }) => ({ table: id, token })));
+  const found = new Map(tables.map((standing) => [standing.id, standing]));
+  const known = new Set(myTables().map((table) => table.id));
+  const rematches: MyTable[] = [];
+  const kept = myTables().flatMap((table) => {
+    const standing = found.get(table.id);
+    if (!standing) return [table];
+    if (standing.status === 'gone') return [];
+    const isOver = standing.status === 'over' || standing.status === 'abandoned';
+    const game = standing.game ?? table.game;
+    const rematch = standing.rematch;
+    if (rematch && !known.has(rematch))
+      rematches.push({ id: rematch, game, token: table.token, links: [], names: table.names, seen: Date.now(), isOver: false });
+    return [{ ...table, game, isOver, standing }];
+  });
+  writeStored(STORED, [...rematches, ...kept].slice(0, MOST));
+  if (rematches.length > 0) await refreshTables(); // a friend has begun another game with this device's seat
 }
 
 /** An unguessable text of this device's own, as a token or as entropy. */

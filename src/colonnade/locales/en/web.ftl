@@ -11,6 +11,7 @@ web-loading = One moment, the table is being set.
 web-offline = The server cannot be reached. Your tables are kept there.
 web-failed = The server could not answer ({ $status }).
 web-again = Try again
+web-retrying = Trying again by itself.
 web-language = Language
 web-theme = Colours
 web-theme-system = Automatic
@@ -27,6 +28,7 @@ web-name = Your name
 web-welcome = Two column games at one table
 web-play-bot = Play now
 web-level = Strength of the bot
+web-level-title = Choose a bot
 web-level-random = Random bot
 web-level-greedy = Greedy bot
 web-level-points = Points bot
@@ -41,12 +43,38 @@ web-level-club = Club bot
 web-level-expert = Expert bot
 web-level-master = Master bot
 web-level-champion = Champion bot
+web-level-random-about = Plays anything that is allowed.
+web-level-beginner-about = Takes its first steps: harmless, and easy to beat.
+web-level-learner-about = Knows the rules, and not yet the dangers.
+web-level-casual-about = Plays for fun, and overlooks captures.
+web-level-greedy-about = Takes the best it sees at once, and thinks of nothing later.
+web-level-points-about = Counts the points of this turn exactly, and of no other.
+web-level-amateur-about = Has an idea of what wins, and likes points at hand.
+web-level-bold-about = Attacks, risks much and fears nobody.
+web-level-spiteful-about = Is after your pieces: captures whatever it can.
+web-level-careful-about = Takes its time and few risks.
+web-level-club-about = A regular: plays well, with a weakness or two.
+web-level-expert-about = Knows what wins, and is a little impatient.
+web-level-master-about = Thinks of nothing but the win.
+web-level-champion-about = Plays as the master does, and thinks your answer through.
+# $strength (number): from 1 to 5
+web-level-strength = Strength { $strength } of 5
+web-level-suggested = A good first opponent
+# $level (text): the bot’s level
+web-level-take = Choose { $level }
 web-play-here = On one device
 web-play-friends = With friends
-web-my-tables = Go on playing
 web-played = Games played
 web-public-tables = Watch a table
 web-forget = Take off the list
+web-home-yours = Your tables
+web-home-others = The others’ turn
+# $count (number)
+web-home-all = Show all { $count }
+web-offer-lesson = Learn in three minutes
+web-code-label = A code for a table?
+web-code-help = Five letters, from whoever made the table
+web-code-open = Find the table
 web-records = Records
 web-records-help = Open a game that was saved, step through it and check its dice.
 web-load-record = Open a record
@@ -54,6 +82,7 @@ web-load-record = Open a record
 ## A new table
 
 web-new-table = New table
+web-no-game = There is no such game here. The home page has them all.
 web-players = Players
 web-seats = Who plays
 # $colour (text): the seat’s colour
@@ -65,6 +94,11 @@ web-kind-link-help = You get a link to send, and a code to scan.
 web-youngest = The youngest, who begins
 web-options-title = Rules of this table
 web-option-usual = as usual
+# $players (number)
+web-option-impossible = Not with { $players } players.
+web-table-title = Time, help and dice
+# $number (number), $colour (text): the partner’s colour
+web-team-with = Team { $number }, with { $colour }
 web-clock = Clock
 web-clock-none = no clock
 # $minutes (number)
@@ -85,6 +119,21 @@ web-start = To the table
 web-join = Sit down
 web-join-title = A seat is kept for you
 web-join-help = No account is needed. This device remembers the seat.
+# $name, $game (texts)
+web-join-invited = { $name } invites you to { $game }
+web-join-colour = Your colour
+web-join-table = At the table
+web-join-you = You
+web-join-usual = The usual rules
+# $minutes, $seconds (numbers)
+web-join-clock = { $minutes } minutes each, and { $seconds } seconds more after each turn
+web-join-taken = This seat is taken
+# $name (text)
+web-join-taken-help = { $name } sits here. You can watch the game.
+web-join-over-help = You can look at it move by move.
+web-join-bad = This link leads to no seat
+web-join-bad-help = Perhaps it was cut off when it was copied. Ask for it again, or type the table’s code on the home page.
+web-join-bad-code = This code leads to no table
 web-watch = Watch the game
 web-waiting = Waiting for friends
 # $name (text): the seat’s colour
@@ -95,9 +144,10 @@ web-share-link = Share the link
 web-copied = Copied
 web-copy-failed = This browser does not copy by itself. The link is marked: copy it by hand.
 web-code = Code to scan
+web-code-short = Code of this table
+web-code-short-help = Whoever types it on the home page gets the next free seat.
 web-fill-here = Play this seat here
-# $level (text): the bot’s level
-web-fill-bot = { $level } instead
+web-fill-bot = A bot instead
 web-seat-open = Open seat
 web-seat-away = away
 web-seat-substitute = bot plays

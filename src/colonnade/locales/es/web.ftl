@@ -11,6 +11,7 @@ web-loading = Un momento, preparamos la mesa.
 web-offline = Sin conexión con el servidor. Tus mesas siguen guardadas allí.
 web-failed = El servidor no ha podido responder ({ $status }).
 web-again = Probar otra vez
+web-retrying = Se vuelve a intentar solo.
 web-language = Idioma
 web-theme = Colores
 web-theme-system = Automático
@@ -27,6 +28,7 @@ web-name = Tu nombre
 web-welcome = Dos juegos de columnas en una mesa
 web-play-bot = Jugar ya
 web-level = Fuerza del robot
+web-level-title = Elegir un robot
 web-level-random = Robot al azar
 web-level-greedy = Robot codicioso
 web-level-points = Robot de puntos
@@ -41,12 +43,38 @@ web-level-club = Robot de club
 web-level-expert = Robot experto
 web-level-master = Robot maestro
 web-level-champion = Robot campeón
+web-level-random-about = Juega cualquier cosa que esté permitida.
+web-level-beginner-about = Da sus primeros pasos: inofensivo y fácil de ganar.
+web-level-learner-about = Conoce las reglas, pero aún no los peligros.
+web-level-casual-about = Juega por diversión y no ve las capturas.
+web-level-greedy-about = Toma enseguida lo mejor que ve, sin pensar en lo que sigue.
+web-level-points-about = Cuenta con exactitud los puntos de este turno y de ningún otro.
+web-level-amateur-about = Tiene idea de lo que gana, y le gustan los puntos a mano.
+web-level-bold-about = Ataca, arriesga mucho y no teme a nadie.
+web-level-spiteful-about = Va a por tus piezas: captura todo lo que puede.
+web-level-careful-about = Se toma su tiempo y pocos riesgos.
+web-level-club-about = Un habitual: juega bien, con alguna debilidad.
+web-level-expert-about = Sabe lo que gana, y es algo impaciente.
+web-level-master-about = Solo piensa en ganar.
+web-level-champion-about = Juega como el maestro y piensa también en tu respuesta.
+# $strength (number): from 1 to 5
+web-level-strength = Fuerza { $strength } de 5
+web-level-suggested = Un buen primer rival
+# $level (text): the bot’s level
+web-level-take = Elegir { $level }
 web-play-here = En el mismo dispositivo
 web-play-friends = Con amigos
-web-my-tables = Seguir jugando
 web-played = Partidas jugadas
 web-public-tables = Mirar una mesa
 web-forget = Quitar de la lista
+web-home-yours = Tus mesas
+web-home-others = Les toca a los demás
+# $count (number)
+web-home-all = Ver todas ({ $count })
+web-offer-lesson = Aprender en tres minutos
+web-code-label = ¿Un código de mesa?
+web-code-help = Cinco letras, de quien creó la mesa
+web-code-open = Buscar la mesa
 web-records = Partidas guardadas
 web-records-help = Abre una partida guardada, recórrela y comprueba sus dados.
 web-load-record = Abrir una partida guardada
@@ -54,6 +82,7 @@ web-load-record = Abrir una partida guardada
 ## A new table
 
 web-new-table = Mesa nueva
+web-no-game = Ese juego no está aquí. En la página de inicio están todos.
 web-players = Jugadores
 web-seats = Quién juega
 # $colour (text): the seat’s colour
@@ -65,6 +94,11 @@ web-kind-link-help = Recibirás un enlace para enviar y un código para escanear
 web-youngest = La persona más joven, que empieza
 web-options-title = Reglas de esta mesa
 web-option-usual = como siempre
+# $players (number)
+web-option-impossible = No con { $players } jugadores.
+web-table-title = Tiempo, ayuda y dados
+# $number (number), $colour (text): the partner’s colour
+web-team-with = Equipo { $number }, con { $colour }
 web-clock = Reloj
 web-clock-none = sin reloj
 # $minutes (number)
@@ -85,6 +119,21 @@ web-start = A la mesa
 web-join = Sentarse
 web-join-title = Hay un sitio para ti
 web-join-help = No hace falta cuenta. Este dispositivo recuerda el sitio.
+# $name, $game (texts)
+web-join-invited = { $name } te invita a { $game }
+web-join-colour = Tu color
+web-join-table = En la mesa
+web-join-you = Tú
+web-join-usual = Las reglas habituales
+# $minutes, $seconds (numbers)
+web-join-clock = { $minutes } minutos cada uno, y { $seconds } segundos más después de cada turno
+web-join-taken = Este sitio está ocupado
+# $name (text)
+web-join-taken-help = Aquí está { $name }. Puedes mirar la partida.
+web-join-over-help = Puedes verla jugada a jugada.
+web-join-bad = Este enlace no lleva a ningún sitio
+web-join-bad-help = Quizá se cortó al copiarlo. Pídelo otra vez, o escribe el código de la mesa en la página de inicio.
+web-join-bad-code = Este código no lleva a ninguna mesa
 web-watch = Mirar la partida
 web-waiting = Esperando a los amigos
 # $name (text): the seat’s colour
@@ -95,9 +144,10 @@ web-share-link = Compartir el enlace
 web-copied = Copiado
 web-copy-failed = Este navegador no copia solo. El enlace está seleccionado: cópialo a mano.
 web-code = Código para escanear
+web-code-short = Código de esta mesa
+web-code-short-help = Quien lo escriba en la página de inicio recibe el siguiente sitio libre.
 web-fill-here = Jugar este sitio aquí
-# $level (text): the bot’s level
-web-fill-bot = Mejor { $level }
+web-fill-bot = Mejor un robot
 web-seat-open = Sitio libre
 web-seat-away = no está
 web-seat-substitute = juega un robot

@@ -11,6 +11,7 @@ web-loading = Un instant, on prépare la table.
 web-offline = Impossible de joindre le serveur. Vos tables y sont conservées.
 web-failed = Le serveur n’a pas su répondre ({ $status }).
 web-again = Réessayer
+web-retrying = Nouvel essai automatique.
 web-language = Langue
 web-theme = Couleurs
 web-theme-system = Automatique
@@ -27,6 +28,7 @@ web-name = Votre nom
 web-welcome = Deux jeux de colonnes à la même table
 web-play-bot = Jouer
 web-level = Force du robot
+web-level-title = Choisir un robot
 web-level-random = Robot aléatoire
 web-level-greedy = Robot gourmand
 web-level-points = Robot aux points
@@ -41,12 +43,38 @@ web-level-club = Robot de club
 web-level-expert = Robot expert
 web-level-master = Robot maître
 web-level-champion = Robot champion
+web-level-random-about = Joue n’importe quel coup permis.
+web-level-beginner-about = Fait ses premiers pas : inoffensif, facile à battre.
+web-level-learner-about = Connaît les règles, pas encore les dangers.
+web-level-casual-about = Joue pour le plaisir et ne voit pas les captures.
+web-level-greedy-about = Prend tout de suite le mieux qu’il voit, sans penser à la suite.
+web-level-points-about = Compte exactement les points de ce tour, et d’aucun autre.
+web-level-amateur-about = A une idée de ce qui gagne, et aime les points à portée de main.
+web-level-bold-about = Attaque, risque beaucoup et ne craint personne.
+web-level-spiteful-about = En veut à vos pièces : capture tout ce qu’il peut.
+web-level-careful-about = Prend son temps et peu de risques.
+web-level-club-about = Un habitué : joue bien, avec une faiblesse ou deux.
+web-level-expert-about = Sait ce qui gagne, avec un peu d’impatience.
+web-level-master-about = Ne pense qu’à la victoire.
+web-level-champion-about = Joue comme le maître, et pense aussi à votre réponse.
+# $strength (number): from 1 to 5
+web-level-strength = Force { $strength } sur 5
+web-level-suggested = Un bon premier adversaire
+# $level (text): the bot’s level
+web-level-take = Choisir { $level }
 web-play-here = Sur le même appareil
 web-play-friends = Entre amis
-web-my-tables = Reprendre une partie
 web-played = Parties jouées
 web-public-tables = Regarder une table
 web-forget = Retirer de la liste
+web-home-yours = Vos tables
+web-home-others = Aux autres de jouer
+# $count (number)
+web-home-all = Tout voir ({ $count })
+web-offer-lesson = Apprendre en trois minutes
+web-code-label = Un code de table ?
+web-code-help = Cinq lettres, données par qui a créé la table
+web-code-open = Trouver la table
 web-records = Parties enregistrées
 web-records-help = Ouvrez une partie enregistrée, parcourez-la et vérifiez ses dés.
 web-load-record = Ouvrir une partie enregistrée
@@ -54,6 +82,7 @@ web-load-record = Ouvrir une partie enregistrée
 ## A new table
 
 web-new-table = Nouvelle table
+web-no-game = Ce jeu n’existe pas ici. Ils sont tous sur la page d’accueil.
 web-players = Nombre de joueurs
 web-seats = Qui joue
 # $colour (text): the seat’s colour
@@ -65,6 +94,11 @@ web-kind-link-help = Vous recevrez un lien à envoyer et un code à scanner.
 web-youngest = La plus jeune personne, qui commence
 web-options-title = Règles de cette table
 web-option-usual = comme d’habitude
+# $players (number)
+web-option-impossible = Pas à { $players } joueurs.
+web-table-title = Temps, aide et dés
+# $number (number), $colour (text): the partner’s colour
+web-team-with = Équipe { $number }, avec { $colour }
 web-clock = Pendule
 web-clock-none = sans pendule
 # $minutes (number)
@@ -85,6 +119,21 @@ web-start = Ouvrir la table
 web-join = S’asseoir
 web-join-title = Une place vous attend
 web-join-help = Aucun compte n’est nécessaire. Cet appareil retient la place.
+# $name, $game (texts)
+web-join-invited = { $name } vous invite à { $game }
+web-join-colour = Votre couleur
+web-join-table = À la table
+web-join-you = Vous
+web-join-usual = Les règles habituelles
+# $minutes, $seconds (numbers)
+web-join-clock = { $minutes } minutes chacun, et { $seconds } secondes de plus après chaque tour
+web-join-taken = Cette place est prise
+# $name (text)
+web-join-taken-help = { $name } y est. Vous pouvez regarder la partie.
+web-join-over-help = Vous pouvez la revoir coup par coup.
+web-join-bad = Ce lien ne mène à aucune place
+web-join-bad-help = Il a peut-être été coupé en le copiant. Redemandez-le, ou tapez le code de la table sur la page d’accueil.
+web-join-bad-code = Ce code ne mène à aucune table
 web-watch = Regarder la partie
 web-waiting = On attend des amis
 # $name (text): the seat’s colour
@@ -95,9 +144,10 @@ web-share-link = Partager le lien
 web-copied = Copié
 web-copy-failed = Ce navigateur ne copie pas tout seul. Le lien est sélectionné : copiez-le à la main.
 web-code = Code à scanner
+web-code-short = Code de cette table
+web-code-short-help = Qui le tape sur la page d’accueil reçoit la prochaine place libre.
 web-fill-here = Jouer cette place ici
-# $level (text): the bot’s level
-web-fill-bot = Plutôt { $level }
+web-fill-bot = Plutôt un robot
 web-seat-open = Place libre
 web-seat-away = pas là
 web-seat-substitute = un robot joue

@@ -11,6 +11,7 @@ web-loading = Een ogenblik, de tafel wordt klaargezet.
 web-offline = De server is niet bereikbaar. Je tafels blijven daar bewaard.
 web-failed = De server kon niet antwoorden ({ $status }).
 web-again = Opnieuw proberen
+web-retrying = Wordt vanzelf opnieuw geprobeerd.
 web-language = Taal
 web-theme = Kleuren
 web-theme-system = Automatisch
@@ -27,6 +28,7 @@ web-name = Je naam
 web-welcome = Twee zuilenspellen aan één tafel
 web-play-bot = Nu spelen
 web-level = Sterkte van de robot
+web-level-title = Een robot kiezen
 web-level-random = Willekeurige robot
 web-level-greedy = Gulzige robot
 web-level-points = Puntenrobot
@@ -41,12 +43,38 @@ web-level-club = Clubrobot
 web-level-expert = Expertrobot
 web-level-master = Meesterrobot
 web-level-champion = Kampioensrobot
+web-level-random-about = Speelt alles wat mag.
+web-level-beginner-about = Zet de eerste stappen: onschuldig en makkelijk te verslaan.
+web-level-learner-about = Kent de regels, maar de gevaren nog niet.
+web-level-casual-about = Speelt voor de lol en denkt niet aan gevangennemen.
+web-level-greedy-about = Pakt meteen het beste dat hij ziet en denkt niet verder.
+web-level-points-about = Telt de punten van deze beurt precies, en van geen andere.
+web-level-amateur-about = Heeft een idee van wat wint, en houdt van punten die voor het grijpen liggen.
+web-level-bold-about = Valt aan, waagt veel en vreest niemand.
+web-level-spiteful-about = Heeft het op je stukken gemunt: neemt gevangen wat hij kan.
+web-level-careful-about = Neemt de tijd en weinig risico.
+web-level-club-about = Een vaste speler: speelt goed, met een zwakte of twee.
+web-level-expert-about = Weet wat wint, en is een beetje ongeduldig.
+web-level-master-about = Denkt alleen aan winnen.
+web-level-champion-about = Speelt als de meester en denkt ook over jouw antwoord na.
+# $strength (number): from 1 to 5
+web-level-strength = Sterkte { $strength } van 5
+web-level-suggested = Een goede eerste tegenstander
+# $level (text): the bot’s level
+web-level-take = { $level } kiezen
 web-play-here = Op hetzelfde apparaat
 web-play-friends = Met vrienden
-web-my-tables = Verder spelen
 web-played = Gespeelde partijen
 web-public-tables = Meekijken aan een tafel
 web-forget = Van de lijst halen
+web-home-yours = Jouw tafels
+web-home-others = De anderen zijn aan de beurt
+# $count (number)
+web-home-all = Alle { $count } tonen
+web-offer-lesson = Leren in drie minuten
+web-code-label = Een code voor een tafel?
+web-code-help = Vijf letters, van wie de tafel maakte
+web-code-open = De tafel zoeken
 web-records = Verslagen
 web-records-help = Open een verslag, loop erdoorheen en controleer de dobbelstenen.
 web-load-record = Een verslag openen
@@ -54,6 +82,7 @@ web-load-record = Een verslag openen
 ## A new table
 
 web-new-table = Nieuwe tafel
+web-no-game = Dit spel bestaat hier niet. Op de startpagina staan ze allemaal.
 web-players = Spelers
 web-seats = Wie speelt
 # $colour (text): the seat’s colour
@@ -65,6 +94,11 @@ web-kind-link-help = Je krijgt een link om te sturen en een code om te scannen.
 web-youngest = De jongste, die begint
 web-options-title = Regels van deze tafel
 web-option-usual = zoals gewoonlijk
+# $players (number)
+web-option-impossible = Niet met { $players } spelers.
+web-table-title = Tijd, hulp en dobbelstenen
+# $number (number), $colour (text): the partner’s colour
+web-team-with = Ploeg { $number }, met { $colour }
 web-clock = Klok
 web-clock-none = geen klok
 # $minutes (number)
@@ -85,6 +119,21 @@ web-start = Aan tafel
 web-join = Gaan zitten
 web-join-title = Er is een plaats voor je vrij
 web-join-help = Een account is niet nodig. Dit apparaat onthoudt de plaats.
+# $name, $game (texts)
+web-join-invited = { $name } nodigt je uit voor { $game }
+web-join-colour = Jouw kleur
+web-join-table = Aan tafel
+web-join-you = Jij
+web-join-usual = De gewone regels
+# $minutes, $seconds (numbers)
+web-join-clock = { $minutes } minuten elk, en { $seconds } seconden erbij na elke beurt
+web-join-taken = Deze plaats is bezet
+# $name (text)
+web-join-taken-help = { $name } zit hier. Je kunt de partij bekijken.
+web-join-over-help = Je kunt haar zet voor zet bekijken.
+web-join-bad = Deze link leidt naar geen plaats
+web-join-bad-help = Misschien is hij bij het kopiëren afgebroken. Vraag hem opnieuw, of typ de code van de tafel op de startpagina.
+web-join-bad-code = Deze code leidt naar geen tafel
 web-watch = De partij bekijken
 web-waiting = Wachten op vrienden
 # $name (text): the seat’s colour
@@ -95,9 +144,10 @@ web-share-link = De link delen
 web-copied = Gekopieerd
 web-copy-failed = Deze browser kopieert niet zelf. De link is geselecteerd: kopieer hem met de hand.
 web-code = Code om te scannen
+web-code-short = Code van deze tafel
+web-code-short-help = Wie hem op de startpagina typt, krijgt de volgende vrije plaats.
 web-fill-here = Deze plaats hier spelen
-# $level (text): the bot’s level
-web-fill-bot = Liever { $level }
+web-fill-bot = Liever een robot
 web-seat-open = Vrije plaats
 web-seat-away = afwezig
 web-seat-substitute = robot speelt

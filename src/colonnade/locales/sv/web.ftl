@@ -11,6 +11,7 @@ web-loading = Ett ögonblick, bordet ställs i ordning.
 web-offline = Servern går inte att nå. Dina bord finns kvar där.
 web-failed = Servern kunde inte svara ({ $status }).
 web-again = Försök igen
+web-retrying = Nytt försök görs av sig självt.
 web-language = Språk
 web-theme = Färger
 web-theme-system = Automatiskt
@@ -27,6 +28,7 @@ web-name = Ditt namn
 web-welcome = Två pelarspel vid ett bord
 web-play-bot = Spela nu
 web-level = Robotens styrka
+web-level-title = Välj en robot
 web-level-random = Slumprobot
 web-level-greedy = Girig robot
 web-level-points = Poängrobot
@@ -41,12 +43,38 @@ web-level-club = Klubbrobot
 web-level-expert = Expertrobot
 web-level-master = Mästarrobot
 web-level-champion = Stormästarrobot
+web-level-random-about = Spelar vad som helst som är tillåtet.
+web-level-beginner-about = Tar sina första steg: ofarlig och lätt att slå.
+web-level-learner-about = Kan reglerna, men inte farorna än.
+web-level-casual-about = Spelar för nöjes skull och tänker inte på att ta fångar.
+web-level-greedy-about = Tar genast det bästa den ser och tänker inte längre.
+web-level-points-about = Räknar poängen för den här turen exakt, och inga andra.
+web-level-amateur-about = Anar vad som vinner, och gillar poäng nära till hands.
+web-level-bold-about = Anfaller, vågar mycket och är inte rädd för någon.
+web-level-spiteful-about = Är ute efter dina pjäser: tar till fånga vad den kan.
+web-level-careful-about = Tar god tid på sig och få risker.
+web-level-club-about = En stamgäst: spelar bra, med en svaghet eller två.
+web-level-expert-about = Vet vad som vinner, och är lite otålig.
+web-level-master-about = Tänker bara på att vinna.
+web-level-champion-about = Spelar som mästaren och tänker även igenom ditt svar.
+# $strength (number): from 1 to 5
+web-level-strength = Styrka { $strength } av 5
+web-level-suggested = En bra första motståndare
+# $level (text): the bot’s level
+web-level-take = Välj { $level }
 web-play-here = På samma enhet
 web-play-friends = Med vänner
-web-my-tables = Spela vidare
 web-played = Spelade partier
 web-public-tables = Titta på ett bord
 web-forget = Ta bort från listan
+web-home-yours = Dina bord
+web-home-others = De andras tur
+# $count (number)
+web-home-all = Visa alla { $count }
+web-offer-lesson = Lär dig på tre minuter
+web-code-label = En kod till ett bord?
+web-code-help = Fem bokstäver, från den som gjorde bordet
+web-code-open = Hitta bordet
 web-records = Protokoll
 web-records-help = Öppna ett protokoll, gå igenom det och kontrollera tärningarna.
 web-load-record = Öppna ett protokoll
@@ -54,6 +82,7 @@ web-load-record = Öppna ett protokoll
 ## A new table
 
 web-new-table = Nytt bord
+web-no-game = Det spelet finns inte här. På startsidan står alla.
 web-players = Spelare
 web-seats = Vem spelar
 # $colour (text): the seat’s colour
@@ -65,6 +94,11 @@ web-kind-link-help = Du får en länk att skicka och en kod att skanna.
 web-youngest = Yngst, och börjar
 web-options-title = Regler vid detta bord
 web-option-usual = som vanligt
+# $players (number)
+web-option-impossible = Inte med { $players } spelare.
+web-table-title = Tid, hjälp och tärningar
+# $number (number), $colour (text): the partner’s colour
+web-team-with = Lag { $number }, med { $colour }
 web-clock = Klocka
 web-clock-none = ingen klocka
 # $minutes (number)
@@ -85,6 +119,21 @@ web-start = Till bordet
 web-join = Sätt dig
 web-join-title = En plats väntar på dig
 web-join-help = Inget konto behövs. Den här enheten minns platsen.
+# $name, $game (texts)
+web-join-invited = { $name } bjuder in dig till { $game }
+web-join-colour = Din färg
+web-join-table = Vid bordet
+web-join-you = Du
+web-join-usual = De vanliga reglerna
+# $minutes, $seconds (numbers)
+web-join-clock = { $minutes } minuter var, och { $seconds } sekunder till efter varje tur
+web-join-taken = Platsen är upptagen
+# $name (text)
+web-join-taken-help = { $name } sitter här. Du kan titta på partiet.
+web-join-over-help = Du kan se det drag för drag.
+web-join-bad = Länken leder inte till någon plats
+web-join-bad-help = Kanske klipptes den av när den kopierades. Be om den igen, eller skriv bordets kod på startsidan.
+web-join-bad-code = Koden leder inte till något bord
 web-watch = Titta på partiet
 web-waiting = Väntar på vänner
 # $name (text): the seat’s colour
@@ -95,9 +144,10 @@ web-share-link = Dela länken
 web-copied = Kopierad
 web-copy-failed = Webbläsaren kopierar inte själv. Länken är markerad: kopiera den för hand.
 web-code = Kod att skanna
+web-code-short = Bordets kod
+web-code-short-help = Den som skriver den på startsidan får nästa lediga plats.
 web-fill-here = Spela platsen här
-# $level (text): the bot’s level
-web-fill-bot = Hellre { $level }
+web-fill-bot = Hellre en robot
 web-seat-open = Ledig plats
 web-seat-away = borta
 web-seat-substitute = robot spelar

@@ -1,0 +1,417 @@
+"""The way in: the first page, the form of a new table, short codes, invitations, and levels with a face. On a phone and on a desktop."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from colonnade.bots.levels import LEVELS
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import choose_level, play_by_mouse
+from tests.browser.seating import make_record, sit_down
+from tests.browser.serving import Server
+from tests.browser.test_axe import find_faults_of_themes
+from tests.browser.test_pages import find_flaws
+
+SIZES = {"phone": (390, 664), "desktop": (1440, 900)}
+ANA = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+LONG = "Maximilian-Ferdinand von Habsburg-Lothr"
+ASK = """async ([path, body]) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const data = await answer.json();
+  if (!answer.ok) throw new Error(JSON.stringify(data));
+  return data;
+}"""
+
+
+SAY = """([table, token, command]) => new Promise((settle, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/api/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', table, token }));
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === 'view') socket.send(JSON.stringify(command));
+    if (message.type === 'refused' || message.type === 'problem') fail(new Error(data));
+    if (message.type === 'ack') socket.close(), settle(null);
+  };
+})"""
+"""Says one thing at a table, as another device would."""
+
+
+def ask(page: Page, path: str, **body: Any) -> dict[str, Any]:
+    """What another device asks the server for."""
+    answer: dict[str, Any] = page.evaluate(ASK, [path, body])
+    return answer
+
+
+def make_table(page: Page, game: str, *seats: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    """A table of another device."""
+    return ask(page, "/api/tables", game=game, seats=list(seats), **fields)
+
+
+def join(page: Page, made: dict[str, Any], seat: int, name: str = "Bo") -> dict[str, Any]:
+    return ask(page, f"/api/tables/{made['table']}/join", link=made["links"][seat], name=name)
+
+
+def remember(page: Page, *tables: tuple[str, str, str]) -> None:
+    """Make this device the holder of tables: id, game, token."""
+    stored = [{"id": id, "game": game, "token": token, "links": [], "names": [], "seen": 0, "isOver": False} for id, game, token in tables]
+    page.evaluate("(text) => localStorage.setItem('colonnade-tables', text)", json.dumps(stored))
+
+
+def end_game(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A game of two people that is over: what its host was given, and what the guest was given. Bots have played it to the end."""
+    record = make_record("quatre_colonnes")
+    seats = [{**seat, "colour": colour} for seat, colour in zip((ANA, LINK), record.colours, strict=True)]
+    made = make_table(page, "quatre_colonnes", *seats, options=dict(record.options), first=record.first, events=record.events[:-1])
+    joined = join(page, made, 1)
+    for seat, token in enumerate((made["token"], joined["token"])):
+        page.evaluate(SAY, [made["table"], token, {"type": "take_over", "command": "rest", "seat": seat}])
+    while page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status", made["table"]) != "over":
+        page.wait_for_timeout(100)
+    return made, joined
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    """Whether all of an element is seen without scrolling."""
+    box = page.locator(selector).last.bounding_box()
+    height = (page.viewport_size or {"height": 0})["height"]
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
+
+
+def expect_sound(page: Page) -> None:
+    """No finding of axe in any theme, nothing clipped, nothing said by its key."""
+    assert find_faults_of_themes(page) == []
+    assert find_flaws(page) == []
+
+
+@pytest.fixture(params=SIZES)
+def size(request: pytest.FixtureRequest) -> dict[str, int]:
+    width, height = SIZES[request.param]
+    return {"width": width, "height": height}
+
+
+# The first page
+
+
+def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    for game in ("columbiz", "quatre_colonnes"):
+        card = page.locator(f"article[aria-labelledby='game-{game}']")
+        card.get_by_role("link", name="Learn in three minutes").wait_for()
+        assert card.get_by_role("link", name="Learn in three minutes").get_attribute("href") == f"#/learn/{game}"
+        assert card.locator(".button.primary").all_inner_texts() == ["Play now"]
+    assert is_in_sight(page, "form #code")
+    assert page.get_by_role("heading", level=1).count() == 1
+    expect_sound(page)
+
+
+def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    record = make_record("quatre_colonnes")
+    page.locator("article svg").first.wait_for()
+    mine = make_table(page, "columbiz", ANA, LINK)
+    join(page, mine, 1, LONG)
+    waiting = make_table(page, "columbiz", ANA, LINK)
+    seats = [{**ANA, "colour": record.colours[0]}, {"kind": "bot", "level": "random", "colour": record.colours[1]}]
+    fields = {"options": dict(record.options), "first": record.first}
+    ended = make_table(page, "quatre_colonnes", *seats, events=record.events[:-1], **fields)
+    remember(
+        page,
+        (mine["table"], "columbiz", mine["token"]),
+        (waiting["table"], "columbiz", waiting["token"]),
+        (ended["table"], "quatre_colonnes", ended["token"]),
+        ("0123456789abcdef", "columbiz", "0" * 32),
+    )
+    page.goto(page.url.partition("#")[0] + f"#/table/{ended['table']}")
+    page.wait_for_selector(".tray")
+    play_by_mouse(page)
+    page.goto(page.url.partition("#")[0] + "#/")
+    page.reload()
+    rows = page.locator("section.tables li")
+    expect(rows).to_have_count(3)  # the table that is gone is not listed, and forgotten
+    assert "0123456789abcdef" not in page.evaluate("() => localStorage.getItem('colonnade-tables')")
+    assert page.locator("section.tables h2").all_inner_texts() == ["Your turn", "The others’ turn", "Games played"]
+    assert page.locator("section.tables li.yours strong").all_inner_texts() == [LONG]
+    expect(rows.nth(1)).to_contain_text("Waiting for friends")
+    expect(rows.nth(2)).to_contain_text(re.compile("You win|Random bot wins"))
+    expect(rows.nth(2).get_by_role("link", name="Review")).to_be_visible()
+    assert all(re.search(r"now|ago", text) for text in rows.all_inner_texts())
+    assert is_in_sight(page, "section.tables li")
+    assert page.locator("article[aria-labelledby='game-columbiz'] .lesson").count() == 0
+    expect_sound(page)
+
+
+def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    page.locator("article svg").first.wait_for()
+    made = make_table(page, "quatre_colonnes", {**ANA}, LINK, first=0)
+    joined = join(page, made, 1)
+    remember(page, (made["table"], "quatre_colonnes", made["token"]))
+    page.reload()
+    page.locator("li.yours").wait_for()
+    other = open_page(f"#/join/{made['table']}/{made['token']}", **size)
+    other.wait_for_selector(".tray")
+    play_by_mouse(other, until=lambda at: at.locator("[data-seat='1'][aria-current]").count() == 1)
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    page.locator("section.tables li:not(.yours)").get_by_text("Bo to play").wait_for()
+    assert re.search("Ana|Yellow", page.locator("section.tables .last").inner_text())
+    assert joined["seat"] == 1
+
+
+def test_a_rematch_that_a_friend_began_is_on_the_list(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("article svg").first.wait_for()
+    made, joined = end_game(page)
+    page.evaluate(SAY, [made["table"], joined["token"], {"type": "rematch", "command": "again"}])
+    remember(page, (made["table"], "quatre_colonnes", made["token"]))
+    page.reload()
+    expect(page.locator("section.tables li")).to_have_count(2)
+
+
+def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("article svg").first.wait_for()
+    sit_down(page, make_record("columbiz"), 9, 0)
+    page.goto(page.url.partition("#")[0] + "#/")
+    page.get_by_role("button", name="Take off the list: Random bot").click()
+    page.get_by_role("heading", level=1, name="Two column games at one table").wait_for()
+
+
+# Levels
+
+
+@pytest.mark.parametrize("game", LEVELS)
+def test_every_level_has_a_face_a_sentence_and_a_strength(open_page: OpenPage, size: dict[str, int], game: str) -> None:
+    page = open_page(**size)
+    card = page.locator(f"article[aria-labelledby='game-{game}']")
+    card.get_by_role("button", name="Strength of the bot: Casual bot").click()
+    rows = page.locator("dialog[open] label")
+    assert rows.count() == len(LEVELS[game])
+    drawn = rows.locator("svg").evaluate_all("all => all.map((each) => each.innerHTML)")
+    assert len(set(drawn)) == len(LEVELS[game])
+    for index, (name, level) in enumerate(LEVELS[game].items()):
+        row = rows.nth(index)
+        assert row.locator("input").get_attribute("value") == name
+        assert row.locator(".pip.full").count() == level.strength
+        assert row.locator(".about").inner_text().endswith(".")
+        assert row.locator("svg").get_attribute("data-sign") == name
+    assert rows.filter(has_text="A good first opponent").count() == 1
+    page.wait_for_timeout(300)
+    expect_sound(page)
+    choose_level(page, "master")
+    expect(card.get_by_role("button", name="Strength of the bot: Master bot Strength 5 of 5")).to_be_focused()
+    page.reload()
+    card.get_by_role("button", name="Strength of the bot: Master bot").wait_for()
+
+
+def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    card = page.locator("article[aria-labelledby='game-columbiz']")
+    card.get_by_role("button", name="Casual bot").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", name="Casual bot")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Greedy bot")).to_be_checked()
+    expect(page.get_by_role("button", name="Choose Greedy bot")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(card.get_by_role("button", name="Greedy bot")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Escape")  # thought better of it
+    expect(card.get_by_role("button", name="Greedy bot")).to_be_focused()
+
+
+# A new table
+
+
+def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("#/new/columbiz/here", **size)
+    assert page.locator("details").count() == 0
+    discs = page.get_by_role("radiogroup", name="Discs per turn")
+    expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
+    expect(discs).to_have_accessible_description(re.compile("How many discs"))
+    page.locator(".count", has_text="4").click()
+    expect(discs.get_by_role("radio", name="3 as usual")).to_be_checked()  # R4: three discs with four players in the French edition
+    page.get_by_text("Dutch", exact=True).click()
+    expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
+    discs.get_by_text("2", exact=True).click()
+    expect_sound(page)
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+    options = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options", page.url.rpartition("/")[2])
+    assert (options["edition"], options["max_discs"]) == ("nl", 2)
+
+
+def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("#/new/quatre_colonnes/bot", **size)
+    teams = page.get_by_role("radiogroup", name="Teams")
+    expect(teams.get_by_role("radio", name="two teams")).to_be_disabled()
+    expect(teams).to_contain_text("Not with 2 players.")
+    page.locator(".count", has_text="4").click()
+    assert page.locator(".card .badge").count() == 0
+    teams.get_by_text("two teams", exact=True).click()
+    badges = page.locator(".card .badge").all_inner_texts()
+    assert badges == ["Team 1, with Green", "Team 2, with Red", "Team 1, with Yellow", "Team 2, with Blue"]
+    borders = page.locator(".card").evaluate_all("all => all.map((each) => getComputedStyle(each).border)")
+    assert borders[0] == borders[2] != borders[1] == borders[3]
+    expect_sound(page)
+    page.locator(".count", has_text="3").click()  # teams go with the fourth player
+    expect(teams.get_by_role("radio", name="everyone alone")).to_be_checked()
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".tray")
+
+
+def test_a_game_that_does_not_exist_gives_a_sentence(open_page: OpenPage) -> None:
+    page = open_page("#/new/chess/here")
+    page.get_by_text("There is no such game here").wait_for()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.locator("article svg").first.wait_for()
+
+
+# Codes
+
+
+def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage, size: dict[str, int]) -> None:
+    host = open_page("#/new/columbiz/link", **size)
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="To the table").click()
+    code = host.locator(".letters .visually-hidden").inner_text().replace(" ", "")
+    assert re.fullmatch("[B-DF-HJ-NP-TV-XZ]{5}", code)
+    expect_sound(host)
+    guest = open_page(**size)
+    guest.get_by_label("A code for a table?").fill(f" {code[:2].lower()} {code[2:].lower()}")
+    guest.keyboard.press("Enter")
+    guest.get_by_role("heading", name="Ana invites you to Columbiz").wait_for()
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    for page in (host, guest):
+        page.wait_for_selector(".tray")
+        page.get_by_text("Bo").first.wait_for()
+    late = open_page(f"#/join/{code}", **size, may_be_refused=True)
+    late.get_by_role("heading", name="This code leads to no table").wait_for()
+    late.get_by_role("link", name="Home").last.click()
+    late.locator("article svg").first.wait_for()
+
+
+def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.sqlite")  # of its own: it will refuse this address for a while
+    server.start()
+    context = browser.new_context(locale="en", viewport={"width": 390, "height": 664})
+    try:
+        page = context.new_page()
+        page.goto(server.address)
+        field = page.get_by_label("A code for a table?")
+        field.fill("zzzzz")
+        page.get_by_role("button", name="Find the table").click()
+        page.get_by_role("alert").get_by_text("No table waits under this code").wait_for()
+        assert find_faults_of_themes(page) == []
+        for _ in range(25):
+            field.press("Enter")
+            page.locator("form button:not(:disabled)").wait_for()
+        field.press("Enter")
+        page.get_by_role("alert").get_by_text("Too many wrong codes from here").wait_for()
+    finally:
+        context.close()
+        server.kill()
+
+
+# Invitations
+
+
+def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    bot = {"kind": "bot", "level": "casual"}
+    fields = {"first": 0, "options": {"dice": 2, "teams": True}, "clock": {"seconds": 600, "increment": 5}}
+    made = make_table(page, "quatre_colonnes", {**ANA, "name": LONG}, LINK, bot, LINK, **fields)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][3]}", **size)
+    guest.get_by_role("heading", name=f"{LONG} invites you to Les 4 colonnes").wait_for()
+    text = guest.locator("dl").inner_text()
+    for words in ("Red", "Casual bot", "Open seat", "Dice: two dice", "Teams: two teams", "10 minutes each", "Partners"):
+        assert words in text
+    assert "Third six" not in text
+    assert guest.locator("dd.colour svg").count() == 1
+    assert guest.get_by_role("link", name="Watch the game").is_visible()
+    expect_sound(guest)
+    guest.get_by_label("Language").select_option("fr")
+    guest.get_by_role("button", name="S’asseoir").wait_for()
+    assert find_flaws(guest) == []
+
+
+def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    made = make_table(page, "columbiz", ANA, LINK)
+    join(page, made, 1)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
+    guest.get_by_role("heading", name="This seat is taken").wait_for()
+    assert guest.get_by_label("Your name").count() == 0
+    expect_sound(guest)
+    guest.get_by_role("link", name="Watch the game").click()
+    guest.wait_for_selector(".tray")
+
+
+def test_a_game_that_is_over_offers_its_replay(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    made, _ = end_game(page)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
+    guest.get_by_role("heading", name="The game is over").wait_for()
+    assert guest.get_by_label("Your name").count() == 0
+    expect_sound(guest)
+    guest.get_by_role("link", name="Replay").click()
+    guest.wait_for_selector(".steps")
+
+
+def test_a_seat_taken_while_the_name_was_typed_says_so(open_page: OpenPage) -> None:
+    page = open_page()
+    made = make_table(page, "columbiz", ANA, LINK)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", may_be_refused=True)
+    guest.get_by_label("Your name").fill("Cy")
+    join(page, made, 1)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("heading", name="This seat is taken").wait_for()
+
+
+@pytest.mark.parametrize("path", ["x/y", "0123456789abcdef/0123456789abcdef0123456789", "%E0%A4%A/0123456789abcdef0123456789", "?"])
+def test_a_bad_link_gives_a_sentence_and_a_way_on(open_page: OpenPage, path: str) -> None:
+    page = open_page(f"#/join/{path}", may_be_refused=True)
+    page.get_by_role("heading", name=re.compile("leads to no")).wait_for()
+    assert find_flaws(page) == []
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.locator("article svg").first.wait_for()
+
+
+def test_a_wrong_secret_still_offers_to_watch(open_page: OpenPage) -> None:
+    page = open_page()
+    made = make_table(page, "columbiz", ANA, {"kind": "bot", "level": "random"})
+    guest = open_page(f"#/join/{made['table']}/{'x' * 32}", may_be_refused=True)
+    guest.get_by_role("link", name="Watch the game").click()
+    guest.wait_for_selector(".tray")
+
+
+# While the server is away
+
+
+@pytest.mark.parametrize("address", ["", "#/new/columbiz/link", "#/join/"])
+def test_a_page_that_was_loaded_without_the_server_recovers_by_itself(
+    open_page: OpenPage, server: Server, size: dict[str, int], address: str
+) -> None:
+    page = open_page(**size, may_lose_line=True, may_be_refused=True)
+    page.locator("article svg").first.wait_for()
+    if address == "#/join/":
+        made = make_table(page, "columbiz", ANA, LINK)
+        address += f"{made['table']}/{made['links'][1]}"
+    page.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    page.goto(server.address + address)
+    page.reload()
+    page.get_by_role("alert").get_by_text("Trying again by itself").wait_for()
+    assert find_flaws(page) == []
+    page.unroute("**/api/**")
+    shown = {"": "article button.primary:not(:disabled)", "#/n": ".cards .card", "#/j": "form .primary"}[address[:3]]
+    page.locator(shown).first.wait_for(timeout=20_000)
+    expect(page.get_by_role("alert")).to_have_count(0)

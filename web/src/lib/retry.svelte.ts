@@ -1,0 +1,84 @@
+/** Loading that goes on by itself when the server, or the way to it, was away. */
+
+import { onDestroy } from 'svelte';
+import { Refusal } from './http';
+import type { Words } from './protocol.gen';
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15000;
+/** Refusals that another try may mend. */
+const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many']);
+
+export interface Patience {
+  /** Why it has not worked yet, or does not work at all. */
+  readonly problem: Words | null;
+  /** The code of that refusal. */
+  readonly code: string;
+  /** Whether it is tried again by itself. */
+  readonly isWaiting: boolean;
+  /** Tries now. */
+  retry(): void;
+}
+
+/** Whether another try may mend a refusal. */
+export function isPassing(error: unknown): error is Refusal {
+  return error instanceof Refusal && PASSING.has(error.code);
+}
+
+/**
+ * Loads something now, and again after growing pauses, when the network comes back and when the page is looked at, until it is there. Call it
+ * while a component is made: it ends with the component.
+ */
+export function loadPatiently(load: () => Promise<void>): Patience {
+  const state = $state({ problem: null as Words | null, code: '', isWaiting: false });
+  let pause = FIRST_PAUSE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isEnded = false;
+
+  async function attempt(): Promise<void> {
+    if (isBusy || isEnded) return;
+    isBusy = true;
+    clearTimeout(timer);
+    try {
+      await load();
+      Object.assign(state, { problem: null, code: '', isWaiting: false });
+      pause = FIRST_PAUSE;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      Object.assign(state, { problem: error.words, code: error.code, isWaiting: isPassing(error) });
+      if (state.isWaiting && !isEnded) {
+        timer = setTimeout(() => void attempt(), pause);
+        pause = Math.min(2 * pause, LONGEST_PAUSE);
+      }
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function hurry(): void {
+    if (state.isWaiting && document.visibilityState === 'visible') void attempt();
+  }
+
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  onDestroy(() => {
+    isEnded = true;
+    clearTimeout(timer);
+    removeEventListener('online', hurry);
+    document.removeEventListener('visibilitychange', hurry);
+  });
+  void attempt();
+  return {
+    get problem() {
+      return state.problem;
+    },
+    get code() {
+      return state.code;
+    },
+    get isWaiting() {
+      return state.isWaiting;
+    },
+    retry: () => void attempt(),
+  };
+}
