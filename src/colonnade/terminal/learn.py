@@ -32,7 +32,7 @@ def learn(game_key: str, language: str, *, is_anew: bool = False) -> int:
     if is_anew:
         saves.forget_lesson(game_key)
     console = make_console()
-    lesson = LessonSession(GAMES[game_key], Screen(console, Speaker(language)), make_ask(console))
+    lesson = LessonSession(GAMES[game_key], Screen(console, Speaker(language, shows_codes=True)), make_ask(console))
     try:
         return lesson.run()
     except EOFError:

@@ -48,6 +48,8 @@ export class LessonController {
     if (this.isFinished) return (this.step.plies.at(-1) as Ply).position;
     return this.shown?.position ?? this.step.position;
   });
+  /** The step at which the chapter began: there the game jumps, and nothing travels on the board. */
+  chapter = $derived.by(() => this.steps.findLastIndex((step, at) => at <= this.index && !this.#goesOn(step, at)));
   isAsking = $derived.by(() => this.shown === null && !this.isFinished);
   choices: Choice[] = $derived.by(() => (this.isAsking ? this.step.choices : []));
   keep = $derived.by(() => (this.isAsking ? this.step.keep : null));
@@ -60,7 +62,7 @@ export class LessonController {
   dice: ShownDice = $derived.by(() => {
     if (this.shown) return showDice(this.shown.event, this.shown.position, this.#before);
     const last = this.steps[this.index - 1]?.plies.at(-1);
-    if (last && last.position.id === this.step.position.id && !this.isFinished) {
+    if (last && !this.isFinished && this.#goesOn(this.step, this.index)) {
       const dice = showDice(last.event, last.position, null);
       if (!dice.isGone) return dice;
     }
@@ -103,6 +105,7 @@ export class LessonController {
     this.index = index;
     this.shown = null;
     this.#before = null;
+    if (!this.isFinished && !this.#goesOn(this.step, index)) this.flashes = { key: this.flashes.key + 1, list: [] };
     this.answer = null;
     this.isHinting = false;
     if (this.isFinished) {
@@ -111,10 +114,14 @@ export class LessonController {
       return;
     }
     if (index > 0) keepStep(this.lesson.game, this.step.key);
-    if (this.steps[index - 1]?.plies.at(-1)?.position.id !== this.step.position.id) this.flashes = { key: this.flashes.key + 1, list: [] };
     this.choosing = choose(this.step.choices, []);
     this.kept = this.step.position.dice.map((die) => die.status === 'kept');
     this.#hinting = setTimeout(() => (this.isHinting = true), SHOW_AFTER);
+  }
+
+  /** Whether a step begins where the one before it ended. */
+  #goesOn(step: LessonStep, at: number): boolean {
+    return this.steps[at - 1]?.plies.at(-1)?.position.id === step.position.id;
   }
 
   /** The learner throws. */
@@ -191,7 +198,7 @@ export class LessonController {
     this.shown = event;
     const isThrow = thrownFaces(event.event) !== null;
     const list = this.face.flashes(event.messages);
-    if (list.length > 0) this.flashes = { key: this.flashes.key + 1, list };
+    this.flashes = { key: this.flashes.key + 1, list };
     if (isThrow) {
       this.thrown += 1;
       play('dice');
