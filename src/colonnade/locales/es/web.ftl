@@ -126,12 +126,12 @@ web-join-table = En la mesa
 web-join-you = Tú
 web-join-usual = Las reglas habituales
 # $minutes, $seconds (numbers)
-web-join-clock = { $minutes } minutos cada uno, y { $seconds } segundos más después de cada turno
+web-join-clock = { $minutes } minutos por persona, y { $seconds } segundos más después de cada turno
 web-join-taken = Este sitio está ocupado
 # $name (text)
 web-join-taken-help = Aquí está { $name }. Puedes mirar la partida.
 web-join-over-help = Puedes verla jugada a jugada.
-web-join-bad = Este enlace no lleva a ningún sitio
+web-join-bad = Este enlace no lleva a ningún sitio de una mesa
 web-join-bad-help = Quizá se cortó al copiarlo. Pídelo otra vez, o escribe el código de la mesa en la página de inicio.
 web-join-bad-code = Este código no lleva a ninguna mesa
 web-watch = Mirar la partida

@@ -73,7 +73,7 @@ web-home-others = Aux autres de jouer
 web-home-all = Tout voir ({ $count })
 web-offer-lesson = Apprendre en trois minutes
 web-code-label = Un code de table ?
-web-code-help = Cinq lettres, données par qui a créé la table
+web-code-help = Cinq lettres, données par la personne qui a préparé la table
 web-code-open = Trouver la table
 web-records = Parties enregistrées
 web-records-help = Ouvrez une partie enregistrée, parcourez-la et vérifiez ses dés.
@@ -126,7 +126,7 @@ web-join-table = À la table
 web-join-you = Vous
 web-join-usual = Les règles habituelles
 # $minutes, $seconds (numbers)
-web-join-clock = { $minutes } minutes chacun, et { $seconds } secondes de plus après chaque tour
+web-join-clock = { $minutes } minutes par personne, et { $seconds } secondes de plus après chaque tour
 web-join-taken = Cette place est prise
 # $name (text)
 web-join-taken-help = { $name } y est. Vous pouvez regarder la partie.

@@ -46,12 +46,12 @@ web-level-champion = Kampioensrobot
 web-level-random-about = Speelt alles wat mag.
 web-level-beginner-about = Zet de eerste stappen: onschuldig en makkelijk te verslaan.
 web-level-learner-about = Kent de regels, maar de gevaren nog niet.
-web-level-casual-about = Speelt voor de lol en denkt niet aan gevangennemen.
+web-level-casual-about = Speelt voor de lol en let niet op het slaan.
 web-level-greedy-about = Pakt meteen het beste dat hij ziet en denkt niet verder.
 web-level-points-about = Telt de punten van deze beurt precies, en van geen andere.
 web-level-amateur-about = Heeft een idee van wat wint, en houdt van punten die voor het grijpen liggen.
 web-level-bold-about = Valt aan, waagt veel en vreest niemand.
-web-level-spiteful-about = Heeft het op je stukken gemunt: neemt gevangen wat hij kan.
+web-level-spiteful-about = Heeft het op je stukken gemunt: slaat wat hij kan.
 web-level-careful-about = Neemt de tijd en weinig risico.
 web-level-club-about = Een vaste speler: speelt goed, met een zwakte of twee.
 web-level-expert-about = Weet wat wint, en is een beetje ongeduldig.
@@ -98,7 +98,7 @@ web-option-usual = zoals gewoonlijk
 web-option-impossible = Niet met { $players } spelers.
 web-table-title = Tijd, hulp en dobbelstenen
 # $number (number), $colour (text): the partner’s colour
-web-team-with = Ploeg { $number }, met { $colour }
+web-team-with = Team { $number }, met { $colour }
 web-clock = Klok
 web-clock-none = geen klok
 # $minutes (number)
