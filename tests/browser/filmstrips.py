@@ -23,7 +23,7 @@ from tests.browser.serving import Server
 WIDTH, HEIGHT = 390, 844
 STEP = 0.1
 COLUMNS = 10
-CELL = 195
+CELL = 170
 PREFERENCES = {"speed": "usual", "confirms": False, "playsForced": False, "hasSound": False, "name": "Ana"}
 PAUSE_AFTER_THROW, PAUSE_AFTER_ACT = 1800, 900
 AFTERWARDS = {"lost-throw": 1200, "who-begins": 900, "capture": 900, "line-of-four": 1200, "barrier-opened": 600, "double-three": 2400}
@@ -113,7 +113,7 @@ def main() -> int:
                 page = open_page(browser, server.address)
                 frames, crop = film(page, name)
                 path = folder / f"film-{name}.webp"
-                make_sheet(frames, crop).save(path, quality=60, method=6)
+                make_sheet(frames, crop).save(path, quality=45, method=6)
                 print(f"{path}: {len(frames)} frames, {path.stat().st_size // 1024} KB")
                 page.context.close()
         finally:

@@ -69,18 +69,17 @@ def read_faces(event: str) -> list[int]:
 
 
 def find_moment(game: str, is_it: Callable[[list[Narrated]], bool], count: int) -> Moment:
-    """The earliest `count` events in a row, among some games, that are what is looked for; shown from the throw that led to them."""
-    found: list[tuple[int, Record, int]] = []
+    """The shortest moment, among some games, of `count` events in a row that are what is looked for, and of the throw that led to them."""
+    found: list[Moment] = []
     for seed in range(12):
         record = play_game(prepare(game, ["greedy", "greedy"], 1, seed), 0)
         told = list(narrate(record))
         for start in range(len(told) - count + 1):
             if is_it(told[start : start + count]):
-                found.append((start, record, told[start].seat))
-                break
-    start, record, seat = min(found, key=lambda each: each[0])
-    throw = next(number for number in range(start, -1, -1) if is_throw(record.events[number]))
-    return Moment(record.game, record.first, record.events[:throw], record.events[throw : start + count], seat)
+                throw = next(number for number in range(start, -1, -1) if is_throw(record.events[number]))
+                shown = record.events[throw : start + count]
+                found.append(Moment(record.game, record.first, record.events[:throw], shown, told[start].seat))
+    return min(found, key=lambda moment: (len(moment.shown), len(moment.before)))
 
 
 def is_capture(told: list[Narrated]) -> bool:

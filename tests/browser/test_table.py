@@ -178,9 +178,7 @@ def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(open_page: OpenPa
 def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(**size)
     start_against_bot(page, "columbiz", "greedy")
-    play_by_mouse(
-        page, until=lambda at: at.locator("[data-piece]").count() > 3 and at.locator(".actions .go.primary").count() > 0
-    )
+    play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() > 3 and at.locator(".actions .go.primary").count() > 0)
     page.locator("[data-trace]").first.wait_for(state="attached")
     assert re.search(r"placed .* disc", page.locator(".status").inner_text()), "one line sums up the turn"
     keep(page)

@@ -21,3 +21,8 @@ export function sayOptions(choices: Choice[], position: Position, sayChoice: (ch
   const options = choices.map((choice) => sayChoice(choice).replace(/\.$/, ''));
   return [...reasons, say('web-options', { options: options.join('; '), count: choices.length })].join(' ');
 }
+
+/** With a full stop, so that a voice pauses. */
+export function asSentence(text: string): string {
+  return /[.?!]$/.test(text) ? text : `${text}.`;
+}

@@ -1,9 +1,10 @@
 /** What the page says beside the board: the headline, the title of the tab, what is read aloud, who comes next, and the end of the game. */
 
 import { untrack } from 'svelte';
-import { sayEvents, sayOptions } from '../board/speak';
+import { asSentence, sayEvents, sayOptions } from '../board/speak';
 import { say } from '../lib/i18n.svelte';
 import { noteText } from '../lib/names';
+import { sayOutcome } from '../lib/outcome';
 import { held, preferences } from '../lib/preferences.svelte';
 import { play } from '../lib/sound';
 import type { TableController } from './controller.svelte';
@@ -11,12 +12,14 @@ import { vibrate } from './sounds';
 import type { Frame } from './stage.svelte';
 
 const UNCOVERED = 2600; // milliseconds: what decided the game stands uncovered before the result opens
+const TOGETHER = 30; // milliseconds
 const QUIET_NOTES = ['hinted', 'looked']; // told in the log alone
 
 export class Announcements {
   readonly #table: TableController;
   #lastSeat: number | null = null;
   #notesTold = -1;
+  #unsaid: string[] = [];
   #hasBegun = false;
   /** Something that happened beside the rules, shown for some seconds: a bot plays for somebody, and why. */
   notice = $state('');
@@ -52,9 +55,17 @@ export class Announcements {
     });
   }
 
-  /** Reads something aloud. */
+  /** Reads something aloud. What is said at the same time is read in one go: nothing takes the place of what nobody has heard yet. */
   say(text: string): void {
-    if (text) this.#table.state.spoken = text;
+    if (!text) return;
+    this.#unsaid.push(text);
+    if (this.#unsaid.length > 1) return;
+    setTimeout(() => {
+      const text = this.#unsaid.join(' ');
+      this.#unsaid = [];
+      const { state } = this.#table;
+      state.spoken = text === state.spoken ? `${text}\u00a0` : text; // what is the same as before would not be read again
+    }, TOGETHER);
   }
 
   /** A frame is shown: what happened, and what can be done now. */
@@ -95,8 +106,12 @@ export class Announcements {
   }
 
   #end(): void {
-    const { view } = this.#table;
+    const { view, names, sides } = this.#table;
     const result = view?.position.turn.result;
+    if (view && result) {
+      const you = view.yours.length === 1 ? (view.yours[0] ?? null) : null;
+      this.say(asSentence(sayOutcome({ result, names, sides, you })));
+    }
     const hasWon = view?.yours.some((seat) => result?.ranks[seat] === 1) ?? false;
     play(hasWon || view?.yours.length === 0 ? 'win' : 'end');
     vibrate(hasWon ? [80, 60, 80, 60, 240] : 120);
