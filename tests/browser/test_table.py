@@ -246,7 +246,7 @@ def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage) -> None:
 # 14 Phones
 
 
-@pytest.mark.parametrize("width, height", [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)])
+@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)])
 @pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
 def test_the_table_fits_and_shows_at_most_three_icons(open_page: OpenPage, game: str, width: int, height: int) -> None:
     page = open_page(width=width, height=height)
@@ -258,9 +258,11 @@ def test_the_table_fits_and_shows_at_most_three_icons(open_page: OpenPage, game:
     title = header.locator("h1")
     assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1 && each.getBoundingClientRect().height < 48")
     go = page.locator(".actions .go").bounding_box()
-    assert go is not None and go["y"] + go["height"] <= height + 1, "the button is under the thumb without scrolling"
+    assert go is not None
+    assert go["y"] + go["height"] <= height + 1, "the button is under the thumb without scrolling"
     box = page.locator(".scene-box").bounding_box()
-    assert box is not None and min(box["width"], box["height"]) >= min(width, height) * 0.5
+    assert box is not None
+    assert min(box["width"], box["height"]) >= min(width, height) * 0.5
 
 
 def test_back_closes_the_sheet_first(open_page: OpenPage) -> None:
@@ -353,6 +355,7 @@ def test_a_card_says_how_to_win_before_the_first_throw(open_page: OpenPage, size
     card.get_by_role("heading", name="How to win").wait_for()
     assert card.locator("li").count() == 4
     go = page.locator(".actions .go")
-    assert go.is_visible() and go.inner_text() == "Throw the die", "the card covers no button"
+    assert go.is_visible(), "the card covers no button"
+    assert go.inner_text() == "Throw the die"
     go.click()
     card.wait_for(state="detached")
