@@ -10,7 +10,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import FLAGS, find_chromium
-from tests.browser.playing import start_against_bot
+from tests.browser.moments import narrate
+from tests.browser.playing import play_by_mouse, start_against_bot
+from tests.browser.seating import SIT, make_record, sit_down
 from tests.browser.serving import Server
 
 STATIC = Path(__file__).parents[2] / "src" / "colonnade" / "server" / "static"
@@ -45,9 +47,49 @@ def measure(browser: Browser, name: str, address: str, shown: str, state: object
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     seen = page.evaluate(READ)
-    size = sum(len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file)
+    size = weigh(files)
     context.close()
     return f"{name:24} {slowness:>3}× {seen['first']:>9.0f} ms {seen['largest']:>9.0f} ms {seen['shift']:>9.3f} {size / 1024:>9.0f} KB"
+
+
+Visit = tuple[str, str, str, object]
+"""A page's name, its address, what is waited for, and what the browser has stored."""
+
+
+def list_visits(browser: Browser, address: str) -> list[Visit]:
+    """Every page that people come to, with a table to join, one of each game, and a game to look back on."""
+    visits: list[Visit] = [("first page", address, "article svg", None)]
+    for game in ("columbiz", "quatre_colonnes"):
+        page = browser.new_page()
+        page.goto(address)
+        start_against_bot(page, game)
+        visits.append((f"table: {game}", page.url, ".tray", page.context.storage_state()))
+        page.context.close()
+    host = browser.new_page()
+    host.goto(address)
+    host.wait_for_selector("article svg")
+    record = make_record("columbiz")
+    last = list(narrate(record))[-1]
+    sit_down(host, record, last.number, last.seat)
+    play_by_mouse(host)
+    finished = host.url.rpartition("/")[2]
+    visits.append(("replay", f"{address}#/replay/{finished}", ".steps", None))
+    visits.append(("review", f"{address}#/review/{finished}", ".curves .curve", host.context.storage_state()))
+    host.evaluate(SIT, {"game": "columbiz", "seats": [{"kind": "here", "colour": "purple"}, {"kind": "link", "colour": "blue"}]})
+    made = host.evaluate("() => JSON.parse(localStorage.getItem('colonnade-tables'))[0]")
+    visits.append(("join", f"{address}#/join/{made['id']}/{made['links'][1]}", "h1", None))
+    host.context.close()
+    visits.append(("new table", f"{address}#/new/columbiz/link", ".card", None))
+    visits.append(("learn: columbiz", f"{address}#/learn/columbiz", "svg", None))
+    visits.append(("learn: quatre_colonnes", f"{address}#/learn/quatre_colonnes", "svg", None))
+    visits.append(("statistics", f"{address}#/statistics/columbiz", "h1", None))
+    visits.append(("rules", f"{address}#/rules/columbiz", ".clause", None))
+    return visits
+
+
+def weigh(files: set[str]) -> int:
+    """Bytes of the client's files after compression."""
+    return sum(len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file)
 
 
 def main() -> int:
@@ -62,14 +104,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         try:
             print(f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9} {'compressed':>12}")
-            visits = [("first page", server.address, "article svg", None)]
-            for game in ("columbiz", "quatre_colonnes"):
-                page = browser.new_page()
-                page.goto(server.address)
-                start_against_bot(page, game)
-                visits.append((f"table: {game}", page.url, ".tray", page.context.storage_state()))
-                page.context.close()
-            visits.append(("rules", server.address + "#/rules/columbiz", ".clause", None))
+            visits = list_visits(browser, server.address)
             for slowness in (1, 4):
                 for name, address, shown, state in visits:
                     print(measure(browser, name, address, shown, state, slowness))

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from colonnade.locales import Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import open_result, play_by_mouse
-from tests.browser.seating import SIT, find_loss, make_record, make_review, sit_down
+from tests.browser.seating import SIT, find_loss, make_record, make_review, open_review, sit_down
 from tests.browser.test_pages import GAMES, PAGES, SIZES, find_faults, go
 from tests.browser.test_statistics import fill
 
@@ -118,10 +118,28 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
     yield "replay"
 
 
+def visit_review(page: Page, folder: Path) -> Iterator[str]:
+    """The review of a game that was opened from a file."""
+    go_home(page)
+    open_review(page, make_record("columbiz"), folder)
+    page.wait_for_timeout(300)
+    yield "review"
+
+
+def visit_lesson(page: Page) -> Iterator[str]:
+    """Both guided games."""
+    for game in GAMES:
+        go(page, f"#/learn/{game}")
+        page.wait_for_timeout(500)
+        yield f"learn {game}"
+
+
 VISITS: dict[str, Callable[[Page, Path], Iterator[str]]] = {
     "pages": lambda page, _: visit_pages(page),
     "waiting": lambda page, _: visit_waiting(page),
     **{game: lambda page, _, game=game: visit_table(page, game) for game in GAMES},  # type: ignore[misc]
+    "review": visit_review,
+    "learn": lambda page, _: visit_lesson(page),
 }
 
 
