@@ -1,4 +1,4 @@
-"""What may not be in the repository: addresses of registries, paths of one machine, heavy files."""
+"""What may not be in the repository: addresses of registries, paths of one machine, heavy files, long files of the client."""
 
 import re
 import subprocess
@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 REGISTRY = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|yarnpkg[.]com|registry[.]npmmirror|index[-]url")
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|home|Users)/")
 HEAVY = 1_500_000
+LONG = 350  # lines
 
 
 def list_files() -> list[Path]:
@@ -52,3 +53,15 @@ def test_no_path_of_one_machine_is_named() -> None:
 
 def test_no_file_is_heavy() -> None:
     assert [path.relative_to(ROOT).as_posix() for path in list_files() if path.stat().st_size > HEAVY] == []
+
+
+def test_no_file_of_the_client_is_long() -> None:
+    files = [path for path in list_files() if path.is_relative_to(ROOT / "web" / "src") and path.suffix in (".svelte", ".ts", ".css")]
+    lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    assert len(lengths) > 50, "the search knows where the client lives"
+    assert {name: length for name, length in lengths.items() if length > LONG} == {}
+
+
+def test_what_every_change_must_pass_is_make_test() -> None:
+    lines = [line for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines() if not line.startswith(("#", "set ", "cd "))]
+    assert lines == ["make test"]
