@@ -24,11 +24,13 @@ def go_home(page: Page) -> None:
     page.locator("article svg").first.wait_for()
 
 
-def open_sheet(page: Page, *keys: str) -> None:
-    """Open a sheet of the table: the button, or the menu's entry, that is named by the last key."""
-    for key in keys:
-        page.get_by_role("button", name=English(key), exact=True).locator("visible=true").first.click()
-        page.locator("dialog[open]").wait_for()
+def open_sheet(page: Page, key: str) -> None:
+    """Open a sheet of the table by the button of that name, in the header or in the menu."""
+    button = page.get_by_role("button", name=English(key), exact=True).locator("visible=true")
+    if button.count() == 0:
+        open_sheet(page, "web-menu")
+    button.first.click()
+    page.locator("dialog[open]").wait_for()
 
 
 def close_sheet(page: Page) -> None:
@@ -94,16 +96,12 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
     page.locator(".hint").wait_for()
     yield "with a hint"
     page.keyboard.press("Escape")
-    for keys in (("web-menu",), ("web-menu", "web-settings"), ("web-menu", "web-dice-about")):
-        open_sheet(page, *keys)
+    is_phone = page.viewport_size is not None and page.viewport_size["width"] < 900
+    for key in ("web-menu", "web-settings", "web-dice-about", "web-phrases", *(("web-log", "web-pad") if is_phone else ())):
+        open_sheet(page, key)
         page.wait_for_timeout(200)
-        yield f"sheet {keys[-1]}"
+        yield f"sheet {key}"
         close_sheet(page)
-    if page.viewport_size and page.viewport_size["width"] < 900:
-        for key in ("web-log", "web-pad"):
-            open_sheet(page, key)
-            yield f"sheet {key}"
-            close_sheet(page)
     last = [each.ply for each in make_review(game).events if each.seat == 0 and each.best is not None][-3]
     go_home(page)
     table = sit_down(page, record, last - 1, 0)
