@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from colonnade.analysis.review import Review, review
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare
+from colonnade.locales import Speaker
 from tests.browser.conftest import FLAGS, QUICK, find_chromium
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import open_review, sit_down
@@ -34,12 +35,16 @@ PAGES = {
 }
 
 
+def store(**preferences: object) -> str:
+    """Preferences as a page stores them, as a text of JavaScript."""
+    return json.dumps(json.dumps({**QUICK, "name": "Ana", **preferences}))
+
+
 def open_page(browser: Browser, address: str, size: str, scheme: str) -> Page:
     """A page of a new profile."""
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, locale="en")  # type: ignore[arg-type]
-    stored = json.dumps(json.dumps({**QUICK, "name": "Ana"}))
-    context.add_init_script(f"localStorage.setItem('colonnade-preferences', {stored})")
+    context.add_init_script(f"localStorage.setItem('colonnade-preferences', {store()})")
     page = context.new_page()
     page.goto(address)
     return page
@@ -48,6 +53,7 @@ def open_page(browser: Browser, address: str, size: str, scheme: str) -> Page:
 def take_game(page: Page, game: str, name: str, folder: Path) -> None:
     """A game at its start, in mid-play and at its end, and its replay."""
     start_against_bot(page, game, "greedy")
+    page.get_by_role("button", name=Speaker("en").text("lesson-understood"), exact=True).click()
     page.wait_for_timeout(300)
     page.screenshot(path=folder / f"{name}-start.png")
     stage = {"columbiz": 9, "quatre_colonnes": 0}[game]
@@ -138,8 +144,10 @@ def take_help(opened: Open, size: str, scheme: str, folder: Path) -> None:
             page.wait_for_timeout(300)
             page.screenshot(path=folder / f"hint-{game}-{size}.png")
             continue
+        page.context.add_init_script(f"localStorage.setItem('colonnade-preferences', {store(hasLens=True)})")
+        page.reload()
+        page.wait_for_selector("article svg")
         sit_down(page, record, event.ply - 1, event.seat or 0, think_again=True)
-        page.get_by_role("button", name="Show chances where you point").click()
         page.locator("[data-element].open").last.focus()
         page.locator(".lens").wait_for()
         page.wait_for_timeout(300)
