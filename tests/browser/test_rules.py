@@ -92,3 +92,19 @@ def test_axe_finds_nothing_in_any_theme(open_page: OpenPage, game: str) -> None:
     page.locator("[data-picture]").first.wait_for()
     page.locator("summary").click()
     assert find_faults_of_themes(page) == []
+
+
+IN_VIEW = """(name) => {
+  const box = document.getElementById(name)?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.top < innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("address", ["columbiz/C3.5", "quatre_colonnes/L6.1"])
+def test_an_address_with_a_clause_opens_at_the_clause(open_page: OpenPage, address: str, size: tuple[int, int]) -> None:
+    """Pictures above it take their room before."""
+    page = open_page(f"#/rules/{address}", width=size[0], height=size[1])
+    page.locator(".clause svg").first.wait_for()
+    page.wait_for_timeout(500)
+    assert page.evaluate(IN_VIEW, address.partition("/")[2])
