@@ -1,6 +1,5 @@
 """Every page: nothing clipped or overlapping, no string missing, and little to load."""
 
-import gzip
 import re
 from pathlib import Path
 
@@ -9,6 +8,7 @@ from playwright.sync_api import Page
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
+from tests.browser.figures import weigh
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import find_loss, make_record, make_review, sit_down
 
@@ -187,22 +187,25 @@ def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None
     assert page.locator("[data-primary]").is_visible()
 
 
-def test_the_table_loads_little(open_page: OpenPage) -> None:
+def test_every_page_loads_little(open_page: OpenPage) -> None:
     """Under 150 KB of compressed scripts and styles, whatever the server does or does not compress."""
-    static = ROOT / "src" / "colonnade" / "server" / "static"
-    page = open_page()
+    page = open_page(may_be_refused=True)
     start_against_bot(page, "quatre_colonnes")
-    address = page.url
-    loaded: set[str] = set()
-    fresh = page.context.new_page()
-    fresh.on("request", lambda request: loaded.add(request.url.partition("/assets/")[2]))
-    fresh.goto(address)
-    fresh.wait_for_selector(".tray")
-    fresh.wait_for_load_state("networkidle")
-    files = sorted(name for name in loaded if name)
-    total = sum(len(gzip.compress((static / "assets" / name).read_bytes(), 9)) for name in files)
-    print(f"the table page loads {len(files)} files, {total / 1024:.0f} KB compressed")
-    assert total < 150 * 1024
+    table = "#" + page.url.partition("#")[2]
+    statistics = {game: f"#/statistics/{game}" for game in GAMES}
+    lessons = {f"learn {game}": f"#/learn/{game}" for game in GAMES}
+    weights = {}
+    for name, address in {**PAGES, **statistics, **lessons, "table": table, "replay": table.replace("table", "replay")}.items():
+        loaded: set[str] = set()
+        fresh = page.context.new_page()
+        fresh.on("request", lambda request, loaded=loaded: loaded.add(request.url.partition("/assets/")[2]))
+        fresh.goto(page.url.partition("#")[0] + address)
+        fresh.wait_for_load_state("networkidle")
+        fresh.close()
+        weights[name] = weigh(loaded)
+    print({name: f"{weight / 1024:.0f} KB" for name, weight in weights.items()})
+    assert min(weights.values()) > 20 * 1024, "the search knows what a page loads"
+    assert {name: weight for name, weight in weights.items() if weight >= 150 * 1024} == {}
 
 
 def test_the_client_can_be_installed(open_page: OpenPage) -> None:
