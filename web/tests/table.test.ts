@@ -289,7 +289,7 @@ describe('a live table', () => {
     const table = new LiveTable('ws://x', 't', null);
     await settle();
     FakeSocket.all[0]?.say({ type: 'problem', code: 'no-such-table', message: { key: 'error-server-table', arguments: {}, clause: null } });
-    expect(table.problem?.key).toBe('error-server-table');
+    expect(table.problem?.message.key).toBe('error-server-table');
   });
 });
 

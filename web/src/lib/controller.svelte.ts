@@ -87,6 +87,7 @@ export class Controller {
     stretch.plies.forEach((ply, index) => {
       const at = stretch.start + index;
       if (at >= plies.length && at > 0 && this.isGrowing()) return;
+      if (plies[at]?.position && plies[at].event === ply.event) return;
       plies[at] = { event: ply.event, messages: ply.messages, position: ply.position };
     });
     for (let index = 0; index < plies.length; index += 1) plies[index] ??= { event: null, messages: [], position: null };

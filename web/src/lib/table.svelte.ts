@@ -9,6 +9,7 @@ import type {
   Mistake,
   Position,
   Presence,
+  Problem,
   Said,
   Seat,
   Seen,
@@ -37,7 +38,7 @@ export class LiveTable extends Controller {
   refusal = $state.raw<{ message: Words; clause: string | null } | null>(null);
   said = $state.raw<Said | null>(null);
   /** A problem after which there is no table to show. */
-  problem = $state.raw<Words | null>(null);
+  problem = $state.raw<Problem | null>(null);
 
   /** The seat that decides or throws, if it is one of this device's and the game goes on. */
   mySeat = $derived.by(() => {
@@ -92,7 +93,7 @@ export class LiveTable extends Controller {
         this.said = message;
         break;
       case 'problem':
-        if (!this.view) this.problem = message.message;
+        if (!this.view) this.problem = message;
         break;
       default:
         break;
@@ -102,6 +103,7 @@ export class LiveTable extends Controller {
   #takeView(view: View): void {
     const before = this.view;
     this.view = view;
+    this.problem = null;
     this.notes = view.notes;
     this.colours = view.table.colours;
     const ply = view.position.ply;
@@ -232,9 +234,13 @@ export class LiveTable extends Controller {
     return answer.type === 'seen' ? answer : null;
   }
 
-  /** Asks whether an action would be a grave mistake; null where it is none, or where nobody can tell. */
-  async consider(action: string): Promise<Mistake | null> {
+  /** Asks whether an action would be a grave mistake; null where it is none or nobody can tell, `no-answer` where the table is silent, which is shown. */
+  async consider(action: string): Promise<Mistake | 'no-answer' | null> {
     const answer = await this.#socket.ask({ type: 'consider', revision: this.view?.revision ?? 0, action });
+    if (answer.type === 'refused' && answer.code === 'no-answer') {
+      this.refusal = { message: answer.message, clause: null };
+      return 'no-answer';
+    }
     return answer.type === 'considered' ? answer.warning : null;
   }
 

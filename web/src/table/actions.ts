@@ -25,6 +25,10 @@ export function findActions(table: TableController): Actions {
   const { live, throwing, keep } = table;
   if (live.isLookingBack) return { end: null, go: { label: say('web-follow'), run: () => live.follow(), isPrimary: true } };
   if (!table.isCurrent) return { end: null, go: null };
+  if (table.view?.status === 'over') {
+    const label = say('web-show-result');
+    return { end: null, go: { label, run: () => (table.state.sheet = 'result'), isPrimary: true } };
+  }
   if (throwing.isDue) return { end: null, go: throwing.isPhysical ? null : throwAction(table) };
   if (keep) return keepActions(table);
   return moveActions(table);

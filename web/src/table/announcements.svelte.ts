@@ -1,6 +1,6 @@
 /** What the page says beside the board: the headline, the title of the tab, what is read aloud, who comes next, and the end of the game. */
 
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 import { asSentence, sayEvents, sayOptions } from '../board/speak';
 import { say } from '../lib/i18n.svelte';
 import { noteText } from '../lib/names';
@@ -21,21 +21,23 @@ export class Announcements {
   #notesTold = -1;
   #unsaid: string[] = [];
   #hasBegun = false;
+  #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Something that happened beside the rules, shown for some seconds: a bot plays for somebody, and why. */
   notice = $state('');
 
   headline = $derived.by(() => {
-    const { view, names, mySeat, isHotSeat, turn } = this.#table;
+    const { view, names, isOwnTurn, isHotSeat, turn } = this.#table;
     if (!view || !turn) return '';
     if (view.status === 'waiting') return say('web-waiting');
     if (view.status === 'abandoned') return say('web-abandoned');
     if (turn.what === 'over') return say('web-over');
     const seat = turn.seat ?? 0;
-    return mySeat !== null && !isHotSeat ? say('web-your-turn') : say('web-turn-of', { name: names[seat] ?? '' });
+    return isOwnTurn && !isHotSeat ? say('web-your-turn') : say('web-turn-of', { name: names[seat] ?? '' });
   });
   /** What the others are doing, for somebody who waits. */
   waiting = $derived.by(() => {
-    const { view, names, turn } = this.#table;
+    const { view, names, turn, isOwnTurn } = this.#table;
+    if (isOwnTurn || turn?.what === 'over') return '';
     const seat = turn?.seat ?? 0;
     const isAway = view?.seats[seat]?.is_present === false && !view.seats[seat]?.level;
     return say(isAway ? 'web-away-for' : 'web-waiting-for', { name: names[seat] ?? '' });
@@ -48,6 +50,10 @@ export class Announcements {
       const name = say(`${table.game || 'columbiz'}-name`);
       document.title = table.view ? `${isWanted ? '● ' : ''}${this.headline} – ${name}` : 'Colonnade';
       if ('setAppBadge' in navigator) void (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+    });
+    onDestroy(() => {
+      for (const timer of this.#timers.values()) clearTimeout(timer);
+      if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
     });
     $effect(() => {
       const notes = table.live.notes;
@@ -71,10 +77,10 @@ export class Announcements {
   /** A frame is shown: what happened, and what can be done now. */
   tell(frame: Frame): void {
     const { view, stage, live } = this.#table;
-    const isMine = stage.isCurrent && live.mySeat !== null;
-    this.say([sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '));
     const seat = frame.position.turn.seat ?? null;
-    if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat ?? 0);
+    const isMine = stage.isCurrent && seat !== null && seat === live.mySeat;
+    this.say([sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '));
+    if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat);
     if (stage.isCurrent && frame.position.turn.what === 'over') {
       if (this.#hasBegun) this.#end();
       else this.#openResult(0); // the game was over before the page was opened: its result is what one came for
@@ -97,7 +103,7 @@ export class Announcements {
     play('turn');
     if (isHotSeat && this.#lastSeat !== null) {
       state.handedTo = names[seat] ?? null;
-      setTimeout(() => (state.handedTo = null), 2200);
+      this.#later('handed', 2200, () => (state.handedTo = null));
     }
     if (this.#lastSeat !== null && document.visibilityState === 'hidden') {
       vibrate(200);
@@ -120,9 +126,15 @@ export class Announcements {
   }
 
   #openResult(wait: number): void {
-    setTimeout(() => {
+    this.#later('result', wait, () => {
       if (this.#table.state.sheet === 'none' && !this.#table.live.isLookingBack) this.#table.state.sheet = 'result';
-    }, wait);
+    });
+  }
+
+  /** Does something after a while; a newer one of the same name takes its place, and none outlives the page. */
+  #later(name: string, wait: number, run: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(run, wait));
   }
 
   #tellNotes(notes: string[]): void {
@@ -133,7 +145,7 @@ export class Announcements {
     if (isFirst || fresh.length === 0) return;
     this.notice = fresh.map(noteText).join(' ');
     this.say(this.notice);
-    setTimeout(() => (this.notice = ''), 8000);
+    this.#later('notice', 8000, () => (this.notice = ''));
   }
 }
 

@@ -1,12 +1,13 @@
 /** Choosing a move: from touches on the board and buttons beside it to an action. */
 
 import { choose, touch, type Choosing } from '../board/choose';
+import { restOf, TUMBLE } from '../board/thrown';
 import { say, sayWords } from '../lib/i18n.svelte';
 import { held, preferences } from '../lib/preferences.svelte';
 import type { Choice } from '../lib/protocol.gen';
 import type { TableController } from './controller.svelte';
 
-const FORCED_AFTER = 1300; // milliseconds: a forced move is played at a pace people can follow
+const FORCED_AFTER = 1300; // milliseconds: a forced move is played at a pace people can follow, after its throw has lain still
 
 export class Chooser {
   readonly #table: TableController;
@@ -36,7 +37,9 @@ export class Chooser {
     $effect(() => {
       const choice = this.forced;
       if (!choice || !table.live.isConnected) return;
-      const timer = setTimeout(() => void table.live.act(choice.action), Math.max(250, held(FORCED_AFTER)));
+      const dice = table.dice;
+      const wait = dice?.event ? TUMBLE + restOf(dice) : FORCED_AFTER;
+      const timer = setTimeout(() => void table.live.act(choice.action), Math.max(250, held(wait)));
       return () => clearTimeout(timer);
     });
   }
@@ -63,6 +66,10 @@ export class Chooser {
     const { choices, state } = this.#table;
     state.remark = null;
     this.#table.live.refusal = null;
+    if (!this.#table.stage.isCurrent) {
+      this.#table.stage.finish(); // who does not want to watch goes on
+      return;
+    }
     if (this.affordable.has(element)) {
       this.#stopAndPreview(element);
       return;
@@ -132,8 +139,8 @@ export class Chooser {
   #explain(element: string): void {
     const { view, position, face, choices, live, state, mySeat } = this.#table;
     if (state.seen) {
-      state.pointed = element;
-      if (this.#table.help.looked) return;
+      state.pointed = element; // through the lens a tap asks what is to be seen there, and is never refused
+      return;
     }
     const question = position && view?.status === 'playing' && !live.isLookingBack ? face?.question(element, position, choices) : null;
     if (question && mySeat !== null) void live.why(question);

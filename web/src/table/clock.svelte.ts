@@ -5,16 +5,19 @@ import { say } from '../lib/i18n.svelte';
 import { play } from '../lib/sound';
 import type { TableController } from './controller.svelte';
 
-const LOW = [30_000, 10_000]; // milliseconds left at which one's own clock warns
+const LOW = 30_000; // milliseconds left at which one's own clock warns
+const VERY_LOW = 10_000;
 
 export class ClockDisplay {
   readonly #table: TableController;
   #now = $state(Date.now());
   #since = $state(Date.now());
 
+  #clocks = $derived.by(() => this.#table.view?.clocks ?? null);
+
   /** Milliseconds left per seat; null without clocks. */
   left = $derived.by(() => {
-    const clocks = this.#table.view?.clocks;
+    const clocks = this.#clocks;
     if (!clocks) return null;
     return clocks.left.map((left, seat) => Math.max(0, left - (clocks.running === seat ? this.#now - this.#since : 0)));
   });
@@ -22,28 +25,28 @@ export class ClockDisplay {
   texts = $derived.by(
     () => this.left?.map((left) => `${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, '0')}`) ?? null,
   );
-  /** The seats of this device whose time is running out. */
-  isLow = $derived.by(() => {
-    const running = this.#table.view?.clocks?.running ?? null;
-    return running !== null && (this.#table.view?.yours.includes(running) ?? false) && (this.left?.[running] ?? Infinity) <= (LOW[0] ?? 0);
+  /** What is left to the seat of this device whose clock runs; endless where none does. */
+  ownLeft = $derived.by(() => {
+    const running = this.#clocks?.running ?? null;
+    return running !== null && this.#table.view?.yours.includes(running) ? (this.left?.[running] ?? Infinity) : Infinity;
   });
+  isLow = $derived.by(() => this.ownLeft <= LOW);
 
   constructor(table: TableController) {
     this.#table = table;
     $effect(() => {
-      if (!table.view?.clocks) return;
+      if (!this.#clocks) return;
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);
     });
     $effect(() => {
-      void table.view?.clocks;
+      void this.#clocks;
       this.#since = this.#now = Date.now();
     });
     let warned = 0;
     $effect(() => {
-      const running = table.view?.clocks?.running ?? null;
-      const left = running !== null && table.view?.yours.includes(running) ? (this.left?.[running] ?? Infinity) : Infinity;
-      const level = LOW.filter((limit) => left <= limit).length;
+      const left = this.ownLeft;
+      const level = [LOW, VERY_LOW].filter((limit) => left <= limit).length;
       if (level > warned) {
         untrack(() => {
           play('clock');

@@ -1,8 +1,7 @@
 /** The controller of a table's page: the live game, what is shown of it, and one concern per file. The page only composes. */
 
 import { onDestroy, untrack } from 'svelte';
-import { thrownFaces } from '../board/thrown';
-import { loadFace, NO_TRACE, splitTurns, type GameFace } from '../games';
+import { loadFace, NO_TRACE, splitTurns, type GameFace, type PlayedTurn } from '../games';
 import { nameSeats, need, say } from '../lib/i18n.svelte';
 import { seatNames } from '../lib/names';
 import { loadPart } from '../lib/parts';
@@ -19,6 +18,7 @@ import { Stage, type Frame } from './stage.svelte';
 import { TableState } from './state.svelte';
 import { Thrower } from './throwing.svelte';
 
+const LOST = ['no-such-table', 'forbidden']; // codes of problems that do not pass
 const RECENT = 60; // plies that the last turns are looked for in
 
 export class TableController {
@@ -49,6 +49,11 @@ export class TableController {
   dice = $derived.by(() => (this.live.isLookingBack ? this.live.dice : (this.stage.frame?.dice ?? this.live.dice)));
   /** The seat of this device that is to act now, once everything before was seen. */
   mySeat = $derived.by(() => (this.isCurrent ? this.live.mySeat : null));
+  /** Whether the turn that is shown is this device's, also while a lost throw still lies there. */
+  isOwnTurn = $derived.by(() => {
+    const seat = this.position?.turn.seat ?? null;
+    return seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
+  });
   choices = $derived.by((): Choice[] => (this.isCurrent ? this.live.choices : []));
   keep = $derived.by(() => (this.isCurrent ? this.live.keep : null));
   turn = $derived.by(() => this.position?.turn ?? null);
@@ -72,19 +77,18 @@ export class TableController {
     const end = (this.position?.ply ?? 0) + 1;
     return this.face ? splitTurns(this.face, this.live.plies.slice(Math.max(0, end - RECENT), end)) : [];
   });
-  /** What the last turn did: marked until the person whose turn it is has acted. */
+  /** What the last turn did: marked until the person whose turn it is has moved something. */
   trace = $derived.by(() => {
-    const face = this.face;
-    const last = this.turns.findLast((turn) => turn.plies.some((ply) => ply.event !== null && thrownFaces(ply.event) === null));
-    if (!face || !last) return NO_TRACE;
+    const last = this.turns.findLast((turn) => this.hasMoved(turn));
+    if (!this.face || !last) return NO_TRACE;
     const isOngoing = this.mySeat !== null && last === this.turns.at(-1) && last.colour === this.colours[this.mySeat];
-    return isOngoing ? NO_TRACE : face.trace(last.plies);
+    return isOngoing ? NO_TRACE : this.face.trace(last.plies);
   });
-  /** What the turn before this one did, in one line. */
+  /** What the turn before this one did, in one line; empty once one's own turn has begun. */
   lastSummary = $derived.by(() => {
-    const colour = this.mySeat === null ? null : this.colours[this.mySeat];
-    const last = this.turns.findLast((turn) => turn.colour !== colour || this.turns.length === 1);
-    return (last && this.face?.summarise(last.plies, this.namesByColour)) ?? '';
+    const last = this.turns.at(-1);
+    const isOwn = this.mySeat !== null && last?.colour === this.colours[this.mySeat];
+    return last && !isOwn ? (this.face?.summarise(last.plies, this.namesByColour) ?? '') : '';
   });
   namesByColour = $derived.by(() => Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])));
 
@@ -128,6 +132,12 @@ export class TableController {
     }
   }
 
+  /** Whether a turn has put or moved a piece. */
+  hasMoved(turn: PlayedTurn): boolean {
+    const trace = this.face?.trace(turn.plies) ?? NO_TRACE;
+    return trace.placed.length > 0 || trace.ways.length > 0;
+  }
+
   /** Everything that a new position puts aside. */
   drop(): void {
     this.state.choosing = this.choosing.none();
@@ -156,7 +166,7 @@ export class TableController {
 
     // A secret that holds nothing is not worth keeping.
     $effect(() => {
-      if (this.live.problem && this.live.token) forgetTable(this.id);
+      if (LOST.includes(this.live.problem?.code ?? '')) forgetTable(this.id);
     });
 
     // This device's list of tables; a rematch keeps the token.
@@ -188,14 +198,17 @@ export class TableController {
       if (this.view && this.face) untrack(() => void this.live.loadLog().catch(() => undefined));
     });
 
+    const phraseTimers = new Map<number, ReturnType<typeof setTimeout>>();
     $effect(() => {
       const said = this.live.said;
       if (!said) return;
       untrack(() => {
         this.state.phrases = { ...this.state.phrases, [said.seat]: say(`phrase-${said.phrase}`) };
-        setTimeout(() => {
+        clearTimeout(phraseTimers.get(said.seat));
+        const timer = setTimeout(() => {
           this.state.phrases = Object.fromEntries(Object.entries(this.state.phrases).filter(([seat]) => Number(seat) !== said.seat));
         }, 4000);
+        phraseTimers.set(said.seat, timer);
       });
     });
   }

@@ -63,8 +63,9 @@ export class Help {
 
   async #look(asked: string): Promise<void> {
     const table = this.#table;
-    const found = await table.part(async () => Promise.all([table.live.lens(), need('coach'), loadLens()]));
-    if (found && asked === table.occasion) table.state.seen = found[0];
+    if ((await table.part(() => Promise.all([need('coach'), loadLens()]))) === null) return;
+    const seen = await table.live.lens();
+    if (asked === table.occasion) table.state.seen = seen;
   }
 
   /** Puts hints and second thoughts away. */
@@ -111,7 +112,7 @@ export class Help {
     const asked = this.#table.occasion;
     try {
       const mistake = await live.consider(action);
-      if (asked !== this.#table.occasion || !live.isConnected) return;
+      if (mistake === 'no-answer' || asked !== this.#table.occasion) return;
       const isShown = mistake !== null && (await this.#table.part(() => Promise.all([need('coach'), loadDoubt()]))) !== null;
       if (mistake && isShown) {
         state.doubt = { mistake, run };

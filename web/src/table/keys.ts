@@ -33,7 +33,7 @@ export function handleKey(event: KeyboardEvent, table: TableController, primary:
   else if (event.key === 'l') state.sheet = 'log';
   else if (event.key === 'p') state.sheet = 'pad';
   else if (event.key === '?') state.sheet = 'shortcuts';
-  else if (event.key === 'Backspace' && live.view?.can_take_back) {
+  else if (event.key === 'Backspace' && live.view?.can_take_back && table.isCurrent) {
     event.preventDefault();
     void live.takeBack();
   }

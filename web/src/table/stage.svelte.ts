@@ -42,7 +42,7 @@ export class Stage {
   add(events: Event[], position: Position): void {
     const moves = events.filter((event) => event.what === 'act' || event.what === 'throw' || event.what === 'back');
     if (moves.length === 0) {
-      this.#skip();
+      this.finish();
       this.#last = position;
       if (this.frame?.position.id !== position.id || this.frame.position.ply !== position.ply) {
         this.#show({ position, dice: showDice(null, position, null), events: [], stay: 0 });
@@ -51,7 +51,7 @@ export class Stage {
     }
     const frames = this.#framesOf(moves, position);
     const isOwnAct = moves.every((event) => event.what !== 'throw' && this.isOwn(event.seat ?? null));
-    if (isOwnAct || document.visibilityState === 'hidden' || this.#queue.length + frames.length > MOST) this.#skip();
+    if (isOwnAct || document.visibilityState === 'hidden' || this.#queue.length + frames.length > MOST) this.finish();
     this.#queue.push(...frames);
     this.isCurrent = false;
     if (this.#timer === null) this.#next();
@@ -124,13 +124,14 @@ export class Stage {
   }
 
   /** Shows at once what still waits. */
-  #skip(): void {
+  finish(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const waiting = this.#queue;
-    this.#queue = [];
-    this.isCurrent = true;
-    for (const frame of waiting) this.#show(frame);
+    while (this.#queue.length > 0) {
+      const frame = this.#queue.shift();
+      this.isCurrent = this.#queue.length === 0;
+      if (frame) this.#show(frame);
+    }
   }
 }
 

@@ -16,7 +16,7 @@ export function findStatus(table: TableController): Status {
   const { live, state, view, choosing, stage, keep, throwing, help } = table;
   const refused = live.refusal;
   if (refused) return { text: sayWords(refused.message), clause: refused.clause ?? refused.message.clause, isRefusal: true };
-  if (live.failure) return { text: sayWords(live.failure), clause: null, isRefusal: true };
+  if (live.failure && live.isLookingBack) return { text: sayWords(live.failure), clause: null, isRefusal: true };
   if (state.remark) return { text: sayWords(state.remark), clause: null, isRefusal: true };
   if (live.isLookingBack) return plain((live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'));
   if (choosing.preview) {
@@ -29,7 +29,7 @@ export function findStatus(table: TableController): Status {
   const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
   if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
   if (keep && throwing.keptCount === 0) return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
-  if (table.mySeat !== null && throwing.isDue && table.lastSummary) return plain(table.lastSummary);
+  if (table.mySeat !== null && throwing.isDue && table.lastSummary) return plain(`${table.lastSummary}.`);
   const last = live.plies.at(-1)?.messages ?? [];
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));

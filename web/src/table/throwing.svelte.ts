@@ -10,6 +10,7 @@ const CONTRIBUTE_AFTER = 2500; // milliseconds: time to write one's own word of 
 
 export class Thrower {
   readonly #table: TableController;
+  #isThrowing = false;
 
   /** Whether somebody at this device is to throw. */
   isDue = $derived.by(
@@ -78,8 +79,14 @@ export class Thrower {
 
   /** Throws; with real dice, says what they show. */
   async throwDice(faces: number[] | null = null): Promise<void> {
-    await this.contribute();
-    await this.#table.live.throw(faces);
+    if (this.#isThrowing) return;
+    this.#isThrowing = true;
+    try {
+      await this.contribute();
+      await this.#table.live.throw(faces);
+    } finally {
+      this.#isThrowing = false;
+    }
   }
 
   /** Another real die shows this. */
@@ -94,9 +101,7 @@ export class Thrower {
 
   /** What was tapped in is what the dice show. */
   async throwTyped(): Promise<void> {
-    const faces = this.typed;
-    await this.throwDice(faces);
-    this.typed = [];
+    await this.throwDice(this.typed);
   }
 
   /** Keeps the chosen dice and throws the others. */
@@ -114,6 +119,7 @@ export class Thrower {
   reset(): void {
     const { keep, dice, state } = this.#table;
     state.hasChosenDice = false;
+    this.typed = [];
     if (!keep) {
       state.kept = [];
       return;
