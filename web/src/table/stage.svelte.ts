@@ -71,7 +71,8 @@ export class Stage {
     moves.forEach((event, index) => {
       const before = this.#last;
       const after = index === moves.length - 1 ? position : null;
-      const dice = event.what === 'throw' ? showDice(event.text ?? null, after ?? blank(position), before) : null;
+      const lying = index === 0 ? before : null; // what a move before the throw left lying is not known
+      const dice = event.what === 'throw' ? showDice(event.text ?? null, after ?? blank(position), lying) : null;
       if (dice && (dice.isGone || !after)) {
         frames.push({ position: before ?? position, dice, events: [...unseen, event], stay: this.#stayOf(event, dice) });
         unseen = [];
