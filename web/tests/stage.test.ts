@@ -78,6 +78,25 @@ describe('a stage', () => {
     expect(stage.frame?.position.ply).toBe(3);
   });
 
+  it('shows only the dice of a throw that follows a move in the same update', () => {
+    stage.add([event('throw', 1, 'roll 3')], at(1, deciding(1), [3]));
+    stage.add([event('act', 1, 'move G1 3'), event('throw', 0, 'roll 6')], at(3, throwing(1)));
+    vi.runAllTimers();
+    const thrown = shown.find((frame) => frame.dice.event === 'roll 6');
+    expect(thrown?.dice.dice.map((die) => die.face)).toEqual([6]);
+    expect(thrown?.position.turn.seat).toBe(0);
+  });
+
+  it('cuts the rest of somebody’s move for one’s own throw, but never that of a throw', () => {
+    stage.add([event('throw', 1, 'roll 5')], at(1, deciding(1), [5]));
+    stage.add([event('act', 1, 'exit G1 5')], at(2, throwing(0)));
+    vi.advanceTimersByTime(1900);
+    expect(stage.frame?.position.ply).toBe(2);
+    stage.add([event('throw', 0, 'roll 5')], at(3, deciding(0), [5]));
+    expect(stage.frame?.dice.event).toBe('roll 5');
+    expect(stage.frame?.position.ply).toBe(3);
+  });
+
   it('waits for nothing while nobody looks, or where no movement is wanted', () => {
     preferences.speed = 'none';
     stage.add([event('throw', 1, 'roll 3')], at(1, throwing(0)));

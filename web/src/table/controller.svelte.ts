@@ -190,6 +190,11 @@ export class TableController {
       });
     });
 
+    // A part that was missing while the server was away may well be there now.
+    $effect(() => {
+      if (this.live.isConnected) this.state.missing = null;
+    });
+
     // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
     $effect(() => {
       if (this.view?.status === 'over') keepGame(this.view);

@@ -50,8 +50,14 @@ export class Stage {
       return;
     }
     const frames = this.#framesOf(moves, position);
-    const isOwnAct = moves.every((event) => event.what !== 'throw' && this.isOwn(event.seat ?? null));
-    if (isOwnAct || document.visibilityState === 'hidden' || this.#queue.length + frames.length > MOST) this.finish();
+    const isOwn = moves.every((event) => this.isOwn(event.seat ?? null));
+    const isThrow = this.frame?.dice.event !== null; // a throw lies its time, whatever is thrown after it
+    if (
+      (isOwn && (!isThrow || moves.every((event) => event.what !== 'throw'))) ||
+      document.visibilityState === 'hidden' ||
+      this.#queue.length + frames.length > MOST
+    )
+      this.finish();
     this.#queue.push(...frames);
     this.isCurrent = false;
     if (this.#timer === null) this.#next();
@@ -74,7 +80,12 @@ export class Stage {
       const lying = index === 0 ? before : null; // what a move before the throw left lying is not known
       const dice = event.what === 'throw' ? showDice(event.text ?? null, after ?? blank(position), lying) : null;
       if (dice && (dice.isGone || !after)) {
-        frames.push({ position: before ?? position, dice, events: [...unseen, event], stay: this.#stayOf(event, dice) });
+        frames.push({
+          position: turnTo(before ?? position, event.seat ?? null),
+          dice,
+          events: [...unseen, event],
+          stay: this.#stayOf(event, dice),
+        });
         unseen = [];
         const rest = after?.turn.what === 'over' ? dice : after && showDice(null, after, null); // what won the game stays
         if (after && rest) frames.push({ position: after, dice: rest, events: [], stay: 0 });
@@ -139,6 +150,11 @@ export class Stage {
 /** Calls back when what was just changed has been drawn; never while the page is hidden. */
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(then));
+}
+
+/** A position with the turn at the seat that throws: in between, nothing else is known. */
+function turnTo(position: Position, seat: number | null): Position {
+  return seat === null || position.turn.seat === seat ? position : { ...position, turn: { ...position.turn, seat } };
 }
 
 /** The position that is reached, without its dice: of a throw in between only the faces are known. */
