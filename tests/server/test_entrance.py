@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code, find_network
+from colonnade.games import GAMES
+from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
+from colonnade.server.guards import find_network
 from colonnade.server.protocol import MY_TABLES_LIMIT
 from tests.server.tools import Client, Process, Served, play_out
 
@@ -266,7 +270,37 @@ def test_guesses_at_a_known_table_are_counted_too(serve: Callable[..., Served]) 
 def test_guesses_are_counted_per_household() -> None:
     assert find_network("192.168.1.7") == "192.168.1.7"
     assert find_network("2001:db8:1:2::7") == find_network("2001:db8:1:2:ffff::1") != find_network("2001:db8:1:3::7")
+    assert find_network("::ffff:192.168.1.7") == find_network("192.168.1.7") != find_network("::ffff:192.168.1.8")
     assert find_network("") == ""
+
+
+def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Served]) -> None:
+    served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
+    made = served.create("columbiz", [ANA, LINK])
+    path = f"/api/tables/{made['table']}/join"
+    with ThreadPoolExecutor(16) as threads:
+        statuses = list(threads.map(lambda _: served.request("POST", path, {"code": WRONG})[0], range(48)))
+    assert sorted(statuses) == [404] * 3 + [429] * 45
+
+
+def test_a_server_starts_beside_a_table_that_cannot_be_read(memory_path: Any, free_port: int) -> None:
+    path = memory_path / "unreadable.sqlite"
+    served = Process(path, free_port)
+    try:
+        broken, whole = served.create("columbiz", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
+        code = find_code(served, whole) or ""
+    finally:
+        served.kill()
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE tables SET header = ? WHERE id = ?", (b"{", broken["table"]))
+    database.close()
+    served = Process(path, free_port)
+    try:
+        assert open_code(served, code)[1]["table"]["id"] == whole["table"]
+        found = ask_standings(served, (broken["table"], broken["token"]), (whole["table"], whole["token"]))
+        assert [line["id"] for line in found] == [whole["table"]]
+    finally:
+        served.kill()
 
 
 @pytest.mark.parametrize("body", [{}, {"code": "BCDFG", "link": "x" * 32}, {"code": ""}, {"code": "B" * 21}, {"code": None, "link": None}])
@@ -324,6 +358,17 @@ def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
     assert found[2]["status"] == "waiting"
 
 
+def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    served = serve()
+    lost, kept = served.create("columbiz", [ANA, LINK]), served.create("quatre_colonnes", [ANA, LINK])
+    tables = served.server.application.tables
+    for made in (lost, kept):
+        tables.forget(tables.get(made["table"]))  # type: ignore[arg-type]
+    monkeypatch.delitem(GAMES, "columbiz")  # type: ignore[arg-type]
+    found = ask_standings(served, *((made["table"], made["token"]) for made in (lost, kept)))
+    assert [line["status"] for line in found] == ["gone", "waiting"]
+
+
 def test_no_secret_is_in_a_standing(house: Served) -> None:
     made = house.create("columbiz", [ANA, LINK])
     text = json.dumps(ask_standings(house, (made["table"], made["token"])))
@@ -339,7 +384,7 @@ def test_so_many_tables_at_once_and_no_more(house: Served) -> None:
 
 
 def test_asking_is_limited(serve: Callable[..., Served]) -> None:
-    served = serve(tables_per_minute=60.0)
+    served = serve(looks_per_second=1.0)
     made = served.create("columbiz", [ANA, LINK])
     for path, body in (
         ("/api/my-tables", {"tables": []}),
@@ -348,6 +393,11 @@ def test_asking_is_limited(serve: Callable[..., Served]) -> None:
     ):
         statuses = {served.request("POST", path, body)[0] for _ in range(4)}
         assert 429 in statuses
+
+
+def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[..., Served]) -> None:
+    served = serve(tables_per_minute=300.0)
+    assert {served.request("POST", "/api/my-tables", {"tables": []})[0] for _ in range(40)} == {200}
 
 
 # The form

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import secrets
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -44,12 +43,3 @@ class Codes:
     def release(self, code: str) -> None:
         """The code is free for another table."""
         self._tables.pop(code, None)
-
-
-def find_network(address: str) -> str:
-    """Where guesses are counted: an IPv4 address, or the network of 64 bits that one household or server has in IPv6."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return address if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))

@@ -52,20 +52,20 @@ class Bucket:
         self._left = self._size
         self._last = time.monotonic()
 
-    def has_left(self) -> bool:
-        """Whether one more would pass."""
+    def take(self) -> bool:
+        """Whether one more may pass."""
         if self._left < 1:
             now = time.monotonic()
             self._left = min(self._size, self._left + (now - self._last) * self._rate)
             self._last = now
-        return self._left >= 1
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        if not self.has_left():
+        if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        """One that was taken does not count."""
+        self._left = min(self._size, self._left + 1)
 
 
 class Buckets:
@@ -74,11 +74,6 @@ class Buckets:
     def __init__(self, rate: float, size: float | None = None) -> None:
         self._rate, self._size = rate, size
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def has_left(self, address: str) -> bool:
-        """Whether one more of the address would pass."""
-        bucket = self._buckets.get(address)
-        return bucket is None or bucket.has_left()
 
     def take(self, address: str) -> bool:
         """Whether one more of the address may pass."""
@@ -90,6 +85,12 @@ class Buckets:
         else:
             self._buckets.move_to_end(address)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """One that was taken of the address does not count."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.give_back()
 
 
 class Gate:
@@ -138,8 +139,17 @@ def _lower(counts: dict[str, int], address: str) -> None:
 
 
 def find_address(scope: Any) -> str:
-    """The address that a request or a socket comes from; none where the server does not tell."""
-    return scope["client"][0] if scope.get("client") else ""
+    """Where a request or a socket comes from, as it is counted; none where the server does not tell."""
+    return find_network(scope["client"][0]) if scope.get("client") else ""
+
+
+@lru_cache(ADDRESSES_KEPT)  # every request and socket asks
+def find_network(address: str) -> str:
+    """What is counted as one: an IPv4 address, or the network of 64 bits that one household or server has in IPv6."""
+    found = _parse_address(address)
+    if found is None:
+        return address
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def split_host(text: str) -> tuple[str, str]:

@@ -28,10 +28,10 @@ from colonnade.core.record import Record, parse_record
 from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
 from colonnade.server import protocol
-from colonnade.server.codes import clean_code, find_network
+from colonnade.server.codes import clean_code
 from colonnade.server.entrance import invite_by_code, invite_by_link
 from colonnade.server.errors import BadCode, NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
-from colonnade.server.guards import Buckets, Gate
+from colonnade.server.guards import Buckets, Gate, find_address
 from colonnade.server.lessons import explain, read_lesson
 from colonnade.server.log import new_id
 from colonnade.server.network import find_network_address
@@ -125,6 +125,7 @@ class House:
     def __init__(self, tables: Tables, store: Store, gate: Gate, static: Path | None) -> None:
         self.tables, self.store, self.gate = tables, store, gate
         self.makes = Buckets(tables.settings.tables_per_minute / 60)
+        self.looks = Buckets(tables.settings.looks_per_second)
         self.misses = Buckets(tables.settings.code_misses_per_minute / 60, tables.settings.code_misses_at_once)
         self.reviews = Reviews(tables.settings)
         self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
@@ -145,23 +146,26 @@ def _house(request: _Any) -> House:
     return request.app.state.house
 
 
-def _limit(request: _Any, house: House) -> None:
-    address = request.client.host if request.client else ""
-    if not house.makes.take(address):
+def _limit(request: _Any, buckets: Buckets) -> None:
+    if not buckets.take(find_address(request.scope)):
         raise TooMany("error-server-too-many")
 
 
 @contextmanager
 def _count_misses(request: _Any, house: House) -> Generator[None]:
-    """Refuse an address that has tried too many wrong codes, and count one that is wrong."""
-    address = find_network(request.client.host if request.client else "")
-    if not house.misses.has_left(address):
+    """Refuse an address that has tried too many wrong codes. Each try counts from its beginning, and no longer once it was not wrong."""
+    address = find_address(request.scope)
+    if not house.misses.take(address):
         raise TooMany("error-server-codes")
+    is_wrong = False
     try:
         yield
     except BadCode:
-        house.misses.take(address)
+        is_wrong = True
         raise
+    finally:
+        if not is_wrong:
+            house.misses.give_back(address)
 
 
 @get("/api/games", tags=["tables"], responses=_problems())
@@ -177,7 +181,7 @@ async def list_games(request: _Any) -> protocol.GamesAnswer:
 async def create_table(data: JSONBody[protocol.NewTable], request: _Any) -> protocol.Created:
     """Make a table. Stored when answered."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.makes)
     return await house.tables.create(data)
 
 
@@ -198,7 +202,7 @@ async def read_table(table: TableParameter, request: _Any) -> protocol.View:
 async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any) -> protocol.Joined:
     """Sit down with a seat's link or the table's short code. Stored when answered."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.makes)
     if (data.link is None) == (data.code is None):
         raise ClientException("either a link or a code")
     found = await house.tables.find(table)
@@ -218,7 +222,7 @@ async def join_table(table: TableParameter, data: JSONBody[protocol.Join], reque
 async def open_invitation(table: TableParameter, data: JSONBody[protocol.OpenInvitation], request: _Any) -> protocol.Invitation:
     """What a seat's link leads to. Nobody sits down by it."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.looks)
     found = await house.tables.find(table)
     return await found.inspect(lambda: invite_by_link(found, data.link))
 
@@ -227,7 +231,7 @@ async def open_invitation(table: TableParameter, data: JSONBody[protocol.OpenInv
 async def open_code(data: JSONBody[protocol.OpenCode], request: _Any) -> protocol.Invitation:
     """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.looks)
     code = clean_code(data.code)
     with _count_misses(request, house):
         found = await house.tables.find_by_code(code)
@@ -241,7 +245,7 @@ async def open_code(data: JSONBody[protocol.OpenCode], request: _Any) -> protoco
 async def list_my_tables(data: JSONBody[protocol.MyTables], request: _Any) -> protocol.TableStandings:
     """How the tables of a device stand, each by its id and the secret the device has for it."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.looks)
     found: list[protocol.TableStanding] = []
     for wanted in data.tables:
         async with house.replaying:
@@ -279,7 +283,7 @@ async def read_record(record: RecordParameter, request: _Any) -> dict[str, Any]:
 async def save_record(data: JSONBody[protocol.NewRecord], request: _Any) -> protocol.Stored:
     """Take in a finished game's record; every event of it is checked."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.makes)
     async with house.replaying:
         record = await asyncio.to_thread(check_record, data.record)
     id = new_id()
@@ -291,7 +295,7 @@ async def save_record(data: JSONBody[protocol.NewRecord], request: _Any) -> prot
 async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any) -> protocol.Plies:
     """Look at a record without storing it."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.makes)
     async with house.replaying:
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
@@ -315,7 +319,7 @@ async def review_table(table: TableParameter, request: _Any) -> Response[protoco
 async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any) -> Response[protocol.ReviewAnswer]:
     """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
     house = _house(request)
-    _limit(request, house)
+    _limit(request, house.makes)
     id = find_id(data.record)
     if not house.reviews.knows(id):
         async with house.replaying:

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from colonnade.server.app import Application, create_app
 from colonnade.server.errors import StoreFailed
-from colonnade.server.guards import find_address
+from colonnade.server.guards import find_address, find_network
 from colonnade.server.lines import DirectProtocol, find_key
 from colonnade.server.network import EVERYWHERE, HERE
 from colonnade.server.protocol import FRAME_LIMIT
@@ -75,7 +75,7 @@ class PatientHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start to wait for the first request."""
         super().connection_made(transport)
-        address = self.client[0] if self.client else ""
+        address = find_network(self.client[0]) if self.client else ""
         if self._silent.get(address, 0) >= self.silent_limit:
             transport.abort()
             return
@@ -113,7 +113,7 @@ class PatientHttpProtocol(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-            address = self.client[0] if self.client else ""
+            address = find_network(self.client[0]) if self.client else ""
             count = self._silent.get(address, 0) - 1
             if count > 0:
                 self._silent[address] = count

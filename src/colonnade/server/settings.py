@@ -58,7 +58,9 @@ class Settings:
     requests_per_second: float = 200.0
     """Per address: HTTP requests and new sockets."""
     tables_per_minute: float = 300.0
-    """Per address: new tables and records."""
+    """Per address: new tables, seats taken, and records to be stored, replayed or reviewed."""
+    looks_per_second: float = 50.0
+    """Per address: invitations, short codes and lists of a device's tables, to be read. All phones of one Wi-Fi are one address."""
     code_misses_per_minute: float = 10.0
     """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
     code_misses_at_once: float = 20.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from functools import partial
 from typing import Any
@@ -26,6 +27,7 @@ from colonnade.server.store import Store, StoredTable, TableRow
 from colonnade.server.table import Table, new_secret
 from colonnade.server.thinking import get_ready
 
+_logger = logging.getLogger("colonnade.tables")
 READY_SECONDS = 60.0  # loading is not thinking
 
 
@@ -160,9 +162,13 @@ class Tables:
         return protocol.Created(id, token, links)
 
     async def restore_codes(self) -> None:
-        """Take up the short codes that were given out before a restart."""
+        """Take up the short codes that were given out before a restart. A table that cannot be read has none."""
         for id, data in await self.store.list_waiting():
-            code = decode_header(data).code
+            try:
+                code = decode_header(data).code
+            except msgspec.MsgspecError:
+                _logger.warning("unreadable header", extra={"table": id})
+                continue
             if code is not None:
                 self.codes.restore(code, id)
 
@@ -179,21 +185,28 @@ class Tables:
         return table
 
     async def describe_standing(self, id: str, token: str) -> protocol.TableStanding | None:
-        """How a table stands for a device; None where its log cannot be read. One that is not at hand does not stay in memory."""
+        """How a table stands for a device; gone where its game is, None where its log cannot be read.
+
+        One that is not at hand does not stay in memory.
+        """
         table = self._tables.get(id)
         if table is not None:
             return await table.inspect(partial(describe_standing, table, token))
         stored = await self.store.load(id)
         if stored is None:
             return protocol.TableStanding(id, "gone")
-        return await asyncio.to_thread(self._fold_standing, stored, token)
+        return await asyncio.to_thread(self._fold_standing, id, stored, token)
 
-    def _fold_standing(self, stored: StoredTable, token: str) -> protocol.TableStanding | None:
+    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> protocol.TableStanding | None:
         try:
-            state = TableState(decode_header(stored.header), self.settings)
+            header = decode_header(stored.header)
+            if header.game not in GAMES:
+                return protocol.TableStanding(id, "gone")
+            state = TableState(header, self.settings)
             state.fold(stored.entries)
             return describe_standing(state, token)
-        except (ColonnadeError, msgspec.MsgspecError):
+        except (ColonnadeError, msgspec.MsgspecError, KeyError):
+            _logger.warning("unreadable table", extra={"table": id})
             return None
 
     def _get_ready(self, table: Table) -> None:
