@@ -47,7 +47,7 @@ def find_loss(game: str, kind: str) -> ReviewEvent:
 
 
 def open_review(page: Page, record: Record, folder: Path) -> None:
-    """From the first page to the review of a record that lies in a file."""
+    """From home to the review of a record that lies in a file."""
     path = folder / "record.json"
     path.write_text(record.to_json(), encoding="utf-8")
     page.locator("label", has_text="Review a record").locator("input").set_input_files(path)

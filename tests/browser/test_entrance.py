@@ -1,14 +1,15 @@
-"""The way in: the first page, the form of a new table, short codes, invitations, and levels with a face. On a phone and on a desktop."""
+"""The way in: home, the form of a new table, short codes, invitations, and levels with a face. On a phone and on a desktop."""
 
 from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from colonnade.bots.levels import LEVELS
 from tests.browser.conftest import OpenPage
@@ -59,9 +60,10 @@ def join(page: Page, made: dict[str, Any], seat: int, name: str = "Bo") -> dict[
     return ask(page, f"/api/tables/{made['table']}/join", link=made["links"][seat], name=name)
 
 
-def remember(page: Page, *tables: tuple[str, str, str]) -> None:
+def remember(page: Page, *tables: tuple[str, str, str], seen: int = 0) -> None:
     """Make this device the holder of tables: id, game, token."""
-    stored = [{"id": id, "game": game, "token": token, "links": [], "names": [], "seen": 0, "isOver": False} for id, game, token in tables]
+    common: dict[str, Any] = {"links": [], "names": [], "seen": seen, "isOver": False}
+    stored = [{"id": id, "game": game, "token": token, **common} for id, game, token in tables]
     page.evaluate("(text) => localStorage.setItem('colonnade-tables', text)", json.dumps(stored))
 
 
@@ -97,7 +99,7 @@ def size(request: pytest.FixtureRequest) -> dict[str, int]:
     return {"width": width, "height": height}
 
 
-# The first page
+# Home
 
 
 def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(open_page: OpenPage, size: dict[str, int]) -> None:
@@ -173,6 +175,35 @@ def test_a_rematch_that_a_friend_began_is_on_the_list(open_page: OpenPage) -> No
     remember(page, (made["table"], "quatre_colonnes", made["token"]))
     page.reload()
     expect(page.locator("section.tables li")).to_have_count(2)
+
+
+def test_a_rematch_begun_after_the_end_was_seen_is_found_within_a_day(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("article svg").first.wait_for()
+    made, joined = end_game(page)
+    remember(page, (made["table"], "quatre_colonnes", made["token"]), seen=int(time.time() * 1000))
+    page.reload()
+    expect(page.locator("section.tables li")).to_have_count(1)
+    expect(page.locator("section.tables li")).to_contain_text("Bo")  # it is known to be over
+    page.evaluate(SAY, [made["table"], joined["token"], {"type": "rematch", "command": "again"}])
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("section.tables li")).to_have_count(2)
+
+
+def test_an_abandoned_game_is_not_asked_for_again(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("article svg").first.wait_for()
+    made = make_table(page, "columbiz", ANA, LINK)
+    page.evaluate(SAY, [made["table"], made["token"], {"type": "abandon", "command": "end"}])
+    remember(page, (made["table"], "columbiz", made["token"]))
+    with page.expect_response("**/api/lobby"):
+        page.reload()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with page.expect_response("**/api/lobby"):
+        page.reload()
+    page.locator("section.tables li").wait_for()
+    assert not [url for url in asked if url.endswith("/api/my-tables")]
 
 
 def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
@@ -354,6 +385,50 @@ def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPa
     expect_sound(guest)
     guest.get_by_role("link", name="Watch the game").click()
     guest.wait_for_selector(".tray")
+
+
+@pytest.mark.parametrize("way", ["link", "code"])
+def test_who_sits_at_the_table_keeps_that_seat(open_page: OpenPage, size: dict[str, int], way: str) -> None:
+    page = open_page("#/new/columbiz/link", **size)
+    page.get_by_role("button", name="To the table").click()
+    letters = page.locator(".waiting .letter")
+    letters.first.wait_for()
+    stored = "() => localStorage['colonnade-tables']"
+    [table] = json.loads(page.evaluate(stored))
+    parts = [table["id"], table["links"][1]] if way == "link" else ["".join(letters.all_inner_texts())]
+    page.goto(page.url.partition("#")[0] + "#/join/" + "/".join(parts))
+    page.get_by_role("heading", level=1, name="You already sit at this table").wait_for()
+    assert page.get_by_label("Name").count() == 0
+    expect_sound(page)
+    page.get_by_role("link", name="To the table").click()
+    page.locator(".waiting .fill button").first.wait_for()  # still the host's
+    assert json.loads(page.evaluate(stored))[0]["token"] == table["token"]
+
+
+def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
+    page.locator("article svg").first.wait_for()
+    made = make_table(page, "columbiz", ANA, LINK, LINK)
+    remember(page, (made["table"], "columbiz", made["token"]))
+
+    def refuse(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "fill":
+                words = {"key": "error-server-too-many", "arguments": {}, "clause": None}
+                answer = {"type": "refused", "command": message["command"], "code": "too-many", "message": words, "clause": None}
+                socket.send(json.dumps(answer))
+            else:
+                server.send(text)
+
+        socket.on_message(pass_on)
+
+    page.route_web_socket("**/api/socket", refuse)
+    page.goto(page.url.partition("#")[0] + f"#/table/{made['table']}")
+    page.locator(".waiting .fill button").first.click()
+    expect(page.locator(".waiting").get_by_role("alert")).to_be_visible()
 
 
 def test_a_game_that_is_over_offers_its_replay(open_page: OpenPage, size: dict[str, int]) -> None:

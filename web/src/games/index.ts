@@ -1,6 +1,7 @@
 /** The faces of the games: one folder each, found by its name. Nothing else in the client knows a game's name. */
 
 import type { Component } from 'svelte';
+import { loadPart } from '../lib/parts';
 import type { Choice, Position, TableInfo, Words } from '../lib/protocol.gen';
 
 /** Something to be seen for a moment at an element: points, a bonus. */
@@ -162,9 +163,9 @@ const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<s
 /** The games that have a face here. */
 export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
 
-/** Loads a game's face. */
+/** Loads a game's face; rejects with `PartMissing` where that goes on failing. */
 export function loadFace(key: string): Promise<GameFace> {
   const load = loaders[`./${key}/index.ts`];
   if (!load) return Promise.reject(new Error(`no face for ${key}`));
-  return load();
+  return loadPart(load);
 }

@@ -1,17 +1,16 @@
 /** A guided first game. The server has played it on the rules; this shows it step by step, and compares what is chosen with what is asked for. */
 
 import { choose, touch, type Choosing } from '../board/choose';
-import { restOf, showDice, thrownFaces, type ShownDice } from '../board/thrown';
+import { restOf, showDice, thrownFaces, TUMBLE, type ShownDice } from '../board/thrown';
 import type { Flash, GameFace } from '../games';
 import { explainAction } from '../lib/http';
 import { sayWords, say } from '../lib/i18n.svelte';
-import { paced, preferences } from '../lib/preferences.svelte';
+import { held, paced, preferences } from '../lib/preferences.svelte';
 import type { Choice, LessonAnswer, LessonStep, Ply, Position, Words } from '../lib/protocol.gen';
 import { play } from '../lib/sound';
 import { keepFinished, keepStep } from './progress';
 
-const TUMBLE = 700; // milliseconds: dice settle
-const FOLLOW = 1000; // between two moves that happen by themselves
+const FOLLOW = 1000; // milliseconds between two moves that happen by themselves
 const EFFECT = 500; // to see what one's own act did
 const SHOW_AFTER = 6000; // how long the learner looks before the wanted act is shown
 
@@ -203,13 +202,13 @@ export class LessonController {
       this.thrown += 1;
       play('dice');
     } else play(list.length > 0 ? 'line' : 'piece');
-    this.#timer = setTimeout(() => this.#play(ply + 1), paced(this.#stayOf(ply, isThrow, list.length > 0)));
+    this.#timer = setTimeout(() => this.#play(ply + 1), this.#stayOf(ply, isThrow, list.length > 0));
   }
 
   #stayOf(ply: number, isThrow: boolean, hasFlashes: boolean): number {
     const isLast = ply === this.step.plies.length - 1;
-    if (isThrow) return TUMBLE + (isLast && !this.dice.isGone ? 0 : restOf(this.dice));
-    return ply > 0 || hasFlashes ? FOLLOW : EFFECT;
+    if (isThrow) return held(TUMBLE + (isLast && !this.dice.isGone ? 0 : restOf(this.dice)));
+    return paced(ply > 0 || hasFlashes ? FOLLOW : EFFECT);
   }
 }
 

@@ -157,6 +157,11 @@ export async function speak(tag: string): Promise<void> {
   show(tag);
 }
 
+/** Switches to the language chosen in a list. Where it cannot be loaded, the list goes back to the one that is spoken. */
+export async function speakChosen(list: HTMLSelectElement): Promise<void> {
+  await speak(list.value).catch(() => (list.value = state.language));
+}
+
 /** Loads the rules of a game in the language spoken now, or in English where it has none; their keys, in the order of the page. */
 export async function loadRules(game: string, tag: string): Promise<string[]> {
   for (const each of [tag, FALLBACK]) {

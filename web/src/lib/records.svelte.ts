@@ -46,7 +46,7 @@ interface Following {
   /** The parts of the address: the id of the record, and the ply. */
   parts: () => string[];
   replay: () => Replay | null;
-  open: (id: string, ply: number) => Promise<void>;
+  open: (id: string, ply: number) => unknown;
   /** Another ply is looked at. */
   onLook: (ply: number, before: number) => void;
 }
@@ -63,7 +63,7 @@ export function followAddress({ page, parts, replay, open, onLook }: Following):
     untrack(() => {
       if (id !== opened) {
         opened = id;
-        void open(id, ply);
+        open(id, ply);
       } else if (ply !== written) void replay()?.look(ply);
     });
   });

@@ -7,7 +7,8 @@ import type { Words } from './protocol.gen';
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
 /** Refusals that another try may mend. */
-const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many']);
+const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many', 'part-missing']);
+const PART_MISSING: Words = { key: 'web-part-missing', arguments: {}, clause: null };
 
 export interface Patience {
   /** Why it has not worked yet, or does not work at all. */
@@ -18,6 +19,8 @@ export interface Patience {
   readonly isWaiting: boolean;
   /** Tries now. */
   retry(): void;
+  /** Loads anew because something else is wanted now; after what is being loaded. */
+  reload(): void;
 }
 
 /** Whether another try may mend a refusal. */
@@ -35,6 +38,7 @@ export function loadPatiently(load: () => Promise<void>): Patience {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isEnded = false;
+  let isOutdated = false;
 
   async function attempt(): Promise<void> {
     if (isBusy || isEnded) return;
@@ -45,15 +49,21 @@ export function loadPatiently(load: () => Promise<void>): Patience {
       Object.assign(state, { problem: null, code: '', isWaiting: false });
       pause = FIRST_PAUSE;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      Object.assign(state, { problem: error.words, code: error.code, isWaiting: isPassing(error) });
+      const refusal = error instanceof Refusal ? error : new Refusal('part-missing', PART_MISSING);
+      Object.assign(state, { problem: refusal.words, code: refusal.code, isWaiting: isPassing(refusal) });
       if (state.isWaiting && !isEnded) {
         timer = setTimeout(() => void attempt(), pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
       }
     } finally {
       isBusy = false;
+      if (isOutdated) reload();
     }
+  }
+
+  function reload(): void {
+    isOutdated = isBusy;
+    void attempt();
   }
 
   function hurry(): void {
@@ -80,5 +90,6 @@ export function loadPatiently(load: () => Promise<void>): Patience {
       return state.isWaiting;
     },
     retry: () => void attempt(),
+    reload,
   };
 }

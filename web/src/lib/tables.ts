@@ -21,6 +21,7 @@ export interface MyTable {
 
 const STORED = 'colonnade-tables';
 const MOST = 40;
+const REMATCH_WITHIN = 24 * 60 * 60 * 1000;
 
 /** The tables of this device, the latest first. */
 export function myTables(): MyTable[] {
@@ -54,9 +55,12 @@ export function forgetTable(id: string): void {
   );
 }
 
-/** Asks the server how the tables of this device stand. A finished game is asked for once; tables that are gone are taken off the list. */
+/** Asks the server how the tables of this device stand. A finished game is asked for during a day, for a friend may begin a rematch; tables that are gone are taken off the list. */
 export async function refreshTables(): Promise<void> {
-  const asked = myTables().filter((table) => table.standing?.status !== 'over');
+  const asked = myTables().filter(({ standing, seen }) => {
+    if (standing?.status === 'over') return Date.now() - seen < REMATCH_WITHIN;
+    return standing?.status !== 'abandoned';
+  });
   if (asked.length === 0) return;
   const { tables } = await fetchStandings(asked.map(({ id, token }) => ({ table: id, token })));
   const found = new Map(tables.map((standing) => [standing.id, standing]));

@@ -96,7 +96,7 @@ export class GameLook {
     try {
       const [opened] = await Promise.all([openRecord(id, ply ?? 0), loadPart(() => need('web_review', 'analysis'))]);
       if (!opened || opening !== this.#opening) return;
-      const face = await loadPart(() => loadFace(opened.record.game));
+      const face = await loadFace(opened.record.game);
       const isFile = id === 'file';
       this.progress = 0;
       const review = await fetchReview(isFile ? { record: opened.text } : { table: id }, (done) => {

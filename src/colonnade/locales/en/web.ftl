@@ -23,7 +23,7 @@ web-settings = Settings
 web-menu = More
 web-name = Your name
 
-## The first page
+## Home
 
 web-welcome = Two column games at one table
 web-play-bot = Play now
@@ -130,6 +130,8 @@ web-join-clock = { $minutes } minutes each, and { $seconds } seconds more after 
 web-join-taken = This seat is taken
 # $name (text)
 web-join-taken-help = { $name } sits here. You can watch the game.
+web-join-seated = You already sit at this table
+web-join-seated-help = This device has a seat here. A friend takes this one by opening the link on their own device.
 web-join-over-help = You can look at it move by move.
 web-join-bad = This link leads to no seat
 web-join-bad-help = Perhaps it was cut off when it was copied. Ask for it again, or type the table’s code on the home page.

@@ -23,7 +23,7 @@ web-settings = Ajustes
 web-menu = Menú
 web-name = Tu nombre
 
-## The first page
+## Home
 
 web-welcome = Dos juegos de columnas en una mesa
 web-play-bot = Jugar ya
@@ -130,6 +130,8 @@ web-join-clock = { $minutes } minutos por persona, y { $seconds } segundos más 
 web-join-taken = Este sitio está ocupado
 # $name (text)
 web-join-taken-help = Aquí está { $name }. Puedes mirar la partida.
+web-join-seated = Ya estás en esta mesa
+web-join-seated-help = Este dispositivo tiene un sitio aquí. Para ocupar este, un amigo abre el enlace en su propio dispositivo.
 web-join-over-help = Puedes verla jugada a jugada.
 web-join-bad = Este enlace no lleva a ningún sitio de una mesa
 web-join-bad-help = Quizá se cortó al copiarlo. Pídelo otra vez, o escribe el código de la mesa en la página de inicio.

@@ -23,7 +23,7 @@ web-settings = Réglages
 web-menu = Menu
 web-name = Votre nom
 
-## The first page
+## Home
 
 web-welcome = Deux jeux de colonnes à la même table
 web-play-bot = Jouer
@@ -130,6 +130,8 @@ web-join-clock = { $minutes } minutes par personne, et { $seconds } secondes de 
 web-join-taken = Cette place est prise
 # $name (text)
 web-join-taken-help = { $name } y est. Vous pouvez regarder la partie.
+web-join-seated = Vous êtes déjà à cette table
+web-join-seated-help = Cet appareil a une place ici. Pour prendre celle-ci, un ami ouvre le lien sur son propre appareil.
 web-join-over-help = Vous pouvez la revoir coup par coup.
 web-join-bad = Ce lien ne mène à aucune place
 web-join-bad-help = Il a peut-être été coupé en le copiant. Redemandez-le, ou tapez le code de la table sur la page d’accueil.

@@ -23,7 +23,7 @@ web-settings = Instellingen
 web-menu = Menu
 web-name = Je naam
 
-## The first page
+## Home
 
 web-welcome = Twee zuilenspellen aan één tafel
 web-play-bot = Nu spelen
@@ -130,6 +130,8 @@ web-join-clock = { $minutes } minuten elk, en { $seconds } seconden erbij na elk
 web-join-taken = Deze plaats is bezet
 # $name (text)
 web-join-taken-help = { $name } zit hier. Je kunt de partij bekijken.
+web-join-seated = Je zit al aan deze tafel
+web-join-seated-help = Dit apparaat heeft hier een plaats. Een vriend neemt deze door de link op het eigen apparaat te openen.
 web-join-over-help = Je kunt haar zet voor zet bekijken.
 web-join-bad = Deze link leidt naar geen plaats
 web-join-bad-help = Misschien is hij bij het kopiëren afgebroken. Vraag hem opnieuw, of typ de code van de tafel op de startpagina.

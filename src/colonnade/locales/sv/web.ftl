@@ -23,7 +23,7 @@ web-settings = Inställningar
 web-menu = Meny
 web-name = Ditt namn
 
-## The first page
+## Home
 
 web-welcome = Två pelarspel vid ett bord
 web-play-bot = Spela nu
@@ -130,6 +130,8 @@ web-join-clock = { $minutes } minuter var, och { $seconds } sekunder till efter 
 web-join-taken = Platsen är upptagen
 # $name (text)
 web-join-taken-help = { $name } sitter här. Du kan titta på partiet.
+web-join-seated = Du sitter redan vid bordet
+web-join-seated-help = Den här enheten har en plats här. En vän tar den här platsen genom att öppna länken på sin egen enhet.
 web-join-over-help = Du kan se det drag för drag.
 web-join-bad = Länken leder inte till någon plats
 web-join-bad-help = Kanske klipptes den av när den kopierades. Be om den igen, eller skriv bordets kod på startsidan.
