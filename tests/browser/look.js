@@ -6,7 +6,7 @@
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const primary = document.querySelector('[data-primary]');
-  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => !each.matches('.primary, .small'));
+  const secondary = [...document.querySelectorAll('.actions > button')].find((each) => isFree(each) && !each.matches('.primary, .small'));
   return {
     isOver: document.querySelector('.board-page.over') !== null,
     height: innerHeight,
