@@ -71,7 +71,7 @@ def test_a_player_sees_every_throw(open_page: OpenPage, name: str, size: str) ->
     expect_throws(page, moment)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize("name", ["lost-throw", "who-begins"])
 def test_a_spectator_sees_every_throw_of_players_in_a_hurry(open_page: OpenPage, name: str) -> None:
     page = open_page(preferences=PREFERENCES)
     moment = make_moment(name)

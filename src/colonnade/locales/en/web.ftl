@@ -158,7 +158,7 @@ web-you = (you)
 ## The table
 
 web-last-turns = Last turns
-web-beside = Score pad and log
+web-beside = Score pad and what happened
 web-away-for = { $name } is away.
 web-you-watch = You are watching
 web-clock-low = { $seconds ->
@@ -342,7 +342,6 @@ web-result-you-total = You win with { $points } points
 web-result-you-with = You and { $names } win
 web-result-you-shared = You and { $names } share the win with { $points } points each
 web-result-lost = Not this time. Well played.
-web-result-more = More
 web-result-picture = Share a picture
 web-result-picture-failed = The picture could not be made on this device.
 # $names (text)

@@ -339,7 +339,6 @@ web-result-you-total = Ganas con { $points } puntos
 web-result-you-with = Ganas con { $names }
 web-result-you-shared = Compartes la victoria con { $names }, { $points } puntos cada uno
 web-result-lost = Esta vez no. Bien jugado.
-web-result-more = Más
 web-result-picture = Compartir una imagen
 web-result-picture-failed = No se pudo hacer la imagen en este dispositivo.
 # $names (text)

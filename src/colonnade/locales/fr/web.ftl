@@ -339,7 +339,6 @@ web-result-you-total = Vous gagnez avec { $points } points
 web-result-you-with = Vous gagnez avec { $names }
 web-result-you-shared = Vous partagez la victoire avec { $names }, { $points } points chacun
 web-result-lost = Pas cette fois. Bien joué.
-web-result-more = Plus
 web-result-picture = Partager une image
 web-result-picture-failed = L’image n’a pas pu être faite sur cet appareil.
 # $names (text)

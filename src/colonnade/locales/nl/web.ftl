@@ -339,7 +339,6 @@ web-result-you-total = Je wint met { $points } punten
 web-result-you-with = Je wint samen met { $names }
 web-result-you-shared = Je deelt de winst met { $names }, elk { $points } punten
 web-result-lost = Deze keer niet. Goed gespeeld.
-web-result-more = Meer
 web-result-picture = Een plaatje delen
 web-result-picture-failed = Het plaatje kon op dit apparaat niet gemaakt worden.
 # $names (text)

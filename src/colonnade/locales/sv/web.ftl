@@ -339,7 +339,6 @@ web-result-you-total = Du vinner med { $points } poäng
 web-result-you-with = Du vinner med { $names }
 web-result-you-shared = Du delar segern med { $names }, { $points } poäng var
 web-result-lost = Inte den här gången. Bra spelat.
-web-result-more = Mer
 web-result-picture = Dela en bild
 web-result-picture-failed = Bilden kunde inte göras på den här enheten.
 # $names (text)
