@@ -97,7 +97,7 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
     yield "with a hint"
     page.keyboard.press("Escape")
     is_phone = page.viewport_size is not None and page.viewport_size["width"] < 900
-    for key in ("web-menu", "web-settings", "web-dice-about", "web-phrases", *(("web-log", "web-pad") if is_phone else ())):
+    for key in ("web-menu", "web-settings", "web-dice-about", "web-phrases", *(("web-log", "web-beside") if is_phone else ())):
         open_sheet(page, key)
         page.wait_for_timeout(200)
         yield f"sheet {key}"

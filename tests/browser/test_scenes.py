@@ -18,6 +18,7 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare
 from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse
 from tests.browser.seating import SIT, make_record, sit_down
 
 SIZES = [(320, 640), (390, 844), (1440, 900)]

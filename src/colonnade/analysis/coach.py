@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import Evaluator, Option, find_evaluator
 from colonnade.core.errors import Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
@@ -93,12 +92,9 @@ def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
 def _summarise(seat: int, best: Option, other: Option) -> tuple[Message, Message]:
     """The two actions that are compared, in numbers."""
     ours, theirs = best.shares[seat], other.shares[seat]
-    figures = percent(ours), percent(theirs)
-    if figures[0] == figures[1]:
-        figures = round(100 * ours, 1), round(100 * theirs, 1)  # whole numbers would hide the difference
-    said = message("coach-best", None, **_spell(str(best.action)), percent=figures[0])
+    said = message("coach-best", None, **_spell(str(best.action)), percent=round(100 * ours, 1))
     if theirs < ours:
-        return said, message("coach-against", None, **_spell(str(other.action)), percent=figures[1])
+        return said, message("coach-against", None, **_spell(str(other.action)), percent=round(100 * theirs, 1))
     return said, message("coach-equal", None, **_spell(str(other.action)))
 
 
