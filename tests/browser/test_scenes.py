@@ -302,8 +302,8 @@ def test_the_ways_of_the_last_turn_stay_marked(open_page: OpenPage) -> None:
     moved = record.events[ply - 1].split()[1]
     page = open_page(width=1440, height=900)
     sit_down(page, record, ply, 0)
-    assert page.locator(f"[data-way='{moved}']").count() == 1
-    assert page.locator(f"[data-piece='{moved}']").get_attribute("data-trace") == "moved"
+    expect(page.locator(f"[data-way='{moved}']")).to_have_count(1)
+    expect(page.locator(f"[data-piece='{moved}']")).to_have_attribute("data-trace", "moved")
 
 
 def finish_columbiz(page: Page, seed: int, seat: int) -> Record:

@@ -51,7 +51,7 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPag
     type_dice(page, 3)
     tray = page.locator(".tray[data-event='roll 3']")
     tray.wait_for()
-    page.wait_for_timeout(1700)  # tumbled, and a good second after
+    page.wait_for_timeout(1200)  # it tumbled, and lies there
     assert tray.locator("[data-thrown]").evaluate_all("all => all.map((each) => each.dataset.face)") == ["3"]
     assert "five" in page.locator(".status").inner_text(), "a lost throw says what was needed"
     assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", "nothing that follows covers it"
