@@ -48,9 +48,6 @@ def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop
     raise Impatience(f"the game is not over after {clicks} clicks: {page.inner_text('.hand')}")
 
 
-FOCUS = "() => document.activeElement?.matches('[data-primary]') ?? false"
-
-
 def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = None) -> int:
     """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many keys it took."""
     deadline, keys = time.monotonic() + seconds, 0
@@ -60,12 +57,12 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         page.keyboard.press(key)
         keys += 1
 
-    def press_primary() -> None:
+    def press_at(selector: str) -> None:
         for _ in range(40):
-            if page.evaluate(FOCUS):
+            if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
                 press("Enter")
                 return
-            if not page.locator("[data-primary]").count():
+            if not page.locator(selector).count():
                 return  # what was to be done is done
             press("Tab")
         raise Impatience("the Tab key does not lead to the button")
@@ -75,21 +72,22 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         if seen["isOver"] or (until is not None and until(page)):
             return keys
         if seen["canKeep"]:
-            for face in "123456":  # keep all dice by their faces: then the button is to stop; or one, where nothing can be placed
+            if not seen["canStop"]:  # nothing can be placed: keep what is kept, or one die, and throw the others
+                if not page.locator(".tray button[aria-pressed='true']").count():
+                    press(page.evaluate("() => document.querySelector('.tray button[data-die]')?.dataset.die ?? 'Tab'"))
+                press_at("[data-primary], .actions .go")
+                continue
+            for face in "123456":  # keep all dice by their faces: then the button is to stop
                 while page.locator(f".tray button[data-die='{face}'][aria-pressed='false']").count():
                     press(face)
-                    if not seen["canStop"]:
-                        break
-                if not seen["canStop"] and page.evaluate(LOOK)["primary"]:
-                    break
             if page.evaluate(LOOK)["primary"]:
-                press_primary()
+                press_at("[data-primary]")
         elif seen["places"]:
             press("PageDown")
             if page.evaluate("() => document.activeElement?.closest('[data-element].open') !== null"):
                 press("Enter")
         elif seen["primary"]:
-            press_primary()
+            press_at("[data-primary]")
         else:
             page.wait_for_timeout(15)
     raise Impatience(f"the game is not over after {keys} keys")
