@@ -89,7 +89,7 @@ def test_what_a_training_made_lies_beside_it(clock: Clock, tmp_path: Path) -> No
     assert (tmp_path / "net.npz").exists()
 
 
-OWN = [(columbiz, {"against": "", "informed": False}), (quatre_colonnes, {"dice": 1, "teams": False})]
+OWN = [(columbiz, {"against": "", "informed": False, "rival": None}), (quatre_colonnes, {"dice": 1, "teams": False})]
 
 
 @pytest.mark.parametrize(("module", "own"), OWN)

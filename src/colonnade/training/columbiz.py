@@ -1,7 +1,8 @@
 """Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
 
-Thousands of games run side by side. Every turn is solved exactly with respect to the net, and the exact expectation of the turn is what the
-net learns for the position before it, so that no luck of the dice enters. In some games seats are given to other styles of play: a net that
+Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of the net, and the net learns for the
+position before it the exact expectation of the turn, plus a decreasing part of what the exact turns after it correct: TD(λ) without the luck
+of the dice. In some games seats are given to other styles of play: a net that
 only ever meets itself forgets how to answer others. What a position is worth is learnt both for those who know who sits where and for a
 player who does not; the net moves as one who does not. Some games have other options than the default ones; options are inputs.
 """
@@ -9,7 +10,7 @@ player who does not; the net moves as one who does not. Some games have other op
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
+from colonnade.bots.nets import Net, read_net
 from colonnade.training import learning
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
@@ -26,19 +28,22 @@ from colonnade.training.watch import Watch
 
 PLAN = Plan(
     seconds=180,
-    batch=16384,  # large enough that the GPU, and not the launching of its kernels, sets the pace
+    batch=3072,  # fewer games and more updates are worth more than a GPU that is always busy
     hidden=(512, 64),
     watched=12,  # in each group
     every=20,
 )
 STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
 WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
+RANDOM_SHARE = 0.03  # of all turns
+OTHER_OPTIONS = 0.08  # of the games that move every turn
+LAMBDA, TRACED = 0.8, 12  # what the correction of each later turn counts, compared with the turn before it; turns that are waited for
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
 REMEMBERED = 12  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
-UPDATES = 3  # per turn of the batch
+UPDATES = 4  # per turn of the batch
 LEARNT = 16384  # positions per update
-SPECIAL_EVERY = 8  # how often, in turns of the batch, the games with many discs and those with locked dice move
+SPECIAL_EVERY = 16  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Layers = list[tuple[Tensor, Tensor]]
 
@@ -92,15 +97,48 @@ class Memory:
         return inputs, self.targets[places]
 
 
+class Trace:
+    """The last turns of a group of games, whose targets are still corrected by the turns that follow: TD(λ) on exact expectations.
+
+    The correction of a turn is its exact expectation less what the net said of the position before it. It ends with the game, and with a
+    turn in which the mover tried something.
+    """
+
+    def __init__(self, players: int, count: int, device: str) -> None:
+        self.inputs = torch.zeros(TRACED, count, stride_of(players), dtype=number_of(device), device=device)
+        self.targets = torch.zeros(TRACED, count, 2 * players, device=device)
+        self.weights = torch.zeros(TRACED, count, device=device)
+        """What the next correction counts, per turn and game; 0 where the turn can no longer learn from it."""
+        self.is_valid = torch.zeros(TRACED, count, dtype=torch.bool, device=device)
+        self.at = 0
+        seats = torch.arange(players, device=device)
+        ages = torch.arange(TRACED, device=device)[:, None]
+        turned = (seats - ages) % players  # which seat of a turn that many turns later is this one
+        self.turned = torch.cat([turned, players + turned], dim=1)
+        self.ages = torch.arange(TRACED, device=device)
+
+    def add(self, inputs: Tensor, before: Tensor, targets: Tensor, is_wild: Tensor, is_over: Tensor) -> tuple[Tensor, Tensor]:
+        """Take a turn of all games, with what the net said `before` it; give back the oldest turn's inputs and corrected targets."""
+        place = self.at % TRACED
+        done = self.inputs[place][self.is_valid[place]], self.targets[place][self.is_valid[place]]
+        self.weights[place] = 0
+        self.weights *= LAMBDA
+        self.weights.masked_fill_(is_wild, 0)
+        corrections = (targets - before)[:, self.turned[(place - self.ages) % TRACED]].transpose(0, 1)
+        self.targets += self.weights[:, :, None] * corrections
+        self.inputs[place], self.targets[place], self.weights[place], self.is_valid[place] = inputs, targets, 1, ~is_wild
+        self.weights.masked_fill_(is_over, 0)
+        self.at += 1
+        return done
+
+
 def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
-    """Most games have the default options, a fifth some others with at most four discs a turn."""
+    """Most games have the default options, some others, with at most four discs a turn."""
     random = np.random.default_rng(seed)
-    default = 3 if players == 4 else 4
+    is_other = random.random(count) < OTHER_OPTIONS
     other = random.choice([1, 2, 3, 4] if players < 4 else [1, 2, 4, 4], size=count)
-    max_discs = np.where(random.random(count) < 0.8, default, other)
-    if players == 4:
-        max_discs = np.where(random.random(count) < 0.25, 4, max_discs)
-    return torch.as_tensor(max_discs), torch.as_tensor(random.random(count) < 0.1)
+    max_discs = np.where(is_other, other, 3 if players == 4 else 4)
+    return torch.as_tensor(max_discs), torch.as_tensor(is_other & (random.random(count) < 0.4))
 
 
 def make_groups(players: int, batch: int, device: str, seed: int, *, against: str = "", informed: bool = False) -> list[Games]:
@@ -109,6 +147,7 @@ def make_groups(players: int, batch: int, device: str, seed: int, *, against: st
         "device": device,
         "style_share": STYLE_SHARE[players],
         "wild_share": WILD_SHARE,
+        "random_share": RANDOM_SHARE,
         "against": against,
         "informed": informed,
     }
@@ -124,6 +163,11 @@ def make_groups(players: int, batch: int, device: str, seed: int, *, against: st
     ]
 
 
+def put_layers(net: Net, device: str) -> Layers:
+    """The layers of a net on a device."""
+    return [(torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device)) for weights, biases in net.layers]
+
+
 def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     """The options of the first games of a group, as the rules spell them."""
     locked = "locked" if games.locked else "free"
@@ -134,11 +178,15 @@ def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     ]
 
 
-def play_out(table: Games, net: Values) -> Tensor:
-    """Play games that do not begin anew to their end: per game and seat its share of the win, counted from the seat that began."""
+def play_out(table: Games, nets: Sequence[Values], plies: Sequence[int] = ()) -> Tensor:
+    """Play games that do not begin anew to their end: per game and seat its share of the win, counted from the seat that began.
+
+    The nets take turns, the first one in the first turn, each with its `plies`, by default those of the table.
+    """
     turn, shares = 0, torch.full((table.count, table.players), -1.0, device=table.device)
     while bool((going := shares[:, 0] < 0).any()):
-        table.step(net, learn=False)
+        table.plies = plies[turn % len(plies)] if plies else table.plies
+        table.step(nets[turn % len(nets)], learn=False)
         turn += 1
         over = going & (table.over != 0)
         shares = torch.where(over[:, None], table.outcome.roll(turn, 1), shares)
@@ -154,8 +202,38 @@ def measure(layers: Layers, players: int, games: int, *, against: str, device: s
     cap = torch.zeros(games, dtype=torch.bool)
     table = Games(players, discs, cap, locked=False, device=device, seed=seed, against=against, endless=False, **how)
     own = (table.kinds == NET).int().argmax(1)  # nobody has thrown yet
-    shares = play_out(table, Values(layers, players, device))
+    shares = play_out(table, [Values(layers, players, device)])
     return shares.gather(1, (own[:, None] + torch.arange(players, device=device)) % players)
+
+
+def measure_nets(
+    layers: Layers,
+    rival: Layers,
+    players: int,
+    games: int,
+    *,
+    device: str,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    plies: Sequence[int] = (1, 1),
+) -> Tensor:
+    """Per game the shares of the win, counted from the one seat that the net has; all others are copies of a rival net.
+
+    `plies` are those of the net and of the rival. The net begins in as many games as it is second, and so on.
+    """
+    given = options or {}
+    nets = [Values(layers, players, device), *[Values(rival, players, device)] * (players - 1)]
+    found: list[Tensor] = []
+    for own in range(players):
+        count = games // players + (own < games % players)
+        discs = torch.full((count,), given.get("max_discs", 3 if players == 4 else 4))
+        cap = torch.full((count,), given.get("beyond_twelve") == "cap")
+        locked = given.get("kept_dice") == "locked"
+        table = Games(players, discs, cap, locked=locked, device=device, seed=seed + own, endless=False)
+        movers = [(seat - own) % players for seat in range(players)]
+        shares = play_out(table, [nets[mover] for mover in movers], [plies[min(mover, 1)] for mover in movers])
+        found.append(shares.roll(-own, 1))
+    return torch.cat(found)
 
 
 def observe(layers: Layers, players: int, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
@@ -219,11 +297,12 @@ def calibrate(
     return bin_predictions(predicted, real)
 
 
-def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, **wishes: Any) -> Path:
+def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **wishes: Any) -> Path:
     """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve beside it.
 
     `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
-    have that style in every game, and `informed` lets the net know who sits where: together they say how well a style can be met at all.
+    have that style in every game, and `informed` lets the net know who sits where: together they say how well a style can be met at all. A
+    `rival` is a file of weights that the curve meets too.
     Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
     """
     plan = replace(PLAN, **wishes)
@@ -233,23 +312,25 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     kind = {"game": "columbiz", "players": players}
     course = Course(plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns")
     groups = make_groups(players, batch, device, seed + 1000 * course.count, against=against, informed=informed)
+    traces = [Trace(players, games.count, device) for games in groups]
     memory = Memory(players, REMEMBERED * batch, device)
+    met = None if rival is None else put_layers(read_net(rival.read_bytes(), rival.name, game="columbiz", players=players), device)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
     watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
     loss = torch.zeros(())
 
     def step(part: float) -> None:
         nonlocal loss
-        net = Values(learner.layers(), players, device)
-        for number, (games, watch) in enumerate(zip(groups, watches, strict=True)):
+        net = Values(learner.playing_layers(), players, device)
+        for number, (games, trace, watch) in enumerate(zip(groups, traces, watches, strict=True)):
             if number and course.count % SPECIAL_EVERY:
                 continue
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
-            mean_it = games.is_wild == 0  # what is tried says nothing of what the position is worth
-            memory.add(inputs[mean_it], targets[mean_it])
+            # What a wild mover tries says nothing of what the position is worth.
+            memory.add(*trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0))
             if watch and happened is not None:
                 watch.show(happened.numpy())
-        for _ in range(UPDATES):
+        for _ in range(UPDATES if memory.filled else 0):
             loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate_at(part))
         if (course.count + 1) % 50 == 0:
             for watch in watches:
@@ -259,18 +340,22 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     def describe(now: float, is_last: bool) -> dict[str, Any]:
         events = sum(watch.check(wait=True) if is_last else watch.events for watch in watches if watch)
         ended = sum(int(games.ended) for games in groups)
-        share = None
+        share, against_rival = None, dict[str, float]()
         if plan.measured:
             many, layers = plan.measured * (1 + is_last), learner.layers(mean=True)
             match_seed = seed + course.count + is_last
             shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
             share = round(float(shares[:, 0].mean()), 4)
+            if met is not None:
+                shares = measure_nets(layers, met, players, many, device=device, seed=match_seed)
+                against_rival = {"against_rival": round(float(shares[:, 0].mean()), 4)}
         return {
             "seconds": round(now, 1),
             "turns": course.count,
             "games": course.already + ended,
             "loss": round(float(loss), 5),
             "against_points": share,
+            **against_rival,
             "events": events,
             "games_per_second": round(course.rate(ended, now), 1),
         }
@@ -295,6 +380,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
     parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
+    parser.add_argument("--rival", type=Path, help="a file of weights that the curve meets too, .npz")
     return run(train, parser, arguments)
 
 

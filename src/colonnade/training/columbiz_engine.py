@@ -120,12 +120,14 @@ class Games:
         seed: int,
         style_share: float = 0.0,
         wild_share: float = 0.0,
+        random_share: float = 0.0,
         against: str = "",
         informed: bool = False,
         plies: int = 1,
         endless: bool = True,
     ) -> None:
-        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns in which everybody tries something.
+        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns in which everybody tries something;
+        later `random_share` of the turns are such.
 
         `against` a style's name: in every game one seat is the net's and all others have that style.
         `informed`: the net knows who the others are. With two `plies` it looks at the next seat's whole turn, too. Unless `endless`, a
@@ -134,7 +136,8 @@ class Games:
         self.players, self.device, self.count, self.locked = players, device, len(max_discs), locked
         self.random = torch.Generator(device=device).manual_seed(seed)
         self.luck = np.random.default_rng(seed)
-        self.style_share, self.wild_share, self.against, self.endless = style_share, wild_share, against, endless
+        self.style_share, self.wild_share, self.random_share = style_share, wild_share, random_share
+        self.against, self.endless = against, endless
         self.plies, self._child = plies, None
         self.kernels, tables = find_kernels(device), find_tables(device)
         most = min(MOST_DISCS, int(max_discs.max()))
@@ -258,7 +261,7 @@ class Games:
         batch, kernels = self.batch, self.kernels
         batch.put(seed=int(self.luck.integers(1 << 63)), log=log)
         if self.wild_share:
-            self.is_wild.copy_(self.wild > 0)
+            self.is_wild.copy_((self.wild > 0) | (self._draw(self.count) < self.random_share))
             self.wild -= 1
             self.weights[:, 1] = self._draw_styles()[1]  # another one for every move
         self.totals.zero_()
@@ -396,8 +399,7 @@ NAMED_STYLES: dict[str, list[float]] = {
     "hasty": [1.0, 1.0, 1.5, 0.0, 0.1, 0.0, 0.0, 0.0],
     "slow": [1.0, 1.0, -1.0, 0.0, 0.1, 0.0, 0.0, 0.0],
     "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0],
-    "master": [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0],
 }
-"""Styles by what they weigh (see `STYLES`): the player for points, the greedy one, others, and the net itself with one ply."""
-TRAINED_STYLES = tuple(name for name in NAMED_STYLES if name not in ("greedy", "master"))
-"""Those that are met in training; the others are for matches."""
+"""Styles by what they weigh (see `STYLES`): the player for points, the greedy one, and others."""
+TRAINED_STYLES = tuple(name for name in NAMED_STYLES if name != "greedy")
+"""Those that are met in training; `greedy` is for matches."""

@@ -17,14 +17,15 @@ torch: Any = import_torch()
 Tensor = Any
 
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
-AVERAGE = 0.999  # the net to keep is a running mean of the learning one
+AVERAGE = 0.999  # per update: the net to keep is a running mean of the learning one
+SHORT_AVERAGE = 0.99  # a running mean with a shorter memory, to play with and to learn from: less noise for a maximum to pick up
 FEWEST = 2000  # games in a bin that says something
 
 Report = Callable[[Mapping[str, Any]], None]
 
 
 class Learner:
-    """The net that learns, its running mean, and the optimiser. `sizes` are those of the layers, inputs first and outputs last."""
+    """The net that learns, its running means, and the optimiser. `sizes` are those of the layers, inputs first and outputs last."""
 
     def __init__(self, sizes: Sequence[int], device: str, seed: int) -> None:
         generator = torch.Generator().manual_seed(seed)
@@ -34,6 +35,7 @@ class Learner:
             weights = torch.randn(before, after, generator=generator) * scale
             self.parameters += [weights.to(device).requires_grad_(), torch.zeros(after, device=device, requires_grad=True)]
         self.means = [parameter.detach().clone() for parameter in self.parameters]
+        self.short_means = [parameter.detach().clone() for parameter in self.parameters]
         self.optimiser = torch.optim.Adam(self.parameters, lr=LEARNING_RATE, fused=device.startswith("cuda"))
         self.updates = 0
 
@@ -41,6 +43,10 @@ class Learner:
         """The net as it is now, or its running mean."""
         chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
         return list(zip(chosen[::2], chosen[1::2], strict=True))
+
+    def playing_layers(self) -> list[tuple[Tensor, Tensor]]:
+        """The running mean with the shorter memory, which plays while the net learns."""
+        return list(zip(self.short_means[::2], self.short_means[1::2], strict=True))
 
     def answer(self, inputs: Tensor) -> Tensor:
         """The outputs of the net for each row of inputs, to learn by."""
@@ -58,9 +64,9 @@ class Learner:
         loss.backward()
         self.optimiser.step()
         self.updates += 1
-        keep = min(AVERAGE, self.updates / (self.updates + 10))
-        torch._foreach_mul_(self.means, keep)
-        torch._foreach_add_(self.means, [parameter.detach() for parameter in self.parameters], alpha=1 - keep)
+        parameters = [parameter.detach() for parameter in self.parameters]
+        for means, average in ((self.means, AVERAGE), (self.short_means, SHORT_AVERAGE)):
+            torch._foreach_lerp_(means, parameters, 1 - min(average, self.updates / (self.updates + 10)))
 
     def net(self, about: Mapping[str, Any]) -> Net:
         """The running mean as the bots use it."""
@@ -78,6 +84,7 @@ def save_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], prog
         "about": dict(about),
         "parameters": [parameter.detach().cpu() for parameter in learner.parameters],
         "means": [mean.cpu() for mean in learner.means],
+        "short_means": [mean.cpu() for mean in learner.short_means],
         "optimiser": learner.optimiser.state_dict(),
         "updates": learner.updates,
         "progress": dict(progress),
@@ -89,7 +96,8 @@ def load_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], same
     """Go on from a checkpoint; what it said of its progress. Raises `BadWeights` where one of the keys that must be the same differs."""
     stored = read_checkpoint(path, learner.means[0].device, about, same)
     with torch.no_grad():
-        for parameter, value in zip([*learner.parameters, *learner.means], [*stored["parameters"], *stored["means"]], strict=True):
+        values = [*stored["parameters"], *stored["means"], *stored["short_means"]]
+        for parameter, value in zip([*learner.parameters, *learner.means, *learner.short_means], values, strict=True):
             parameter.copy_(value)
     learner.optimiser.load_state_dict(stored["optimiser"])
     learner.updates = stored["updates"]

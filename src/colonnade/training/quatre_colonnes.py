@@ -145,7 +145,7 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
 
     def step(part: float) -> None:
         nonlocal loss
-        values = Values(engine, learner.layers())
+        values = Values(engine, learner.playing_layers())
         horizon = engine.look(positions)
         shares = values(horizon.positions)
         memory.add(positions, engine.expect(positions, horizon, shares))
