@@ -124,10 +124,10 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
     learner = rough_learner(players)
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
 
-    def find_master_net(players: int) -> Net:
+    def find_net(players: int) -> Net:
         return net
 
-    monkeypatch.setattr(master, "find_master_net", find_master_net)
+    monkeypatch.setattr(master, "find_net", find_net)
     values = Values(learner.layers(), players, "cpu")
     games = Games(players, torch.full((2,), 2), torch.zeros(2, dtype=torch.bool), locked=False, device="cpu", seed=3, plies=2)
     referee, champion = Referee(players, options_of(games, 2)), TwoPly()

@@ -1,8 +1,8 @@
 """Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
 
-Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of the net, and the net learns for the
-position before it the exact expectation of the turn, plus a decreasing part of what the exact turns after it correct: TD(λ) without the luck
-of the dice. In some games seats are given to other styles of play: a net that
+Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of the net. For the position before it the
+net learns the exact expectation of the turn, plus a decreasing part of what the exact turns after it correct: TD(λ) without the luck of
+the dice. In some games seats are given to other styles of play: a net that
 only ever meets itself forgets how to answer others. What a position is worth is learnt both for those who know who sits where and for a
 player who does not; the net moves as one who does not. Some games have other options than the default ones; options are inputs.
 """
@@ -10,7 +10,7 @@ player who does not; the net moves as one who does not. Some games have other op
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
 from colonnade.bots.nets import Net, read_net
+from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.training import learning
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
@@ -29,11 +30,11 @@ from colonnade.training.watch import Watch
 PLAN = Plan(
     seconds=180,
     batch=3072,  # fewer games and more updates are worth more than a GPU that is always busy
-    hidden=(512, 64),
+    hidden=(768, 64),
     watched=12,  # in each group
     every=20,
 )
-STYLE_SHARE = {2: 0.35, 3: 0.7, 4: 0.7}
+STYLE_SHARE = {2: 0.25, 3: 0.7, 4: 0.7}
 WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
 RANDOM_SHARE = 0.03  # of all turns
 OTHER_OPTIONS = 0.08  # of the games that move every turn
@@ -214,22 +215,24 @@ def measure_nets(
     *,
     device: str,
     seed: int,
-    options: Mapping[str, Any] | None = None,
+    options: ColumbizOptions | None = None,
     plies: Sequence[int] = (1, 1),
+    informed: bool = False,
 ) -> Tensor:
     """Per game the shares of the win, counted from the one seat that the net has; all others are copies of a rival net.
 
-    `plies` are those of the net and of the rival. The net begins in as many games as it is second, and so on.
+    `plies` are those of the net and of the rival. The net begins in as many games as it is second, and so on. `informed`: all take
+    each other for masters.
     """
-    given = options or {}
+    given = options or ColumbizOptions.resolve({}, players)
     nets = [Values(layers, players, device), *[Values(rival, players, device)] * (players - 1)]
     found: list[Tensor] = []
     for own in range(players):
         count = games // players + (own < games % players)
-        discs = torch.full((count,), given.get("max_discs", 3 if players == 4 else 4))
-        cap = torch.full((count,), given.get("beyond_twelve") == "cap")
-        locked = given.get("kept_dice") == "locked"
-        table = Games(players, discs, cap, locked=locked, device=device, seed=seed + own, endless=False)
+        discs, cap = torch.full((count,), given.max_discs), torch.full((count,), given.beyond_twelve == "cap")
+        table = Games(
+            players, discs, cap, locked=given.kept_dice == "locked", device=device, seed=seed + own, endless=False, informed=informed
+        )
         movers = [(seat - own) % players for seat in range(players)]
         shares = play_out(table, [nets[mover] for mover in movers], [plies[min(mover, 1)] for mover in movers])
         found.append(shares.roll(-own, 1))

@@ -1,8 +1,9 @@
 """Matches of the shipped nets, thousands of games at once: `python -m colonnade.training.columbiz_match --players 3 --against points`.
 
-One seat is the net's, by lot, and all others have the style; ties are shared. With two plies the net plays as the champion does. The same
-games as `benchmarks/bots.py` plays one by one, and far more of them; on a GPU the net answers in half precision. With `--calibration`
-instead: how well the net foresees the games of the master among its like, one position by lot from each game.
+One seat is the net's, and all others have a style, or belong to another net: `--against other.npz`, or `--against master` for the shipped
+one. Ties are shared. With two plies a net plays as the champion does; `--rival-plies` are those of the other net. The same games as
+`benchmarks/bots.py` plays one by one, and far more of them; on a GPU the net answers in half precision. With `--calibration` instead: how
+well the net foresees the games of the master among its like, one position by lot from each game.
 """
 
 from __future__ import annotations
@@ -12,30 +13,46 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from colonnade.bots.columbiz.features import ENCODING
-from colonnade.bots.columbiz.master import find_master_net, find_net
+from colonnade.bots.columbiz.master import find_net
 from colonnade.bots.nets import Net, read_net
+from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.lab.statistics import wilson
-from colonnade.training.columbiz import calibrate, fit_moderation, measure
-from colonnade.training.columbiz_engine import NAMED_STYLES, torch
+from colonnade.training.columbiz import Layers, calibrate, fit_moderation, measure, measure_nets, put_layers
+from colonnade.training.columbiz_engine import NAMED_STYLES, Tensor, torch
 
 BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
 
 
-def put_layers(net: Net, device: str) -> list[tuple[Any, Any]]:
-    """The layers of a net on a device."""
-    return [(torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device)) for weights, biases in net.layers]
+def find_layers(path: Path | None, players: int, device: str) -> tuple[Net, Layers]:
+    """The net of a file, by default the shipped one, and its layers on a device; raises `BadWeights`."""
+    fitting = {"game": "columbiz", "players": players, "encoding": ENCODING}
+    net = find_net(players) if path is None else read_net(path.read_bytes(), path.name, **fitting)
+    return net, put_layers(net, device)
+
+
+def play(layers: Layers, players: int, games: int, against: str, chosen: argparse.Namespace, seed: int) -> Tensor:
+    """Per game the shares of the win, counted from the net's seat; `against` is a style, `master` or a file of weights."""
+    device, plies = chosen.device, chosen.plies
+    if against in NAMED_STYLES:
+        return measure(layers, players, games, against=against, device=device, seed=seed, informed=chosen.informed, plies=plies)
+    _, rival = find_layers(None if against == "master" else Path(against), players, device)
+    options = ColumbizOptions.resolve(ColumbizOptions.parse(chosen.option), players)
+    both = plies, chosen.rival_plies
+    return measure_nets(layers, rival, players, games, device=device, seed=seed, options=options, plies=both, informed=chosen.informed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
     parser = argparse.ArgumentParser(description="Matches of a Columbiz net, thousands of games at once.")
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
-    parser.add_argument("--net", type=Path, help="a file of weights; by default the master's, for the calibration the review's")
-    parser.add_argument("--against", nargs="+", default=["points"], choices=sorted(NAMED_STYLES))
+    parser.add_argument("--net", type=Path, help="a file of weights, .npz; by default the shipped net")
+    styles = ", ".join(sorted(NAMED_STYLES))
+    parser.add_argument("--against", nargs="+", default=["points"], help=f"styles ({styles}), master, or files of weights, .npz")
     parser.add_argument("--plies", type=int, default=1, choices=(1, 2))
+    parser.add_argument("--rival-plies", type=int, default=1, choices=(1, 2), help="the plies of the other net")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option of matches between nets")
     parser.add_argument("--games", type=int, default=8192)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
@@ -44,11 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--moderate", type=Path, help="before that, fit the net's moderation on as many other games, and write it there")
     chosen = parser.parse_args(arguments)
     players, device = chosen.players, chosen.device
-    if chosen.net:
-        net = read_net(chosen.net.read_bytes(), chosen.net.name, game="columbiz", players=players, encoding=ENCODING)
-    else:
-        net = find_net(players) if chosen.calibration or chosen.moderate else find_master_net(players)
-    layers = put_layers(net, device)
+    net, layers = find_layers(chosen.net, players, device)
     if chosen.moderate:
         net.about["moderation"] = fit_moderation(layers, players, chosen.games, device=device, seed=chosen.seed + 1)
         print(f"{players} players, moderation {net.about['moderation']}")
@@ -61,17 +74,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 f"{100 * line['predicted']:.2f}, real {100 * line['real']:.2f}, {line['games']:.0f} games"
             )
         return 0
-    for style in chosen.against:
+    for against in chosen.against:
         begun, sums, played = time.perf_counter(), [0.0] * players, 0
         while played < chosen.games:
             some = min(BATCH, chosen.games - played)
-            how = {"informed": chosen.informed, "plies": chosen.plies}
-            shares = measure(layers, players, some, against=style, device=device, seed=chosen.seed + played, **how)
+            shares = play(layers, players, some, against, chosen, chosen.seed + played)
             sums, played = [before + more for before, more in zip(sums, shares.double().sum(0).tolist(), strict=True)], played + some
         won, (low, high) = sums[0], wilson(sums[0], played)
         others = ", ".join(f"{100 * share / played:.2f}" for share in sums[1:])
         print(
-            f"{chosen.plies} plies against {players - 1} × {style}: {100 * won / played:.2f} % of the wins, 95 % interval "
+            f"{chosen.plies} plies against {players - 1} × {against}: {100 * won / played:.2f} % of the wins, 95 % interval "
             f"{100 * low:.2f} to {100 * high:.2f}, {players * won / played:.2f} times the fair share, {played} games, "
             f"{time.perf_counter() - begun:.0f} s; the seats after it: {others} %",
             flush=True,

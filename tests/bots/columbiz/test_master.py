@@ -9,7 +9,7 @@ import pytest
 
 from colonnade.bots.columbiz.apprentice import BEGINNER, CLUB, Apprentice
 from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, afterstate, count_inputs, encode, find_afterstates, moderate, settle
-from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_doubt, find_master_net, find_net, finish, look_ahead
+from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_doubt, find_net, finish, look_ahead
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import Points
 from colonnade.bots.columbiz.solver import solve, survey
@@ -190,7 +190,7 @@ def test_the_champion_looks_at_the_next_turn(players: int) -> None:
     decision = TwoPly().decide(GAME, state, Limit(), Random(1))
     for action in decision.actions:
         state = rules.apply(state, action)
-    net = find_master_net(players)
+    net = find_net(players)
     foreseen = [goods[0] + 0.01 * goods[players] for goods in (look_ahead(state, net), look_ahead(state, net, net_seat=0))]
     assert min(foreseen) - 1e-6 <= decision.value <= max(foreseen) + 1e-6
 

@@ -34,12 +34,6 @@ def find_net(players: int) -> Net:
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
-def find_master_net(players: int) -> Net:
-    """The net of the levels `master` and `champion`; raises `BadWeights`. With two players that of an earlier training: it meets hasty
-    players and its like better than the later one."""
-    return load_net(f"columbiz-{players}-master", "columbiz", players, ENCODING) if players == 2 else find_net(players)
-
-
 def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -> tuple[Floats, Floats]:
     """Per position (row) and seat, the share of the win and the margin: by the net, and exactly where the game is over."""
     over = positions.is_over()
@@ -52,10 +46,10 @@ def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -
     return shares, margins
 
 
-def find_values(found: Survey, net: Net | None = None) -> tuple[Floats, float]:
+def find_values(found: Survey) -> tuple[Floats, float]:
     """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
     players = len(found.state.discs)
-    shares, margins = evaluate(net or find_net(players), find_afterstates(found), strangers(players))
+    shares, margins = evaluate(find_net(players), find_afterstates(found), strangers(players))
     values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
     return values[:-1], float(values[-1])
 
@@ -65,7 +59,7 @@ class Master(Solver):
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """The share of the win after each plan, and a little of the margin."""
-        return find_values(found, find_master_net(len(found.state.discs)))
+        return find_values(found)
 
 
 def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
@@ -154,7 +148,7 @@ class TwoPly(Master):
 
     def _look_further(self, found: Survey, rows: Indices, values: Floats) -> Floats:
         players, seat = len(found.state.discs), found.state.seat
-        after, net = select(find_afterstates(found), rows), find_master_net(players)
+        after, net = select(find_afterstates(found), rows), find_net(players)
 
         def weigh(shares: Floats, margins: Floats) -> Floats:
             return (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
