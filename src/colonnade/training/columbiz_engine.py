@@ -401,5 +401,5 @@ NAMED_STYLES: dict[str, list[float]] = {
     "blurred": [0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 0.0, 0.0],
 }
 """Styles by what they weigh (see `STYLES`): the player for points, the greedy one, and others."""
-TRAINED_STYLES = (*NAMED_STYLES, "greedy", "greedy")
+TRAINED_STYLES = (*NAMED_STYLES, *["greedy"] * 8)
 """Those that are met in training, each as often as it stands here."""
