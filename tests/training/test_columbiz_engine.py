@@ -11,7 +11,7 @@ import pytest
 from colonnade.bots.columbiz import master
 from colonnade.bots.columbiz.features import afterstate, count_inputs, encode, find_afterstates, strangers
 from colonnade.bots.columbiz.greedy import Greedy
-from colonnade.bots.columbiz.master import TwoPly, evaluate
+from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
 from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import LATTICE, expect_goods, find_best, survey
 from colonnade.bots.nets import BadWeights, Net, read_net
@@ -20,7 +20,7 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
 from colonnade.games.columbiz.board import cells_in, row_of
 from colonnade.games.columbiz.state import State
-from colonnade.training.columbiz import Learner, Memory, make_groups, observe, options_of, train
+from colonnade.training.columbiz import LAMBDA, TRACED, Learner, Memory, Trace, make_groups, measure_nets, observe, options_of, train
 from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
 
@@ -56,8 +56,9 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
     compared = 0
     for _ in range(8):
         for games, referee in zip(groups, referees, strict=True):
-            states, kinds, wild = list(referee.states), games.kinds.tolist(), (games.wild > 0).tolist()
+            states, kinds = list(referee.states), games.kinds.tolist()
             inputs, targets, happened = games.step(values, log=8)
+            wild = games.is_wild.tolist()
             for state, company, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
                 assert np.allclose(encode(afterstate(state), company)[0], seen[: count_inputs(players)], atol=1e-5)
                 if company[0] == 0 and not tries and compared < 40:
@@ -162,6 +163,47 @@ def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> Non
     assert bool((said[~by_net] == 2).all())
     assert 0.5 < float((said[by_net] == 0).float().mean()) < 0.6
     assert bool((drawn[:, columns - 3 : columns].sum(1) == 1).all())
+
+
+def test_targets_are_corrected_by_the_exact_turns_that_follow() -> None:
+    """TD(λ), seat by seat, up to the end of the game, a try or the length of the trace; compared with the plain sum."""
+    players, count, turns = 3, 5, 40
+    generator = torch.Generator().manual_seed(1)
+    trace = Trace(players, count, "cpu")
+    targets, before = (torch.rand(turns, count, 2 * players, generator=generator) for _ in range(2))
+    wild, over = (torch.rand(turns, count, generator=generator) < 0.1 for _ in range(2))
+    numbers = torch.arange(turns)[:, None, None].expand(turns, count, stride_of(players)).float()
+    for now in range(turns):
+        inputs, corrected = trace.add(numbers[now], before[now], targets[now], wild[now], over[now])
+        turn = now - TRACED
+        if turn < 0:
+            assert not len(inputs)
+            continue
+        expected: list[Any] = []
+        for game in range(count):
+            if wild[turn, game]:
+                continue
+            total = targets[turn, game].clone()
+            for later in range(turn + 1, now):
+                if over[later - 1, game] or wild[later, game]:
+                    break
+                error = (targets - before)[later, game].view(2, players)
+                total += LAMBDA ** (later - turn) * error.roll(later - turn, 1).flatten()
+            expected.append(total)
+        assert bool((inputs == turn).all())
+        assert torch.allclose(corrected, torch.stack(expected), atol=1e-5)
+
+
+def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
+    """The shipped net against one that has learnt nothing, and the other way round."""
+    shipped = [(torch.as_tensor(weights), torch.as_tensor(biases)) for weights, biases in find_net(2).layers]
+    rough = rough_learner(2).layers()
+    won = measure_nets(shipped, rough, 2, 16, device="cpu", seed=1)
+    assert won.shape == (16, 2)
+    assert torch.equal(won.sum(1), torch.ones(16))
+    assert float(won[:, 0].mean()) > 0.8
+    lost = measure_nets(rough, shipped, 2, 16, device="cpu", seed=1)
+    assert float(lost[:, 0].mean()) < 0.2
 
 
 def test_games_are_observed_to_their_end() -> None:

@@ -265,19 +265,6 @@ def observe(layers: Layers, players: int, games: int, *, device: str, seed: int)
     return predicted, real
 
 
-def sharpen(learner: Learner, games: int, *, device: str, seed: int) -> float:
-    """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
-    predicted, real = observe(learner.layers(mean=True), learner.players, games, device=device, seed=seed)
-    logarithms = predicted.clamp(min=1e-6).log()
-    factors = [0.8 + 0.01 * number for number in range(61)]
-    losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in factors]
-    best = factors[losses.index(min(losses))]
-    weights, biases = learner.means[-2:]
-    weights[:, : learner.players] *= best
-    biases[: learner.players] *= best
-    return best
-
-
 def fit_moderation(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[float]:
     """The coefficients of `features.moderate` under which so many real games among masters are likeliest."""
     predicted, real = (shares[:, 0].double().clamp(1e-6, 1 - 1e-6) for shares in observe(layers, players, games, device=device, seed=seed))
@@ -366,9 +353,8 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     course.follow(step, describe)
     bins: list[dict[str, float]] = []
     if plan.calibrated:
-        found: dict[str, Any] = {"sharpened": sharpen(learner, plan.calibrated, device=device, seed=seed + 2)}
         layers, many = learner.layers(mean=True), 2 * plan.calibrated
-        found["moderation"] = fit_moderation(layers, players, many, device=device, seed=seed + 3)
+        found: dict[str, Any] = {"moderation": fit_moderation(layers, players, many, device=device, seed=seed + 3)}
         bins = calibrate(layers, players, many, device=device, seed=seed + 4, moderation=found["moderation"])
         course.about |= found
         course.report({**found, "calibration": bins})
@@ -379,7 +365,10 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
-    watched, calibrated = "games that the referee follows in each group", "games to calibrate with at the end; twice as many check it"
+    watched, calibrated = (
+        "games that the referee follows in each group",
+        "twice as many games calibrate the answers at the end, and as many check it",
+    )
     parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
     parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
