@@ -20,7 +20,7 @@ from colonnade.core.message import message
 from colonnade.core.options import spell
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker, default_language
-from colonnade.server.protocol import PHRASES
+from colonnade.server.messages import PHRASES
 from colonnade.terminal.commands import WORDS
 from colonnade.terminal.online import ONLINE_WORDS
 

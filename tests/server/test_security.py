@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from colonnade.server.guards import is_own_host, is_own_origin
-from colonnade.server.protocol import FRAME_LIMIT, clean_name
+from colonnade.server.messages import FRAME_LIMIT, clean_name
 from tests.server.tools import Client, Served
 
 HERE = {"kind": "here", "name": "Ana"}

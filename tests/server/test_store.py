@@ -23,7 +23,7 @@ from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.journal import LONGEST, ROWS_AT_ONCE
 from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
-from colonnade.server.table import Table
+from colonnade.server.tables.table import Table
 from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}

@@ -10,7 +10,7 @@ import msgspec
 
 from colonnade.server.bots import Pool
 from colonnade.server.errors import HelpFailed, TooMany
-from colonnade.server.protocol import encode
+from colonnade.server.messages import encode
 from colonnade.server.settings import Settings
 from colonnade.server.thinking import make_review
 

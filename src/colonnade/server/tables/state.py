@@ -23,10 +23,10 @@ from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message
 from colonnade.games import GAMES
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying, StoreFailed
-from colonnade.server.log import HOST, Entry, Header, decode_entry, is_token, link_token
 from colonnade.server.settings import Settings
+from colonnade.server.tables.log import HOST, Entry, Header, decode_entry, is_token, link_token
 from colonnade.server.views import to_choices, to_event, to_position, to_words
 
 ANSWERS_KEPT = 200
@@ -41,7 +41,7 @@ class SeatState:
     """A seat as it is now."""
 
     colour: str
-    kind: protocol.SeatKind
+    kind: messages.SeatKind
     name: str
     level: str | None
     """Of a bot's seat."""
@@ -82,7 +82,7 @@ class Refusal:
     """A refusal to give again when the command is repeated."""
 
     code: str
-    message: protocol.Words
+    message: messages.Words
     clause: str | None
 
 
@@ -130,7 +130,7 @@ class TableState:
         self.header, self.settings = header, settings
         self.id = header.id
         self.game: AnyGame = GAMES[header.game]
-        self.info: protocol.TableInfo
+        self.info: messages.TableInfo
         self._reset()
 
     def _reset(self) -> None:
@@ -151,7 +151,7 @@ class TableState:
         )
         if header.events:
             self._continue(header.events)
-        self.info = protocol.TableInfo(
+        self.info = messages.TableInfo(
             id=self.id,
             game=self.game.key,
             rules=self.game.rules_version,
@@ -167,7 +167,7 @@ class TableState:
             began_at=len(header.events),
         )
         self.revision = 0
-        self.status: protocol.Status = "waiting"
+        self.status: messages.Status = "waiting"
         self.rematch: str | None = None
         self.updated = header.created
         """When something last happened, in milliseconds since 1970."""
@@ -247,7 +247,7 @@ class TableState:
             self._left = list(entry.clock)
         if entry.holder is not None:
             self.remember(entry.holder, entry.command, self.revision)
-        self._events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
+        self._events.append((self.revision, messages.encode(to_event(self.revision, entry, told))))
 
     def _moved(self) -> None:
         """After an act, a throw or a take-back."""
@@ -342,7 +342,7 @@ class TableState:
             self.changed.add("clocks")
         self.updated = entry.at
         self.staged.append(entry)
-        self._staged_events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
+        self._staged_events.append((self.revision, messages.encode(to_event(self.revision, entry, told))))
 
     def stage_beside(self, entry: Entry) -> None:
         """Something beside the rules happens now."""
@@ -474,7 +474,7 @@ class TableState:
             self.changed.add("notes")
         self._stage(Entry("back", now(), seat))
 
-    def because(self, command: protocol.Why) -> protocol.Because:
+    def because(self, command: messages.Why) -> messages.Because:
         """Why an action is not possible now, or that it is."""
         text = command.action
         try:
@@ -484,8 +484,8 @@ class TableState:
             if not isinstance(self.match.turn, Decide):
                 raise NotYourTurn("error-server-chance")
         except ColonnadeError as error:
-            return protocol.Because(command.command, text, error.code, to_words(error.message), error.message.clause)
-        return protocol.Because(command.command, text, "legal")
+            return messages.Because(command.command, text, error.code, to_words(error.message), error.message.clause)
+        return messages.Because(command.command, text, "legal")
 
     # The clock
 
@@ -518,7 +518,7 @@ class TableState:
 
     # What is seen
 
-    def view(self, holder: Holder, token: str | None, since: int | None = None, spectators: int = 0) -> protocol.View:
+    def view(self, holder: Holder, token: str | None, since: int | None = None, spectators: int = 0) -> messages.View:
         """Everything a holder may see, now. Only from within the queue."""
         turn = self.match.turn
         decides = isinstance(turn, Decide) and holder is not None and self._holder_to_decide() == holder
@@ -527,7 +527,7 @@ class TableState:
         links: list[str | None] = []
         if holder == HOST and token is not None:
             links = [link_token(token, self.id, number) if seat.is_open else None for number, seat in enumerate(self.seats)]
-        return protocol.View(
+        return messages.View(
             table=self.info,
             revision=self.revision,
             status=self.status,
@@ -548,10 +548,10 @@ class TableState:
             events=[] if since is None else join_events(event for event in self._events if event[0] > since),
         )
 
-    def find_last_told(self) -> protocol.Event | None:
+    def find_last_told(self) -> messages.Event | None:
         """The last event of which there is something to say."""
         for _, data in reversed(self._events):
-            event = msgspec.json.decode(data, type=protocol.Event)
+            event = msgspec.json.decode(data, type=messages.Event)
             if event.messages:
                 return event
         return None
@@ -560,10 +560,10 @@ class TableState:
     def _is_present(seat: SeatState) -> bool:
         return seat.kind == "bot" or seat.viewers > 0
 
-    def seat_views(self) -> list[protocol.Seat]:
+    def seat_views(self) -> list[messages.Seat]:
         """The seats."""
         return [
-            protocol.Seat(
+            messages.Seat(
                 colour=seat.colour,
                 kind=seat.kind,
                 name=seat.name,
@@ -576,18 +576,18 @@ class TableState:
             for seat in self.seats
         ]
 
-    def dice_view(self) -> protocol.Dice:
+    def dice_view(self) -> messages.Dice:
         """Where the dice come from, and what proves it."""
         source = self.source
         if not isinstance(source, FairDice):
-            return protocol.Dice("physical")
+            return messages.Dice("physical")
         if isinstance(source, ContinuedDice):
-            return protocol.Dice("scripted")
+            return messages.Dice("scripted")
         told = source.describe(self.match.result is not None)
         entropy = list(source.entropy) if source.is_closed else None
-        return protocol.Dice("fair", source.commitment, source.is_closed, entropy, cast("str | None", told["secret"]))
+        return messages.Dice("fair", source.commitment, source.is_closed, entropy, cast("str | None", told["secret"]))
 
-    def clocks_view(self) -> protocol.Clocks | None:
+    def clocks_view(self) -> messages.Clocks | None:
         """What is left, now; None without a clock."""
         if self.header.clock is None:
             return None
@@ -595,16 +595,16 @@ class TableState:
         left = list(self._left)
         if running is not None and self._clock_started is not None:
             left[running] = max(0, left[running] - self._elapsed())
-        return protocol.Clocks(left, running)
+        return messages.Clocks(left, running)
 
-    def note_views(self) -> list[protocol.Note]:
+    def note_views(self) -> list[messages.Note]:
         """What happened beside the rules."""
-        return [protocol.Note(note.ply, note.what) for note in self.match.notes]
+        return [messages.Note(note.ply, note.what) for note in self.match.notes]
 
     def summarize(self) -> bytes:
         """What a list shows."""
-        return protocol.encode(
-            protocol.TableLine(
+        return messages.encode(
+            messages.TableLine(
                 id=self.id,
                 game=self.game.key,
                 status=self.status,

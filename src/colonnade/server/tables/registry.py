@@ -13,18 +13,18 @@ import msgspec
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.game import AnyGame
 from colonnade.games import GAMES
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.bots import Pool
 from colonnade.server.codes import Codes
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed
 from colonnade.server.guards import Buckets
-from colonnade.server.help import find_usual_help
-from colonnade.server.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import TableState, check_level, now
 from colonnade.server.store import Store, StoredTable, TableRow
-from colonnade.server.table import Table, new_secret
+from colonnade.server.tables.help import find_usual_help
+from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
+from colonnade.server.tables.state import TableState, check_level, now
+from colonnade.server.tables.table import Table, new_secret
 from colonnade.server.thinking import get_ready
 
 _logger = logging.getLogger("colonnade.tables")
@@ -112,7 +112,7 @@ class Tables:
         self._get_ready(table)
         return table
 
-    async def create(self, request: protocol.NewTable) -> protocol.Created:
+    async def create(self, request: messages.NewTable) -> messages.Created:
         """A table as somebody wants it. Raises `BadOption`, `BadAgent` or `StoreFailed`."""
         game = find_game(request.game)
         count = len(request.seats)
@@ -136,7 +136,7 @@ class Tables:
             seats=[
                 HeaderSeat(
                     kind=seat.kind,
-                    name="" if seat.kind != "here" else protocol.clean_name(seat.name),
+                    name="" if seat.kind != "here" else messages.clean_name(seat.name),
                     level=check_level(game.key, seat.level) if seat.kind == "bot" else None,
                     link=None if link is None else digest(link),
                 )
@@ -159,7 +159,7 @@ class Tables:
             if header.code is not None:
                 self.codes.release(header.code)
             raise
-        return protocol.Created(id, token, links)
+        return messages.Created(id, token, links)
 
     async def restore_codes(self) -> None:
         """Take up the short codes that were given out before a restart. A table that cannot be read has none."""
@@ -184,7 +184,7 @@ class Tables:
             raise BadCode("error-server-code") from error
         return table
 
-    async def describe_standing(self, id: str, token: str) -> protocol.TableStanding | None:
+    async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
         """How a table stands for a device; gone where its game is, None where its log cannot be read.
 
         One that is not at hand does not stay in memory.
@@ -194,14 +194,14 @@ class Tables:
             return await table.inspect(partial(describe_standing, table, token))
         stored = await self.store.load(id)
         if stored is None:
-            return protocol.TableStanding(id, "gone")
+            return messages.TableStanding(id, "gone")
         return await asyncio.to_thread(self._fold_standing, id, stored, token)
 
-    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> protocol.TableStanding | None:
+    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> messages.TableStanding | None:
         try:
             header = decode_header(stored.header)
             if header.game not in GAMES:
-                return protocol.TableStanding(id, "gone")
+                return messages.TableStanding(id, "gone")
             state = TableState(header, self.settings)
             state.fold(stored.entries)
             return describe_standing(state, token)

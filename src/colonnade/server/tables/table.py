@@ -20,19 +20,19 @@ import msgspec
 from colonnade.core.dice import FairDice
 from colonnade.core.errors import ColonnadeError, Illegal, Malformed
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.bots import Pool
 from colonnade.server.codes import clean_code
-from colonnade.server.commands import HANDLERS
 from colonnade.server.entrance import find_seat_of_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
 from colonnade.server.guards import Buckets
-from colonnade.server.help import QUERIES, answer_query
 from colonnade.server.lines import make_frame
-from colonnade.server.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.store import Append, Store
+from colonnade.server.tables.commands import HANDLERS
+from colonnade.server.tables.help import QUERIES, answer_query
+from colonnade.server.tables.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
+from colonnade.server.tables.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.views import to_choices, to_position
 
 _logger = logging.getLogger("colonnade.tables")
@@ -160,12 +160,12 @@ class Table(TableState):
         parts: dict[str, Any] = {
             name: to_position(view, len(match.events)) if name == "position" else _PARTS[name](self) for name in changed
         }
-        plain = protocol.encode(protocol.Update(since, self.revision, join_events(events), **parts))
+        plain = messages.encode(messages.Update(since, self.revision, join_events(events), **parts))
         frame = make_frame(plain)
         if decider is None:
             return frame, frame, None
         choices, keep = to_choices(view)
-        extra = protocol.encode(_Extra(choices, keep, match.can_take_back))
+        extra = messages.encode(_Extra(choices, keep, match.can_take_back))
         return frame, make_frame(plain[:-1] + b"," + extra[1:]), decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
@@ -218,36 +218,36 @@ class Table(TableState):
 
     def _tell_all_again(self) -> None:
         for viewer in tuple(self.viewers):
-            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, spectators=self.count_spectators())))
+            viewer.send(messages.encode(self.view(viewer.holder, viewer.token, spectators=self.count_spectators())))
 
     def shut(self, code: str) -> None:
         """Tell the viewers to go, and do nothing more."""
         self._is_shut = True
         self._jobs.clear()
         self._cancel_timer()
-        data = protocol.encode(protocol.Closing(cast(Any, code)))
+        data = messages.encode(messages.Closing(cast(Any, code)))
         for viewer in tuple(self.viewers):
             viewer.send(data)
             viewer.finish(1012 if code == "restart" else 1011)
 
     # Commands
 
-    def command(self, viewer: Viewer, command: protocol.Command) -> None:
+    def command(self, viewer: Viewer, command: messages.Command) -> None:
         """A command from a socket, answered there."""
         self.submit(partial(self._answer, _Reply(self, viewer, command.command), command))
 
-    def _answer(self, reply: _Reply, command: protocol.Command) -> None:
+    def _answer(self, reply: _Reply, command: messages.Command) -> None:
         holder = reply.holder
         answers = self._answers.get(holder)
         if answers is not None and command.command in answers:
             reply.repeat(answers[command.command])
             return
         if type(command) in QUERIES:
-            answer_query(self, reply, holder, cast(protocol.Query, command))
+            answer_query(self, reply, holder, cast(messages.Query, command))
             return
         try:
             self.asking = None if holder is None else (holder, command.command)
-            if isinstance(command, protocol.Rematch) and self._prepare_rematch(holder, reply):
+            if isinstance(command, messages.Rematch) and self._prepare_rematch(holder, reply):
                 return
             HANDLERS[type(command)](self, holder, command)
         except ColonnadeError as error:
@@ -307,9 +307,9 @@ class Table(TableState):
 
     # Sitting down
 
-    async def join(self, request: protocol.Join) -> protocol.Joined:
+    async def join(self, request: messages.Join) -> messages.Joined:
         """Take the seat of a link; raises what is to be said to the person. Stored when it returns."""
-        future: asyncio.Future[protocol.Joined] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[messages.Joined] = asyncio.get_running_loop().create_future()
         token = request.token or new_token()
 
         def job() -> None:
@@ -318,7 +318,7 @@ class Table(TableState):
             except ColonnadeError as error:
                 _settle(future, error)
                 return
-            answer = protocol.Joined(self.id, number, token)
+            answer = messages.Joined(self.id, number, token)
             if self.staged:
                 self._after = _Joining(future, answer)
             else:
@@ -327,7 +327,7 @@ class Table(TableState):
         self.submit(job)
         return await future
 
-    def _join(self, request: protocol.Join, token: str) -> int:
+    def _join(self, request: messages.Join, token: str) -> int:
         number = self._find_seat(request, token)
         seat = self.seats[number]
         if is_token(token, seat.digest):
@@ -340,7 +340,7 @@ class Table(TableState):
             raise Forbidden("error-server-token-twice")
         if request.entropy is not None and isinstance(self.source, FairDice):
             self.source.contribute(number, request.entropy)
-        name = protocol.clean_name(request.name)
+        name = messages.clean_name(request.name)
         seat.absent_since = time.monotonic()
         self.stage_beside(Entry("join", now(), number, name, digest=digest(token)))
         if request.entropy is not None and isinstance(self.source, FairDice) and not self.source.is_closed:
@@ -348,7 +348,7 @@ class Table(TableState):
         self.throw_by_itself()
         return number
 
-    def _find_seat(self, request: protocol.Join, token: str) -> int:
+    def _find_seat(self, request: messages.Join, token: str) -> int:
         """The seat of a link; or that of a code: the first open one, unless the token has already been given one."""
         link = request.link
         if link is not None:
@@ -369,7 +369,7 @@ class Table(TableState):
         """Somebody looks on: gets the full view, then every update."""
 
         def job() -> None:
-            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators())))
+            viewer.send(messages.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators())))
             if viewer not in self.viewers:
                 self.viewers.add(viewer)
                 for number in self.seats_of(viewer.holder):
@@ -394,9 +394,9 @@ class Table(TableState):
 
     def resend(self, viewer: Viewer, since: int | None) -> None:
         """The full view again."""
-        self.submit(lambda: viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators()))))
+        self.submit(lambda: viewer.send(messages.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators()))))
 
-    async def read(self) -> protocol.View:
+    async def read(self) -> messages.View:
         """The view of a spectator, as stored."""
         return await self.inspect(lambda: self.view(None, None, spectators=self.count_spectators()))
 
@@ -424,11 +424,11 @@ class Table(TableState):
 
     def _tell_presence(self) -> None:
         self._presence_timer = None
-        self.broadcast(protocol.Presence([self._is_present(seat) for seat in self.seats], self.count_spectators()))
+        self.broadcast(messages.Presence([self._is_present(seat) for seat in self.seats], self.count_spectators()))
 
-    def broadcast(self, said: protocol.ServerMessage) -> None:
+    def broadcast(self, said: messages.ServerMessage) -> None:
         """Tell everybody."""
-        frame = make_frame(protocol.encode(said))
+        frame = make_frame(messages.encode(said))
         for viewer in tuple(self.viewers):
             viewer.write(frame)
 
@@ -595,8 +595,8 @@ _PARTS: dict[str, Callable[[Table], Any]] = {
 class _Extra(msgspec.Struct, frozen=True):
     """What only who is to decide gets of an update."""
 
-    choices: list[protocol.Choice]
-    keep: protocol.Keep | None
+    choices: list[messages.Choice]
+    keep: messages.Keep | None
     can_take_back: bool
 
 
@@ -619,7 +619,7 @@ class _Reply:
         """The frame that says so, to be sent now."""
         revision = self.table.revision if self.revision is None else self.revision
         self._keep(revision)
-        return make_frame(protocol.encode(protocol.Ack(self.command, revision)))
+        return make_frame(messages.encode(messages.Ack(self.command, revision)))
 
     def refuse(self, error: Exception) -> None:
         """Refuse, with the table as it is."""
@@ -637,17 +637,17 @@ class _Reply:
     def repeat(self, answer: int | Refusal) -> None:
         """Answer as before."""
         if isinstance(answer, int):
-            self.send(protocol.Ack(self.command, answer))
+            self.send(messages.Ack(self.command, answer))
         else:
             self._refuse(answer)
 
-    def send(self, said: protocol.ServerMessage) -> None:
+    def send(self, said: messages.ServerMessage) -> None:
         """Send to who asked."""
-        self.viewer.send(protocol.encode(said))
+        self.viewer.send(messages.encode(said))
 
     def _refuse(self, refusal: Refusal) -> None:
         view = self.table.view(self.viewer.holder, self.viewer.token, spectators=self.table.count_spectators())
-        self.send(protocol.Refused(self.command, refusal.code, refusal.message, refusal.clause, view))
+        self.send(messages.Refused(self.command, refusal.code, refusal.message, refusal.clause, view))
 
     def _keep(self, answer: int | Refusal) -> None:
         if self.holder is not None:
@@ -657,7 +657,7 @@ class _Reply:
 class _Joining:
     """Where the answer to a request for a seat goes."""
 
-    def __init__(self, future: asyncio.Future[protocol.Joined], answer: protocol.Joined) -> None:
+    def __init__(self, future: asyncio.Future[messages.Joined], answer: messages.Joined) -> None:
         self._future, self._answer = future, answer
 
     def __call__(self) -> None:

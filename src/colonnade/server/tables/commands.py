@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 from colonnade.core.dice import FairDice, PhysicalDice
 from colonnade.core.errors import BadDice, Finished, NotYourTurn
 from colonnade.core.game import Decide, Throw
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NoSuchTable, NotPlaying, TooEarly
-from colonnade.server.log import Entry
-from colonnade.server.state import Holder, check_level, now
+from colonnade.server.tables.log import Entry
+from colonnade.server.tables.state import Holder, check_level, now
 
 if TYPE_CHECKING:
-    from colonnade.server.table import Table
+    from colonnade.server.tables.table import Table
 
 
-def do_act(table: Table, holder: Holder, command: protocol.Act) -> None:
+def do_act(table: Table, holder: Holder, command: messages.Act) -> None:
     """A decision."""
     turn = table.turn_of(holder, command.revision)
     if isinstance(turn, Throw):
@@ -27,7 +27,7 @@ def do_act(table: Table, holder: Holder, command: protocol.Act) -> None:
     table.throw_by_itself()
 
 
-def do_throw(table: Table, holder: Holder, command: protocol.Throw) -> None:
+def do_throw(table: Table, holder: Holder, command: messages.Throw) -> None:
     """A throw: by the table, or typed."""
     turn = table.turn_of(holder, command.revision)
     if isinstance(turn, Decide):
@@ -40,13 +40,13 @@ def do_throw(table: Table, holder: Holder, command: protocol.Throw) -> None:
     table.throw_by_itself()
 
 
-def do_back(table: Table, holder: Holder, command: protocol.Back) -> None:
+def do_back(table: Table, holder: Holder, command: messages.Back) -> None:
     """Take back."""
     turn = table.turn_of(holder, command.revision)
     table.take_back(turn.seat)
 
 
-def do_entropy(table: Table, holder: Holder, command: protocol.ContributeEntropy) -> None:
+def do_entropy(table: Table, holder: Holder, command: messages.ContributeEntropy) -> None:
     """A part in fair dice."""
     table.may(holder, command.seat)
     if not isinstance(table.source, FairDice):
@@ -56,32 +56,32 @@ def do_entropy(table: Table, holder: Holder, command: protocol.ContributeEntropy
     table.throw_by_itself()
 
 
-def do_auto_throw(table: Table, holder: Holder, command: protocol.AutoThrow) -> None:
+def do_auto_throw(table: Table, holder: Holder, command: messages.AutoThrow) -> None:
     """A preference."""
     table.may(holder, command.seat)
     table.stage_beside(Entry("auto_throw", now(), command.seat, kind="on" if command.is_on else "off"))
     table.throw_by_itself()
 
 
-def do_rename(table: Table, holder: Holder, command: protocol.Rename) -> None:
+def do_rename(table: Table, holder: Holder, command: messages.Rename) -> None:
     """Another name."""
     table.may(holder, command.seat)
-    table.stage_beside(Entry("rename", now(), command.seat, protocol.clean_name(command.name)))
+    table.stage_beside(Entry("rename", now(), command.seat, messages.clean_name(command.name)))
 
 
-def do_fill(table: Table, holder: Holder, command: protocol.Fill) -> None:
+def do_fill(table: Table, holder: Holder, command: messages.Fill) -> None:
     """An open seat is played here, or by a bot."""
     table.need_host(holder)
     if command.seat >= len(table.seats):
         raise NoSuchTable("error-server-seat", seat=command.seat)
     if table.status != "waiting" or not table.seats[command.seat].is_open:
         raise LinkUsed("error-server-seat-taken", colour=table.seats[command.seat].colour)
-    text = check_level(table.game.key, command.level) if command.kind == "bot" else protocol.clean_name(command.name)
+    text = check_level(table.game.key, command.level) if command.kind == "bot" else messages.clean_name(command.name)
     table.stage_beside(Entry("fill", now(), command.seat, text, kind=command.kind))
     table.throw_by_itself()
 
 
-def do_take_over(table: Table, holder: Holder, command: protocol.TakeOver) -> None:
+def do_take_over(table: Table, holder: Holder, command: messages.TakeOver) -> None:
     """A bot plays for a person."""
     if holder is None:
         raise Forbidden("error-server-spectator")
@@ -101,7 +101,7 @@ def do_take_over(table: Table, holder: Holder, command: protocol.TakeOver) -> No
     table.throw_by_itself()
 
 
-def do_give_back(table: Table, holder: Holder, command: protocol.GiveBack) -> None:
+def do_give_back(table: Table, holder: Holder, command: messages.GiveBack) -> None:
     """The person plays again."""
     seat = table.may(holder, command.seat)
     if seat.substitute is None:
@@ -109,13 +109,13 @@ def do_give_back(table: Table, holder: Holder, command: protocol.GiveBack) -> No
     table.stage_beside(Entry("give_back", now(), command.seat))
 
 
-def do_say(table: Table, holder: Holder, command: protocol.Say) -> None:
+def do_say(table: Table, holder: Holder, command: messages.Say) -> None:
     """A quick phrase."""
     table.may(holder, command.seat)
-    table.broadcast(protocol.Said(command.seat, command.phrase))
+    table.broadcast(messages.Said(command.seat, command.phrase))
 
 
-def do_leave(table: Table, holder: Holder, command: protocol.Leave) -> None:
+def do_leave(table: Table, holder: Holder, command: messages.Leave) -> None:
     """A seat is left."""
     seat = table.may(holder, command.seat)
     if table.status == "waiting":
@@ -133,7 +133,7 @@ def do_leave(table: Table, holder: Holder, command: protocol.Leave) -> None:
         table.throw_by_itself()
 
 
-def do_abandon(table: Table, holder: Holder, command: protocol.Abandon) -> None:
+def do_abandon(table: Table, holder: Holder, command: messages.Abandon) -> None:
     """The game ends without a result."""
     table.need_host(holder)
     if table.status == "over":
@@ -142,22 +142,22 @@ def do_abandon(table: Table, holder: Holder, command: protocol.Abandon) -> None:
         table.stage_beside(Entry("abandon", now()))
 
 
-def do_rematch(table: Table, holder: Holder, command: protocol.Rematch) -> None:
+def do_rematch(table: Table, holder: Holder, command: messages.Rematch) -> None:
     """There is one already: acknowledged."""
 
 
 HANDLERS: dict[type, Callable[[Table, Holder, Any], None]] = {
-    protocol.Act: do_act,
-    protocol.Throw: do_throw,
-    protocol.Back: do_back,
-    protocol.ContributeEntropy: do_entropy,
-    protocol.AutoThrow: do_auto_throw,
-    protocol.Rename: do_rename,
-    protocol.Fill: do_fill,
-    protocol.TakeOver: do_take_over,
-    protocol.GiveBack: do_give_back,
-    protocol.Say: do_say,
-    protocol.Leave: do_leave,
-    protocol.Abandon: do_abandon,
-    protocol.Rematch: do_rematch,
+    messages.Act: do_act,
+    messages.Throw: do_throw,
+    messages.Back: do_back,
+    messages.ContributeEntropy: do_entropy,
+    messages.AutoThrow: do_auto_throw,
+    messages.Rename: do_rename,
+    messages.Fill: do_fill,
+    messages.TakeOver: do_take_over,
+    messages.GiveBack: do_give_back,
+    messages.Say: do_say,
+    messages.Leave: do_leave,
+    messages.Abandon: do_abandon,
+    messages.Rematch: do_rematch,
 }

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from colonnade.server.protocol import Clock, SeatKind, Switch
+from colonnade.server.messages import Clock, SeatKind, Switch
 
 HOST = -1
 """The holder that is the creating device; others are the number of their seat."""
