@@ -165,6 +165,14 @@ def test_the_verifier_of_the_page_finds_an_altered_die(verifier: Path) -> None:
     assert refused.stderr.startswith(f'game 0: throw 4, "{record["events"][ply]}", must show ')
 
 
+def test_the_verifier_of_the_page_reads_the_dice_of_a_server_table(verifier: Path) -> None:
+    cases = json.loads((ROOT / "web" / "tests" / "cheating_host.json").read_text(encoding="utf-8"))["cases"]
+    for case in cases:
+        Path("game.jsonl").write_text(json.dumps(case["record"]), encoding="utf-8")
+        answer = verify(verifier, "game.jsonl")
+        assert (answer.returncode == 0) == (case["fault"] is None), (case["name"], answer.stderr)
+
+
 def test_the_verifier_of_the_page_reads_words_as_colonnade_does(verifier: Path) -> None:
     from colonnade.core.dice import FairDice
     from colonnade.core.game import Over, Throw

@@ -63,8 +63,8 @@ class Witness:
             data = json.loads(text)
             rounds = {int(number): KeptRound(**kept) for number, kept in data["rounds"].items()}
             return cls(data["table"], rounds, {int(ply): str(event) for ply, event in data["throws"].items()})
-        except (TypeError, KeyError, AttributeError) as error:
-            raise ValueError(str(error)) from error
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise ValueError(f"not what a device keeps of a table: {error!r}") from error
 
     def find_answer(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
         """What this device has to send now: its commitment, or its value once all commitments are shown and nothing is amiss."""
