@@ -27,6 +27,7 @@ from tests.server.tools import Process
 SETTINGS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "tables_per_minute": 1e6,
+    "bot_tables_per_address": 10_000,
     "silent_per_address": 10_000,
     "workers": 1,
     "log_level": "error",

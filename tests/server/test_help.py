@@ -18,8 +18,9 @@ from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server import messages, thinking
-from colonnade.server.bots import Pool
+from colonnade.server import messages
+from colonnade.server.workers import thinking
+from colonnade.server.workers.pool import Pool
 from tests.server.tools import Client, Served, play_out
 
 HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "greedy"}

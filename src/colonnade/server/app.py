@@ -20,7 +20,6 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from colonnade.core.errors import ColonnadeError
-from colonnade.server.bots import Pool
 from colonnade.server.errors import StoreFailed
 from colonnade.server.guards import Gate, Guard, find_address
 from colonnade.server.messages import RECORD_LIMIT
@@ -29,6 +28,7 @@ from colonnade.server.settings import Settings
 from colonnade.server.sockets import SOCKET_PATH, SocketDoor
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.registry import Tables
+from colonnade.server.workers.pool import Pool
 
 _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0

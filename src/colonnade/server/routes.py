@@ -35,11 +35,12 @@ from colonnade.server.guards import Buckets, Gate, find_address
 from colonnade.server.lessons import explain, read_lesson
 from colonnade.server.messages import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
 from colonnade.server.network import find_network_address
-from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
 from colonnade.server.tables.log import new_id
 from colonnade.server.tables.registry import Tables
 from colonnade.server.views import to_all_words, to_choice, to_game_form, to_position, to_words
+from colonnade.server.workers.fair import FairLock
+from colonnade.server.workers.reviews import Reviews, find_id
 
 LIST_LIMIT = 100
 STATUS = {
@@ -128,7 +129,7 @@ class House:
         self.looks = Buckets(tables.settings.looks_per_second)
         self.misses = Buckets(tables.settings.code_misses_per_minute / 60, tables.settings.code_misses_at_once)
         self.reviews = Reviews(tables.settings)
-        self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
+        self.replays = FairLock(tables.settings.waiting_per_address)  # work for the processor: one at a time
         self.files = dict(_read_files(static))
 
 
@@ -182,7 +183,7 @@ async def create_table(data: JSONBody[messages.NewTable], request: _Any) -> mess
     """Make a table. Stored when answered."""
     house = _house(request)
     _limit(request, house.makes)
-    return await house.tables.create(data)
+    return await house.tables.create(data, find_address(request.scope))
 
 
 @get("/api/lobby", tags=["tables"], responses=_problems())
@@ -195,7 +196,7 @@ async def list_tables(request: _Any) -> messages.TableList:
 @get("/api/tables/{table:str}", tags=["tables"], responses=_problems(400, 404))
 async def read_table(table: TableParameter, request: _Any) -> messages.View:
     """A table as a spectator sees it."""
-    return await (await _house(request).tables.find(table)).read()
+    return await (await _house(request).tables.find(table, find_address(request.scope))).read()
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 403, 404, 409, 413))
@@ -205,7 +206,7 @@ async def join_table(table: TableParameter, data: JSONBody[messages.Join], reque
     _limit(request, house.makes)
     if (data.link is None) == (data.code is None):
         raise ClientException("either a link or a code")
-    found = await house.tables.find(table)
+    found = await house.tables.find(table, find_address(request.scope))
     if data.code is None:
         return await found.join(data)
     with _count_misses(request, house):
@@ -223,7 +224,7 @@ async def open_invitation(table: TableParameter, data: JSONBody[messages.OpenInv
     """What a seat's link leads to. Nobody sits down by it."""
     house = _house(request)
     _limit(request, house.looks)
-    found = await house.tables.find(table)
+    found = await house.tables.find(table, find_address(request.scope))
     return await found.inspect(lambda: invite_by_link(found, data.link))
 
 
@@ -234,7 +235,7 @@ async def open_code(data: JSONBody[messages.OpenCode], request: _Any) -> message
     _limit(request, house.looks)
     code = clean_code(data.code)
     with _count_misses(request, house):
-        found = await house.tables.find_by_code(code)
+        found = await house.tables.find_by_code(code, find_address(request.scope))
         invitation = await found.inspect(lambda: invite_by_code(found, code))
         if invitation is None:
             raise BadCode("error-server-code")
@@ -248,7 +249,7 @@ async def list_my_tables(data: JSONBody[messages.MyTables], request: _Any) -> me
     _limit(request, house.looks)
     found: list[messages.TableStanding] = []
     for wanted in data.tables:
-        async with house.replaying:
+        async with house.replays.turn(find_address(request.scope)):
             standing = await house.tables.describe_standing(wanted.table, wanted.token)
         if standing is not None:
             found.append(standing)
@@ -258,15 +259,15 @@ async def list_my_tables(data: JSONBody[messages.MyTables], request: _Any) -> me
 @get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(400, 404))
 async def read_table_record(table: TableParameter, request: _Any) -> dict[str, Any]:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return msgspec.json.decode(await (await _house(request).tables.find(table)).read_record())
+    return msgspec.json.decode(await (await _house(request).tables.find(table, find_address(request.scope))).read_record())
 
 
 @get("/api/tables/{table:str}/plies", tags=["records"], responses=_problems(400, 404))
 async def read_plies(table: TableParameter, request: _Any, start: Start = 0, count: Count = PLIES_LIMIT) -> messages.Plies:
     """A stretch of a table's game, position by position, to look back on."""
     house = _house(request)
-    text = await (await house.tables.find(table)).read_record()
-    async with house.replaying:
+    text = await (await house.tables.find(table, find_address(request.scope))).read_record()
+    async with house.replays.turn(find_address(request.scope)):
         return await asyncio.to_thread(replay, text, start, count)
 
 
@@ -284,7 +285,7 @@ async def save_record(data: JSONBody[messages.NewRecord], request: _Any) -> mess
     """Take in a finished game's record; every event of it is checked."""
     house = _house(request)
     _limit(request, house.makes)
-    async with house.replaying:
+    async with house.replays.turn(find_address(request.scope)):
         record = await asyncio.to_thread(check_record, data.record)
     id = new_id()
     await house.store.save_records([(id, record.game, record.to_json())])
@@ -296,7 +297,7 @@ async def replay_record(data: JSONBody[messages.ReplayRequest], request: _Any) -
     """Look at a record without storing it."""
     house = _house(request)
     _limit(request, house.makes)
-    async with house.replaying:
+    async with house.replays.turn(find_address(request.scope)):
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
@@ -308,10 +309,10 @@ async def review_table(table: TableParameter, request: _Any) -> Response[message
     """The review of a table's finished game: 202 and how far it has come until it is ready."""
     house = _house(request)
     if not house.reviews.knows(table):
-        found = await house.tables.find(table)
+        found = await house.tables.find(table, find_address(request.scope))
         if found.status != "over":
             raise TooEarly("error-server-not-over")
-        house.reviews.begin(table, await found.read_record())
+        house.reviews.begin(table, await found.read_record(), find_address(request.scope))
     return _answer_review(house, table)
 
 
@@ -322,9 +323,9 @@ async def review_record(data: JSONBody[messages.ReviewRequest], request: _Any) -
     _limit(request, house.makes)
     id = find_id(data.record)
     if not house.reviews.knows(id):
-        async with house.replaying:
+        async with house.replays.turn(find_address(request.scope)):
             await asyncio.to_thread(check_record, data.record)
-        house.reviews.begin(id, data.record)
+        house.reviews.begin(id, data.record, find_address(request.scope))
     return _answer_review(house, id)
 
 

@@ -72,7 +72,11 @@ class Settings:
     review_seconds: float = 120.0
     """The longest a review may take."""
     reviews_waiting: int = 32
-    """Reviews that may wait for others to be done."""
+    """Per address: reviews under way."""
+    waiting_per_address: int = 100
+    """Per address: hints, and records and tables to be read, that may wait for a turn."""
+    bot_tables_per_address: int = 16
+    """Per address: tables on which bots play alone, at the same time."""
 
     prune_unfinished_days: float = 30.0
     prune_waiting_days: float = 2.0

@@ -123,7 +123,7 @@ class Socket:
 
     async def _find_table(self, said: Hello) -> None:
         try:
-            table = await self._door.tables.find(said.table)
+            table = await self._door.tables.find(said.table, self.address)
         except ColonnadeError as error:
             self._refuse(error)
         else:

@@ -32,6 +32,7 @@ error-server-chance = The dice decide that, not a player.
 error-server-faces = These dice are thrown by the table: nobody says what they show.
 error-server-not-fair = At this table real dice are thrown: they need no words of chance.
 error-server-too-many = Too many messages at once. Wait a little.
+error-server-bot-tables = Bots already play alone on { $limit } tables of yours. Wait until one of these games is over.
 error-server-size = That is too long.
 error-server-message = That is no message of the protocol: { $reason }
 error-server-hello-first = A socket begins with hello.

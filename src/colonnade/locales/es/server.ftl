@@ -32,6 +32,7 @@ error-server-chance = Eso lo deciden los dados, no un jugador.
 error-server-faces = Estos dados los tira la mesa: nadie dice lo que muestran.
 error-server-not-fair = En esta mesa se tiran dados de verdad: no necesitan palabras de azar.
 error-server-too-many = Demasiados mensajes a la vez. Espera un poco.
+error-server-bot-tables = Ya hay { $limit } mesas tuyas en las que solo juegan robots. Espera a que termine una de esas partidas.
 error-server-size = Es demasiado largo.
 error-server-message = Eso no es un mensaje del protocolo: { $reason }
 error-server-hello-first = Una conexión empieza con hello.

@@ -33,6 +33,7 @@ error-server-chance = C’est aux dés d’en décider, pas à un joueur.
 error-server-faces = C’est la table qui lance ces dés : personne ne dit ce qu’ils montrent.
 error-server-not-fair = À cette table, on lance de vrais dés : pas besoin de mots de hasard.
 error-server-too-many = Trop de messages à la fois. Attendez un peu.
+error-server-bot-tables = Des robots jouent déjà seuls à { $limit } de vos tables. Attendez qu’une de ces parties soit finie.
 error-server-size = C’est trop long.
 error-server-message = Ce n’est pas un message du protocole : { $reason }
 error-server-hello-first = Une connexion commence par hello.

@@ -32,6 +32,7 @@ error-server-chance = Daarover beslissen de dobbelstenen, geen speler.
 error-server-faces = Deze dobbelstenen gooit de tafel: niemand zegt wat ze tonen.
 error-server-not-fair = Aan deze tafel wordt met echte dobbelstenen gegooid: die hebben geen toevalswoorden nodig.
 error-server-too-many = Te veel berichten tegelijk. Wacht even.
+error-server-bot-tables = Aan { $limit } van je tafels spelen al alleen robots. Wacht tot een van die spellen klaar is.
 error-server-size = Dat is te lang.
 error-server-message = Dat is geen bericht van het protocol: { $reason }
 error-server-hello-first = Een verbinding begint met hello.

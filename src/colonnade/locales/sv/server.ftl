@@ -32,6 +32,7 @@ error-server-chance = Det avgör tärningarna, inte en spelare.
 error-server-faces = De här tärningarna kastas av bordet: ingen säger vad de visar.
 error-server-not-fair = Vid det här bordet kastas riktiga tärningar: de behöver inga slumpord.
 error-server-too-many = För många meddelanden på en gång. Vänta lite.
+error-server-bot-tables = Vid { $limit } av dina bord spelar redan bara robotar. Vänta tills något av de spelen är slut.
 error-server-size = Det är för långt.
 error-server-message = Det är inget meddelande i protokollet: { $reason }
 error-server-hello-first = En anslutning börjar med hello.

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from colonnade.core.errors import ColonnadeError, Illegal, NotYourTurn
 from colonnade.core.game import Throw
-from colonnade.server import messages, thinking
+from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
 from colonnade.server.tables.log import Entry
 from colonnade.server.tables.state import Holder, now
+from colonnade.server.workers import thinking
+from colonnade.server.workers.fair import Priority
 
 if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
@@ -22,6 +24,11 @@ if TYPE_CHECKING:
 
 class Reply(Protocol):
     """Where an answer goes."""
+
+    @property
+    def owner(self) -> str:
+        """The address that asked."""
+        ...
 
     def send(self, said: messages.ServerMessage) -> None:
         """Send to who asked."""
@@ -109,7 +116,10 @@ def _ask(
     arguments: tuple[Any, ...],
     tell: Callable[[Any], None],
 ) -> None:
-    """Have a worker find the answer; it is told in the table's queue, if the position is still the same."""
+    """Have a worker find the answer; it is told in the table's queue, if the position is still the same. Raises `TooMany`."""
+    pool, owner = table.house.pool, reply.owner
+    if pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
+        raise TooMany("error-server-too-many")
 
     def answer(found: Any) -> None:
         try:
@@ -121,7 +131,8 @@ def _ask(
         else:
             tell(found)
 
-    table.house.pool.call(function, (table.game.key, table.match.state, *arguments), lambda found: table.submit(partial(answer, found)))
+    given = (table.game.key, table.match.state, *arguments)
+    pool.call(function, given, lambda found: table.submit(partial(answer, found)), owner=owner, priority=Priority.HELP)
 
 
 def _note_help(table: Table, seat: int, word: str) -> None:

@@ -21,7 +21,6 @@ from colonnade.core.dice import FairDice
 from colonnade.core.errors import ColonnadeError, Illegal, Malformed
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server import messages
-from colonnade.server.bots import Pool
 from colonnade.server.codes import clean_code
 from colonnade.server.entrance import find_seat_of_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
@@ -34,6 +33,8 @@ from colonnade.server.tables.help import QUERIES, answer_query
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.tables.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.views import to_choices, to_position
+from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.pool import Pool
 
 _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
@@ -50,6 +51,7 @@ class Viewer(Protocol):
 
     holder: Holder
     token: str | None
+    address: str
 
     def send(self, data: bytes) -> None:
         """Send a message, encoded; never blocks."""
@@ -76,8 +78,8 @@ class Surroundings(Protocol):
         """Run something beside the queue."""
         ...
 
-    async def add(self, header: Header) -> Table:
-        """A new table, stored."""
+    async def add(self, header: Header, owner: str) -> Table:
+        """A new table of an owner, stored."""
         ...
 
     def forget(self, table: Table) -> None:
@@ -88,8 +90,8 @@ class Surroundings(Protocol):
 class Table(TableState):
     """A table in its house: its queue, its viewers, its bots. Every method runs in the event loop; what changes the table is submitted."""
 
-    def __init__(self, house: Surroundings, header: Header, number: int) -> None:
-        self.house, self.number = house, number
+    def __init__(self, house: Surroundings, header: Header, number: int, owner: str) -> None:
+        self.house, self.number, self.owner = house, number, owner
         self.viewers: set[Viewer] = set()
         self.last_used = time.monotonic()
         self._jobs: list[Job] = []  # short: an empty deque would take more room than most of a table
@@ -292,7 +294,7 @@ class Table(TableState):
             code=None,
         )
         try:
-            await self.house.add(fresh)
+            await self.house.add(fresh, self.owner)
         except ColonnadeError as error:
             self.asking = None
             self._is_busy = False
@@ -501,7 +503,9 @@ class Table(TableState):
         level = self.seats[seat].player(self.level(None))
         if level is not None:
             self._asked = revision
-            self.house.pool.ask(self.game.key, level, self.match.state, partial(self._decided, revision, level, time.monotonic()))
+            priority = Priority.WATCHED if self.viewers else Priority.UNWATCHED
+            answer = partial(self._decided, revision, level, time.monotonic())
+            self.house.pool.ask(self.game.key, level, self.match.state, answer, owner=self.owner, priority=priority)
 
     def _later(self, seconds: float, job: Job) -> None:
         loop = asyncio.get_running_loop()
@@ -610,6 +614,11 @@ class _Reply:
         self.holder = viewer.holder
         self.revision: int | None = None
         """Of the entry that the command became; the same when the log is folded again."""
+
+    @property
+    def owner(self) -> str:
+        """The address that asked."""
+        return self.viewer.address
 
     def __call__(self) -> None:
         """Acknowledge."""

@@ -1,6 +1,6 @@
-"""What worker processes do for those who ask for help: hints, the lens, second thoughts, reviews. Plain functions of plain values.
+"""Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and return plain values.
 
-Nothing here is imported by the server itself but the names: so the nets and their arrays live in the workers alone.
+The server imports only their names: the nets and their arrays are loaded in the workers alone.
 """
 
 from __future__ import annotations
@@ -61,17 +61,17 @@ def find_mistake(game_key: str, state: Any, action: str) -> tuple[messages.Mista
     return (None if found is None else messages.Mistake(found.loss, found.best, found.share, to_all_words(found.reasons)),)
 
 
-def make_review(text: str, tell: Callable[[float], None]) -> bytes:
-    """The review of a record, as JSON."""
+def make_review(text: str, report: Callable[[float], None]) -> bytes:
+    """The review of a record, as JSON; reports its progress at every percent."""
     from colonnade.analysis.review import review
 
     record = parse_record(text, GAMES)
-    told = 0
+    percent = 0
 
     def progress(done: int, of: int) -> None:
-        nonlocal told
-        if 100 * done // of > told:
-            told = 100 * done // of
-            tell(done / of)
+        nonlocal percent
+        if 100 * done // of > percent:
+            percent = 100 * done // of
+            report(done / of)
 
     return msgspec.json.encode(review(record, _find_evaluator(record.game), progress))
