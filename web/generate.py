@@ -41,7 +41,7 @@ def write_protocol() -> str:
     for name in ("ClientMessage", "ServerMessage", "Command"):
         members = [member.__name__ for member in get_args(getattr(messages, name))]
         lines += ["", f"export type {name} =", *(f"  | {member}" for member in members[:-1]), f"  | {members[-1]};"]
-    limits = ("NAME_LIMIT", "ENTROPY_LIMIT")
+    limits = ("NAME_LIMIT",)
     lines += ["", *(f"export const {name} = {getattr(messages, name)};" for name in limits)]
     return "\n".join(lines) + "\n"
 

@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Literal, NoReturn, cast
 
@@ -168,6 +169,12 @@ class AgreedDice:
         self._secret = fresh
         self._seats = [AWAITED if given.part in ("value", "declined") else given for given in self._seats]
         return voided
+
+    def copy(self) -> AgreedDice:
+        """The same dice, that go on independently of these."""
+        twin = copy(self)
+        twin.voided, twin._seats = self.voided.copy(), self._seats.copy()
+        return twin
 
     def throw(self, dice: int) -> tuple[int, ...]:
         """The faces of the next throw."""

@@ -42,6 +42,7 @@ def describe_values() -> str:
         "Choice",
         "Keep",
         "Dice",
+        "DiceSeat",
         "Clock",
         "Clocks",
         "Note",

@@ -39,8 +39,8 @@ class Settings:
     """The bot that plays for a person who is away, unless another is asked for."""
     absent_seconds: float = 60.0
     """After so long away, another player may have a bot take over."""
-    entropy_seconds: float = 10.0
-    """How long automatic throws wait for everybody's part in fair dice."""
+    reveal_seconds: float = 60.0
+    """How long a value for fair dice may stay away once all have committed; then the round is void."""
     idle_table_seconds: float = 120.0
     """A table that nobody looks at and no bot plays on leaves the memory after so long."""
 

@@ -79,8 +79,8 @@ def to_all_words(found: Iterable[Message]) -> list[messages.Words]:
 
 
 def to_event(revision: int, entry: Entry, told: tuple[Message, ...]) -> messages.Event:
-    """What everybody may know of an entry, and what is said of it: no entropy, no digest."""
-    text = "" if entry.what == "entropy" else entry.text
+    """What everybody may know of an entry, and what is said of it: no value or secret of dice, no digest."""
+    text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
     return messages.Event(revision, entry.what, entry.seat, text, entry.by, to_all_words(told))
 
 

@@ -8,7 +8,9 @@ export interface Why { type: "why"; command: string; action: string }
 export interface Hint { type: "hint"; command: string; revision: number; level?: number }
 export interface Lens { type: "lens"; command: string; revision: number }
 export interface Consider { type: "consider"; command: string; revision: number; action: string }
-export interface ContributeEntropy { type: "entropy"; command: string; seat: number; text: string }
+export interface Commit { type: "commit"; command: string; seat: number; commitment: string }
+export interface Reveal { type: "reveal"; command: string; seat: number; value: string }
+export interface Decline { type: "decline"; command: string; seat: number }
 export interface AutoThrow { type: "auto_throw"; command: string; seat: number; is_on: boolean }
 export interface Rename { type: "rename"; command: string; seat: number; name: string }
 export interface Fill { type: "fill"; command: string; seat: number; kind: "bot" | "here"; level?: string | null; name?: string }
@@ -54,12 +56,20 @@ export interface Seat {
   is_open: boolean;
   is_present: boolean;
   auto_throw: boolean;
-  has_contributed: boolean;
+}
+export interface DiceSeat {
+  part: "awaited" | "bot" | "declined" | "shared" | "value";
+  commitment: string | null;
+  is_revealed: boolean;
+  value: string | null;
 }
 export interface Dice {
   source: "fair" | "physical" | "scripted" | "seeded";
+  version: number | null;
+  phase: "closed" | "commit" | "reveal";
+  round: number;
   commitment: string | null;
-  is_closed: boolean;
+  seats: DiceSeat[];
   entropy: string[] | null;
   secret: string | null;
 }
@@ -118,7 +128,7 @@ export interface NewTable {
   token?: string | null;
 }
 export interface Created { table: string; token: string; links: (string | null)[] }
-export interface Join { link?: string | null; code?: string | null; name?: string; token?: string | null; entropy?: string | null }
+export interface Join { link?: string | null; code?: string | null; name?: string; token?: string | null }
 export interface Joined { table: string; seat: number; token: string }
 export interface OpenInvitation { link: string }
 export interface OpenCode { code: string }
@@ -292,11 +302,13 @@ export type ClientMessage =
   | Act
   | Throw
   | Back
+  | Commit
+  | Reveal
+  | Decline
   | Why
   | Hint
   | Lens
   | Consider
-  | ContributeEntropy
   | AutoThrow
   | Rename
   | Fill
@@ -328,11 +340,13 @@ export type Command =
   | Act
   | Throw
   | Back
+  | Commit
+  | Reveal
+  | Decline
   | Why
   | Hint
   | Lens
   | Consider
-  | ContributeEntropy
   | AutoThrow
   | Rename
   | Fill
@@ -344,4 +358,3 @@ export type Command =
   | Rematch;
 
 export const NAME_LIMIT = 40;
-export const ENTROPY_LIMIT = 200;

@@ -80,3 +80,4 @@ note-bot-failed = The bot { $level } could not play for { PLAYER($colour) }; thi
 note-abandoned = The game was abandoned.
 note-hinted = { PLAYER($colour) } asked for a hint.
 note-looked = { PLAYER($colour) } looked through the lens.
+note-dice-void = { PLAYER($colour) } did not reveal a value for the dice in time; the dice are agreed on anew.

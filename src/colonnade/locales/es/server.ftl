@@ -80,3 +80,4 @@ note-bot-failed = El robot { $level } no ha sabido jugar por { PLAYER($colour) }
 note-abandoned = La partida se ha abandonado.
 note-hinted = { PLAYER($colour) } ha pedido una pista.
 note-looked = { PLAYER($colour) } ha mirado con la lupa.
+note-dice-void = { PLAYER($colour) } no reveló a tiempo su valor para los dados; los dados se acuerdan de nuevo.

@@ -80,3 +80,4 @@ note-bot-failed = Roboten { $level } kunde inte spela för { PLAYER($colour) }; 
 note-abandoned = Partiet avbröts.
 note-hinted = { PLAYER($colour) } bad om ett tips.
 note-looked = { PLAYER($colour) } tittade i luppen.
+note-dice-void = { PLAYER($colour) } avslöjade inte sitt värde för tärningarna i tid; tärningarna bestäms på nytt.

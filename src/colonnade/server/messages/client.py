@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from colonnade.server.messages.common import (
     ActionText,
     CommandId,
-    Entropy,
+    Digits,
     Face,
     HintLevel,
     Level,
@@ -92,12 +92,27 @@ class Consider(Struct, frozen=True, tag="consider"):
     action: ActionText
 
 
-class ContributeEntropy(Struct, frozen=True, tag="entropy"):
-    """A seat's part in fair dice, before they are closed; an empty text is to skip. Shown to all once closed."""
+class Commit(Struct, frozen=True, tag="commit"):
+    """A seat's commitment to a value for fair dice, in the `commit` phase. Once a round; shown to all."""
 
     command: CommandId
     seat: SeatNumber
-    text: Entropy
+    commitment: Digits
+
+
+class Reveal(Struct, frozen=True, tag="reveal"):
+    """The value a seat committed to, in the `reveal` phase: when all commitments are shown. Shown to all once all values are in."""
+
+    command: CommandId
+    seat: SeatNumber
+    value: Digits
+
+
+class Decline(Struct, frozen=True, tag="decline"):
+    """A seat adds nothing to fair dice. Shown to all, and stated in the record."""
+
+    command: CommandId
+    seat: SeatNumber
 
 
 class AutoThrow(Struct, frozen=True, tag="auto_throw"):
@@ -180,5 +195,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 Query = Why | Hint | Lens | Consider
 """What a client asks without changing anything, but for the note of help. The answer is not remembered: asked again, it is given anew."""
-Command = Act | Throw | Back | Query | ContributeEntropy | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
+Step = Act | Throw | Back | Commit | Reveal | Decline
+"""What moves a game on, or its dice."""
+Command = Step | Query | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
 ClientMessage = Hello | Command | Sync | Ping

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.message import Argument
 
 NAME_LIMIT = 40
@@ -41,7 +40,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 Colour = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
-Entropy = Annotated[str, Meta(max_length=ENTROPY_LIMIT)]
+Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal.")]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=40)]
 
@@ -163,15 +162,32 @@ class Seat(Struct, frozen=True):
     is_open: bool
     is_present: bool
     auto_throw: bool
-    has_contributed: bool
+
+
+class DiceSeat(Struct, frozen=True):
+    """A seat's part in fair dice: not known yet (`awaited`), a value, declined, shared with another seat of its device, or a bot's.
+
+    Of a value: the commitment, whether it is revealed, and the value itself once all are.
+    """
+
+    part: Literal["awaited", "value", "declined", "shared", "bot"]
+    commitment: str | None = None
+    is_revealed: bool = False
+    value: str | None = None
 
 
 class Dice(Struct, frozen=True):
-    """Where the faces come from. Of fair dice: the commitment from the start, the entropies once closed, the secret after the end."""
+    """Where the faces come from. Of fair dice: `phase`, `round`, the table's commitment, every seat's part, the secret after the end.
+
+    `version` 1 is that of tables made by older servers, with `entropy` in the place of `seats`.
+    """
 
     source: Literal["fair", "physical", "seeded", "scripted"]
+    version: int | None = None
+    phase: Literal["commit", "reveal", "closed"] = "closed"
+    round: int = 1
     commitment: str | None = None
-    is_closed: bool = True
+    seats: list[DiceSeat] = []
     entropy: list[str] | None = None
     secret: str | None = None
 

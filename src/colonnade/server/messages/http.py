@@ -17,7 +17,6 @@ from colonnade.server.messages.common import (
     Clock,
     Code,
     Colour,
-    Entropy,
     Keep,
     Key,
     Level,
@@ -136,7 +135,6 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code | None = None
     name: Name = ""
     token: Token | None = None
-    entropy: Entropy | None = None
 
 
 class Joined(Struct, frozen=True):

@@ -6,7 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from colonnade.core.dice import FairDice, PhysicalDice
+from colonnade.core.agreement import AgreedDice
+from colonnade.core.dice import PhysicalDice
 from colonnade.core.errors import BadDice, Finished, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
@@ -46,14 +47,44 @@ def do_back(table: Table, holder: Holder, command: messages.Back) -> None:
     table.take_back(turn.seat)
 
 
-def do_entropy(table: Table, holder: Holder, command: messages.ContributeEntropy) -> None:
-    """A part in fair dice."""
-    table.may(holder, command.seat)
-    if not isinstance(table.source, FairDice):
-        raise BadDice("error-server-not-fair")
-    table.source.contribute(command.seat, command.text)  # refuses before anything is staged
-    table.stage_beside(Entry("entropy", now(), command.seat, command.text))
+def do_commit(table: Table, holder: Holder, command: messages.Commit) -> None:
+    """A commitment to a value for fair dice."""
+    dice = _need_agreement(table, holder, command.seat)
+    dice.copy().commit(command.seat, command.commitment)  # refuses before anything is staged
+    table.stage_beside(Entry("commit", now(), command.seat, command.commitment))
+
+
+def do_reveal(table: Table, holder: Holder, command: messages.Reveal) -> None:
+    """The value that was committed to."""
+    dice = _need_agreement(table, holder, command.seat)
+    dice.copy().reveal(command.seat, command.value)
+    table.stage_beside(Entry("reveal", now(), command.seat, command.value))
     table.throw_by_itself()
+
+
+def do_decline(table: Table, holder: Holder, command: messages.Decline) -> None:
+    """No part in fair dice."""
+    dice = _need_agreement(table, holder, command.seat)
+    dice.copy().decline(command.seat)
+    table.stage_beside(Entry("decline", now(), command.seat))
+    table.throw_by_itself()
+
+
+def _need_agreement(table: Table, holder: Holder, seat: int) -> AgreedDice:
+    """The dice that this holder may contribute to for a seat."""
+    table.may(holder, seat)
+    if not isinstance(table.source, AgreedDice):
+        raise BadDice("error-server-not-fair")
+    if table.status not in ("waiting", "playing"):
+        table.need_playing()
+    return table.source
+
+
+def _void_without(table: Table, seat: int) -> None:
+    """A seat that has not revealed its value is left to a bot: the round is void, as its value will not come."""
+    source = table.source
+    if isinstance(source, AgreedDice) and source.phase == "reveal" and source.seats[seat].is_missing:
+        table.void_round("table")
 
 
 def do_auto_throw(table: Table, holder: Holder, command: messages.AutoThrow) -> None:
@@ -98,6 +129,7 @@ def do_take_over(table: Table, holder: Holder, command: messages.TakeOver) -> No
             raise TooEarly("error-server-present", colour=seat.colour, seconds=left)
     level = table.level(command.level)
     table.stage_beside(Entry("take_over", now(), command.seat, level))
+    _void_without(table, command.seat)
     table.throw_by_itself()
 
 
@@ -130,6 +162,7 @@ def do_leave(table: Table, holder: Holder, command: messages.Leave) -> None:
         seat.viewers = 0
     elif table.status == "playing" and seat.substitute is None:
         table.stage_beside(Entry("take_over", now(), command.seat, table.level(None), kind="left"))
+        _void_without(table, command.seat)
         table.throw_by_itself()
 
 
@@ -150,7 +183,9 @@ HANDLERS: dict[type, Callable[[Table, Holder, Any], None]] = {
     messages.Act: do_act,
     messages.Throw: do_throw,
     messages.Back: do_back,
-    messages.ContributeEntropy: do_entropy,
+    messages.Commit: do_commit,
+    messages.Reveal: do_reveal,
+    messages.Decline: do_decline,
     messages.AutoThrow: do_auto_throw,
     messages.Rename: do_rename,
     messages.Fill: do_fill,

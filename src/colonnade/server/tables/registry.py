@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from colonnade.core.agreement import VERSION
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.game import AnyGame
 from colonnade.games import GAMES
@@ -156,6 +157,7 @@ class Tables:
             created=now(),
             dice=request.dice,
             secret=new_secret() if request.dice == "fair" else None,
+            dice_version=VERSION,
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,

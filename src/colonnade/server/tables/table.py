@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
-from colonnade.core.dice import FairDice
+from colonnade.core.agreement import VERSION, AgreedDice
 from colonnade.core.errors import ColonnadeError, Illegal, Malformed
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server import messages
@@ -29,6 +29,7 @@ from colonnade.server.lines import make_frame
 from colonnade.server.settings import Settings
 from colonnade.server.store import Append, Store
 from colonnade.server.tables.commands import HANDLERS
+from colonnade.server.tables.dice import ROUNDS_LIMIT, is_ready
 from colonnade.server.tables.help import QUERIES, answer_query
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.tables.state import Holder, Refusal, TableState, join_events, now, refusal_of
@@ -289,6 +290,7 @@ class Table(TableState):
             seats=seats,
             created=now(),
             secret=new_secret() if header.dice == "fair" else None,
+            dice_version=VERSION,
             previous=self.id,
             events=[],
             code=None,
@@ -340,13 +342,9 @@ class Table(TableState):
             raise NotPlaying("error-server-abandoned")
         if is_token(token, self.header.host) or any(is_token(token, other.digest) for other in self.seats):
             raise Forbidden("error-server-token-twice")
-        if request.entropy is not None and isinstance(self.source, FairDice):
-            self.source.contribute(number, request.entropy)
         name = messages.clean_name(request.name)
         seat.absent_since = time.monotonic()
         self.stage_beside(Entry("join", now(), number, name, digest=digest(token)))
-        if request.entropy is not None and isinstance(self.source, FairDice) and not self.source.is_closed:
-            self.stage_beside(Entry("entropy", now(), number, request.entropy))
         self.throw_by_itself()
         return number
 
@@ -453,7 +451,7 @@ class Table(TableState):
         """Throw at once where nobody needs to be asked and nobody needs time to watch: in the same append as what led to it."""
         for _ in range(100):  # a bot with nothing to play hands on to the next: never without end
             turn = self.match.turn
-            if not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat) or self._entropy_wait() > 0:
+            if not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat) or not is_ready(self.source):
                 return
             if self._pause(turn.seat) > 0:
                 return
@@ -464,11 +462,16 @@ class Table(TableState):
             return False
         return self.seats[seat].auto_throw or self.seats[seat].is_played_by_bot
 
-    def _entropy_wait(self) -> float:
-        """How long automatic throws must still wait for people's part in the dice."""
-        if not isinstance(self.source, FairDice) or self.source.is_closed:
-            return 0.0
-        return max(0.0, self._started + self.settings.entropy_seconds - time.monotonic())
+    def void_round(self, by: str) -> None:
+        """The values of this round stay away: the next one begins. After too many the table is given up."""
+        self.stage_beside(Entry("void", now(), text=new_secret(), by=by))
+        if isinstance(self.source, AgreedDice) and self.source.round > ROUNDS_LIMIT:
+            self.stage_beside(Entry("abandon", now(), by=by))
+
+    def _void_later(self, number: int) -> None:
+        source = self.source
+        if isinstance(source, AgreedDice) and source.round == number and source.phase == "reveal" and self.status == "playing":
+            self.void_round("clock")
 
     def _pause(self, seat: int) -> float:
         """How long to wait before a bot moves, so that people can follow."""
@@ -482,12 +485,17 @@ class Table(TableState):
         turn = self.match.turn
         if self._is_shut or self.status != "playing" or isinstance(turn, Over):
             return
+        if not is_ready(self.source):
+            if isinstance(self.source, AgreedDice) and self.source.phase == "reveal":
+                left = self._reveal_since + self.settings.reveal_seconds - time.monotonic()
+                self._later(max(0.0, left), partial(self._void_later, self.source.round))
+            return
         seat = self.seats[turn.seat]
         if self.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
             return  # only a person can go on, and has all the time in the world
         revision = self._position_revision
         if isinstance(turn, Throw) and self._can_throw_by_itself(turn.seat):
-            self._later(max(self._entropy_wait(), self._pause(turn.seat)), partial(self._throw_later, revision))
+            self._later(self._pause(turn.seat), partial(self._throw_later, revision))
         elif isinstance(turn, Decide) and seat.is_played_by_bot:
             if self._plan and self._plan_revision == revision:
                 self._later(self._pause(turn.seat), partial(self._play_plan, revision))
