@@ -29,7 +29,7 @@ LOCALES = SOURCE / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
-NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "abandoned")
+NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "dice-void", "abandoned")
 """The first words of what the server notes beside the rules."""
 
 REACHED = (
