@@ -1,21 +1,25 @@
-"""How fast the server is: `python benchmarks/server.py [--tables 10,50,200] [--seconds 6] [--warm-up 8] [--rounds 3] [--idle]`.
+"""How fast the server is: `python benchmarks/server.py [--against COMMIT] [--tables 10,50,200] [--seconds 6] [--rounds 3] [--idle]`.
 
-Tables of two socket clients each play Columbiz, fair dice and all, on a real server that stores every entry with `synchronous=FULL` before
-it tells anybody; beside it boardgame.io, in memory and on files, with a small placing game of about the same message size. Both are driven
-by the same clients (`server_clients.mjs`): whole games, made and joined over HTTP, an action counted when its sender is told that it was
-done; first as fast as that goes, then at one action a second per table. The servers have one core, the clients the other. All take turns
-in one run, as fast as it goes several times within a round, so that a slow moment of the machine falls on everybody. A figure is the median
-of these turns, a ratio the median of the ratios within a turn. Nothing is asserted: the floors are printed beside what was measured.
+Tables of two socket clients each play Columbiz or Les 4 colonnes, fair dice and all, on a real server that stores every entry with
+`synchronous=FULL` before it tells anybody; beside it boardgame.io, in memory and on files, with a small placing game of about the same
+message size, and, with `--against`, the server of another commit. All are driven by the same clients (`server_clients.mjs`): whole games,
+made and joined over HTTP, an action counted when its sender is told that it was done; first as fast as that goes, then at one action a
+second per table. The servers have one core, the clients the other. All take turns in one run, as fast as it goes several times within a
+round, so that a slow moment of the machine falls on everybody. A figure is the median of these turns, a ratio the median of the ratios
+within a turn. Nothing is asserted: the floors are printed beside what was measured.
 
 With `--idle`: what 10,000 idle tables and 2,000 open sockets weigh, and how soon a server with 10,000 stored tables answers.
 
-Traffic stays on 127.0.0.1. boardgame.io is installed from npm into a temporary folder, which is removed at the end, as are the databases.
+Traffic stays on 127.0.0.1. boardgame.io is installed from npm into a temporary folder, which is removed at the end, as are the databases
+and the other commit's sources. The other commit needs its own dependencies: install them beside ours, or name an interpreter that has them
+with `--against-python`.
 """
 
 from __future__ import annotations
 
 import argparse
 import http.client
+import io
 import json
 import os
 import queue
@@ -24,6 +28,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tarfile
 import tempfile
 import threading
 import time
@@ -32,7 +37,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from rich.console import Console
@@ -54,22 +59,30 @@ IDLE_TABLES, IDLE_ACTIONS, IDLE_SOCKETS = 10_000, 10, 2_000
 COLD_STARTS = 5
 
 # The server as `colonnade serve` starts it, but for the limits per address, for here everybody comes from one; it ends when its input does.
+# Servers of other commits have `serve` elsewhere, and other limits.
 LAUNCH = """
 import os, signal, sys, threading
+from dataclasses import fields
 from pathlib import Path
-from colonnade.server.serving import serve
 from colonnade.server.settings import Settings
+try:
+    from colonnade.server.app import serve
+except ImportError:
+    from colonnade.server.serving import serve
 
 def watch():
     sys.stdin.read()
     os.kill(os.getpid(), signal.SIGTERM)
 
 threading.Thread(target=watch, daemon=True).start()
-many = 1e9
-sys.exit(serve(Settings(
+many = 10**9
+wanted = dict(
     port=int(sys.argv[1]), database=Path(sys.argv[2]), idle_table_seconds=float(sys.argv[3]), log_level="warning",
-    sockets_per_address=10_000, silent_per_address=10_000, messages_per_second=many, requests_per_second=many, tables_per_minute=many,
-)))
+    connections_per_address=10_000, sockets_per_address=10_000, silent_per_address=10_000, messages_per_second=many,
+    messages_per_address=many, bytes_per_second=many, requests_per_second=many, tables_per_minute=many, tables_per_address=many,
+)
+known = {field.name for field in fields(Settings)}
+sys.exit(serve(Settings(**{name: value for name, value in wanted.items() if name in known})))
 """
 
 
@@ -127,9 +140,9 @@ def pinned(cores: set[int]) -> Iterator[None]:
 class Process:
     """A process of ours: its lines, its memory, its time, and its end."""
 
-    def __init__(self, command: list[str], log: Path, cores: set[int]) -> None:
+    def __init__(self, command: list[str], log: Path, cores: set[int], **variables: str) -> None:
         self._log = log
-        environment = {**os.environ, "NODE_ENV": "production", "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "NODE_ENV": "production", "PYTHONUNBUFFERED": "1", **variables}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what pip installs is compiled
         with log.open("ab") as errors, pinned(cores):
             self._process = subprocess.Popen(
@@ -256,6 +269,15 @@ class Figures:
         return median(own / theirs for own, theirs in zip(self.turns[name], other.turns[name], strict=True))
 
 
+@dataclass(frozen=True)
+class Version:
+    """The server of one commit: its sources, and an interpreter with its dependencies."""
+
+    name: str
+    sources: Path
+    python: str
+
+
 @dataclass
 class Workshop:
     """Where everything is, and on which cores it runs."""
@@ -265,17 +287,23 @@ class Workshop:
     server_cores: set[int]
     client_cores: set[int]
     numbers: int = 0
+    flushes: list[float] = field(default_factory=lambda: list[float]())
+    """Milliseconds of bare flushes of the same disk, measured between the turns at human pace."""
 
     def log(self, name: str) -> Path:
         """A file for what a process complains about."""
         self.numbers += 1
         return self.folder / f"{name}-{self.numbers}.log"
 
-    def start_colonnade(self, database: Path, idle_seconds: float = 120) -> tuple[Process, int]:
-        """Our server, once it answers, and its port."""
+    def launch(self, version: Version, database: Path, idle_seconds: float = 120) -> tuple[Process, int]:
+        """Our server, just started, and its port."""
         port = free_port()
-        command = [sys.executable, "-c", LAUNCH, str(port), str(database), str(idle_seconds)]
-        server = Process(command, self.log("colonnade"), self.server_cores)
+        command = [version.python, "-c", LAUNCH, str(port), str(database), str(idle_seconds)]
+        return Process(command, self.log("colonnade"), self.server_cores, PYTHONPATH=str(version.sources)), port
+
+    def start_colonnade(self, version: Version, database: Path, idle_seconds: float = 120) -> tuple[Process, int]:
+        """Our server, once it answers, and its port."""
+        server, port = self.launch(version, database, idle_seconds)
         try:
             await_answer(server, port, "/api/games")
         except BaseException:
@@ -295,19 +323,22 @@ class Workshop:
             raise
         return server, port
 
-    def start_clients(self, side: str, port: int) -> Process:
-        """The clients of a server."""
-        command = [self.node.command, str(self.folder / "server_clients.mjs"), side, str(port)]
+    def start_clients(self, game: str, port: int) -> Process:
+        """The clients of a server: of ours for one of its games, or of boardgame.io."""
+        command = [self.node.command, str(self.folder / "server_clients.mjs"), game, str(port)]
         return Process(command, self.log("clients"), self.client_cores)
 
 
 @dataclass
 class Contestant:
-    """A server, with its figures by pace and number of tables."""
+    """A server and what is played on it, with its figures by pace and number of tables."""
 
     name: str
-    side: str
-    store: str
+    game: str
+    """One of ours, or `boardgame.io`."""
+    version: Version | None = None
+    """None for boardgame.io."""
+    store: str = "sqlite"
     figures: dict[tuple[float, int], Figures] = field(default_factory=lambda: dict[tuple[float, int], Figures]())
 
     @contextmanager
@@ -315,21 +346,36 @@ class Contestant:
         """A fresh server and its clients."""
         with ExitStack() as stack:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=workshop.folder)))
-            if self.side == "colonnade":
-                server, port = workshop.start_colonnade(folder / "tables.sqlite")
+            if self.version is not None:
+                server, port = workshop.start_colonnade(self.version, folder / "tables.sqlite")
             else:
                 server, port = workshop.start_boardgame_io(self.store if self.store == "memory" else str(folder))
             stack.callback(server.end)
-            clients = workshop.start_clients(self.side, port)
+            clients = workshop.start_clients(self.game, port)
             stack.callback(clients.end)
             yield server, clients
 
 
-CONTESTANTS = (
-    ("Colonnade", "colonnade", "sqlite"),
-    ("boardgame.io in memory", "boardgame.io", "memory"),
-    ("boardgame.io on files", "boardgame.io", "files"),
-)
+OURS = {"columbiz": "Columbiz", "quatre_colonnes": "Les 4 colonnes"}
+
+
+def make_contestants(versions: list[Version]) -> list[Contestant]:
+    """Both games on every version of ours, then boardgame.io in memory and on files."""
+    ours = [Contestant(f"{title}, {version.name}", game, version) for game, title in OURS.items() for version in versions]
+    memory = Contestant("boardgame.io in memory", "boardgame.io", store="memory")
+    return [*ours, memory, Contestant("boardgame.io on files", "boardgame.io", store="files")]
+
+
+def unpack(commit: str, python: str, folder: Path) -> Version:
+    """The sources of another commit, in a folder of their own."""
+    found = subprocess.run(["git", "rev-parse", "--short", f"{commit}^{{commit}}"], cwd=HERE, capture_output=True, text=True)
+    if found.returncode:
+        sys.exit(f"There is no commit {commit}: {found.stderr.strip()}")
+    name = found.stdout.strip()
+    archive = subprocess.run(["git", "archive", name, "src"], cwd=HERE.parent, capture_output=True, check=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder / name)
+    return Version(name, folder / name / "src", python)
 
 
 def install(console: Console, node: Node, folder: Path, packages: Path | None) -> None:
@@ -347,16 +393,21 @@ def install(console: Console, node: Node, folder: Path, packages: Path | None) -
         sys.exit(f"npm could not install: {done.stderr[-2000:]}")
 
 
-def flush_milliseconds(folder: Path) -> float:
-    """What a flush of the disk takes there: a memory file system would make `synchronous=FULL` free."""
+def measure_flushes(folder: Path, count: int = 50) -> list[float]:
+    """Milliseconds of bare writes and flushes of a page there: a memory file system would make `synchronous=FULL` free."""
     taken: list[float] = []
     with (folder / "flush").open("wb", buffering=0) as file:
-        for _ in range(50):
-            file.write(b"x" * 4096)
+        for _ in range(count):
             begun = time.perf_counter()
+            file.write(b"x" * 4096)
             os.fsync(file.fileno())
-            taken.append(time.perf_counter() - begun)
-    return median(taken) * 1000
+            taken.append((time.perf_counter() - begun) * 1000)
+    return taken
+
+
+def find_p99(values: list[float]) -> float:
+    """The value that 99 of 100 do not exceed."""
+    return quantiles(values, n=100, method="inclusive")[98]
 
 
 def print_machine(console: Console, workshop: Workshop) -> None:
@@ -364,7 +415,7 @@ def print_machine(console: Console, workshop: Workshop) -> None:
     console.print(
         f"{os.cpu_count()} cores, load {load} before we begin; servers on {sorted(workshop.server_cores)}, clients on"
         f" {sorted(workshop.client_cores)}; Python {sys.version.split()[0]}, Node {workshop.node.version}; a flush of the disk takes"
-        f" {flush_milliseconds(workshop.folder):.2f} ms",
+        f" {median(measure_flushes(workshop.folder)):.2f} ms",
         highlight=False,
     )
 
@@ -402,6 +453,8 @@ def measure_play(
                             clients.ask(20, do="play", pace=pace)
                             time.sleep(RESUME_SECONDS)
                             figures = contestant.figures.setdefault((pace, count), Figures())
+                            if pace:
+                                workshop.flushes += measure_flushes(workshop.folder)
                             run_step(server, clients, figures, seconds / turns, empty[contestant.name], count)
                             clients.ask(20, do="pause")
                             progress.advance(task, RESUME_SECONDS + seconds / turns)
@@ -455,10 +508,11 @@ def print_play(console: Console, contestants: list[Contestant], tables: list[int
     console.print(sizes)
 
 
-def print_floors(console: Console, contestants: list[Contestant], tables: list[int]) -> None:
-    ours, memory, files = contestants
+def print_floors(console: Console, workshop: Workshop, contestants: list[Contestant], versions: list[Version], tables: list[int]) -> None:
+    *_, memory, files = contestants
     middle = 50 if 50 in tables else tables[-1]
     most = tables[-1]
+    flush = find_p99(workshop.flushes)
     table = Table(title="Beside the floors")
     for heading in ("", "floor", "measured", ""):
         table.add_column(heading, justify="right" if heading else "left")
@@ -466,39 +520,56 @@ def print_floors(console: Console, contestants: list[Contestant], tables: list[i
     def add(what: str, floor: str, measured: str, holds: bool) -> None:
         table.add_row(what, floor, measured, "met" if holds else "not met")
 
-    def ratio(other: Contestant, pace: float, count: int, name: str) -> float:
-        return ours.figures[pace, count].ratio(other.figures[pace, count], name)
+    for number, title in enumerate(OURS.values()):
+        ours, *others = contestants[number * len(versions) : (number + 1) * len(versions)]
 
-    for other, floor in ((memory, 2), (files, 8)):
-        rate = ratio(other, 0.0, middle, "rate")
-        add(f"actions/s at {middle} tables, × {other.name}", f"{floor:.1f}", f"{rate:.2f}", rate >= floor)
-    p99 = ours.figures[1.0, most]["p99"]
-    add(f"p99 at {most} tables at human pace", "15 ms", f"{p99:.1f} ms", p99 < 15)
-    resident = ratio(memory, 1.0, most, "resident")
-    add(f"memory of the process at {most} tables at human pace, × {memory.name}", "0.50", f"{resident:.2f}", resident <= 0.5)
+        def ratio(other: Contestant, pace: float, count: int, name: str, ours: Contestant = ours) -> float:
+            return ours.figures[pace, count].ratio(other.figures[pace, count], name)
+
+        for other in others:
+            spent = 1 / ratio(other, 0.0, middle, "per_second")
+            add(f"{title}: processor time per action at {middle} tables, × {other.name}", "≤ 1.40", f"{spent:.2f}", spent <= 1.4)
+        for other, floor in ((memory, 1.25), (files, 6.5)):
+            rate = ratio(other, 0.0, middle, "rate")
+            add(f"{title}: actions/s at {middle} tables, × {other.name}", f"≥ {floor:.2f}", f"{rate:.2f}", rate >= floor)
+        p99 = ours.figures[1.0, most]["p99"]
+        what = f"{title}: p99 at {most} tables at human pace; of a flush {flush:.1f} ms"
+        add(what, f"≤ {flush + 10:.1f} ms", f"{p99:.1f} ms", p99 <= flush + 10)
+        resident = ratio(memory, 1.0, most, "resident")
+        add(f"{title}: memory at {most} tables at human pace, × {memory.name}", "≤ 0.50", f"{resident:.2f}", resident <= 0.5)
     console.print(table)
-    console.print(
-        f"Where others use the machine too, per second of the server's processor time, at {middle} tables:"
-        f" {ratio(memory, 0.0, middle, 'per_second'):.2f} × {memory.name}, {ratio(files, 0.0, middle, 'per_second'):.2f} × {files.name};"
-        f" that is {1e6 / ours.figures[0.0, middle]['per_second']:.0f} µs per action."
-        f" What a table adds to the memory, at {most}: {ratio(memory, 1.0, most, 'per_table'):.2f} × {memory.name}."
-    )
+    for contestant in contestants:
+        spent = 1e6 / contestant.figures[0.0, middle]["per_second"]
+        console.print(f"{contestant.name}: {spent:.0f} µs of processor time per action at {middle} tables", highlight=False)
     console.print("boardgame.io tells the players before it stores, and never flushes; an acknowledged action of ours is on disk.")
 
 
 # Idle
 
 
-def measure_idle(console: Console, workshop: Workshop) -> None:
+def measure_idle(console: Console, workshop: Workshop, versions: list[Version]) -> None:
     """Memory of tables and sockets that do nothing, and the first answer of a server that has them all in its file."""
-    table = Table(title="One process")
+    weights: list[float] = []
+    for version in versions:
+        with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
+            database = Path(folder) / "tables.sqlite"
+            weight, known = measure_idle_memory(console, workshop, version, database)
+            weights.append(weight)
+            measure_cold_start(console, workshop, version, database, known)
+    for version, weight in zip(versions[1:], weights[1:], strict=True):
+        ratio = weights[0] / weight
+        console.print(f"Memory with all of them, × {version.name}: {ratio:.2f}, floor ≤ 1.50: {'met' if ratio <= 1.5 else 'not met'}.")
+
+
+def measure_idle_memory(console: Console, workshop: Workshop, version: Version, database: Path) -> tuple[float, str]:
+    """Megabytes with all tables and sockets, and the id of one of the tables."""
+    table = Table(title=f"One process: {version.name}")
     for heading in ("", "memory", "each"):
         table.add_column(heading, justify="right" if heading else "left")
-    with tempfile.TemporaryDirectory(dir=workshop.folder) as folder, ExitStack() as stack:
-        database = Path(folder) / "tables.sqlite"
-        server, port = workshop.start_colonnade(database, idle_seconds=1e6)
+    with ExitStack() as stack:
+        server, port = workshop.start_colonnade(version, database, idle_seconds=1e6)
         stack.callback(server.end)
-        clients = workshop.start_clients("colonnade", port)
+        clients = workshop.start_clients("columbiz", port)
         stack.callback(clients.end)
         clients.ask(60, do="store", tables=50, actions=IDLE_ACTIONS)  # imports and caches outside the count
         empty = server.resident()
@@ -521,14 +592,12 @@ def measure_idle(console: Console, workshop: Workshop) -> None:
             f"The server counts {health['tables']:,} tables and {health['sockets']:,} sockets. To make, join and play took {taken:.0f} s."
         )
         clients.ask(60, do="close")
-        clients.end()
-        server.end()
-        measure_cold_start(console, workshop, database, first["table"])
+    return opened, first["table"]
 
 
-def measure_cold_start(console: Console, workshop: Workshop, database: Path, known: str) -> None:
+def measure_cold_start(console: Console, workshop: Workshop, version: Version, database: Path, known: str) -> None:
     """From starting the process to its first answer: with nothing stored, and for one of the stored tables."""
-    table = Table(title=f"Cold start to the first answer: median of {COLD_STARTS}")
+    table = Table(title=f"Cold start to the first answer: {version.name}, median of {COLD_STARTS}")
     for heading in ("", "median", "lowest – highest", "CPU time"):
         table.add_column(heading, justify="right" if heading else "left")
     with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
@@ -538,11 +607,8 @@ def measure_cold_start(console: Console, workshop: Workshop, database: Path, kno
         spent: dict[str, list[float]] = {name: [] for name in cases}
         with console.status("Cold starts"):
             for name, (path, question) in list(cases.items()) * COLD_STARTS:
-                port = free_port()
                 begun = time.perf_counter()
-                server = Process(
-                    [sys.executable, "-c", LAUNCH, str(port), str(path), "120"], workshop.log("colonnade"), workshop.server_cores
-                )
+                server, port = workshop.launch(version, path)
                 try:
                     await_answer(server, port, question)
                     taken[name].append(time.perf_counter() - begun)
@@ -572,6 +638,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--folder", type=Path, help="a folder on a real disk for all that is written; by default that for temporary files")
     parser.add_argument("--packages", type=Path, help="a folder where npm has installed the packages already, instead of a new one")
+    parser.add_argument("--against", metavar="COMMIT", help="another commit, whose server takes part too")
+    parser.add_argument("--against-python", default=sys.executable, metavar="PATH", help="an interpreter with that commit's dependencies")
     parser.add_argument("--idle", action="store_true", help=f"instead: {IDLE_TABLES:,} idle tables, {IDLE_SOCKETS:,} sockets, cold starts")
     arguments = parser.parse_args()
     tables = sorted({int(part) for part in arguments.tables.split(",")})
@@ -584,15 +652,18 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="colonnade-benchmark-", dir=arguments.folder, ignore_cleanup_errors=True) as folder:
         workshop = Workshop(node, Path(folder), *find_cores())
         try:
+            versions = [Version("this one", HERE.parent / "src", sys.executable)]
+            if arguments.against is not None:
+                versions.append(unpack(arguments.against, arguments.against_python, workshop.folder))
             install(console, node, workshop.folder, arguments.packages)
             print_machine(console, workshop)
             if arguments.idle:
-                measure_idle(console, workshop)
+                measure_idle(console, workshop, versions)
             else:
-                contestants = [Contestant(*each) for each in CONTESTANTS]
+                contestants = make_contestants(versions)
                 measure_play(console, workshop, contestants, tables, arguments.seconds, arguments.warm_up, arguments.rounds)
                 print_play(console, contestants, tables, arguments.seconds, arguments.rounds)
-                print_floors(console, contestants, tables)
+                print_floors(console, workshop, contestants, versions, tables)
             console.print(f"Load now: {', '.join(f'{part:.1f}' for part in os.getloadavg())}", highlight=False)
         except KeyboardInterrupt:
             sys.exit(130)

@@ -1,6 +1,6 @@
 // The clients of benchmarks/server.py, for both sides: N tables of two sockets each, in one process.
 //
-//     node server_clients.mjs colonnade|boardgame.io PORT
+//     node server_clients.mjs columbiz|quatre_colonnes|boardgame.io PORT
 //
 // Takes a JSON object per line on standard input, answers each with one on standard output, and ends when its input does. Both dialects
 // go through the same raw WebSocket, the same harness and the same clock. A game is made and joined over HTTP, played to its end, then
@@ -10,7 +10,7 @@ import http from "node:http";
 import readline from "node:readline";
 import { WebSocket } from "ws";
 
-const [side, port] = process.argv.slice(2);
+const [game, port] = process.argv.slice(2);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
 const now = () => performance.now();
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -35,13 +35,30 @@ function post(path, body) {
   });
 }
 
+function getStatus(path) {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ host: "127.0.0.1", port, path, agent, timeout: 20_000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.on("error", reject);
+  });
+}
+
 // What the two sides say. `read` takes a message in and says what it was: "news" of a position, "done" for the sender's own action,
 // both at once, or nothing.
 
+// Servers of older commits have one address for all sockets, and hello names the table.
+let hasTableSockets = true;
+
 const colonnade = {
-  url: `ws://127.0.0.1:${port}/api/socket`,
+  url: ({ table }) => `ws://127.0.0.1:${port}/api/${hasTableSockets ? `tables/${table}/socket` : "socket"}`,
+  async prepare() {
+    hasTableSockets = (await getStatus(`/api/tables/${"x".repeat(22)}/socket`)) !== 404;
+  },
   async create() {
-    const made = await post("/api/tables", { game: "columbiz", seats: [{ kind: "here", name: "Ana" }, { kind: "link" }] });
+    const seats = [{ kind: "here", name: "Ana" }, { kind: "link" }];
+    const made = await post("/api/tables", { game, seats, ...(game === "quatre_colonnes" ? { first: 0 } : {}) });
     const joined = await post(`/api/tables/${made.table}/join`, { link: made.links[1], name: "Bo" });
     return [
       { table: made.table, token: made.token },
@@ -49,20 +66,28 @@ const colonnade = {
     ];
   },
   greet(seat) {
-    seat.say(JSON.stringify({ type: "hello", ...seat.ticket }));
+    const { table, token } = seat.ticket;
+    seat.say(JSON.stringify({ type: "hello", token, ...(hasTableSockets ? {} : { table }) }));
   },
   read(seat, text) {
     const said = JSON.parse(text);
     switch (said.type) {
       case "update":
         if (said.position) seat.take(said.revision, said.position.turn, said);
+        else if (seat.turn === null && said.dice?.phase === "closed") seat.take(said.revision, seat.opening, said);
         else seat.revision = said.revision;
         return { news: true, bytes: text.length };
       case "view":
+        if ((said.dice.phase ?? "closed") !== "closed") {
+          // the game begins when both have declined to add to the fair dice
+          Object.assign(seat, { revision: said.revision, opening: said.position.turn });
+          seat.say(JSON.stringify({ type: "decline", command: "dice", seat: seat.number }));
+          return {};
+        }
         seat.take(said.revision, said.position.turn, said);
         return { news: true };
       case "ack":
-        return { done: true };
+        return { done: said.command !== "dice" };
       case "refused":
         if (said.view) seat.take(said.view.revision, said.view.position.turn, said.view);
         return { refused: said.code };
@@ -91,7 +116,8 @@ function chooseAction({ choices = [], keep = null }) {
 }
 
 const boardgameIo = {
-  url: `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`,
+  url: () => `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`,
+  async prepare() {},
   async create() {
     const { matchID } = await post("/games/discs/create", { numPlayers: 2 });
     const join = (playerID, playerName) => post(`/games/discs/${matchID}/join`, { playerID, playerName });
@@ -102,7 +128,8 @@ const boardgameIo = {
   },
   greet() {}, // the server speaks first
   read(seat, text) {
-    if (text === "2") seat.say("3"); // a ping of engine.io's
+    if (text === "2")
+      seat.say("3"); // a ping of engine.io's
     else if (text[0] === "0") seat.say("40/discs,");
     else if (text.startsWith("40/discs,")) {
       const { matchID, playerID, credentials } = seat.ticket;
@@ -127,7 +154,7 @@ const boardgameIo = {
   },
 };
 
-const dialect = side === "colonnade" ? colonnade : boardgameIo;
+const dialect = game === "boardgame.io" ? boardgameIo : colonnade;
 
 // The harness.
 
@@ -136,7 +163,19 @@ resetStats();
 
 function resetStats() {
   const cpu = process.cpuUsage();
-  house.stats = { since: now(), cpu, actions: 0, games: 0, late: 0, refused: {}, latencies: [], heard: 0, heardBytes: 0, said: 0, saidBytes: 0 };
+  house.stats = {
+    since: now(),
+    cpu,
+    actions: 0,
+    games: 0,
+    late: 0,
+    refused: {},
+    latencies: [],
+    heard: 0,
+    heardBytes: 0,
+    said: 0,
+    saidBytes: 0,
+  };
 }
 
 function note(problem) {
@@ -150,7 +189,7 @@ class Seat {
 
   connect() {
     return new Promise((resolve, reject) => {
-      this.socket = new WebSocket(dialect.url, { perMessageDeflate: false, handshakeTimeout: 20_000 });
+      this.socket = new WebSocket(dialect.url(this.ticket), { perMessageDeflate: false, handshakeTimeout: 20_000 });
       this.socket.on("open", () => dialect.greet(this));
       this.socket.on("message", (data) => {
         this.hear(data.toString());
@@ -284,11 +323,13 @@ async function atMost(limit, count, work) {
   await Promise.all(Array.from({ length: limit }, worker));
 }
 
-const percentile = (sorted, part) => (sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]);
+const percentile = (sorted, part) =>
+  sorted.length === 0 ? null : sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
 
 const orders = {
   // So many tables in all, none of which plays yet.
   async open({ tables }) {
+    await dialect.prepare();
     const missing = tables - house.tables.length;
     const opened = Array.from({ length: Math.max(0, missing) }, () => new Table());
     await atMost(16, opened.length, (index) => opened[index].open());
@@ -331,6 +372,7 @@ const orders = {
   },
   // So many stored tables, each played for so many actions, with nobody left there.
   async store({ tables, actions }) {
+    await dialect.prepare();
     const tickets = [];
     await atMost(64, tables, async () => {
       const table = new Table();

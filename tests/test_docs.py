@@ -129,7 +129,7 @@ def test_cli_knows_every_command() -> None:
 def verifier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (block,) = [block for block in blocks_of(ROOT / "docs" / "dice.md") if block.language == "js"]
-    assert block.text.count("\n") <= 60
+    assert block.text.count("\n") <= 80
     path = tmp_path / "verify.mjs"
     path.write_text(block.text, encoding="utf-8")
     return path
@@ -163,6 +163,14 @@ def test_the_verifier_of_the_page_finds_an_altered_die(verifier: Path) -> None:
     refused = verify(verifier, "altered.jsonl")
     assert refused.returncode == 1
     assert refused.stderr.startswith(f'game 0: throw 4, "{record["events"][ply]}", must show ')
+
+
+def test_the_verifier_of_the_page_reads_the_dice_of_a_server_table(verifier: Path) -> None:
+    cases = json.loads((ROOT / "web" / "tests" / "cheating_host.json").read_text(encoding="utf-8"))["cases"]
+    for case in cases:
+        Path("game.jsonl").write_text(json.dumps(case["record"]), encoding="utf-8")
+        answer = verify(verifier, "game.jsonl")
+        assert (answer.returncode == 0) == (case["fault"] is None), (case["name"], answer.stderr)
 
 
 def test_the_verifier_of_the_page_reads_words_as_colonnade_does(verifier: Path) -> None:

@@ -20,7 +20,7 @@ from colonnade.core.message import message
 from colonnade.core.options import spell
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker, default_language
-from colonnade.server.protocol import PHRASES
+from colonnade.server.messages import PHRASES
 from colonnade.terminal.commands import WORDS
 from colonnade.terminal.online import ONLINE_WORDS
 
@@ -29,7 +29,7 @@ LOCALES = SOURCE / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
-NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "abandoned")
+NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "dice-void", "abandoned")
 """The first words of what the server notes beside the rules."""
 
 REACHED = (

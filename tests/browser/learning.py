@@ -59,6 +59,10 @@ def act(page: Page, game: str, played: Played, action: str | None = None) -> Non
             confirm.click()
 
 
+def begin(page: Page) -> None:
+    page.locator(".card [data-primary]").click()
+
+
 def touch(page: Page, element: str) -> None:
     """Touch the middle of a place: what may be touched pulses, and is never still."""
     box = page.locator(f"[data-element='{element}']").first.bounding_box()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,14 @@ from playwright.sync_api import Page
 
 from colonnade.locales import Speaker
 from tests.browser.conftest import OpenPage
+from tests.browser.learning import begin, play_to, touch
 from tests.browser.playing import open_result, play_by_mouse
+from tests.browser.reviewing import open_own_review
 from tests.browser.seating import SIT, find_loss, make_record, make_review, open_review, sit_down
+from tests.browser.test_hints import find_placement, sit_before
 from tests.browser.test_pages import GAMES, PAGES, SIZES, find_faults, go
-from tests.browser.test_statistics import fill
+from tests.browser.test_review import go as go_to_ply
+from tests.browser.test_statistics import fill, show_numbers
 
 English = Speaker("en").text
 
@@ -41,8 +47,9 @@ def close_sheet(page: Page) -> None:
 def visit_pages(page: Page) -> Iterator[str]:
     """Pages that need no game."""
     for name, address in PAGES.items():
-        go(page, address)
-        yield name
+        if not name.startswith("rules"):  # visited below, with all that they show
+            go(page, address)
+            yield name
     go(page, "#/new/columbiz/here")
     page.locator(".count", has_text="4").click()
     yield "new table for four"
@@ -53,9 +60,15 @@ def visit_pages(page: Page) -> Iterator[str]:
     yield "statistics, empty"
     go_home(page)
     fill(page)
+    show_numbers(page)
     yield "statistics"
     go_home(page)
     yield "home, returning"
+    for game in GAMES:
+        go(page, f"#/rules/{game}")
+        page.locator("[data-picture]").first.wait_for()
+        page.locator("summary").click()
+        yield f"rules of {game}, one minute"
 
 
 def visit_waiting(page: Page) -> Iterator[str]:
@@ -116,33 +129,77 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
     yield "replay"
 
 
-def visit_review(page: Page, folder: Path) -> Iterator[str]:
-    """The review of a game that was opened from a file."""
+def visit_help(page: Page) -> Iterator[str]:
+    """A hint with its reasons, the lens, second thoughts, and the list of keys."""
+    page.evaluate("() => localStorage.setItem('colonnade-preferences', JSON.stringify({ hasLens: true, speed: 'none' }))")
+    page.reload()
+    page.locator("article svg").first.wait_for()
+    event = find_placement()
+    sit_before(page, "columbiz", event, think_again=True)
+    for rung in (".hint", ".ranked", ".reasons"):
+        page.keyboard.press("h")
+        page.locator(rung).first.wait_for()
+    page.locator("[data-element].open").first.focus()
+    page.locator(".lens").wait_for()
+    yield "hint and lens"
+    page.locator(f"[data-element='cell:{event.event.partition(' ')[2]}']").click()
+    page.get_by_role("dialog", name=English("web-doubt")).wait_for()
+    yield "second thoughts"
+    close_sheet(page)
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name=English("web-shortcuts")).wait_for()
+    yield "keys"
+
+
+def visit_review(page: Page) -> Iterator[str]:
+    """The review of a game of partners, with what lies behind its sentences; and of one in which a move was costly."""
     go_home(page)
-    open_review(page, make_record("columbiz"), folder)
-    page.wait_for_timeout(300)
-    yield "review"
+    open_own_review(page, "teams", 0)
+    page.locator(".story .ask").first.click()
+    page.locator("summary").first.click()
+    page.locator(".summary").wait_for()
+    yield "review of a game of partners"
+    with tempfile.TemporaryDirectory() as folder:
+        go_home(page)
+        open_review(page, make_record("columbiz"), Path(folder))
+    go_to_ply(page, find_loss("columbiz", "keep").ply)
+    page.get_by_text(English("web-review-numbers"), exact=True).click()
+    page.get_by_text(English("web-review-table")).click()
+    page.locator("tbody tr").first.wait_for()
+    yield "review with its numbers"
 
 
 def visit_lesson(page: Page) -> Iterator[str]:
-    """Both guided games."""
-    for game in GAMES:
+    """Both guided games: the card before them, a step, and the answer to a wrong move."""
+    for game, step, wrong in (("columbiz", "place", "cell:5-6"), ("quatre_colonnes", "exact", "token:Y3")):
         go(page, f"#/learn/{game}")
-        page.wait_for_timeout(500)
+        page.locator(".card [data-primary]").wait_for()
         yield f"learn {game}"
+        begin(page)
+        play_to(page, game, step)
+        yield f"learn {game}, a step"
+        touch(page, wrong)
+        page.locator(".answer a").wait_for()
+        yield f"learn {game}, a wrong move"
 
 
-VISITS: dict[str, Callable[[Page, Path], Iterator[str]]] = {
-    "pages": lambda page, _: visit_pages(page),
-    "waiting": lambda page, _: visit_waiting(page),
-    **{game: lambda page, _, game=game: visit_table(page, game) for game in GAMES},  # type: ignore[misc]
+VISITS: dict[str, Callable[[Page], Iterator[str]]] = {
+    "pages": visit_pages,
+    "waiting": visit_waiting,
+    **{game: partial(visit_table, game=game) for game in GAMES},
+    "help": visit_help,
     "review": visit_review,
-    "learn": lambda page, _: visit_lesson(page),
+    "learn": visit_lesson,
 }
 
 
-THEMES: dict[str, tuple[str, ...]] = {"dark": ("color-contrast",), "contrast": ("color-contrast", "color-contrast-enhanced"), "light": ()}
-"""Which rules are tried in each theme. Only colours depend on it, and all rules are tried in the light one."""
+COLOURS = ("color-contrast", "link-in-text-block")
+THEMES: dict[str, tuple[str, ...]] = {"dark": COLOURS, "contrast": (*COLOURS, "color-contrast-enhanced"), "light": ()}
+"""Which rules are tried in each theme: all in the light one, in the others those that look at colours, as nothing else differs."""
+
+
+FINISH = "() => document.getAnimations().forEach((each) => each.effect?.getComputedTiming().iterations === Infinity || each.finish())"
+"""Colours change by transitions: be at their end."""
 
 
 def find_faults_of_themes(page: Page) -> list[str]:
@@ -150,15 +207,15 @@ def find_faults_of_themes(page: Page) -> list[str]:
     found = []
     for theme, rules in THEMES.items():
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        page.wait_for_timeout(250)  # colours change by transitions
+        page.evaluate(FINISH)
         found += [f"{theme}: {fault}" for fault in find_faults(page, *rules)]
     return found
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("visit", VISITS)
-def test_axe_finds_nothing(open_page: OpenPage, tmp_path: Path, visit: str, size: str) -> None:
+def test_axe_finds_nothing(open_page: OpenPage, visit: str, size: str) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height, may_be_refused=True)
-    found = {state: faults for state in VISITS[visit](page, tmp_path) if (faults := find_faults_of_themes(page))}
+    found = {state: faults for state in VISITS[visit](page) if (faults := find_faults_of_themes(page))}
     assert found == {}, json.dumps(found, indent=2)

@@ -9,7 +9,7 @@ from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.seating import find_loss, make_record, make_review, sit_down
-from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+from tests.browser.test_pages import SMALL, find_flaws
 
 
 def sit_before(page: Page, game: str, event: ReviewEvent, **fields: object) -> None:
@@ -191,24 +191,6 @@ def test_who_makes_a_table_chooses_its_help(open_page: OpenPage) -> None:
     view = page.evaluate("async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}`)).json()")
     assert view["table"]["help"] == "off"
     assert view["table"]["think_again"] is True
-
-
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark")])
-def test_help_is_free_of_serious_findings(open_page: OpenPage, size: str, scheme: str) -> None:
-    width, height = SIZES[size]
-    page = open_page(width=width, height=height, scheme=scheme, preferences={"hasLens": True})
-    event = find_placement()
-    sit_before(page, "columbiz", event, think_again=True)
-    for rung in (".hint", ".ranked", ".reasons"):
-        page.keyboard.press("h")
-        page.locator(rung).first.wait_for()
-    page.locator("[data-element].open").first.focus()
-    page.locator(".lens").wait_for()
-    faults = {"hint and lens": find_faults(page)}
-    page.locator(f"[data-element='cell:{event.event.partition(' ')[2]}']").click()
-    page.get_by_role("dialog", name="Think again?").wait_for()
-    faults["second thoughts"] = find_faults(page)
-    assert {name: found for name, found in faults.items() if found} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

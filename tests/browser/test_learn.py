@@ -9,16 +9,11 @@ from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
-from tests.browser.learning import act, act_by_keyboard, number_of, play_to, press_to, steps_of, touch, wait_for_step
-from tests.browser.test_axe import find_faults_of_themes
+from tests.browser.learning import act, act_by_keyboard, begin, number_of, play_to, press_to, steps_of, touch, wait_for_step
 
 GAMES = ("columbiz", "quatre_colonnes")
 SIZES = {"phone": (390, 664), "small phone": (320, 640), "tall phone": (390, 844), "desktop": (1440, 900)}
 MOST_STEPS = 40
-
-
-def begin(page: Page) -> None:
-    page.locator(".card [data-primary]").click()
 
 
 def flatten(text: str) -> str:
@@ -160,40 +155,22 @@ def test_a_lesson_that_is_none_says_so(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_text_board_tray_and_button_fit_on_the_screen(open_page: OpenPage, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page(f"#/learn/{game}", width=width, height=height, language="fr")
+def test_text_board_tray_and_button_fit_on_every_screen(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"#/learn/{game}", language="fr")
     page.locator(".card [data-primary]").wait_for()
     begin(page)
 
-    def look(at: Page, name: str) -> None:
-        boxes = {part: at.locator(part).bounding_box() for part in (".words", "main.board", ".tray", "[data-primary]")}
-        for part, box in boxes.items():
-            assert box is not None
-            assert box["y"] >= 0, (name, part)
-            assert box["y"] + box["height"] <= height, (name, part)
-            assert box["x"] + box["width"] <= width + 8, (name, part)
-        assert boxes["main.board"]["height"] >= 190, name  # type: ignore[index]
-        assert boxes["[data-primary]"]["height"] >= 44, name  # type: ignore[index]
+    def look(at: Page, step: str) -> None:
+        for size, (width, height) in SIZES.items():
+            at.set_viewport_size({"width": width, "height": height})
+            boxes = {part: at.locator(part).bounding_box() for part in (".words", "main.board", ".tray", "[data-primary]")}
+            for part, box in boxes.items():
+                assert box is not None
+                assert box["y"] >= 0, (step, size, part)
+                assert box["y"] + box["height"] <= height, (step, size, part)
+                assert box["x"] + box["width"] <= width + 8, (step, size, part)
+            assert boxes["main.board"]["height"] >= 190, (step, size)  # type: ignore[index]
+            assert boxes["[data-primary]"]["height"] >= 44, (step, size)  # type: ignore[index]
 
     play_to(page, game, look=look)
-
-
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_theme(open_page: OpenPage, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page(f"#/learn/{game}", width=width, height=height)
-    page.locator(".card [data-primary]").wait_for()
-    assert find_faults_of_themes(page) == []
-    begin(page)
-    step = "place" if game == "columbiz" else "exact"
-    play_to(page, game, step)
-    assert find_faults_of_themes(page) == []
-    touch(page, "cell:5-6" if game == "columbiz" else "token:Y3")
-    page.locator(".answer a").wait_for()
-    assert find_faults_of_themes(page) == []
-    play_to(page, game, start=number_of(game, step))
-    assert find_faults_of_themes(page) == []

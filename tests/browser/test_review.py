@@ -11,7 +11,7 @@ from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
 from tests.browser.seating import find_loss, make_record, make_review, open_review
-from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+from tests.browser.test_pages import SMALL, find_flaws
 
 GAMES = ("columbiz", "quatre_colonnes")
 
@@ -180,23 +180,6 @@ def test_a_game_that_is_not_over_is_not_reviewed(open_page: OpenPage, tmp_path: 
     page.locator("label", has_text="Review a record").locator("input").set_input_files(path)
     page.get_by_role("heading", name="This game cannot be reviewed").wait_for()
     assert page.get_by_role("alert").inner_text()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_the_review_is_free_of_serious_findings(open_page: OpenPage, tmp_path: Path, size: str, scheme: str) -> None:
-    width, height = SIZES[size]
-    faults: dict[str, list[str]] = {}
-    for game in GAMES:
-        page = open_page(width=width, height=height, scheme=scheme)
-        open_review(page, make_record(game), tmp_path)
-        go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
-        if game == "columbiz":
-            page.get_by_text("Numbers", exact=True).click()
-            page.get_by_text("All steps as a table").click()
-            page.locator("tbody tr").first.wait_for()
-        faults[game] = find_faults(page)
-    assert {game: found for game, found in faults.items() if found} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,6 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz.rules import prison_points
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
-from tests.browser.test_axe import find_faults_of_themes
 
 PICTURED = {
     "columbiz": ("C1.1", "C2.2", "C3.3", "C3.4", "C3.5"),
@@ -84,14 +83,6 @@ def test_the_prison_table_is_a_table(open_page: OpenPage) -> None:
     expect(rows).to_have_count(2)
     assert rows.nth(0).locator("td").all_inner_texts() == [str(prisoners) for prisoners in range(13)]
     assert rows.nth(1).locator("td").all_inner_texts() == [str(prison_points(prisoners, "extend")) for prisoners in range(13)]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_any_theme(open_page: OpenPage, game: str) -> None:
-    page = open_page(f"#/rules/{game}")
-    page.locator("[data-picture]").first.wait_for()
-    page.locator("summary").click()
-    assert find_faults_of_themes(page) == []
 
 
 IN_VIEW = """(name) => {

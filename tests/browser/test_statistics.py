@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
-from tests.browser.test_pages import SIZES, SMALL, find_faults, find_flaws
+from tests.browser.test_pages import SIZES, SMALL, find_flaws
 
 STORED = "colonnade-statistics"
 
@@ -198,14 +198,10 @@ def test_nothing_of_them_is_sent(open_page: OpenPage) -> None:
     assert asked == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_they_are_free_of_serious_findings(open_page: OpenPage, size: str, scheme: str) -> None:
-    width, height = SIZES[size]
-    page = open_page(width=width, height=height, scheme=scheme)
+def test_what_a_finger_touches_is_large_enough(open_page: OpenPage) -> None:
+    page = open_page()
     fill(page)
     show_numbers(page)
-    assert find_faults(page) == []
     assert page.evaluate(SMALL) == []
 
 

@@ -59,8 +59,9 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPag
     assert page.locator("[data-seat='1']").get_attribute("aria-current") == "true"
 
 
-def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage) -> None:
-    page = open_page(preferences=SLOW)
+@SIZES
+def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size, preferences=SLOW)
     sit(page, "columbiz", dice="physical")
     assert "Ana" in page.locator(".keypad").inner_text(), "each seat's die is asked for by its name"
     page.locator(".keypad .pick").nth(4).click()
@@ -126,8 +127,9 @@ def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: O
     page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
 
 
-def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> None:
-    page = open_page()
+@SIZES
+def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
     sit(page, "columbiz")
     page.evaluate("() => { WebSocket.prototype.send = () => undefined; }")
     page.locator("[data-primary]").click()
@@ -195,8 +197,9 @@ def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPag
     expect(page.locator("[data-trace]")).to_have_count(0)
 
 
-def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage) -> None:
-    page = open_page(preferences={**SLOW, "speed": "fast"})
+@SIZES
+def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size, preferences={**SLOW, "speed": "fast"})
     start_against_bot(page, "quatre_colonnes", "random")
     page.locator("[data-primary]").click()
     shown = page.locator(".tray[data-event^='roll']")
@@ -233,8 +236,9 @@ def test_the_end_stands_uncovered_before_the_result(open_page: OpenPage, size: d
 # 8 Clocks and absence speak
 
 
-def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage) -> None:
-    page = open_page()
+@SIZES
+def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
     sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
     page.locator("[data-primary]").click()  # clocks run from the first event on
     page.get_by_text("Your time is running out").wait_for()
@@ -292,12 +296,13 @@ def test_back_closes_the_sheet_first(open_page: OpenPage, size: dict[str, int]) 
 # 15 Dead ends
 
 
-def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
-    host = open_page("#/new/columbiz/link")
+@SIZES
+def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage, size: dict[str, int]) -> None:
+    host = open_page("#/new/columbiz/link", **size)
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="To the table").click()
     link = re.sub(r"^.*#", "#", host.get_by_label("Link to the seat").input_value())
-    guest = open_page(link, language="fr")
+    guest = open_page(link, **size, language="fr")
     guest.locator("input").last.fill("Björn")
     guest.locator("main button.primary, form button.primary").last.click()
     guest.wait_for_selector(".tray")
@@ -311,8 +316,9 @@ def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
     assert "blue" not in answer.inner_text().lower().replace("björn", "")
 
 
-def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
-    page = open_page()
+@SIZES
+def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
     sit(page, "columbiz")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Say something").click()
@@ -321,8 +327,9 @@ def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
     assert page.locator("dialog[open]").count() == 0
 
 
-def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
-    page = open_page(preferences={"hasLens": True}, is_touched=True)
+@SIZES
+def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size, preferences={"hasLens": True}, is_touched=True)
     sit(page, "columbiz", help="on")
     play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() > 0 and at.locator("[data-element].open").count() > 0)
     page.wait_for_timeout(800)
@@ -334,8 +341,9 @@ def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
 # 16 Focus and keys
 
 
-def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage) -> None:
-    page = open_page()
+@SIZES
+def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(**size)
     sit(page, "columbiz")
     page.locator(".actions .go").focus()
     page.keyboard.press("Enter")

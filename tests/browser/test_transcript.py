@@ -65,7 +65,7 @@ def find_untold_throws(told: str, events: Sequence[str]) -> list[str]:
     return untold
 
 
-@pytest.mark.parametrize("game", ["quatre_colonnes"])
+@pytest.mark.parametrize("game", COLOURS)
 def test_a_game_by_keyboard_is_told_from_beginning_to_end(open_page: OpenPage, game: str) -> None:
     page = open_page()
     page.locator("article svg").first.wait_for()

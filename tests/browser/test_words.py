@@ -67,7 +67,7 @@ def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
-def test_the_table_speaks_in_words(open_page: OpenPage, game: str, language: str) -> None:
+def test_the_table_speaks_in_words_and_calls_everybody_by_one_name(open_page: OpenPage, game: str, language: str) -> None:
     page = open_page(width=1280, height=900, language=language)
     page.locator("main").first.wait_for()
     seen = play_and_read(page, game, language)
@@ -78,20 +78,16 @@ def test_the_table_speaks_in_words(open_page: OpenPage, game: str, language: str
         assert sorted(line for line in seen["lines"] if line in foreign) == []
         assert sorted(line for line in seen["lines"] if ENGLISH.search(line.replace("Colonnade", ""))) == []
         assert sorted(line for line in seen["lines"] if IDENTITY.search(line)) == []
+    expect_one_name_each(seen, game, Speaker(language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SEATS)
-def test_a_player_has_one_name_on_chip_in_the_log_and_aloud(open_page: OpenPage, game: str, language: str) -> None:
-    page = open_page(width=1280, height=900, language=language)
-    page.locator("main").first.wait_for()
-    seen = play_and_read(page, game, language)
-    speaker = Speaker(language)
+def expect_one_name_each(seen: dict[str, set[str]], game: str, speaker: Speaker) -> None:
+    """A player is called the same on the chip, in the log and aloud."""
     bot = speaker.text("web-level-random")
     assert seen["chips"] == {"Ana", bot}
     for name in ("Ana", bot):
         assert any(name in line for line in seen["log"]), name
     assert any("Ana" in text for text in seen["aloud"])
-    colours = "|".join(Speaker(language).functions["PLAYER"](colour) for colour in SEATS[game])
+    colours = "|".join(speaker.functions["PLAYER"](colour) for colour in SEATS[game])
     called = re.compile(rf"(?<!\w)({colours})(?!\w| \d)")
     assert sorted(line for line in seen["log"] | seen["aloud"] if called.search(line)) == []

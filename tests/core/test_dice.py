@@ -17,14 +17,13 @@ from colonnade.core.dice import (
     PhysicalDice,
     ScriptedDice,
     SeededDice,
-    check_description,
     check_faces,
     derive_bytes,
     derive_faces,
     fair_key,
-    source_of,
 )
 from colonnade.core.errors import BadDice, BadRecord
+from colonnade.core.proof import check_description, source_of
 
 SECRET = bytes(range(32))
 ENTROPY = ["", "été", "a,b:c"]

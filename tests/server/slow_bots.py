@@ -2,6 +2,7 @@
 
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 from colonnade.core.agent import Decision
@@ -31,3 +32,20 @@ class Cheater:
 class Mute:
     def decide(self, *_: Any) -> Decision:
         return Decision(())
+
+
+class Slow:
+    def decide(self, game: Any, state: Any, limit: Any, random: Any) -> Decision:
+        time.sleep(0.02)
+        return Decision((game.sample(state, random),))
+
+
+def wait_for(path: str) -> str:
+    """Work that takes until a file exists."""
+    while not Path(path).exists():
+        time.sleep(0.005)
+    return "waited"
+
+
+def echo(text: str) -> str:
+    return text

@@ -13,7 +13,7 @@ import pytest
 from colonnade.games import GAMES
 from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
 from colonnade.server.guards import find_network
-from colonnade.server.protocol import MY_TABLES_LIMIT
+from colonnade.server.messages import MY_TABLES_LIMIT
 from tests.server.tools import Client, Process, Served, play_out
 
 ANA = {"kind": "here", "name": "Ana"}

@@ -15,12 +15,12 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from colonnade.server import protocol
+from colonnade.server import messages
 from tests.server.tools import Client, Served
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
-MESSAGES = get_args(protocol.ClientMessage)
+MESSAGES = get_args(messages.ClientMessage)
 WORDS = [
     "",
     "stop",
@@ -127,7 +127,7 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
 @settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_bytes_are_a_message_or_refused(data: bytes) -> None:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
-        assert isinstance(protocol.parse_client(data), MESSAGES)
+        assert isinstance(messages.parse_client(data), MESSAGES)
 
 
 def test_frames_that_are_no_messages_are_answered_with_a_problem(house: Served) -> None:
@@ -156,10 +156,10 @@ def test_every_typed_message_goes_round() -> None:
     seen: set[type] = set()
     for _ in range(4000):
         try:
-            message = protocol.parse_client(invent_message(random))
+            message = messages.parse_client(invent_message(random))
         except (msgspec.MsgspecError, UnicodeError):
             continue
-        assert protocol.parse_client(protocol.encode(message)) == message
+        assert messages.parse_client(messages.encode(message)) == message
         seen.add(type(message))
     assert len(seen) >= len(MESSAGES) - 2
 

@@ -30,6 +30,7 @@ def check(served: Served, table: str, clients: list[Client], *, is_fair: bool = 
     assert record.result is not None
     if is_fair:
         assert record.verify(game) > 0
+        assert [found for client in clients for found in client.witness.compare(fields)] == []
     *_, last = record.replay(game)
     assert game.position(last.state) == positions.pop()
     assert served.request("GET", f"/api/records/{table}") == (200, fields)
@@ -38,8 +39,8 @@ def check(served: Served, table: str, clients: list[Client], *, is_fair: bool = 
 
 def sit(served: Served, made: dict[str, Any]) -> list[Client]:
     """Everybody with a link sits down; a client for each, and a spectator."""
-    tokens = [made["token"]] + [served.join(made["table"], link, name="Bo", entropy="e")["token"] for link in made["links"] if link]
-    return [served.client(made["table"], token) for token in tokens] + [served.client(made["table"])]
+    tokens = [made["token"]] + [served.join(made["table"], link, name="Bo")["token"] for link in made["links"] if link]
+    return [served.client(made["table"], token, dice="agree") for token in tokens] + [served.client(made["table"])]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -114,7 +115,7 @@ def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Served], game: s
     made = served.create(game, [HERE, BOT], dice="physical")
     client = served.client(made["table"], made["token"])
     random = Random(1)
-    assert client.view["dice"] == {"source": "physical", "commitment": None, "is_closed": True, "entropy": None, "secret": None}
+    assert (client.view["dice"]["source"], client.view["dice"]["phase"], client.view["dice"]["seats"]) == ("physical", "closed", [])
     answer = client.command("throw")
     assert (answer["type"], answer["code"]) == ("refused", "bad-dice")
     while client.view["status"] == "playing":

@@ -18,8 +18,9 @@ from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server import protocol, thinking
-from colonnade.server.bots import Pool
+from colonnade.server import messages
+from colonnade.server.workers import thinking
+from colonnade.server.workers.pool import Pool
 from tests.server.tools import Client, Served, play_out
 
 HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "greedy"}
@@ -344,7 +345,7 @@ def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(hou
     assert progress == sorted(progress)
     assert progress[-1] == 1.0
     record = house.record(finished)
-    found = msgspec.json.decode(msgspec.json.encode(answer), type=protocol.ReviewAnswer).review
+    found = msgspec.json.decode(msgspec.json.encode(answer), type=messages.ReviewAnswer).review
     assert found is not None
     assert [event.event for event in found.events] == record["events"]
     for seat in range(2):
@@ -404,4 +405,4 @@ def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, 
 
 
 def test_the_protocol_says_what_the_coach_finds() -> None:
-    assert [field.name for field in msgspec.structs.fields(protocol.Mistake)] == [field.name for field in fields(coach.Caution)]
+    assert [field.name for field in msgspec.structs.fields(messages.Mistake)] == [field.name for field in fields(coach.Caution)]

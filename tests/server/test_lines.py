@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from colonnade.server.guards import Guard
 from colonnade.server.lines import LARGEST_FRAME, frame_size, make_frame, split_frames
-from colonnade.server.protocol import FRAME_LIMIT
+from colonnade.server.messages import FRAME_LIMIT
 from tests.server.tools import Served
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from colonnade.server.protocol import BODY_LIMIT
+from colonnade.server.messages import BODY_LIMIT
 from tests.server.tools import Served
 
 BODY = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from colonnade.server.guards import is_own_host, is_own_origin
-from colonnade.server.protocol import FRAME_LIMIT, clean_name
-from tests.server.tools import Client, Served
+from colonnade.server.messages import FRAME_LIMIT, clean_name
+from tests.server.tools import Client, Served, settle_dice
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -61,7 +61,9 @@ def test_a_token_of_another_table_opens_nothing(house: Served) -> None:
     [
         {"type": "rename", "seat": 0, "name": "Eve"},
         {"type": "auto_throw", "seat": 0, "is_on": True},
-        {"type": "entropy", "seat": 0, "text": "e"},
+        {"type": "commit", "seat": 0, "commitment": "0" * 64},
+        {"type": "reveal", "seat": 0, "value": "0" * 64},
+        {"type": "decline", "seat": 0},
         {"type": "leave", "seat": 0},
         {"type": "give_back", "seat": 0},
         {"type": "say", "seat": 0, "phrase": "hello"},
@@ -76,6 +78,7 @@ def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: 
     host = house.client(made["table"], made["token"])
     friend = house.client(made["table"], joined["token"])
     watcher = house.client(made["table"])
+    settle_dice([host, friend])
     before = house.request("GET", f"/api/tables/{made['table']}")[1]
     for client in (friend, watcher):
         answer = client.command(command["type"], **{key: value for key, value in command.items() if key != "type"})
@@ -88,6 +91,7 @@ def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: 
 def test_nobody_plays_for_another(house: Served) -> None:
     made, joined = table_of_two(house)
     clients = [house.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    settle_dice(clients)
     for _ in range(6):
         mine = next(client for client in clients if client.is_mine)
         for client in clients:

@@ -23,7 +23,7 @@ from colonnade.server.store import Append, TableRow
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.journal import LONGEST, ROWS_AT_ONCE
 from colonnade.server.store.sqlite import MIGRATIONS, SqliteStore
-from colonnade.server.table import Table
+from colonnade.server.tables.table import Table
 from tests.server.tools import Client, Process, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -311,7 +311,7 @@ def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served
     made = served.create("columbiz", [HERE, HERE])
     client = served.client(made["table"], made["token"])
     connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-    connection.execute('INSERT INTO journal VALUES (1, 1, 1, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
+    connection.execute('INSERT INTO journal VALUES (2, 1, 2, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
     answer = client.command("throw")
     assert (answer["type"], answer["code"]) == ("refused", "store-failed")
     assert answer["view"]["seats"][0]["name"] == "Zoe"

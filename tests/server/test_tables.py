@@ -282,7 +282,7 @@ def test_only_the_host_abandons(house: Served) -> None:
 
 def test_phrases_and_presence_are_told_and_not_stored(house: Served) -> None:
     table, ana, bo = two(house)
-    revision = ana.view["revision"]
+    revision = bo.view["revision"]
     assert bo.command("say", seat=1, phrase="good_luck") == {"type": "ack", "command": bo.last, "revision": revision}
     assert ana.hear("said") == {"type": "said", "seat": 1, "phrase": "good_luck"}
     assert bo.command("say", seat=1, phrase="you fool")["code"] == "malformed"
@@ -312,46 +312,6 @@ def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., 
 
 
 # Fair dice
-
-
-def test_entropy_closes_when_all_have_contributed_and_is_shown_only_then(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK])
-    host = house.client(made["table"], made["token"])
-    commitment = host.view["dice"]["commitment"]
-    assert len(commitment) == 64
-    joined = house.join(made["table"], made["links"][1], entropy="friend's words")
-    friend = house.client(made["table"], joined["token"])
-    assert friend.view["dice"] == {"source": "fair", "commitment": commitment, "is_closed": False, "entropy": None, "secret": None}
-    assert friend.view["seats"][1]["has_contributed"]
-    assert "friend's words" not in json.dumps(host.heard) + json.dumps(friend.heard)
-    assert friend.command("entropy", seat=0, text="not mine")["code"] == "forbidden"
-    assert host.command("entropy", seat=0, text="host's words")["type"] == "ack"
-    friend.hear("update")
-    assert friend.view["dice"]["entropy"] == ["host's words", "friend's words"]
-    assert host.command("entropy", seat=0, text="too late")["code"] == "bad-dice"
-    play_out([host, friend])
-    dice = house.record(made["table"])["dice"]
-    assert (dice["entropy"], dice["commitment"]) == (["host's words", "friend's words"], commitment)
-    assert host.view["dice"]["secret"] == dice["secret"] is not None
-
-
-def test_the_first_throw_closes_entropy(house: Served) -> None:
-    _table, ana, bo = two(house)
-    client = ana if ana.is_mine else bo
-    assert client.command("throw")["type"] == "ack"
-    assert client.view["dice"]["is_closed"]
-    assert client.command("entropy", seat=client.view["yours"][0], text="late")["code"] == "bad-dice"
-
-
-def test_automatic_throws_wait_for_entropy(serve: Callable[..., Served]) -> None:
-    served = serve(entropy_seconds=30.0)
-    made = served.create("quatre_colonnes", [BOT, HERE])
-    client = served.client(made["table"], made["token"])
-    with pytest.raises(TimeoutError):
-        client.hear("update", timeout=0.4)
-    assert client.command("entropy", seat=1, text="")["type"] == "ack"
-    while client.view["position"]["ply"] == 0:
-        client.take()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -446,14 +406,14 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Ca
 
 
 def test_the_application_also_runs_under_another_server(tmp_path: Path) -> None:
-    application = create_app(Settings(database=tmp_path / "tables.sqlite", bot_pause=0.0, entropy_seconds=0.0))
+    application = create_app(Settings(database=tmp_path / "tables.sqlite", bot_pause=0.0))
     with TestClient(application.litestar, base_url="http://localhost") as client:
         made = client.post("/api/tables", json={"game": "columbiz", "seats": [HERE, HERE]}).json()
         with client.websocket_connect("/api/socket") as line:
             line.send_json({"type": "hello", "table": made["table"], "token": made["token"]})
             view = line.receive_json()
             assert view["type"] == "view"
-            line.send_json({"type": "throw", "command": "one", "revision": view["revision"]})
+            line.send_json({"type": "decline", "command": "one", "seat": 0})
             kinds = {line.receive_json()["type"] for _ in range(3)}
             assert kinds == {"update", "ack", "presence"}
 

@@ -11,7 +11,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.match import AnyMatch
 from colonnade.core.view import Die
 from colonnade.games import GAMES
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.views import FRAGMENTS_KEPT, VALUES_KEPT, Fragments, Known, to_choices, to_position
 
 
@@ -51,7 +51,7 @@ def test_no_value_is_taken_for_another_where_replays_fill_the_memory_meanwhile()
 
 
 def test_fragments_are_the_same_however_many_there_have_been() -> None:
-    fragments = Fragments[Die](lambda die: protocol.Die(*die))
+    fragments = Fragments[Die](lambda die: messages.Die(*die))
     for face in range(2 * FRAGMENTS_KEPT):
         assert read(fragments.list((Die(face), Die(face, "kept")))) == [{"face": face, "status": "free"}, {"face": face, "status": "kept"}]
     assert read(fragments.list(())) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import signal
@@ -18,6 +19,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from colonnade.core.witness import Witness, find_throws
 from colonnade.server.serving import TableServer, make_server, open_listener
 from colonnade.server.settings import Settings
 
@@ -96,7 +98,6 @@ def start(**given: Any) -> Served:
         "port": 0,
         "workers": 1,
         "bot_pause": 0.0,
-        "entropy_seconds": 0.0,
         "warms_workers": False,
         "tables_per_minute": 60_000.0,
         **given,
@@ -141,7 +142,6 @@ class Process(Served):
             "limit": limit,
             "workers": 1,
             "bot_pause": 0.0,
-            "entropy_seconds": 0.0,
             "warms_workers": False,
             **settings,
         }
@@ -166,7 +166,9 @@ class Process(Served):
 class Client:
     """One socket at one table, that keeps the view up to date as a client does."""
 
-    def __init__(self, served: Served, table: str, token: str | None = None, **fields: Any) -> None:
+    def __init__(self, served: Served, table: str, token: str | None = None, *, dice: str = "decline", **fields: Any) -> None:
+        """`dice` says what to do about fair dice by itself: `decline` them, `agree` as a player's device does, or `nothing`."""
+        self.witness, self._dice_policy = Witness(table), dice
         self._context = connect(f"ws://127.0.0.1:{served.port}/api/socket", compression=None, open_timeout=20, close_timeout=2)
         self.socket: ClientConnection = self._context.__enter__()
         self.token = token
@@ -175,6 +177,8 @@ class Client:
         self.view: dict[str, Any] = {}
         self.say({"type": "hello", "table": table, "token": token, **fields})
         self.hear("view")
+        if dice == "decline":
+            self.decline_dice()
 
     def __enter__(self) -> Client:
         return self
@@ -198,7 +202,24 @@ class Client:
             if message["since"] == self.view["revision"]:
                 rest = {key: value for key, value in message.items() if key not in ("type", "since", "events")}
                 self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
+        if self._dice_policy == "agree" and message["type"] in ("view", "update"):
+            self._agree(message)
         return message
+
+    def _agree(self, message: dict[str, Any]) -> None:
+        """Commit and reveal as they fall due, and keep the throws."""
+        self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
+        answer = self.witness.find_answer(self.view["dice"], self.view["yours"])
+        if answer is not None:
+            name = "commitment" if answer.type == "commit" else "value"
+            self.say({"type": answer.type, "command": f"d{next(_numbers)}", "seat": answer.seat, name: answer.text})
+
+    def decline_dice(self) -> None:
+        """Add nothing to fair dice, for every seat that is awaited here."""
+        for seat in self.view["yours"]:
+            given = self.view["dice"]["seats"]
+            if given and given[seat]["part"] == "awaited" and self.view["status"] in ("waiting", "playing"):
+                assert self.command("decline", seat=seat)["type"] == "ack"
 
     def hear(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
         """The next message of a kind; others are taken in on the way."""
@@ -241,14 +262,27 @@ class Client:
         """Do whatever is mine to do now; None where it is not my turn."""
         if self.view["status"] != "playing" or self.turn["what"] == "over" or not self.is_mine:
             return None
+        if self.view["dice"]["phase"] != "closed":
+            return None
         if self.turn["what"] == "throw":
             return None if self.view["seats"][self.turn["seat"]]["auto_throw"] else self.command("throw")
         return self.command("act", action=self.first_action())
 
 
+def settle_dice(clients: list[Client], seconds: float = 10) -> None:
+    """Let all clients do their part in fair dice, until everybody has seen them closed."""
+    end = time.monotonic() + seconds
+    while waiting := [client for client in clients if client.view["dice"]["phase"] != "closed"]:
+        assert time.monotonic() < end, [client.view["dice"] for client in clients]
+        for client in waiting:
+            with contextlib.suppress(TimeoutError):
+                client.take(0.05)
+
+
 def play_out(clients: list[Client], seconds: float = 60) -> None:
     """Play whole games: every client does what is its to do, until all have seen the end."""
     end = time.monotonic() + seconds
+    settle_dice(clients)
     while any(client.view["status"] in ("waiting", "playing") for client in clients):
         assert time.monotonic() < end, [client.view["position"] for client in clients]
         for client in clients:

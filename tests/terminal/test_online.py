@@ -33,7 +33,7 @@ from colonnade.terminal import saves
 from colonnade.terminal.client import Link, Offline, Refused, parse_link
 from colonnade.terminal.online import Keyboard, Online, play_online
 from colonnade.terminal.screen import Screen
-from tests.server.tools import Served, start
+from tests.server.tools import Served, settle_dice, start
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -80,7 +80,6 @@ class Player:
         self.before: Callable[[Player], None] = lambda player: None
         self.answers = {
             "terminal-ask-name": "Bo",
-            "terminal-ask-own-entropy": "chance",
             "terminal-ask-record": "",
             "terminal-ask-rematch": "",
         }
@@ -148,7 +147,11 @@ def test_a_whole_game_against_a_bot(game: str, serve: Callable[..., Served], tmp
     assert player.play() == 0
     record = check(tmp_path / "game.json")
     assert record["seats"][0]["name"] == "Bo"
-    assert record["dice"]["entropy"][0] == "chance"
+    assert [given["part"] for given in record["dice"]["seats"]] == ["value", "bot"]
+    throws = sum(event.startswith(("start", "roll")) for event in record["events"])
+    checked = f"Checked by this device: your own contribution is in the dice, and all {throws} throws follow from them."
+    assert checked in " ".join(player.text.split())
+    assert not list(state_folder.glob("*.dice"))
     (read,) = read_records(tmp_path / "game.json", GAMES)
     assert read.verify(GAMES[game]) > 0
     assert player.speaker.text(record["result"]["reason"]) in player.text
@@ -217,6 +220,8 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
     player.online.sit_down(None)
     connection = player.online._connection
     assert connection is not None
+    while connection.view["dice"]["phase"] != "closed":
+        connection.receive(1.0)
     say, spoken = connection._say, []
 
     def cut(message: dict[str, Any]) -> None:
@@ -376,18 +381,6 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
     assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
 
 
-def test_a_word_of_chance_that_is_too_long_is_asked_for_again(serve: Callable[..., Served]) -> None:
-    served = serve()
-    made = served.create("columbiz", [HERE, LINK])
-    player = Player(made_link(served, made, 1))
-    del player.answers["terminal-ask-own-entropy"]
-    player.lines = ["x" * 201, "short"]
-    player.online.sit_down("Bo")
-    player.online.hang_up()
-    assert "A word of chance has at most 200 characters." in player.text
-    assert player.questions == [player.speaker.text("terminal-ask-own-entropy")] * 2
-
-
 def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
@@ -439,7 +432,7 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
 def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
-    token = served.join(made["table"], made["links"][1], name="Bo", entropy="")["token"]
+    token = served.join(made["table"], made["links"][1], name="Bo")["token"]
     player = Player(parse_link(f"{served.address}/#/join/{made['table']}/{token}"))
     player.online.sit_down(None)
     player.online.hang_up()
@@ -520,10 +513,10 @@ def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(serve: Calla
     made = served.create("columbiz", [HERE, LINK])
     screen = Screenful("play", "--join", f"{served.address}/#/join/{made['table']}/{made['links'][1]}", "--name", "Bo")
     try:
-        screen.wait_for("(Enter: none) ›")
-        screen.type("luck")
-        screen.wait_for("Ana to play.")
-        with served.client(made["table"], made["token"]) as host:
+        screen.wait_for("The players’ devices agree on the dice.")
+        with served.client(made["table"], made["token"], dice="agree") as host:
+            settle_dice([host])
+            screen.wait_for("Ana to play.")
             screen.type("place 5-3")
             screen.wait_for("It is not your turn.")
             screen.type("say hello")

@@ -3,7 +3,9 @@
 - `SeededDice`: the same seed gives the same faces, on every platform and Python version.
 - `ScriptedDice`: faces written down beforehand, for tests and replays.
 - `PhysicalDice`: a person throws real dice and types what they show.
-- `FairDice`: commit and reveal. Nobody, the table included, can choose the dice. `docs/dice.md` says how to verify a game.
+- `FairDice`: a committed secret and words of chance, for one device and for simulations (version 1 of fair dice).
+
+The dice of a server's table are agreed on by all its people: `core/agreement.py`. What a record states about its dice: `core/proof.py`.
 """
 
 from __future__ import annotations
@@ -12,10 +14,9 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
-from colonnade.core.errors import BadDice, BadRecord
-from colonnade.core.message import message
+from colonnade.core.errors import BadDice
 
 SECRET_BYTES = 32
 ENTROPY_LIMIT = 200
@@ -204,66 +205,9 @@ def is_unicode(text: str) -> bool:
 
 def fair_key(secret: bytes, entropy: Sequence[str]) -> bytes:
     """The key of a fair game's throws: HMAC-SHA-256(secret, the entropies as netstrings, in seat order)."""
-    texts = [text.encode() for text in entropy]
-    return hmac.digest(secret, b"".join(b"%d:%s," % (len(text), text) for text in texts), "sha256")
+    return hmac.digest(secret, netstrings(*(text.encode() for text in entropy)), "sha256")
 
 
-def check_description(description: Mapping[str, Any], seats: int) -> None:
-    """Refuse a record's `dice` whose keys or types are not those of its source."""
-    source = description.get("source")
-    optional: dict[str, type | None] = {}
-    match source:
-        case "seeded":
-            expected: dict[str, type | None] = {"seed": int, "game": int}
-        case "fair":
-            expected = {"commitment": str, "secret": None, "entropy": list}
-            optional = {"seed": int, "game": int}
-        case "scripted" | "physical":
-            expected = {}
-        case _:
-            raise BadRecord(message("record-dice-source", source=str(source)[:40]))
-    for name in description:
-        if name != "source" and name not in expected and name not in optional:
-            raise BadRecord(message("record-field-unknown", field=f"dice.{name}"[:60]))
-    for name, kind in {**expected, **{name: kind for name, kind in optional.items() if name in description}}.items():
-        if name not in description:
-            raise BadRecord(message("record-field-missing", field=f"dice.{name}"))
-        if kind is not None and type(description[name]) is not kind:
-            raise BadRecord(message("record-field-type", field=f"dice.{name}"))
-    if source == "fair":
-        for name, other in (("seed", "game"), ("game", "seed")):
-            if name in description and other not in description:
-                raise BadRecord(message("record-field-missing", field=f"dice.{other}"))
-        _check_fair(description, seats)
-
-
-def _check_fair(description: Mapping[str, Any], seats: int) -> None:
-    entropy: list[object] = description["entropy"]
-    if len(entropy) != seats or not all(isinstance(text, str) and len(text) <= ENTROPY_LIMIT for text in entropy):
-        raise BadRecord(message("record-field-type", field="dice.entropy"))
-    if not _is_hexadecimal(description["commitment"]):
-        raise BadRecord(message("record-field-type", field="dice.commitment"))
-    if description["secret"] is not None and not _is_hexadecimal(description["secret"]):
-        raise BadRecord(message("record-field-type", field="dice.secret"))
-
-
-def _is_hexadecimal(value: object) -> bool:
-    return isinstance(value, str) and len(value) == 2 * SECRET_BYTES and set(value) <= set("0123456789abcdef")
-
-
-def source_of(description: Mapping[str, Any]) -> DiceSource | None:
-    """The source whose throws a finished record's `dice` lets anyone recompute, from the first; None where there is none.
-
-    Raises `BadRecord` where the source's own statements do not hold: a secret that was not committed to, a seed it does not follow from.
-    """
-    if description["source"] == "seeded":
-        return SeededDice(description["seed"], description["game"])
-    if description["source"] == "fair" and description["secret"] is not None:
-        if hashlib.sha256(bytes.fromhex(description["secret"])).hexdigest() != description["commitment"]:
-            raise BadRecord(message("record-commitment-false"))
-        if "seed" in description:
-            derived = FairDice.from_seed(len(description["entropy"]), description["seed"], description["game"])
-            if derived.describe(True) != dict(description):
-                raise BadRecord(message("record-seed-false"))
-        return FairDice.resume(bytes.fromhex(description["secret"]), description["entropy"], 0)
-    return None
+def netstrings(*texts: bytes) -> bytes:
+    """Texts joined so that no other texts give the same bytes: each as its length, a colon, itself and a comma."""
+    return b"".join(b"%d:%s," % (len(text), text) for text in texts)

@@ -11,11 +11,12 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, BinaryIO, Generic, NoReturn, TextIO
 
-from colonnade.core.dice import check_description, is_unicode, source_of
+from colonnade.core.dice import is_unicode
 from colonnade.core.errors import BadOption, BadRecord, Illegal, Malformed
 from colonnade.core.game import A, AnyGame, Game, Games, Over, S, Seats, Throw, turn_as_dict
 from colonnade.core.message import message
 from colonnade.core.options import Options
+from colonnade.core.proof import check_description, shows_secret, source_of
 
 FORMAT = 1
 NAME_LIMIT = 80
@@ -123,7 +124,7 @@ class Record:
             raise BadRecord(message("record-result-missing", game.end_clause), ply=end)
         if self.result is not None and true_result is None:
             raise BadRecord(message("record-result-early", game.end_clause), ply=end)
-        if true_result is None and self.dice.get("secret") is not None:
+        if true_result is None and shows_secret(self.dice):
             raise BadRecord(message("record-secret-early"), ply=end)
         if self.result is not None and self.result != true_result:
             stated, true = (json.dumps(result) for result in (self.result, true_result))

@@ -20,15 +20,15 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 from colonnade.core.errors import ColonnadeError
-from colonnade.server.bots import Pool
 from colonnade.server.errors import StoreFailed
 from colonnade.server.guards import Gate, Guard, find_address
-from colonnade.server.protocol import RECORD_LIMIT
+from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.routes import HANDLERS, House, JsonRequest, JsonResponse, PlainPage, answer_http, answer_refusal
 from colonnade.server.settings import Settings
 from colonnade.server.sockets import SOCKET_PATH, SocketDoor
 from colonnade.server.store.sqlite import SqliteStore
-from colonnade.server.tables import Tables
+from colonnade.server.tables.registry import Tables
+from colonnade.server.workers.pool import Pool
 
 _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0

@@ -10,8 +10,8 @@ from typing import TextIO
 from colonnade.core.record import read_records
 from colonnade.games import GAMES
 from colonnade.server.errors import TooEarly
-from colonnade.server.log import new_id
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.tables.log import new_id
 
 
 def export_records(database: Path, file: TextIO) -> int:

@@ -6,14 +6,14 @@ import hmac
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.game import Over
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.errors import Forbidden
-from colonnade.server.log import HOST, is_token
-from colonnade.server.state import TableState
+from colonnade.server.tables.log import HOST, is_token
+from colonnade.server.tables.state import TableState
 from colonnade.server.views import to_result
 
 
-def invite_by_link(table: TableState, link: str) -> protocol.Invitation:
+def invite_by_link(table: TableState, link: str) -> messages.Invitation:
     """What a seat's link leads to. The secret of a seat that is taken leads to that seat. Raises `Forbidden` for any other text."""
     number = next((number for number, seat in enumerate(table.seats) if is_token(link, seat.link)), None)
     if number is not None:
@@ -25,7 +25,7 @@ def invite_by_link(table: TableState, link: str) -> protocol.Invitation:
     return _describe(table, None if holder == HOST else holder, is_held=True)
 
 
-def invite_by_code(table: TableState, code: str) -> protocol.Invitation | None:
+def invite_by_code(table: TableState, code: str) -> messages.Invitation | None:
     """What a code leads to: the first open seat; None where the table does not wait for anybody, or has another code."""
     number = find_seat_of_code(table, code)
     return None if number is None else _describe(table, number, is_open=True)
@@ -39,10 +39,10 @@ def find_seat_of_code(table: TableState, code: str) -> int | None:
     return next((number for number, seat in enumerate(table.seats) if seat.is_open), None)
 
 
-def _describe(table: TableState, number: int | None, *, is_open: bool = False, is_held: bool = False) -> protocol.Invitation:
+def _describe(table: TableState, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
     options = table.info.options
     usual = table.game.options_type.resolve({}, len(table.seats)).as_dict()
-    return protocol.Invitation(
+    return messages.Invitation(
         table=table.info,
         status=table.status,
         seats=table.seat_views(),
@@ -55,16 +55,16 @@ def _describe(table: TableState, number: int | None, *, is_open: bool = False, i
     )
 
 
-def describe_standing(table: TableState, token: str) -> protocol.TableStanding:
+def describe_standing(table: TableState, token: str) -> messages.TableStanding:
     """How a table stands for the device with a token; gone where the token holds nothing there."""
     try:
         holder = table.holder_of(token)
     except ColonnadeError:
-        return protocol.TableStanding(table.id, "gone")
+        return messages.TableStanding(table.id, "gone")
     turn = table.match.turn
     result = table.match.result
     event = table.find_last_told()
-    return protocol.TableStanding(
+    return messages.TableStanding(
         id=table.id,
         status=table.status,
         game=table.game.key,

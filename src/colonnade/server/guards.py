@@ -17,7 +17,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Any
 
-from colonnade.server.protocol import Problem, Words, encode
+from colonnade.server.messages import Problem, Words, encode
 from colonnade.server.settings import Settings
 
 DRAINED_BYTES = 16 * 1024 * 1024

@@ -23,7 +23,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.utils import accept_key
 
-from colonnade.server.protocol import FRAME_LIMIT
+from colonnade.server.messages import FRAME_LIMIT
 
 EXTENSION = "colonnade.line"
 LARGEST_FRAME = FRAME_LIMIT + 14

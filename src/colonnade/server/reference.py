@@ -1,4 +1,4 @@
-"""The tables of `docs/protocol.md`, from `protocol.py`. To renew them: `python -m colonnade.server.reference docs/protocol.md`."""
+"""The tables of `docs/protocol.md`, from `server/messages`. To renew them: `python -m colonnade.server.reference docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.app import create_app
 from colonnade.server.routes import STATUS
 
@@ -42,6 +42,7 @@ def describe_values() -> str:
         "Choice",
         "Keep",
         "Dice",
+        "DiceSeat",
         "Clock",
         "Clocks",
         "Note",
@@ -52,7 +53,7 @@ def describe_values() -> str:
     )
     rows = ["| value | fields | |", "|---|---|---|"]
     for name in names:
-        kind = getattr(protocol, name)
+        kind = getattr(messages, name)
         about: Any = msgspec.inspect.type_info(kind)
         fields = ", ".join(_describe_field(field) for field in about.fields)
         rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
@@ -95,8 +96,8 @@ def _sentence(kind: type) -> str:
 def renew(text: str) -> str:
     """The page with its made parts up to date."""
     made = {
-        "client": lambda: describe_messages(get_args(protocol.ClientMessage)),
-        "server": lambda: describe_messages(get_args(protocol.ServerMessage)),
+        "client": lambda: describe_messages(get_args(messages.ClientMessage)),
+        "server": lambda: describe_messages(get_args(messages.ServerMessage)),
         "values": describe_values,
         "requests": describe_requests,
         "statuses": describe_statuses,

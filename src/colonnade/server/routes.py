@@ -27,19 +27,20 @@ from colonnade.core.game import Decide
 from colonnade.core.record import Record, parse_record
 from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.codes import clean_code
 from colonnade.server.entrance import invite_by_code, invite_by_link
 from colonnade.server.errors import BadCode, NoSuchTable, NotPlaying, StoreFailed, TooEarly, TooMany
 from colonnade.server.guards import Buckets, Gate, find_address
 from colonnade.server.lessons import explain, read_lesson
-from colonnade.server.log import new_id
+from colonnade.server.messages import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
 from colonnade.server.network import find_network_address
-from colonnade.server.protocol import BODY_LIMIT, NAME_LIMIT, PHRASES, PLIES_LIMIT, Problem, Words
-from colonnade.server.reviews import Reviews, find_id
 from colonnade.server.store import Store
-from colonnade.server.tables import Tables
+from colonnade.server.tables.log import new_id
+from colonnade.server.tables.registry import Tables
 from colonnade.server.views import to_all_words, to_choice, to_game_form, to_position, to_words
+from colonnade.server.workers.fair import FairLock
+from colonnade.server.workers.reviews import Reviews, find_id
 
 LIST_LIMIT = 100
 STATUS = {
@@ -109,7 +110,7 @@ class JsonResponse(Response[Any]):
         """The answer, ready to be sent."""
         if self.media_type != "application/json":  # the pages of the schema
             return super().to_asgi_response(app, request, **given)  # type: ignore[reportUnknownMemberType]
-        body = protocol.encode(self.content)
+        body = messages.encode(self.content)
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
 
         async def answer(_: Any, __: Any, send: Any) -> None:
@@ -128,7 +129,7 @@ class House:
         self.looks = Buckets(tables.settings.looks_per_second)
         self.misses = Buckets(tables.settings.code_misses_per_minute / 60, tables.settings.code_misses_at_once)
         self.reviews = Reviews(tables.settings)
-        self.replaying = asyncio.Semaphore(1)  # replays are work for the processor: one at a time, so that the tables go on
+        self.replays = FairLock(tables.settings.waiting_per_address)  # work for the processor: one at a time
         self.files = dict(_read_files(static))
 
 
@@ -169,43 +170,43 @@ def _count_misses(request: _Any, house: House) -> Generator[None]:
 
 
 @get("/api/games", tags=["tables"], responses=_problems())
-async def list_games(request: _Any) -> protocol.GamesAnswer:
+async def list_games(request: _Any) -> messages.GamesAnswer:
     """Everything a new table can be: games, options, bots, phrases."""
     games = [to_game_form(game, describe_levels(game.key)) for game in GAMES.values()]
     _, port = request.scope["server"] or ("", 0)
     network = find_network_address(_house(request).tables.settings.host, port) if port else None
-    return protocol.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
+    return messages.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
 
 
 @post("/api/tables", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
-async def create_table(data: JSONBody[protocol.NewTable], request: _Any) -> protocol.Created:
+async def create_table(data: JSONBody[messages.NewTable], request: _Any) -> messages.Created:
     """Make a table. Stored when answered."""
     house = _house(request)
     _limit(request, house.makes)
-    return await house.tables.create(data)
+    return await house.tables.create(data, find_address(request.scope))
 
 
 @get("/api/lobby", tags=["tables"], responses=_problems())
-async def list_tables(request: _Any) -> protocol.TableList:
+async def list_tables(request: _Any) -> messages.TableList:
     """The tables that are listed publicly and wait or play, the newest first."""
     lines = await _house(request).store.list_tables(LIST_LIMIT)
-    return protocol.TableList([msgspec.json.decode(line, type=protocol.TableLine) for line in lines])
+    return messages.TableList([msgspec.json.decode(line, type=messages.TableLine) for line in lines])
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=_problems(400, 404))
-async def read_table(table: TableParameter, request: _Any) -> protocol.View:
+async def read_table(table: TableParameter, request: _Any) -> messages.View:
     """A table as a spectator sees it."""
-    return await (await _house(request).tables.find(table)).read()
+    return await (await _house(request).tables.find(table, find_address(request.scope))).read()
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 403, 404, 409, 413))
-async def join_table(table: TableParameter, data: JSONBody[protocol.Join], request: _Any) -> protocol.Joined:
+async def join_table(table: TableParameter, data: JSONBody[messages.Join], request: _Any) -> messages.Joined:
     """Sit down with a seat's link or the table's short code. Stored when answered."""
     house = _house(request)
     _limit(request, house.makes)
     if (data.link is None) == (data.code is None):
         raise ClientException("either a link or a code")
-    found = await house.tables.find(table)
+    found = await house.tables.find(table, find_address(request.scope))
     if data.code is None:
         return await found.join(data)
     with _count_misses(request, house):
@@ -219,22 +220,22 @@ async def join_table(table: TableParameter, data: JSONBody[protocol.Join], reque
     request_max_body_size=BODY_LIMIT,
     responses=_problems(400, 403, 404, 413),
 )
-async def open_invitation(table: TableParameter, data: JSONBody[protocol.OpenInvitation], request: _Any) -> protocol.Invitation:
+async def open_invitation(table: TableParameter, data: JSONBody[messages.OpenInvitation], request: _Any) -> messages.Invitation:
     """What a seat's link leads to. Nobody sits down by it."""
     house = _house(request)
     _limit(request, house.looks)
-    found = await house.tables.find(table)
+    found = await house.tables.find(table, find_address(request.scope))
     return await found.inspect(lambda: invite_by_link(found, data.link))
 
 
 @post("/api/codes", status_code=200, tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 404, 413))
-async def open_code(data: JSONBody[protocol.OpenCode], request: _Any) -> protocol.Invitation:
+async def open_code(data: JSONBody[messages.OpenCode], request: _Any) -> messages.Invitation:
     """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
     house = _house(request)
     _limit(request, house.looks)
     code = clean_code(data.code)
     with _count_misses(request, house):
-        found = await house.tables.find_by_code(code)
+        found = await house.tables.find_by_code(code, find_address(request.scope))
         invitation = await found.inspect(lambda: invite_by_code(found, code))
         if invitation is None:
             raise BadCode("error-server-code")
@@ -242,31 +243,31 @@ async def open_code(data: JSONBody[protocol.OpenCode], request: _Any) -> protoco
 
 
 @post("/api/my-tables", status_code=200, tags=["tables"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
-async def list_my_tables(data: JSONBody[protocol.MyTables], request: _Any) -> protocol.TableStandings:
+async def list_my_tables(data: JSONBody[messages.MyTables], request: _Any) -> messages.TableStandings:
     """How the tables of a device stand, each by its id and the secret the device has for it."""
     house = _house(request)
     _limit(request, house.looks)
-    found: list[protocol.TableStanding] = []
+    found: list[messages.TableStanding] = []
     for wanted in data.tables:
-        async with house.replaying:
+        async with house.replays.turn(find_address(request.scope)):
             standing = await house.tables.describe_standing(wanted.table, wanted.token)
         if standing is not None:
             found.append(standing)
-    return protocol.TableStandings(found)
+    return messages.TableStandings(found)
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], responses=_problems(400, 404))
 async def read_table_record(table: TableParameter, request: _Any) -> dict[str, Any]:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return msgspec.json.decode(await (await _house(request).tables.find(table)).read_record())
+    return msgspec.json.decode(await (await _house(request).tables.find(table, find_address(request.scope))).read_record())
 
 
 @get("/api/tables/{table:str}/plies", tags=["records"], responses=_problems(400, 404))
-async def read_plies(table: TableParameter, request: _Any, start: Start = 0, count: Count = PLIES_LIMIT) -> protocol.Plies:
+async def read_plies(table: TableParameter, request: _Any, start: Start = 0, count: Count = PLIES_LIMIT) -> messages.Plies:
     """A stretch of a table's game, position by position, to look back on."""
     house = _house(request)
-    text = await (await house.tables.find(table)).read_record()
-    async with house.replaying:
+    text = await (await house.tables.find(table, find_address(request.scope))).read_record()
+    async with house.replays.turn(find_address(request.scope)):
         return await asyncio.to_thread(replay, text, start, count)
 
 
@@ -280,56 +281,56 @@ async def read_record(record: RecordParameter, request: _Any) -> dict[str, Any]:
 
 
 @post("/api/records", tags=["records"], responses=_problems(400, 409, 413))
-async def save_record(data: JSONBody[protocol.NewRecord], request: _Any) -> protocol.Stored:
+async def save_record(data: JSONBody[messages.NewRecord], request: _Any) -> messages.Stored:
     """Take in a finished game's record; every event of it is checked."""
     house = _house(request)
     _limit(request, house.makes)
-    async with house.replaying:
+    async with house.replays.turn(find_address(request.scope)):
         record = await asyncio.to_thread(check_record, data.record)
     id = new_id()
     await house.store.save_records([(id, record.game, record.to_json())])
-    return protocol.Stored(id)
+    return messages.Stored(id)
 
 
 @post("/api/replay", status_code=200, tags=["records"], responses=_problems(400, 413))
-async def replay_record(data: JSONBody[protocol.ReplayRequest], request: _Any) -> protocol.Plies:
+async def replay_record(data: JSONBody[messages.ReplayRequest], request: _Any) -> messages.Plies:
     """Look at a record without storing it."""
     house = _house(request)
     _limit(request, house.makes)
-    async with house.replaying:
+    async with house.replays.turn(find_address(request.scope)):
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
-_UNDER_WAY = {202: ResponseSpec(protocol.ReviewAnswer, generate_examples=False, description="Under way: ask again")}
+_UNDER_WAY = {202: ResponseSpec(messages.ReviewAnswer, generate_examples=False, description="Under way: ask again")}
 
 
 @get("/api/tables/{table:str}/review", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404, 409)})
-async def review_table(table: TableParameter, request: _Any) -> Response[protocol.ReviewAnswer]:
+async def review_table(table: TableParameter, request: _Any) -> Response[messages.ReviewAnswer]:
     """The review of a table's finished game: 202 and how far it has come until it is ready."""
     house = _house(request)
     if not house.reviews.knows(table):
-        found = await house.tables.find(table)
+        found = await house.tables.find(table, find_address(request.scope))
         if found.status != "over":
             raise TooEarly("error-server-not-over")
-        house.reviews.begin(table, await found.read_record())
+        house.reviews.begin(table, await found.read_record(), find_address(request.scope))
     return _answer_review(house, table)
 
 
 @post("/api/reviews", status_code=200, tags=["records"], responses={**_UNDER_WAY, **_problems(400, 409, 413)})
-async def review_record(data: JSONBody[protocol.ReviewRequest], request: _Any) -> Response[protocol.ReviewAnswer]:
+async def review_record(data: JSONBody[messages.ReviewRequest], request: _Any) -> Response[messages.ReviewAnswer]:
     """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
     house = _house(request)
     _limit(request, house.makes)
     id = find_id(data.record)
     if not house.reviews.knows(id):
-        async with house.replaying:
+        async with house.replays.turn(find_address(request.scope)):
             await asyncio.to_thread(check_record, data.record)
-        house.reviews.begin(id, data.record)
+        house.reviews.begin(id, data.record, find_address(request.scope))
     return _answer_review(house, id)
 
 
 @get("/api/reviews/{review:str}", tags=["records"], responses={**_UNDER_WAY, **_problems(400, 404)})
-async def read_review(review: ReviewParameter, request: _Any) -> Response[protocol.ReviewAnswer]:
+async def read_review(review: ReviewParameter, request: _Any) -> Response[messages.ReviewAnswer]:
     """A review by its id, while the server remembers it: 202 and how far it has come until it is ready."""
     house = _house(request)
     if not house.reviews.knows(review):
@@ -337,31 +338,31 @@ async def read_review(review: ReviewParameter, request: _Any) -> Response[protoc
     return _answer_review(house, review)
 
 
-def _answer_review(house: House, id: str) -> Response[protocol.ReviewAnswer]:
+def _answer_review(house: House, id: str) -> Response[messages.ReviewAnswer]:
     is_ready, answer = house.reviews.answer(id)
     return Response(cast(Any, answer), status_code=200 if is_ready else 202, media_type="application/json")
 
 
 @post("/api/foresee", status_code=200, tags=["records"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
-async def foresee_actions(data: JSONBody[protocol.ForeseeRequest]) -> protocol.Foreseen:
+async def foresee_actions(data: JSONBody[messages.ForeseeRequest]) -> messages.Foreseen:
     """What actions would do at a position, to be drawn and said before anybody plays them."""
     return foresee(data.position, data.actions, data.is_line)
 
 
 @get("/api/lessons/{game:str}", tags=["lessons"], responses=_problems(400))
-async def show_lesson(game: GameParameter) -> protocol.LessonAnswer:
+async def show_lesson(game: GameParameter) -> messages.LessonAnswer:
     """The guided first game of a game, whole: every position, what is possible there, and what the learner is to do."""
     return read_lesson(game)
 
 
 @post("/api/explain", status_code=200, tags=["lessons"], request_max_body_size=BODY_LIMIT, responses=_problems(400, 413))
-async def explain_action(data: JSONBody[protocol.ExplainRequest]) -> protocol.Explained:
+async def explain_action(data: JSONBody[messages.ExplainRequest]) -> messages.Explained:
     """Why an action is not possible at a position, by its clause."""
     return explain(data.position, data.action)
 
 
-@get("/api/health", tags=["server"], responses={503: ResponseSpec(protocol.Health, generate_examples=False, description="Failing")})
-async def read_health(request: _Any) -> Response[protocol.Health]:
+@get("/api/health", tags=["server"], responses={503: ResponseSpec(messages.Health, generate_examples=False, description="Failing")})
+async def read_health(request: _Any) -> Response[messages.Health]:
     """How the server is: 200 while tables can be read, else 503."""
     house = _house(request)
     try:
@@ -370,7 +371,7 @@ async def read_health(request: _Any) -> Response[protocol.Health]:
     except (StoreFailed, TimeoutError):
         is_well = False
     workers = house.tables.pool.workers
-    health = protocol.Health("ok" if is_well else "failing", version("colonnade"), len(house.tables), house.gate.total, workers)
+    health = messages.Health("ok" if is_well else "failing", version("colonnade"), len(house.tables), house.gate.total, workers)
     return Response(health, status_code=200 if is_well else 503, media_type="application/json")
 
 
@@ -383,11 +384,11 @@ def check_record(text: str) -> Record:
     return record
 
 
-def replay(text: str, start: int, count: int) -> protocol.Plies:
+def replay(text: str, start: int, count: int) -> messages.Plies:
     """A stretch of a record, position by position; raises `BadRecord`."""
     record = parse_record(text, GAMES)
     game = GAMES[record.game]
-    plies: list[protocol.Ply] = []
+    plies: list[messages.Ply] = []
     before = None
     for step in record.replay(game):
         if step.ply >= start + count:
@@ -395,18 +396,18 @@ def replay(text: str, start: int, count: int) -> protocol.Plies:
         if step.ply >= start:
             said = () if step.action is None else game.narrate(before, step.action)
             position = to_position(game.view(step.state, None), step.ply)
-            plies.append(protocol.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
+            plies.append(messages.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
         before = step.state
-    return protocol.Plies(start, len(record.events) + 1, plies)
+    return messages.Plies(start, len(record.events) + 1, plies)
 
 
-def foresee(position: str, actions: list[str], is_line: bool = False) -> protocol.Foreseen:
+def foresee(position: str, actions: list[str], is_line: bool = False) -> messages.Foreseen:
     """The click paths and effects of actions at a position, or one after the other from it.
 
     Raises `Malformed` or `Illegal`, and `NotPlaying` where nobody decides.
     """
     game, state = find_position(position)
-    choices: list[protocol.Choice] = []
+    choices: list[messages.Choice] = []
     known: dict[str, Choice] = {}
     for number, text in enumerate(actions):
         if number == 0 or is_line:
@@ -421,7 +422,7 @@ def foresee(position: str, actions: list[str], is_line: bool = False) -> protoco
         choices.append(to_choice(known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))))
         if is_line:
             state = game.apply(state, action)
-    return protocol.Foreseen(choices)
+    return messages.Foreseen(choices)
 
 
 class PlainPage(OpenAPIRenderPlugin):

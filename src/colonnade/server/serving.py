@@ -21,8 +21,8 @@ from colonnade.server.app import Application, create_app
 from colonnade.server.errors import StoreFailed
 from colonnade.server.guards import find_address, find_network
 from colonnade.server.lines import DirectProtocol, find_key
+from colonnade.server.messages import FRAME_LIMIT
 from colonnade.server.network import EVERYWHERE, HERE
-from colonnade.server.protocol import FRAME_LIMIT
 from colonnade.server.settings import Settings
 from colonnade.server.sockets import SOCKET_PATH
 

@@ -39,8 +39,8 @@ class Settings:
     """The bot that plays for a person who is away, unless another is asked for."""
     absent_seconds: float = 60.0
     """After so long away, another player may have a bot take over."""
-    entropy_seconds: float = 10.0
-    """How long automatic throws wait for everybody's part in fair dice."""
+    reveal_seconds: float = 60.0
+    """How long a value for fair dice may stay away once all have committed; then the round is void."""
     idle_table_seconds: float = 120.0
     """A table that nobody looks at and no bot plays on leaves the memory after so long."""
 
@@ -72,7 +72,11 @@ class Settings:
     review_seconds: float = 120.0
     """The longest a review may take."""
     reviews_waiting: int = 32
-    """Reviews that may wait for others to be done."""
+    """Per address: reviews under way."""
+    waiting_per_address: int = 100
+    """Per address: hints, and records and tables to be read, that may wait for a turn."""
+    bot_tables_per_address: int = 16
+    """Per address: tables on which bots play alone, at the same time."""
 
     prune_unfinished_days: float = 30.0
     prune_waiting_days: float = 2.0

@@ -12,22 +12,22 @@ from typing import Any
 import msgspec
 
 from colonnade.core.errors import ColonnadeError
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.guards import Bucket, Gate, find_address
 from colonnade.server.lines import EXTENSION, AsgiLine, DirectProtocol, Line, make_frame
-from colonnade.server.protocol import FRAME_LIMIT, Hello, Ping, Sync
+from colonnade.server.messages import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.settings import Settings
-from colonnade.server.state import Holder
-from colonnade.server.table import Table
-from colonnade.server.tables import Tables
+from colonnade.server.tables.registry import Tables
+from colonnade.server.tables.state import Holder
+from colonnade.server.tables.table import Table
 from colonnade.server.views import to_words
 
 SOCKET_PATH = "/api/socket"
 TOO_BIG, POLICY, TRY_LATER, FAILED, NOT_FOUND, FORBIDDEN = 1009, 1008, 1013, 1011, 4404, 4403
 """Why a socket is closed: with `docs/protocol.md`."""
-_PONG = make_frame(protocol.encode(protocol.Pong()))
-_SLOW = make_frame(protocol.encode(protocol.Closing("slow")))
-_IDLE = make_frame(protocol.encode(protocol.Closing("idle")))
+_PONG = make_frame(messages.encode(messages.Pong()))
+_SLOW = make_frame(messages.encode(messages.Closing("slow")))
+_IDLE = make_frame(messages.encode(messages.Closing("idle")))
 
 
 class Socket:
@@ -91,7 +91,7 @@ class Socket:
             self.finish(TOO_BIG)
             return
         try:
-            said = protocol.parse_client(data)
+            said = messages.parse_client(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.send(_problem("malformed", "error-server-message", reason=str(error)[:200]))
             return
@@ -123,7 +123,7 @@ class Socket:
 
     async def _find_table(self, said: Hello) -> None:
         try:
-            table = await self._door.tables.find(said.table)
+            table = await self._door.tables.find(said.table, self.address)
         except ColonnadeError as error:
             self._refuse(error)
         else:
@@ -141,7 +141,7 @@ class Socket:
             table.attach(self, said.since)
 
     def _refuse(self, error: ColonnadeError) -> None:
-        self.send(protocol.encode(protocol.Problem(error.code, to_words(error.message))))
+        self.send(messages.encode(messages.Problem(error.code, to_words(error.message))))
         self.finish({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
 
 
@@ -200,4 +200,4 @@ class SocketDoor:
 
 
 def _problem(code: str, key: str, **arguments: str) -> bytes:
-    return protocol.encode(protocol.Problem(code, protocol.Words(key, dict(arguments))))
+    return messages.encode(messages.Problem(code, messages.Words(key, dict(arguments))))

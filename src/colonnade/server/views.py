@@ -13,13 +13,13 @@ import msgspec
 
 from colonnade.bots.levels import Level
 from colonnade.core import game as core
-from colonnade.core import message as messages
 from colonnade.core import view as views
 from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame
+from colonnade.core.message import Message
 from colonnade.core.options import OptionValue
-from colonnade.server import protocol
-from colonnade.server.log import Entry
+from colonnade.server import messages
+from colonnade.server.tables.log import Entry
 
 FRAGMENTS_KEPT = 1024
 VALUES_KEPT = 256
@@ -39,7 +39,7 @@ class Fragments(dict[T, bytes]):
     def __missing__(self, value: T) -> bytes:
         if len(self) >= FRAGMENTS_KEPT:
             self.clear()
-        data = self[value] = protocol.encode(self._translate(value))
+        data = self[value] = messages.encode(self._translate(value))
         return data
 
     def list(self, values: tuple[T, ...]) -> Any:
@@ -68,41 +68,41 @@ class Known(Generic[K]):
         return data
 
 
-def to_words(message: messages.Message) -> protocol.Words:
+def to_words(message: Message) -> messages.Words:
     """A message as the protocol says it."""
-    return protocol.Words(message.key, dict(message.arguments), message.clause)
+    return messages.Words(message.key, dict(message.arguments), message.clause)
 
 
-def to_all_words(found: Iterable[messages.Message]) -> list[protocol.Words]:
+def to_all_words(found: Iterable[Message]) -> list[messages.Words]:
     """Messages as the protocol says them."""
     return [to_words(message) for message in found]
 
 
-def to_event(revision: int, entry: Entry, told: tuple[messages.Message, ...]) -> protocol.Event:
-    """What everybody may know of an entry, and what is said of it: no entropy, no digest."""
-    text = "" if entry.what == "entropy" else entry.text
-    return protocol.Event(revision, entry.what, entry.seat, text, entry.by, to_all_words(told))
+def to_event(revision: int, entry: Entry, told: tuple[Message, ...]) -> messages.Event:
+    """What everybody may know of an entry, and what is said of it: no value or secret of dice, no digest."""
+    text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
+    return messages.Event(revision, entry.what, entry.seat, text, entry.by, to_all_words(told))
 
 
-def to_result(result: core.Result) -> protocol.Result:
+def to_result(result: core.Result) -> messages.Result:
     """A result as the protocol says it."""
-    return protocol.Result(list(result.ranks), None if result.scores is None else list(result.scores), result.reason)
+    return messages.Result(list(result.ranks), None if result.scores is None else list(result.scores), result.reason)
 
 
-def to_turn(turn: core.Turn) -> protocol.Turn:
+def to_turn(turn: core.Turn) -> messages.Turn:
     """A turn as the protocol says it."""
     match turn:
         case core.Decide(seat):
-            return protocol.Turn("decide", seat)
+            return messages.Turn("decide", seat)
         case core.Throw(seat, dice):
-            return protocol.Turn("throw", seat, dice)
+            return messages.Turn("throw", seat, dice)
         case core.Over(result):
-            return protocol.Turn("over", result=to_result(result))
+            return messages.Turn("over", result=to_result(result))
 
 
-def to_position(view: views.View, ply: int) -> protocol.Position:
+def to_position(view: views.View, ply: int) -> messages.Position:
     """What everybody may see of a view."""
-    return protocol.Position(
+    return messages.Position(
         id=view.position,
         ply=ply,
         turn=_turn(view.turn),
@@ -110,51 +110,51 @@ def to_position(view: views.View, ply: int) -> protocol.Position:
         dice=_DICE.list(view.dice),
         pad=_pad(view.pad),
         messages=_WORDS.list(view.messages),
-        throws=msgspec.UNSET if view.throws is None else protocol.Throws(*view.throws),
+        throws=msgspec.UNSET if view.throws is None else messages.Throws(*view.throws),
         throwers=list(view.throwers) if view.throwers else msgspec.UNSET,
     )
 
 
-def to_choices(view: views.View) -> tuple[list[protocol.Choice], protocol.Keep | None]:
+def to_choices(view: views.View) -> tuple[list[messages.Choice], messages.Keep | None]:
     """What the seat to decide may see besides."""
-    keep = None if view.keep is None else protocol.Keep(list(view.keep.dice), list(view.keep.must))
+    keep = None if view.keep is None else messages.Keep(list(view.keep.dice), list(view.keep.must))
     return _CHOICES.list(view.choices), keep
 
 
-def to_choice(choice: views.Choice) -> protocol.Choice:
+def to_choice(choice: views.Choice) -> messages.Choice:
     """A choice as the protocol says it."""
-    return protocol.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
+    return messages.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
 
 
-_DICE = Fragments[views.Die](lambda die: protocol.Die(*die))
-_WORDS = Fragments[messages.Message](to_words)
+_DICE = Fragments[views.Die](lambda die: messages.Die(*die))
+_WORDS = Fragments[Message](to_words)
 _CHOICES = Fragments[views.Choice](to_choice)
-_turn = Known[core.Turn](lambda turn: msgspec.Raw(protocol.encode(to_turn(turn))))
-_pieces = Known(Fragments[views.Piece](lambda piece: protocol.Piece(*piece)).list)
-_pad = Known(Fragments[views.PadRow](lambda row: protocol.PadRow(row.key, list(row.values), row.is_below)).list)
+_turn = Known[core.Turn](lambda turn: msgspec.Raw(messages.encode(to_turn(turn))))
+_pieces = Known(Fragments[views.Piece](lambda piece: messages.Piece(*piece)).list)
+_pad = Known(Fragments[views.PadRow](lambda row: messages.PadRow(row.key, list(row.values), row.is_below)).list)
 
 
-def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> protocol.GameForm:
+def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameForm:
     """A game as a form needs it."""
-    return protocol.GameForm(
+    return messages.GameForm(
         key=game.key,
         rules=game.rules_version,
         colours=list(game.colours),
         players=list(game.players),
         default_colours={str(players): list(game.default_colours(players)) for players in game.players},
         needs_first=needs_first(game),
-        options=[protocol.OptionForm(field.name, list(field.values), field.clause) for field in game.options_type.fields],
+        options=[messages.OptionForm(field.name, list(field.values), field.clause) for field in game.options_type.fields],
         usual=[case for players in game.players for case in _find_usual_options(game, players)],
-        levels=[protocol.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
+        levels=[messages.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
     )
 
 
-def _find_usual_options(game: AnyGame, players: int) -> Iterator[protocol.UsualOptions]:
+def _find_usual_options(game: AnyGame, players: int) -> Iterator[messages.UsualOptions]:
     """What is usual with so many players, then for each value of an option that makes something else usual."""
     options = game.options_type
     usual = options.resolve({}, players).as_dict()
     impossible: dict[str, list[OptionValue]] = {}
-    others: list[protocol.UsualOptions] = []
+    others: list[messages.UsualOptions] = []
     for field in options.fields:
         for value in field.values:
             try:
@@ -164,8 +164,8 @@ def _find_usual_options(game: AnyGame, players: int) -> Iterator[protocol.UsualO
                 continue
             found = {**resolved, field.name: usual[field.name]}
             if found != usual:
-                others.append(protocol.UsualOptions(players, {field.name: value}, found, {}))
-    yield protocol.UsualOptions(players, {}, usual, impossible)
+                others.append(messages.UsualOptions(players, {field.name: value}, found, {}))
+    yield messages.UsualOptions(players, {}, usual, impossible)
     yield from others
 
 

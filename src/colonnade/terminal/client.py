@@ -251,6 +251,11 @@ class Connection:
         finally:
             self._pending = None
 
+    def tell(self, kind: str, /, **fields: Any) -> None:
+        """Send a command whose answer nobody waits for."""
+        with contextlib.suppress(ConnectionClosed, OSError):  # the next view says whether it has to be sent again
+            self._say({"type": kind, "command": new_secret(), **fields})
+
     def _say(self, message: Data) -> None:
         if self._socket is not None:
             self._socket.send(json.dumps(message))

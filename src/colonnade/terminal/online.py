@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from colonnade.core.dice import ENTROPY_LIMIT
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw, Turn
 from colonnade.core.message import Argument, message
@@ -20,6 +19,7 @@ from colonnade.locales import Speaker
 from colonnade.terminal import saves
 from colonnade.terminal.client import Connection, Data, Link, Offline, Refused, call, fetch, new_secret, parse_link, read_words
 from colonnade.terminal.commands import Ask, Nothing, Number, Typed, Why, Word, clean, read_command, read_faces
+from colonnade.terminal.contribution import Contribution
 from colonnade.terminal.desk import Desk, name_kind
 from colonnade.terminal.play import INTERRUPTED, describe_file_error, make_ask, make_console
 from colonnade.terminal.screen import Screen
@@ -96,6 +96,7 @@ class Online(Desk):
         self._first: Data = call(link.server, "GET", f"/api/tables/{link.table}")
         if self._view["table"].get("game") not in GAMES:
             raise Offline("terminal-error-version", server=link.server)
+        self._contribution = Contribution(link.table, None)
         self._known: tuple[str, Any] = ("", None)
         self._notes = 0
         self._away: set[int] = set()
@@ -167,7 +168,7 @@ class Online(Desk):
 
     def _is_mine(self, turn: Turn) -> bool:
         """Whether this person is asked now. Real dice are thrown by people, for bots too."""
-        if self._view["status"] != "playing" or isinstance(turn, Over) or not self._yours:
+        if self._view["status"] != "playing" or isinstance(turn, Over) or not self._yours or self._view["dice"]["phase"] != "closed":
             return False
         if self._view["seats"][turn.seat]["level"] is not None:
             return isinstance(turn, Throw) and self.is_physical
@@ -197,35 +198,19 @@ class Online(Desk):
         token = new_secret()
         if name is None:
             name = clean(self.ask(speaker.text("terminal-ask-name")))
-        dice: Data = self._view["dice"]
-        is_fair = dice["source"] == "fair" and not dice["is_closed"]
-        if is_fair:
-            self.screen.say("terminal-commitment", commitment=str(dice["commitment"]))
-        while True:
-            body: Data = {"link": secret, "name": name[:40], "token": token}
-            if is_fair:
-                body["entropy"] = self._ask_entropy()
-            with contextlib.suppress(OSError):  # without a folder one cannot come back later, but one can play
-                saves.keep_seat(self.link.table, secret, token)
-            try:
-                call(self.link.server, "POST", f"/api/tables/{self.link.table}/join", body)
-                return token
-            except Refused as error:
-                saves.forget_seat(self.link.table, secret)
-                if error.refusal != "bad-dice":
-                    raise
-                self.screen.tell(error.message)  # a word of chance that cannot be: another, then
-
-    def _ask_entropy(self) -> str:
-        while True:
-            text = clean(self.ask(self.screen.speaker.text("terminal-ask-own-entropy")))
-            if len(text) <= ENTROPY_LIMIT:
-                return text
-            self.screen.say("error-dice-entropy-long", limit=ENTROPY_LIMIT)
+        with contextlib.suppress(OSError):  # without a folder one cannot come back later, but one can play
+            saves.keep_seat(self.link.table, secret, token)
+        try:
+            call(self.link.server, "POST", f"/api/tables/{self.link.table}/join", {"link": secret, "name": name[:40], "token": token})
+        except Refused:
+            saves.forget_seat(self.link.table, secret)
+            raise
+        return token
 
     def _connect(self, token: str | None, *, is_known: bool = False) -> bool:
         """Open the socket; False where the token holds no seat any more."""
         self._is_quiet = True  # what happened before goes into the log, not onto the screen
+        self._contribution = Contribution(self.link.table, token)
         self._connection = Connection(self.link, token, self._hear, self._tell_lost)
         try:
             self._connection.open()
@@ -244,6 +229,8 @@ class Online(Desk):
                 self._line.command("give_back", seat=seat)
         if not self._yours:
             self.screen.say("terminal-online-watching")
+        elif self._view["dice"]["phase"] != "closed":
+            self.screen.say("terminal-commitment", commitment=str(self._view["dice"]["commitment"]))
         return True
 
     def hang_up(self) -> None:
@@ -264,6 +251,9 @@ class Online(Desk):
                 pass
         for event in events:
             self._tell_event(event)
+        if heard["type"] in ("view", "update", "refused"):
+            for alarm in self._contribution.take_part(self._line, self._view, events, is_anew=heard["type"] == "view"):
+                self._show_line(alarm.key, **dict(alarm.arguments))
         self._tell_presence()
         notes: list[Data] = self._view["notes"]
         if not self._is_quiet:
@@ -353,7 +343,7 @@ class Online(Desk):
         view = self._view
         turn = view["position"]["turn"]
         level = None if turn.get("seat") is None else view["seats"][turn["seat"]]["level"]
-        return view["table"]["id"], view["position"]["ply"], view["position"]["id"], view["status"], level
+        return view["table"]["id"], view["position"]["ply"], view["position"]["id"], view["status"], view["dice"]["phase"], level
 
     def _listen(self, prompt: str) -> str | None:
         """The next line that is typed; None where the table has changed meanwhile."""
@@ -376,11 +366,14 @@ class Online(Desk):
 
     def _wait(self, turn: Turn) -> bool:
         """Until something happens at the table; False when it is left."""
-        waited_for = (self._view["table"]["id"], self._view["status"], None if isinstance(turn, Over) else turn.seat)
+        is_ready = self._view["dice"]["phase"] == "closed"
+        waited_for = (self._view["table"]["id"], self._view["status"], is_ready, None if isinstance(turn, Over) else turn.seat)
         if waited_for != self._waited_for:
             self._waited_for = waited_for
             if self._view["status"] == "waiting":
                 self.screen.say("terminal-online-waiting")
+            elif not is_ready:
+                self.screen.say("terminal-online-dice")
             elif not isinstance(turn, Over) and self._view["seats"][turn.seat]["level"] is None:
                 self.screen.say("terminal-online-turn", name=self._who(turn.seat))
         if not self._yours and isinstance(turn, Decide):
@@ -609,6 +602,7 @@ class Online(Desk):
         secret: str | None = self._view["dice"].get("secret")
         if secret is not None:
             screen.say("terminal-secret", secret=secret)
+            self._check_dice()
         if not self._yours:
             return False
         while isinstance(turn, Over):
@@ -624,6 +618,22 @@ class Online(Desk):
         if self._secret is not None:
             saves.forget_seat(self.link.table, self._secret)
         return False
+
+    def _check_dice(self) -> None:
+        """Hold the record of the finished game against what this device kept, and say what was found."""
+        try:
+            text = fetch(self.link.server, "GET", f"/api/tables/{self.link.table}/record").decode()
+            throws, faults = self._contribution.check(text)
+        except (Offline, Refused) as error:
+            self.screen.tell(error.message)
+            return
+        if faults:
+            self.screen.say("terminal-dice-false")
+            for fault in faults:
+                self.screen.tell(fault)
+            return
+        self.screen.say("terminal-dice-checked" if self._contribution.is_own else "terminal-dice-recomputed", throws=throws)
+        self._contribution.forget()
 
     def _go_on(self) -> bool:
         """Move to the rematch, with the same seat; whether there is one."""
@@ -643,17 +653,4 @@ class Online(Desk):
         self.history.clear()
         self.forget_drawing()
         self._connect(token)
-        self._settle_entropy()
         return True
-
-    def _settle_entropy(self) -> None:
-        """A word of chance for the dice of a new game."""
-        dice: Data = self._view["dice"]
-        if dice["source"] != "fair" or dice["is_closed"]:
-            return
-        self.screen.say("terminal-commitment", commitment=str(dice["commitment"]))
-        for seat in self._yours:
-            if not self._view["seats"][seat]["has_contributed"]:
-                answer = self._line.command("entropy", seat=seat, text=self._ask_entropy())
-                if answer["type"] == "refused":
-                    self.screen.tell(read_words(answer["message"]))

@@ -23,6 +23,7 @@ from colonnade.core.game import Games, Throw
 from colonnade.core.match import AnyMatch
 from colonnade.core.message import message
 from colonnade.core.record import Record, read_records
+from colonnade.core.witness import Witness
 
 
 def state_folder() -> Path:
@@ -189,6 +190,33 @@ def forget_seat(table: str, link: str) -> None:
     """The seat is left, or the game over."""
     with contextlib.suppress(OSError):
         _seat_file(table, link).unlink()
+
+
+# Fair dice of a server's table: what this device made and saw of them
+
+
+def _witness_file(table: str, token: str) -> Path:
+    return state_folder() / f"{table}-{hashlib.sha256(token.encode()).hexdigest()[:16]}.dice"
+
+
+def keep_witness(table: str, token: str, witness: Witness) -> None:
+    """Keep what this device knows of a table's dice. Raises `OSError`."""
+    _make_folder()
+    write_file(_witness_file(table, token), witness.to_json() + "\n", is_private=True)
+
+
+def find_witness(table: str, token: str) -> Witness | None:
+    """What was kept of a table's dice, if it was."""
+    try:
+        return Witness.from_json(_witness_file(table, token).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+
+
+def forget_witness(table: str, token: str) -> None:
+    """The game is over and checked."""
+    with contextlib.suppress(OSError):
+        _witness_file(table, token).unlink()
 
 
 # Lessons: the step at which each was left

@@ -4,15 +4,50 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** A seat's contribution as a record states it. */
+export interface StatedSeat {
+  part: string;
+  commitment?: string;
+  value?: string | null;
+}
+
+/** A round of the agreement on fair dice, as a record states it. */
+export interface StatedRound {
+  commitment: string;
+  secret: string | null;
+  seats: StatedSeat[];
+}
+
+/** The fair dice of a server's table. */
+export interface AgreedDice extends StatedRound {
+  source: 'fair';
+  version: 2;
+  table: string;
+  voided: StatedRound[];
+}
+
+/** Dice of every other kind. */
+export interface PlainDice {
+  source: string;
+  version?: undefined;
+  commitment?: string;
+  secret?: string | null;
+  entropy?: string[];
+  seed?: number;
+  game?: number;
+}
+
 /** The part of a record that verifying needs. */
 export interface DiceRecord {
-  dice: { source: string; commitment?: string; secret?: string | null; entropy?: string[]; seed?: number; game?: number };
+  dice: AgreedDice | PlainDice;
   events: string[];
 }
 
 export type Verdict =
   | { kind: 'holds'; throws: number }
   | { kind: 'false-commitment' }
+  | { kind: 'false-value' | 'missing-value'; seat: number; round: number }
+  | { kind: 'complete-round'; round: number }
   | { kind: 'false-throw'; ply: number; event: string; faces: number[] }
   | { kind: 'not-yet' }
   | { kind: 'unprovable'; source: string };
@@ -30,13 +65,33 @@ export function deriveFaces(key: Uint8Array, index: number, dice: number): numbe
   return faces;
 }
 
-/** The key of a fair game's throws: HMAC-SHA-256(secret, the entropies as netstrings, in seat order). */
-export function fairKey(secret: Uint8Array, entropy: string[]): Uint8Array {
-  const netstrings = entropy.map((text) => {
-    const bytes = utf8ToBytes(text);
+/** Texts joined so that no other texts give the same bytes: each as its length, a colon, itself and a comma. */
+export function netstrings(...texts: (string | Uint8Array)[]): Uint8Array {
+  const parts = texts.map((text) => {
+    const bytes = typeof text === 'string' ? utf8ToBytes(text) : text;
     return concatBytes(utf8ToBytes(`${bytes.length}:`), bytes, utf8ToBytes(','));
   });
-  return hmac(sha256, secret, concatBytes(...netstrings));
+  return concatBytes(...parts);
+}
+
+/** The key of fair dice of version 1: HMAC-SHA-256(secret, the entropies as netstrings, in seat order). */
+export function fairKey(secret: Uint8Array, entropy: string[]): Uint8Array {
+  return hmac(sha256, secret, netstrings(...entropy));
+}
+
+/** The commitment to a value in a round of a table: of a seat, or of the table itself to its secret. */
+export function commitTo(table: string, round: number, who: number | 'table', value: string): string {
+  return bytesToHex(sha256(netstrings('colonnade/dice/2/commitment', table, `${round}`, `${who}`, hexToBytes(value))));
+}
+
+/** The key of the fair dice of a server's table. */
+export function agreedKey(dice: AgreedDice): Uint8Array {
+  const values = dice.seats.map(({ value }) => hexToBytes(value ?? ''));
+  return hmac(
+    sha256,
+    hexToBytes(dice.secret ?? ''),
+    netstrings('colonnade/dice/2/key', dice.table, `${dice.voided.length + 1}`, ...values),
+  );
 }
 
 /** Whether an event is a throw, and the faces it states: a word, then faces, `-` for a seat that did not throw. */
@@ -53,13 +108,37 @@ function isSame(stated: number[], derived: number[], isOrdered: boolean): boolea
 
 /** Recomputes every throw of a record from what it reveals. */
 export function verify(record: DiceRecord): Verdict {
-  const { source, commitment, secret, entropy } = record.dice;
-  if (source === 'seeded') return verifyThrows(record, sha256(utf8ToBytes(`colonnade/${record.dice.seed}/${record.dice.game}/dice`)));
+  const dice = record.dice;
+  if (dice.version !== undefined) return verifyAgreement(dice) ?? verifyThrows(record, agreedKey(dice));
+  const { source, commitment, secret, entropy } = dice;
+  if (source === 'seeded') return verifyThrows(record, sha256(utf8ToBytes(`colonnade/${dice.seed}/${dice.game}/dice`)));
   if (source !== 'fair' || !commitment || !entropy) return { kind: 'unprovable', source };
   if (!secret) return { kind: 'not-yet' };
   const bytes = hexToBytes(secret);
   if (bytesToHex(sha256(bytes)) !== commitment) return { kind: 'false-commitment' };
   return verifyThrows(record, fairKey(bytes, entropy));
+}
+
+/** What does not hold of the rounds of an agreement; null where all does. */
+function verifyAgreement(dice: AgreedDice): Verdict | null {
+  const rounds = [...dice.voided, dice];
+  for (const [index, stated] of rounds.entries()) {
+    const found = verifyRound(dice.table, index + 1, stated, index + 1 === rounds.length);
+    if (found) return found;
+  }
+  return null;
+}
+
+function verifyRound(table: string, round: number, { commitment, secret, seats }: StatedRound, isLast: boolean): Verdict | null {
+  if (secret === null) return { kind: 'not-yet' };
+  if (commitTo(table, round, 'table', secret) !== commitment) return { kind: 'false-commitment' };
+  let missing = 0;
+  for (const [seat, { part, commitment: own, value }] of seats.entries()) {
+    if (part === 'awaited' || (isLast && value === null)) return { kind: 'missing-value', seat: seat + 1, round };
+    if (value === null) missing += 1;
+    else if (value !== undefined && commitTo(table, round, seat, value) !== own) return { kind: 'false-value', seat: seat + 1, round };
+  }
+  return isLast || missing > 0 ? null : { kind: 'complete-round', round };
 }
 
 function verifyThrows(record: DiceRecord, key: Uint8Array): Verdict {

@@ -1,5 +1,6 @@
 /** A table that is played at, or watched. Nothing is guessed: what is known here is what the server said. */
 
+import { Contribution } from './contribution.svelte';
 import { Controller, STRETCH } from './controller.svelte';
 import { fetchTablePlies } from './http';
 import type {
@@ -49,6 +50,8 @@ export class LiveTable extends Controller {
   choices: Choice[] = $derived(this.mySeat === null || this.isLookingBack ? [] : (this.view?.choices ?? []));
   keep = $derived(this.mySeat === null || this.isLookingBack ? null : (this.view?.keep ?? null));
 
+  /** This browser's part in the dice. */
+  readonly contribution: Contribution;
   #isMissed = $state(false);
   #socket: TableSocket;
 
@@ -59,6 +62,7 @@ export class LiveTable extends Controller {
     readonly onHappening: OnHappening = () => undefined,
   ) {
     super((start, count) => fetchTablePlies(id, start, count));
+    this.contribution = new Contribution(id, token);
     this.#socket = new TableSocket(url, id, token, {
       receive: (message) => this.receive(message),
       connect: (isConnected) => {
@@ -118,6 +122,7 @@ export class LiveTable extends Controller {
     });
     plies[ply] = { event: plies[ply]?.event ?? null, messages: plies[ply]?.messages ?? [], position: view.position };
     this.plies = plies;
+    this.#takePart(view, fresh, true);
     this.onHappening({ events: before ? fresh : [], position: view.position });
     if (this.cursor !== null && this.cursor >= plies.length) this.cursor = null;
   }
@@ -149,7 +154,13 @@ export class LiveTable extends Controller {
       this.#append(update.events, update.position);
       this.refusal = null;
     }
+    this.#takePart(this.view, update.events, false);
     this.onHappening({ events: update.events, position: update.position ?? null });
+  }
+
+  #takePart(view: View, events: Event[], isAnew: boolean): void {
+    const answer = this.contribution.takePart(view, events, isAnew);
+    if (answer) void this.#socket.ask(answer); // if it is lost, the next view asks for it again
   }
 
   #append(events: Event[], position: Position): void {

@@ -1,5 +1,6 @@
 /** The tables of this device: where it sits, with the secrets that hold its seats. Kept in the browser. */
 
+import { forgetDiceBut } from './contribution.svelte';
 import { createTable, fetchStandings } from './http';
 import { readStored, writeStored } from './preferences.svelte';
 import type { NewTable, TableStanding } from './protocol.gen';
@@ -37,7 +38,9 @@ export function findTable(id: string): MyTable | null {
 export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
   const others = myTables().filter((other) => other.id !== table.id);
   const standing = findTable(table.id)?.standing;
-  writeStored(STORED, [{ ...table, seen: Date.now(), ...(standing && { standing }) }, ...others].slice(0, MOST));
+  const kept = [{ ...table, seen: Date.now(), ...(standing && { standing }) }, ...others].slice(0, MOST);
+  writeStored(STORED, kept);
+  forgetDiceBut(kept.map(({ id }) => id));
 }
 
 /** Has the server set a table, remembers the seats of this device there, and goes to it. */
@@ -81,7 +84,7 @@ export async function refreshTables(): Promise<void> {
   if (rematches.length > 0) await refreshTables(); // a friend has begun another game with this device's seat
 }
 
-/** An unguessable text of this device's own, as a token or as entropy. */
+/** An unguessable text of this device's own, as a token. */
 export function randomText(bytes = 24): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return btoa(String.fromCharCode(...drawn))

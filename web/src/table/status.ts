@@ -24,6 +24,8 @@ export function findStatus(table: TableController): Status {
     const text = choosing.text(choosing.preview);
     return plain(value === undefined ? text : `${text} ${say('web-lens-worth', { chance: percent(value) })}`);
   }
+  const waiting = sayDice(table);
+  if (waiting) return waiting;
   const told = (stage.frame?.events ?? []).flatMap((event) => event.messages ?? []).map(sayWords);
   if (!stage.isCurrent && told.length > 0) return plain(told.join(' '));
   const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
@@ -33,6 +35,18 @@ export function findStatus(table: TableController): Status {
   const last = live.plies.at(-1)?.messages ?? [];
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));
+}
+
+/** Before the first throw: who has still to take part in the dice, or what is wrong with them. */
+function sayDice({ live, view, throwing, names }: TableController): Status | null {
+  if (view?.status !== 'playing' || throwing.isReady) return null;
+  const alarm = live.contribution.alarms[0];
+  if (alarm) return { text: `${say('web-dice-alarm')} ${say(alarm.key, alarm.arguments)}`, clause: null, isRefusal: true };
+  const awaited = view.dice.seats.flatMap(({ part, is_revealed }, seat) => {
+    const isDue = view.dice.phase === 'commit' ? part === 'awaited' : part === 'value' && !is_revealed;
+    return isDue && !view.yours.includes(seat) ? [names[seat] ?? ''] : [];
+  });
+  return plain(awaited.length > 0 ? say('web-dice-awaited', { names: awaited.join(', ') }) : say('web-dice-agreeing'));
 }
 
 function plain(text: string): Status {

@@ -1,33 +1,29 @@
-/** Throwing: which dice are kept, the throw itself, and this device's part in fair dice. */
+/** Throwing: which dice are kept, and the throw itself. */
 
 import { untrack } from 'svelte';
 import type { ShownDice } from '../board/thrown';
 import { preferences } from '../lib/preferences.svelte';
-import { randomText } from '../lib/tables';
 import type { TableController } from './controller.svelte';
-
-const CONTRIBUTE_AFTER = 2500; // milliseconds: time to write one's own word of chance
 
 export class Thrower {
   readonly #table: TableController;
   #isThrowing = false;
 
+  /** Whether the dice can be thrown: fair ones when every player's device has done its part. */
+  isReady = $derived.by(() => this.#table.view?.dice.phase === 'closed');
   /** Whether somebody at this device is to throw. */
   isDue = $derived.by(
-    () => this.#table.turn?.what === 'throw' && this.#table.isCurrent && (this.#table.mySeat !== null || this.#mayThrowForBot()),
+    () =>
+      this.#table.turn?.what === 'throw' &&
+      this.isReady &&
+      this.#table.isCurrent &&
+      (this.#table.mySeat !== null || this.#mayThrowForBot()),
   );
   isPhysical = $derived.by(() => this.#table.view?.dice.source === 'physical');
   /** How many dice lie there to be kept, and how many of them are. */
   count = $derived.by(() => this.#table.dice?.dice.length ?? 0);
   keptCount = $derived.by(() => this.#table.state.kept.filter(Boolean).length);
   keptFaces = $derived.by(() => this.facesOf(this.#table.state.kept));
-  /** Seats of this device that have not yet added their word of chance. */
-  silent = $derived.by(() => {
-    const view = this.#table.view;
-    if (!view || view.dice.source !== 'fair' || view.dice.is_closed || view.status !== 'playing') return [];
-    return view.yours.filter((seat) => !view.seats[seat]?.has_contributed);
-  });
-
   /** Faces of real dice, as far as they are tapped in. */
   typed = $state.raw<number[]>([]);
   /** How many there are to be tapped in. */
@@ -45,12 +41,6 @@ export class Thrower {
 
   constructor(table: TableController) {
     this.#table = table;
-    $effect(() => {
-      if (this.silent.length === 0 || table.mySeat !== null) return;
-      const timer = setTimeout(() => void this.contribute(), CONTRIBUTE_AFTER);
-      return () => clearTimeout(timer);
-    });
-
     // The preference to have the table throw is the table's affair. A refusal is not asked for again.
     const asked = new Map<number, boolean>();
     $effect(() => {
@@ -72,17 +62,11 @@ export class Thrower {
     );
   }
 
-  /** Every seat of this device adds its word of chance. */
-  async contribute(): Promise<void> {
-    for (const seat of this.silent) await this.#table.live.ask({ type: 'entropy', seat, text: randomText(12) });
-  }
-
   /** Throws; with real dice, says what they show. */
   async throwDice(faces: number[] | null = null): Promise<void> {
     if (this.#isThrowing) return;
     this.#isThrowing = true;
     try {
-      await this.contribute();
       await this.#table.live.throw(faces);
     } finally {
       this.#isThrowing = false;

@@ -61,6 +61,14 @@ error-dice-entropy-closed = The words of chance are closed: dice have been settl
 error-dice-entropy-long = A word of chance has at most { $limit } characters.
 error-dice-entropy-text = A word of chance must be readable text.
 error-dice-entropy-open = Before the first throw the words of chance must be closed.
+error-dice-commitment = A commitment is 64 hexadecimal digits.
+error-dice-commit-late = All commitments to the dice are in: none can be added or changed.
+error-dice-commit-twice = This seat’s part in the dice is settled already.
+error-dice-reveal-early = No value is revealed before all commitments are in.
+error-dice-reveal-twice = This seat has no value left to reveal.
+error-dice-reveal-false = This is not the value the seat committed to.
+error-dice-void = Only a round that waits for values can be void.
+error-dice-not-agreed = The dice are not ready: not every player’s device has contributed yet.
 
 ## Agents
 
@@ -129,3 +137,30 @@ record-commitment-false = The secret is not the one that was committed to.
 record-seed-false = The dice do not follow from the seed the record states.
 # $throw counts from 0; $true (text): the event as it must be
 record-throw-false = Throw { $throw } is not what the dice give: it must be “{ $true }”.
+# $given (text), $known (number)
+record-dice-version = It has fair dice of version { $given }; this program knows version { $known }.
+# $round, $seat (numbers)
+record-value-missing = In round { $round } of the dice, seat { $seat } revealed no value.
+# $round, $seat (numbers)
+record-value-false = In round { $round } of the dice, the value of seat { $seat } is not the one it committed to.
+# $round (number)
+record-round-complete = Round { $round } of the dice is said to be void, though every value was revealed.
+
+## What a device finds when it holds a finished record against what it made and saw itself
+
+record-differs-no-proof = The record gives no proof of these dice, though the table promised one.
+record-differs-table = The record is of another table.
+# $round (number)
+record-differs-round = Round { $round } of the dice is missing from the record.
+# $round (number)
+record-differs-secret = Round { $round }: the table’s commitment is not the one it showed before.
+# $round (number)
+record-differs-own-missing = Round { $round }: your own contribution is not in the record.
+# $round (number)
+record-differs-own-altered = Round { $round }: your own contribution was altered.
+# $round (number)
+record-differs-withheld = Round { $round }: the record says that you did not reveal your value, but this device sent it.
+# $round, $seat (numbers)
+record-differs-other = Round { $round }: what seat { $seat } gave is not what was shown before.
+# $ply (number); $stated, $seen (texts)
+record-differs-throw = Ply { $ply }: the record says “{ $stated }”, but “{ $seen }” was thrown at the table.

@@ -145,7 +145,17 @@ terminal-error-dice-ended = Dice of the kind “{ $source }” cannot go on. Loa
 ## A table of a server
 
 terminal-ask-name = Your name ›
-terminal-ask-own-entropy = A word of chance for the dice (Enter: none) ›
+terminal-online-dice = The players’ devices agree on the dice.
+# $throws (number)
+terminal-dice-checked = Checked by this device: your own contribution is in the dice, and { $throws ->
+    [one] the one throw follows
+   *[other] all { $throws } throws follow
+  } from them.
+terminal-dice-recomputed = { $throws ->
+    [one] The one throw follows
+   *[other] All { $throws } throws follow
+  } from the record’s dice. This device added nothing to them that it could compare.
+terminal-dice-false = The dice of this game do not hold:
 terminal-ask-leave = Shall a bot play on for you? (y, Enter: no, your seat is kept) ›
 terminal-ask-rematch = Another game with the same players? (y, Enter: no) ›
 terminal-online-open = open

@@ -264,11 +264,25 @@ web-faces = Throw your { $count ->
   }.
 web-faces-done = That is what they show
 web-dice-about = About these dice
-web-fair = Nobody can choose these dice, the table included. It fixed a secret before the game, everybody adds a word of chance, and after the game all throws can be checked.
+web-fair = Nobody can choose these dice, not even the host of the table. Before the first throw the table and every player’s device commit to a secret number; only then are the players’ numbers revealed, and the dice follow from all of them. When the game is over this browser checks it all.
 web-fair-commitment = Fingerprint of the secret
 web-fair-entropy = Words of chance
-web-fair-own = Your word of chance
-web-fair-add = Add it
+web-fair-seats = What each seat adds
+web-fair-awaited = not here yet
+web-fair-committed = committed, not revealed yet
+web-fair-revealed = revealed
+web-fair-declined = declined
+web-fair-shared = plays on a device that adds a number for another seat
+web-fair-bot = a bot: nothing
+# $count (number)
+web-fair-void = { $count ->
+    [one] One round was void
+   *[other] { $count } rounds were void
+  }: a number was not revealed in time, and all began anew. Every void round stands in the record.
+web-dice-agreeing = The players’ devices agree on the dice.
+# $names (text): “Bo, Cy”
+web-dice-awaited = Waiting for { $names } to take part in the dice.
+web-dice-alarm = The table has changed what it had shown, so this browser does not reveal its number.
 web-fair-secret = The secret
 web-physical = Real dice are thrown at this table.
 web-verify = Check the dice
@@ -276,7 +290,12 @@ web-verify = Check the dice
 web-verify-holds = { $throws ->
     [one] The one throw is
    *[other] All { $throws } throws are
-  } what the secret and the words of chance give.
+  } what the record’s dice give. This browser added nothing to them that it could compare.
+web-verify-checked = Checked by this browser: your own contribution is in it, and { $throws ->
+    [one] the one throw follows
+   *[other] all { $throws } throws follow
+  }.
+web-verify-differs = These dice are not as this browser saw them:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Ply { $ply } does not hold: “{ $event }” should show { $faces }.
 

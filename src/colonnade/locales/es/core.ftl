@@ -64,6 +64,14 @@ error-dice-entropy-long = Una palabra de azar tiene como mucho { $limit ->
   }.
 error-dice-entropy-text = Una palabra de azar debe ser un texto legible.
 error-dice-entropy-open = Antes de la primera tirada hay que cerrar las palabras de azar.
+error-dice-commitment = Un compromiso tiene 64 cifras hexadecimales.
+error-dice-commit-late = Todos los compromisos sobre los dados están reunidos: no se puede añadir ni cambiar ninguno.
+error-dice-commit-twice = La parte de este asiento en los dados ya está fijada.
+error-dice-reveal-early = No se revela ningún valor antes de que estén todos los compromisos.
+error-dice-reveal-twice = A este asiento no le queda ningún valor que revelar.
+error-dice-reveal-false = Este no es el valor al que se comprometió el asiento.
+error-dice-void = Solo se puede anular una ronda que espera valores.
+error-dice-not-agreed = Los dados no están listos: aún falta la contribución de algún dispositivo.
 
 ## Agents
 
@@ -132,3 +140,30 @@ record-commitment-false = El secreto no es el que se había comprometido.
 record-seed-false = Los dados no se siguen de la semilla indicada.
 # $throw counts from 0; $true (text): the event as it must be
 record-throw-false = La tirada { $throw } no es lo que dan los dados: debe ser «{ $true }».
+# $given (text), $known (number)
+record-dice-version = Tiene dados justos de la versión { $given }; este programa conoce la versión { $known }.
+# $round, $seat (numbers)
+record-value-missing = En la ronda { $round } de los dados, el asiento { $seat } no reveló ningún valor.
+# $round, $seat (numbers)
+record-value-false = En la ronda { $round } de los dados, el valor del asiento { $seat } no es el de su compromiso.
+# $round (number)
+record-round-complete = La ronda { $round } de los dados figura como anulada, aunque se revelaron todos los valores.
+
+## What a device finds when it holds a finished record against what it made and saw itself
+
+record-differs-no-proof = El registro no da ninguna prueba de estos dados, aunque la mesa prometió una.
+record-differs-table = El registro es de otra mesa.
+# $round (number)
+record-differs-round = La ronda { $round } de los dados falta en el registro.
+# $round (number)
+record-differs-secret = Ronda { $round }: el compromiso de la mesa no es el que mostró antes.
+# $round (number)
+record-differs-own-missing = Ronda { $round }: tu propia contribución no está en el registro.
+# $round (number)
+record-differs-own-altered = Ronda { $round }: tu propia contribución fue alterada.
+# $round (number)
+record-differs-withheld = Ronda { $round }: el registro dice que no revelaste tu valor, pero este dispositivo lo envió.
+# $round, $seat (numbers)
+record-differs-other = Ronda { $round }: lo que dio el asiento { $seat } no es lo que se mostró antes.
+# $ply (number); $stated, $seen (texts)
+record-differs-throw = Jugada { $ply }: el registro dice «{ $stated }», pero en la mesa salió «{ $seen }».

@@ -145,7 +145,17 @@ terminal-error-dice-ended = Los dados del tipo «{ $source }» no pueden continu
 ## A table of a server
 
 terminal-ask-name = Tu nombre ›
-terminal-ask-own-entropy = Una palabra de azar para los dados (Intro: ninguna) ›
+terminal-online-dice = Los dispositivos de los jugadores acuerdan los dados.
+# $throws (number)
+terminal-dice-checked = Comprobado por este dispositivo: tu propia contribución está en los dados, y { $throws ->
+    [one] la única tirada se deduce
+   *[other] las { $throws } tiradas se deducen
+  } de ellos.
+terminal-dice-recomputed = { $throws ->
+    [one] La única tirada se deduce
+   *[other] Las { $throws } tiradas se deducen
+  } de los dados del registro. Este dispositivo no aportó nada que pudiera comparar.
+terminal-dice-false = Los dados de esta partida no son válidos:
 terminal-ask-leave = ¿Sigue un robot por ti? (s, Intro: no, tu sitio se guarda) ›
 terminal-ask-rematch = ¿Otra partida con los mismos jugadores? (s, Intro: no) ›
 terminal-online-open = libre

@@ -261,11 +261,25 @@ web-faces = { $count ->
   }
 web-faces-done = Eso muestran
 web-dice-about = Sobre estos dados
-web-fair = Nadie puede elegir estos dados, tampoco la mesa. Fijó un secreto antes de la partida, cada uno añade una palabra de azar y, al final, todas las tiradas se pueden comprobar.
+web-fair = Nadie puede elegir estos dados, ni siquiera el anfitrión de la mesa. Antes de la primera tirada, la mesa y el dispositivo de cada jugador se comprometen a un número secreto; solo después se revelan los números de los jugadores, y los dados se deducen de todos. Al terminar la partida, este navegador lo comprueba todo.
 web-fair-commitment = Huella del secreto
 web-fair-entropy = Palabras de azar
-web-fair-own = Tu palabra de azar
-web-fair-add = Añadirla
+web-fair-seats = Lo que aporta cada asiento
+web-fair-awaited = aún no está
+web-fair-committed = comprometido, aún sin revelar
+web-fair-revealed = revelado
+web-fair-declined = no participa
+web-fair-shared = juega en un dispositivo que aporta un número por otro asiento
+web-fair-bot = un robot: nada
+# $count (number)
+web-fair-void = { $count ->
+    [one] Se anuló una ronda
+   *[other] Se anularon { $count } rondas
+  }: un número no se reveló a tiempo y todos empezaron de nuevo. Cada ronda anulada figura en el registro.
+web-dice-agreeing = Los dispositivos de los jugadores acuerdan los dados.
+# $names (text): “Bo, Cy”
+web-dice-awaited = Se espera a que { $names } participe en los dados.
+web-dice-alarm = La mesa cambió lo que había mostrado, así que este navegador no revela su número.
 web-fair-secret = El secreto
 web-physical = En esta mesa se tiran dados de verdad.
 web-verify = Comprobar los dados
@@ -273,7 +287,12 @@ web-verify = Comprobar los dados
 web-verify-holds = { $throws ->
     [one] La única tirada es
    *[other] Las { $throws } tiradas son
-  } lo que dan el secreto y las palabras de azar.
+  } lo que dan los dados del registro. Este navegador no aportó nada que pudiera comparar.
+web-verify-checked = Comprobado por este navegador: tu propia contribución está incluida, y { $throws ->
+    [one] la única tirada se deduce de ella
+   *[other] las { $throws } tiradas se deducen de todo
+  }.
+web-verify-differs = Estos dados no son como los vio este navegador:
 # $ply (number); $event, $faces (texts)
 web-verify-false = El paso { $ply } no se sostiene: «{ $event }» debería mostrar { $faces }.
 

@@ -68,6 +68,14 @@ error-dice-entropy-long = Un mot de hasard compte au plus { $limit ->
   }.
 error-dice-entropy-text = Un mot de hasard doit être un texte lisible.
 error-dice-entropy-open = Les mots de hasard doivent être clos avant le premier lancer.
+error-dice-commitment = Un engagement s’écrit en 64 chiffres hexadécimaux.
+error-dice-commit-late = Tous les engagements sur les dés sont réunis : on ne peut plus en ajouter ni en changer.
+error-dice-commit-twice = La part de cette place dans les dés est déjà fixée.
+error-dice-reveal-early = Aucune valeur n’est révélée avant que tous les engagements soient réunis.
+error-dice-reveal-twice = Cette place n’a plus de valeur à révéler.
+error-dice-reveal-false = Ce n’est pas la valeur sur laquelle la place s’est engagée.
+error-dice-void = Seule une manche qui attend des valeurs peut être annulée.
+error-dice-not-agreed = Les dés ne sont pas prêts : il manque encore la contribution d’un appareil.
 
 ## Agents
 
@@ -136,3 +144,30 @@ record-commitment-false = Le secret n’est pas celui dont l’empreinte a été
 record-seed-false = Les dés ne découlent pas de la graine indiquée.
 # $throw counts from 0; $true (text): the event as it must be
 record-throw-false = Le lancer { $throw } n’est pas ce que donnent les dés : ce doit être « { $true } ».
+# $given (text), $known (number)
+record-dice-version = Elle a des dés équitables de version { $given } ; ce programme connaît la version { $known }.
+# $round, $seat (numbers)
+record-value-missing = À la manche { $round } des dés, la place { $seat } n’a pas révélé de valeur.
+# $round, $seat (numbers)
+record-value-false = À la manche { $round } des dés, la valeur de la place { $seat } n’est pas celle de son engagement.
+# $round (number)
+record-round-complete = La manche { $round } des dés est dite annulée, alors que toutes les valeurs ont été révélées.
+
+## What a device finds when it holds a finished record against what it made and saw itself
+
+record-differs-no-proof = L’enregistrement ne donne aucune preuve de ces dés, alors que la table en promettait une.
+record-differs-table = L’enregistrement est celui d’une autre table.
+# $round (number)
+record-differs-round = La manche { $round } des dés manque dans l’enregistrement.
+# $round (number)
+record-differs-secret = Manche { $round } : l’engagement de la table n’est pas celui qu’elle avait montré.
+# $round (number)
+record-differs-own-missing = Manche { $round } : votre propre contribution n’est pas dans l’enregistrement.
+# $round (number)
+record-differs-own-altered = Manche { $round } : votre propre contribution a été modifiée.
+# $round (number)
+record-differs-withheld = Manche { $round } : l’enregistrement dit que vous n’avez pas révélé votre valeur, mais cet appareil l’a envoyée.
+# $round, $seat (numbers)
+record-differs-other = Manche { $round } : ce que la place { $seat } a donné n’est pas ce qui avait été montré.
+# $ply (number); $stated, $seen (texts)
+record-differs-throw = Coup { $ply } : l’enregistrement dit « { $stated } », mais « { $seen } » a été lancé à la table.

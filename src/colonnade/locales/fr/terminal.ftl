@@ -147,7 +147,17 @@ terminal-error-dice-ended = Des dés du genre « { $source } » ne peuvent p
 ## A table of a server
 
 terminal-ask-name = Votre nom ›
-terminal-ask-own-entropy = Un mot du hasard pour les dés (Entrée : aucun) ›
+terminal-online-dice = Les appareils des joueurs se mettent d’accord sur les dés.
+# $throws (number)
+terminal-dice-checked = Vérifié par cet appareil : votre propre contribution est dans les dés, et { $throws ->
+    [one] le seul lancer en découle
+   *[other] les { $throws } lancers en découlent tous
+  }.
+terminal-dice-recomputed = { $throws ->
+    [one] Le seul lancer découle
+   *[other] Les { $throws } lancers découlent tous
+  } des dés de l’enregistrement. Cet appareil n’y a rien ajouté qu’il puisse comparer.
+terminal-dice-false = Les dés de cette partie ne tiennent pas :
 terminal-ask-leave = Un robot doit-il continuer pour vous ? (o, Entrée : non, votre place est gardée) ›
 terminal-ask-rematch = Une autre partie avec les mêmes joueurs ? (o, Entrée : non) ›
 terminal-online-open = libre

@@ -261,19 +261,38 @@ web-faces = { $count ->
   }
 web-faces-done = Voilà ce qu’ils montrent
 web-dice-about = À propos de ces dés
-web-fair = Personne ne peut choisir ces dés, pas même la table. Elle a fixé un secret avant la partie, chacun ajoute un mot de hasard, et après la partie tous les lancers se vérifient.
+web-fair = Personne ne peut choisir ces dés, pas même l’hôte de la table. Avant le premier lancer, la table et l’appareil de chaque joueur s’engagent sur un nombre secret ; ensuite seulement les nombres des joueurs sont révélés, et les dés découlent de tous. Après la partie, ce navigateur vérifie tout.
 web-fair-commitment = Empreinte du secret
 web-fair-entropy = Mots de hasard
-web-fair-own = Votre mot de hasard
-web-fair-add = L’ajouter
+web-fair-seats = Ce que chaque place ajoute
+web-fair-awaited = pas encore là
+web-fair-committed = engagé, pas encore révélé
+web-fair-revealed = révélé
+web-fair-declined = a refusé
+web-fair-shared = joue sur un appareil qui ajoute un nombre pour une autre place
+web-fair-bot = un robot : rien
+# $count (number)
+web-fair-void = { $count ->
+    [one] Une manche a été annulée
+   *[other] { $count } manches ont été annulées
+  } : un nombre n’a pas été révélé à temps, et tout a recommencé. Chaque manche annulée figure dans l’enregistrement.
+web-dice-agreeing = Les appareils des joueurs se mettent d’accord sur les dés.
+# $names (text): “Bo, Cy”
+web-dice-awaited = On attend que { $names } prenne part aux dés.
+web-dice-alarm = La table a changé ce qu’elle avait montré ; ce navigateur ne révèle donc pas son nombre.
 web-fair-secret = Le secret
 web-physical = À cette table, on lance de vrais dés.
 web-verify = Vérifier les dés
 # $throws (number)
 web-verify-holds = { $throws ->
-    [one] L’unique lancer est
+    [one] Le seul lancer est
    *[other] Les { $throws } lancers sont
-  } bien ce que donnent le secret et les mots de hasard.
+  } ce que donnent les dés de l’enregistrement. Ce navigateur n’y a rien ajouté qu’il puisse comparer.
+web-verify-checked = Vérifié par ce navigateur : votre propre contribution y est, et { $throws ->
+    [one] le seul lancer en découle
+   *[other] les { $throws } lancers en découlent tous
+  }.
+web-verify-differs = Ces dés ne sont pas ceux que ce navigateur a vus :
 # $ply (number); $event, $faces (texts)
 web-verify-false = L’étape { $ply } ne tient pas : « { $event } » devrait montrer { $faces }.
 

@@ -64,6 +64,14 @@ error-dice-entropy-long = Een toevalswoord telt hoogstens { $limit ->
   }.
 error-dice-entropy-text = Een toevalswoord moet leesbare tekst zijn.
 error-dice-entropy-open = Vóór de eerste worp moeten de toevalswoorden gesloten zijn.
+error-dice-commitment = Een vastlegging bestaat uit 64 hexadecimale cijfers.
+error-dice-commit-late = Alle vastleggingen voor de dobbelstenen zijn binnen: er kan niets meer bij of veranderen.
+error-dice-commit-twice = Het aandeel van deze plaats in de dobbelstenen staat al vast.
+error-dice-reveal-early = Geen waarde wordt onthuld voordat alle vastleggingen binnen zijn.
+error-dice-reveal-twice = Deze plaats heeft geen waarde meer te onthullen.
+error-dice-reveal-false = Dit is niet de waarde die de plaats had vastgelegd.
+error-dice-void = Alleen een ronde die op waarden wacht, kan ongeldig worden.
+error-dice-not-agreed = De dobbelstenen zijn nog niet klaar: niet elk apparaat heeft al bijgedragen.
 
 ## Agents
 
@@ -132,3 +140,30 @@ record-commitment-false = Het geheim is niet het geheim dat was vastgelegd.
 record-seed-false = De worpen volgen niet uit het startgetal dat erbij staat.
 # $throw counts from 0; $true (text): the event as it must be
 record-throw-false = Worp { $throw } is niet wat de dobbelstenen geven: het moet “{ $true }” zijn.
+# $given (text), $known (number)
+record-dice-version = Het heeft eerlijke dobbelstenen van versie { $given }; dit programma kent versie { $known }.
+# $round, $seat (numbers)
+record-value-missing = In ronde { $round } van de dobbelstenen onthulde plaats { $seat } geen waarde.
+# $round, $seat (numbers)
+record-value-false = In ronde { $round } van de dobbelstenen is de waarde van plaats { $seat } niet de vastgelegde.
+# $round (number)
+record-round-complete = Ronde { $round } van de dobbelstenen heet ongeldig, hoewel alle waarden zijn onthuld.
+
+## What a device finds when it holds a finished record against what it made and saw itself
+
+record-differs-no-proof = Het verslag geeft geen bewijs van deze dobbelstenen, hoewel de tafel er een beloofde.
+record-differs-table = Het verslag is van een andere tafel.
+# $round (number)
+record-differs-round = Ronde { $round } van de dobbelstenen ontbreekt in het verslag.
+# $round (number)
+record-differs-secret = Ronde { $round }: de vastlegging van de tafel is niet die welke ze eerder toonde.
+# $round (number)
+record-differs-own-missing = Ronde { $round }: je eigen bijdrage staat niet in het verslag.
+# $round (number)
+record-differs-own-altered = Ronde { $round }: je eigen bijdrage is veranderd.
+# $round (number)
+record-differs-withheld = Ronde { $round }: volgens het verslag heb je je waarde niet onthuld, maar dit apparaat heeft haar verstuurd.
+# $round, $seat (numbers)
+record-differs-other = Ronde { $round }: wat plaats { $seat } gaf, is niet wat eerder werd getoond.
+# $ply (number); $stated, $seen (texts)
+record-differs-throw = Zet { $ply }: het verslag zegt “{ $stated }”, maar aan tafel is “{ $seen }” gegooid.

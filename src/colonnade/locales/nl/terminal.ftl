@@ -145,7 +145,17 @@ terminal-error-dice-ended = Met dobbelstenen van het soort “{ $source }” kan
 ## A table of a server
 
 terminal-ask-name = Je naam ›
-terminal-ask-own-entropy = Een toevalswoord voor de dobbelstenen (Enter: geen) ›
+terminal-online-dice = De apparaten van de spelers worden het eens over de dobbelstenen.
+# $throws (number)
+terminal-dice-checked = Gecontroleerd door dit apparaat: je eigen bijdrage zit in de dobbelstenen, en { $throws ->
+    [one] de enige worp volgt
+   *[other] alle { $throws } worpen volgen
+  } eruit.
+terminal-dice-recomputed = { $throws ->
+    [one] De enige worp volgt
+   *[other] Alle { $throws } worpen volgen
+  } uit de dobbelstenen van het verslag. Dit apparaat droeg niets bij om mee te vergelijken.
+terminal-dice-false = De dobbelstenen van deze partij kloppen niet:
 terminal-ask-leave = Moet een robot voor je verder spelen? (j, Enter: nee, je plaats blijft van jou) ›
 terminal-ask-rematch = Nog een partij met dezelfde spelers? (j, Enter: nee) ›
 terminal-online-open = vrij

@@ -261,19 +261,38 @@ web-faces = { $count ->
   }
 web-faces-done = Dat tonen ze
 web-dice-about = Over deze dobbelstenen
-web-fair = Niemand kan deze worpen kiezen, ook de tafel niet. Ze legde voor de partij een geheim vast, iedereen voegt een toevalswoord toe, en na de partij zijn alle worpen na te rekenen.
+web-fair = Niemand kan deze dobbelstenen kiezen, ook de gastheer van de tafel niet. Voor de eerste worp leggen de tafel en het apparaat van elke speler een geheim getal vast; pas daarna worden de getallen van de spelers onthuld, en de dobbelstenen volgen uit alle samen. Na de partij controleert deze browser alles.
 web-fair-commitment = Vingerafdruk van het geheim
 web-fair-entropy = Toevalswoorden
-web-fair-own = Jouw toevalswoord
-web-fair-add = Toevoegen
+web-fair-seats = Wat elke plaats bijdraagt
+web-fair-awaited = nog niet binnen
+web-fair-committed = vastgelegd, nog niet onthuld
+web-fair-revealed = onthuld
+web-fair-declined = doet niet mee
+web-fair-shared = speelt op een apparaat dat voor een andere plaats een getal bijdraagt
+web-fair-bot = een robot: niets
+# $count (number)
+web-fair-void = { $count ->
+    [one] Eén ronde was ongeldig
+   *[other] { $count } rondes waren ongeldig
+  }: een getal werd niet op tijd onthuld en iedereen begon opnieuw. Elke ongeldige ronde staat in het verslag.
+web-dice-agreeing = De apparaten van de spelers worden het eens over de dobbelstenen.
+# $names (text): “Bo, Cy”
+web-dice-awaited = Wachten tot { $names } aan de dobbelstenen meedoet.
+web-dice-alarm = De tafel heeft veranderd wat ze had getoond; deze browser onthult zijn getal daarom niet.
 web-fair-secret = Het geheim
 web-physical = Aan deze tafel worden echte dobbelstenen gegooid.
 web-verify = Dobbelstenen controleren
 # $throws (number)
 web-verify-holds = { $throws ->
-    [one] De ene worp is
+    [one] De enige worp is
    *[other] Alle { $throws } worpen zijn
-  } wat het geheim en de toevalswoorden geven.
+  } wat de dobbelstenen van het verslag geven. Deze browser droeg niets bij om mee te vergelijken.
+web-verify-checked = Gecontroleerd door deze browser: je eigen bijdrage zit erin, en { $throws ->
+    [one] de enige worp volgt eruit
+   *[other] alle { $throws } worpen volgen eruit
+  }.
+web-verify-differs = Deze dobbelstenen zijn niet zoals deze browser ze zag:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Stap { $ply } klopt niet: “{ $event }” zou { $faces } moeten tonen.
 

@@ -64,6 +64,14 @@ error-dice-entropy-long = Ett slumpord har högst { $limit ->
   }.
 error-dice-entropy-text = Ett slumpord måste vara läsbar text.
 error-dice-entropy-open = Före det första kastet måste slumporden stängas.
+error-dice-commitment = Ett åtagande är 64 hexadecimala siffror.
+error-dice-commit-late = Alla åtaganden om tärningarna är inne: inget kan läggas till eller ändras.
+error-dice-commit-twice = Den här platsens del i tärningarna är redan bestämd.
+error-dice-reveal-early = Inget värde avslöjas innan alla åtaganden är inne.
+error-dice-reveal-twice = Den här platsen har inget värde kvar att avslöja.
+error-dice-reveal-false = Det här är inte värdet som platsen åtog sig.
+error-dice-void = Bara en omgång som väntar på värden kan ogiltigförklaras.
+error-dice-not-agreed = Tärningarna är inte klara: alla spelares enheter har inte bidragit än.
 
 ## Agents
 
@@ -132,3 +140,30 @@ record-commitment-false = Hemligheten är inte den som utlovades.
 record-seed-false = Tärningarna följer inte av det angivna fröet.
 # $throw counts from 0; $true (text): the event as it must be
 record-throw-false = Kast { $throw } är inte vad tärningarna ger: det måste vara ”{ $true }”.
+# $given (text), $known (number)
+record-dice-version = Den har rättvisa tärningar av version { $given }; det här programmet kan version { $known }.
+# $round, $seat (numbers)
+record-value-missing = I tärningarnas omgång { $round } avslöjade plats { $seat } inget värde.
+# $round, $seat (numbers)
+record-value-false = I tärningarnas omgång { $round } är värdet från plats { $seat } inte det som den åtog sig.
+# $round (number)
+record-round-complete = Tärningarnas omgång { $round } sägs vara ogiltig, fast alla värden avslöjades.
+
+## What a device finds when it holds a finished record against what it made and saw itself
+
+record-differs-no-proof = Protokollet ger inget bevis för tärningarna, fast bordet lovade ett.
+record-differs-table = Protokollet gäller ett annat bord.
+# $round (number)
+record-differs-round = Tärningarnas omgång { $round } saknas i protokollet.
+# $round (number)
+record-differs-secret = Omgång { $round }: bordets åtagande är inte det som visades förut.
+# $round (number)
+record-differs-own-missing = Omgång { $round }: ditt eget bidrag finns inte i protokollet.
+# $round (number)
+record-differs-own-altered = Omgång { $round }: ditt eget bidrag har ändrats.
+# $round (number)
+record-differs-withheld = Omgång { $round }: enligt protokollet avslöjade du inte ditt värde, men den här enheten skickade det.
+# $round, $seat (numbers)
+record-differs-other = Omgång { $round }: det som plats { $seat } gav är inte det som visades förut.
+# $ply (number); $stated, $seen (texts)
+record-differs-throw = Drag { $ply }: protokollet säger ”{ $stated }”, men vid bordet kastades ”{ $seen }”.

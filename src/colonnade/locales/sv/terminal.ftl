@@ -145,7 +145,17 @@ terminal-error-dice-ended = Tärningar av slaget ”{ $source }” kan inte fort
 ## A table of a server
 
 terminal-ask-name = Ditt namn ›
-terminal-ask-own-entropy = Ett slumpord till tärningarna (Enter: inget) ›
+terminal-online-dice = Spelarnas enheter kommer överens om tärningarna.
+# $throws (number)
+terminal-dice-checked = Kontrollerat av den här enheten: ditt eget bidrag finns i tärningarna, och { $throws ->
+    [one] det enda kastet följer
+   *[other] alla { $throws } kast följer
+  } av dem.
+terminal-dice-recomputed = { $throws ->
+    [one] Det enda kastet följer
+   *[other] Alla { $throws } kast följer
+  } av protokollets tärningar. Den här enheten bidrog inte med något att jämföra.
+terminal-dice-false = Tärningarna i det här partiet håller inte:
 terminal-ask-leave = Ska en robot spela vidare åt dig? (j, Enter: nej, platsen är kvar) ›
 terminal-ask-rematch = Ett parti till med samma spelare? (j, Enter: nej) ›
 terminal-online-open = ledig

@@ -261,11 +261,25 @@ web-faces = { $count ->
   }
 web-faces-done = Det visar de
 web-dice-about = Om de här tärningarna
-web-fair = Ingen kan välja tärningarna, inte heller bordet. Det bestämde en hemlighet före partiet, alla lägger till ett slumpord, och efteråt kan alla kast kontrolleras.
+web-fair = Ingen kan välja de här tärningarna, inte ens bordets värd. Före det första kastet binder sig bordet och varje spelares enhet vid ett hemligt tal; först därefter avslöjas spelarnas tal, och tärningarna följer av dem alla. När partiet är slut kontrollerar den här webbläsaren allt.
 web-fair-commitment = Hemlighetens fingeravtryck
 web-fair-entropy = Slumpord
-web-fair-own = Ditt slumpord
-web-fair-add = Lägg till
+web-fair-seats = Vad varje plats bidrar med
+web-fair-awaited = inte här än
+web-fair-committed = bunden, inte avslöjad än
+web-fair-revealed = avslöjat
+web-fair-declined = avstår
+web-fair-shared = spelar på en enhet som bidrar för en annan plats
+web-fair-bot = en robot: ingenting
+# $count (number)
+web-fair-void = { $count ->
+    [one] En omgång var ogiltig
+   *[other] { $count } omgångar var ogiltiga
+  }: ett tal avslöjades inte i tid, och alla började om. Varje ogiltig omgång står i protokollet.
+web-dice-agreeing = Spelarnas enheter kommer överens om tärningarna.
+# $names (text): “Bo, Cy”
+web-dice-awaited = Väntar på att { $names } ska delta i tärningarna.
+web-dice-alarm = Bordet har ändrat det som det hade visat, så den här webbläsaren avslöjar inte sitt tal.
 web-fair-secret = Hemligheten
 web-physical = Vid detta bord kastas riktiga tärningar.
 web-verify = Kontrollera tärningarna
@@ -273,7 +287,12 @@ web-verify = Kontrollera tärningarna
 web-verify-holds = { $throws ->
     [one] Det enda kastet är
    *[other] Alla { $throws } kast är
-  } vad hemligheten och slumporden ger.
+  } vad protokollets tärningar ger. Den här webbläsaren bidrog inte med något att jämföra.
+web-verify-checked = Kontrollerat av den här webbläsaren: ditt eget bidrag finns med, och { $throws ->
+    [one] det enda kastet följer av det
+   *[other] alla { $throws } kast följer
+  }.
+web-verify-differs = De här tärningarna är inte som den här webbläsaren såg dem:
 # $ply (number); $event, $faces (texts)
 web-verify-false = Steg { $ply } stämmer inte: ”{ $event }” borde visa { $faces }.
 

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from colonnade.server.protocol import Clock, SeatKind, Switch
+from colonnade.server.messages import Clock, SeatKind, Switch
 
 HOST = -1
 """The holder that is the creating device; others are the number of their seat."""
@@ -43,6 +43,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """Milliseconds since 1970."""
     dice: Literal["fair", "physical"] = "fair"
     secret: str | None = None
+    """Of the first round."""
+    dice_version: int = 1
+    """Of fair dice; 1 where a table was made before there were others."""
     clock: Clock | None = None
     is_listed: bool = False
     events: list[str] = []
@@ -67,6 +70,10 @@ class Entry(Struct, omit_defaults=True):
         "rename",
         "auto_throw",
         "entropy",
+        "commit",
+        "decline",
+        "reveal",
+        "void",
         "take_over",
         "give_back",
         "time_out",
@@ -78,7 +85,7 @@ class Entry(Struct, omit_defaults=True):
     """Milliseconds since 1970."""
     seat: int | None = None
     text: str = ""
-    """The action, name, level, entropy, note or table."""
+    """The action, name, level, entropy, commitment, value, fresh secret, note or table."""
     kind: str = ""
     """Of a filled seat; `on` or `off` of a preference."""
     digest: str = ""

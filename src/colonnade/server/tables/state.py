@@ -12,21 +12,23 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
 from colonnade.bots.levels import levels_of
-from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, ScriptedDice
+from colonnade.core.agreement import AgreedDice
+from colonnade.core.dice import DiceSource, FairDice, ScriptedDice
 from colonnade.core.errors import BadAgent, BadDice, ColonnadeError, Finished, Illegal, NotYourTurn, Stale
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message
 from colonnade.games import GAMES
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying, StoreFailed
-from colonnade.server.log import HOST, Entry, Header, decode_entry, is_token, link_token
 from colonnade.server.settings import Settings
+from colonnade.server.tables.dice import ContinuedDice, expect_parts, make_source, resume_source, to_dice
+from colonnade.server.tables.log import HOST, Entry, Header, decode_entry, is_token, link_token
 from colonnade.server.views import to_choices, to_event, to_position, to_words
 
 ANSWERS_KEPT = 200
@@ -41,14 +43,13 @@ class SeatState:
     """A seat as it is now."""
 
     colour: str
-    kind: protocol.SeatKind
+    kind: messages.SeatKind
     name: str
     level: str | None
     """Of a bot's seat."""
     link: str | None
     digest: str | None
     auto_throw: bool = False
-    has_contributed: bool = False
     substitute: str | None = None
     """The level that plays in the person's place."""
     has_timed_out: bool = False
@@ -82,7 +83,7 @@ class Refusal:
     """A refusal to give again when the command is repeated."""
 
     code: str
-    message: protocol.Words
+    message: messages.Words
     clause: str | None
 
 
@@ -110,14 +111,6 @@ def _usual_level(game_key: str, wanted: str) -> str:
     return wanted if wanted in levels else levels[0]
 
 
-class ContinuedDice(FairDice):
-    """The dice of a game that goes on from another: what was thrown before came from elsewhere, so its record claims no proof."""
-
-    def describe(self, is_over: bool) -> dict[str, object]:
-        """Nothing but that not all dice were thrown here."""
-        return {"source": "scripted"}
-
-
 def join_events(events: Iterable[tuple[int, bytes]]) -> Any:
     """Events as a list of the protocol's."""
     return msgspec.Raw(b"[%b]" % b",".join([data for _, data in events]))
@@ -130,7 +123,7 @@ class TableState:
         self.header, self.settings = header, settings
         self.id = header.id
         self.game: AnyGame = GAMES[header.game]
-        self.info: protocol.TableInfo
+        self.info: messages.TableInfo
         self._reset()
 
     def _reset(self) -> None:
@@ -141,17 +134,14 @@ class TableState:
             SeatState(colour, seat.kind, seat.name, seat.level, seat.link, seat.token, seat.auto_throw)
             for colour, seat in zip(header.colours, header.seats, strict=True)
         ]
-        self.source: DiceSource = PhysicalDice()
-        if header.dice == "fair":
-            kind = ContinuedDice if header.events else FairDice
-            self.source = kind(len(self.seats), bytes.fromhex(header.secret or ""))
+        self.source: DiceSource = make_source(header)
         day = datetime.datetime.fromtimestamp(header.created / 1000, datetime.UTC).date().isoformat()
         self.match: AnyMatch = Match(
             self.game, options, self.game.seats(header.colours, header.first), self.source, [self._name(seat) for seat in self.seats], day
         )
         if header.events:
             self._continue(header.events)
-        self.info = protocol.TableInfo(
+        self.info = messages.TableInfo(
             id=self.id,
             game=self.game.key,
             rules=self.game.rules_version,
@@ -167,7 +157,7 @@ class TableState:
             began_at=len(header.events),
         )
         self.revision = 0
-        self.status: protocol.Status = "waiting"
+        self.status: messages.Status = "waiting"
         self.rematch: str | None = None
         self.updated = header.created
         """When something last happened, in milliseconds since 1970."""
@@ -186,7 +176,8 @@ class TableState:
         self.asking: tuple[int, str] | None = None
         self.asked_revision = 0
         self._settle_status()
-        self._close_entropy_if_complete()
+        self._reveal_since = time.monotonic()
+        expect_parts(self.source, self.seats)
 
     def _continue(self, events: Sequence[str]) -> None:
         """Play what was played elsewhere. Raises `BadRecord` where that cannot be, and `Finished` where nothing is left to play."""
@@ -210,10 +201,7 @@ class TableState:
                 self._replay(decode_entry(data), number > len(entries) - EVENTS_KEPT)
         except (ColonnadeError, msgspec.MsgspecError, IndexError) as error:
             raise StoreFailed("error-store-table", table=self.id, reason=str(error)[:200]) from error
-        self.match.dice = self.source
-        if isinstance(self.source, FairDice) and self.source.is_closed:
-            secret = bytes.fromhex(self.header.secret or "")
-            self.match.dice = self.source = type(self.source).resume(secret, self.source.entropy, self._throws)
+        self.match.dice = self.source = resume_source(self.source, self.header, self._throws)
         self.changed.clear()
 
     def _replay(self, entry: Entry, is_recent: bool) -> None:
@@ -247,7 +235,7 @@ class TableState:
             self._left = list(entry.clock)
         if entry.holder is not None:
             self.remember(entry.holder, entry.command, self.revision)
-        self._events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
+        self._events.append((self.revision, messages.encode(to_event(self.revision, entry, told))))
 
     def _moved(self) -> None:
         """After an act, a throw or a take-back."""
@@ -270,8 +258,9 @@ class TableState:
             case "join":
                 seat.digest, seat.name = entry.digest, entry.text
             case "leave":
-                seat.digest, seat.name, seat.has_contributed, seat.auto_throw = None, "", False, False
+                seat.digest, seat.name, seat.auto_throw = None, "", False
                 if number is not None:
+                    self._forget_part(number)
                     self._answers.pop(number, None)
             case "fill":
                 seat.kind = "bot" if entry.kind == "bot" else "here"
@@ -280,11 +269,8 @@ class TableState:
                 seat.name = entry.text
             case "auto_throw":
                 seat.auto_throw = entry.kind == "on"
-            case "entropy":
-                seat.has_contributed = True
-                if isinstance(self.source, FairDice) and number is not None:
-                    self.source.contribute(number, entry.text)
-                self.changed.add("dice")
+            case "entropy" | "commit" | "decline" | "reveal" | "void":
+                self._apply_dice(entry)
             case "take_over":
                 seat.substitute = entry.text
                 self._note(f"{'left' if entry.kind == 'left' else 'took-over'} {seat.colour} {entry.text}")
@@ -308,7 +294,41 @@ class TableState:
             self.match.names[number] = self._name(seat)
             self.changed.add("seats")
         self._settle_status()
-        self._close_entropy_if_complete()
+        self._settle_parts()
+
+    def _apply_dice(self, entry: Entry) -> None:
+        """A step towards fair dice."""
+        match self.source, entry.what, entry.seat:
+            case FairDice() as dice, "entropy", int(seat):
+                dice.contribute(seat, entry.text)
+            case AgreedDice() as dice, "commit", int(seat):
+                dice.commit(seat, entry.text)
+            case AgreedDice() as dice, "decline", int(seat):
+                dice.decline(seat)
+            case AgreedDice() as dice, "reveal", int(seat):
+                dice.reveal(seat, entry.text)
+            case AgreedDice() as dice, "void", _:
+                for seat in dice.void(bytes.fromhex(entry.text)).missing:
+                    self._note(f"dice-void {self.seats[seat].colour}")
+            case _:
+                raise BadDice("error-server-not-fair")
+        self.changed.add("dice")
+
+    def _forget_part(self, seat: int) -> None:
+        if isinstance(self.source, AgreedDice):
+            self.source.forget(seat)
+
+    def _settle_parts(self) -> None:
+        """Who sits where has changed, or what was given: what is still to be given, and whether it is time to reveal."""
+        source = self.source
+        if not isinstance(source, AgreedDice):
+            return
+        before = source.seats
+        expect_parts(source, self.seats)
+        if source.seats != before:
+            self.changed.add("dice")
+        if source.phase == "commit":
+            self._reveal_since = time.monotonic()  # until the last commitment
 
     def _note(self, what: str) -> None:
         self.match.note(what)
@@ -322,12 +342,8 @@ class TableState:
         if self.status != "waiting":
             self.changed.add("status")
 
-    def _close_entropy_if_complete(self) -> None:
-        """Fair dice are closed when every person at a full table has contributed or skipped."""
-        if self.status == "playing" and all(seat.has_contributed for seat in self.seats if seat.is_person):
-            self._close_entropy()
-
     def _close_entropy(self) -> None:
+        """Fair dice of version 1 are closed by the first throw."""
         if isinstance(self.source, FairDice) and not self.source.is_closed:
             self.source.close()
             self.changed.add("dice")
@@ -342,7 +358,7 @@ class TableState:
             self.changed.add("clocks")
         self.updated = entry.at
         self.staged.append(entry)
-        self._staged_events.append((self.revision, protocol.encode(to_event(self.revision, entry, told))))
+        self._staged_events.append((self.revision, messages.encode(to_event(self.revision, entry, told))))
 
     def stage_beside(self, entry: Entry) -> None:
         """Something beside the rules happens now."""
@@ -474,7 +490,7 @@ class TableState:
             self.changed.add("notes")
         self._stage(Entry("back", now(), seat))
 
-    def because(self, command: protocol.Why) -> protocol.Because:
+    def because(self, command: messages.Why) -> messages.Because:
         """Why an action is not possible now, or that it is."""
         text = command.action
         try:
@@ -484,8 +500,8 @@ class TableState:
             if not isinstance(self.match.turn, Decide):
                 raise NotYourTurn("error-server-chance")
         except ColonnadeError as error:
-            return protocol.Because(command.command, text, error.code, to_words(error.message), error.message.clause)
-        return protocol.Because(command.command, text, "legal")
+            return messages.Because(command.command, text, error.code, to_words(error.message), error.message.clause)
+        return messages.Because(command.command, text, "legal")
 
     # The clock
 
@@ -518,7 +534,7 @@ class TableState:
 
     # What is seen
 
-    def view(self, holder: Holder, token: str | None, since: int | None = None, spectators: int = 0) -> protocol.View:
+    def view(self, holder: Holder, token: str | None, since: int | None = None, spectators: int = 0) -> messages.View:
         """Everything a holder may see, now. Only from within the queue."""
         turn = self.match.turn
         decides = isinstance(turn, Decide) and holder is not None and self._holder_to_decide() == holder
@@ -527,7 +543,7 @@ class TableState:
         links: list[str | None] = []
         if holder == HOST and token is not None:
             links = [link_token(token, self.id, number) if seat.is_open else None for number, seat in enumerate(self.seats)]
-        return protocol.View(
+        return messages.View(
             table=self.info,
             revision=self.revision,
             status=self.status,
@@ -548,10 +564,10 @@ class TableState:
             events=[] if since is None else join_events(event for event in self._events if event[0] > since),
         )
 
-    def find_last_told(self) -> protocol.Event | None:
+    def find_last_told(self) -> messages.Event | None:
         """The last event of which there is something to say."""
         for _, data in reversed(self._events):
-            event = msgspec.json.decode(data, type=protocol.Event)
+            event = msgspec.json.decode(data, type=messages.Event)
             if event.messages:
                 return event
         return None
@@ -560,10 +576,10 @@ class TableState:
     def _is_present(seat: SeatState) -> bool:
         return seat.kind == "bot" or seat.viewers > 0
 
-    def seat_views(self) -> list[protocol.Seat]:
+    def seat_views(self) -> list[messages.Seat]:
         """The seats."""
         return [
-            protocol.Seat(
+            messages.Seat(
                 colour=seat.colour,
                 kind=seat.kind,
                 name=seat.name,
@@ -571,23 +587,15 @@ class TableState:
                 is_open=seat.is_open,
                 is_present=self._is_present(seat),
                 auto_throw=seat.auto_throw,
-                has_contributed=seat.has_contributed,
             )
             for seat in self.seats
         ]
 
-    def dice_view(self) -> protocol.Dice:
+    def dice_view(self) -> messages.Dice:
         """Where the dice come from, and what proves it."""
-        source = self.source
-        if not isinstance(source, FairDice):
-            return protocol.Dice("physical")
-        if isinstance(source, ContinuedDice):
-            return protocol.Dice("scripted")
-        told = source.describe(self.match.result is not None)
-        entropy = list(source.entropy) if source.is_closed else None
-        return protocol.Dice("fair", source.commitment, source.is_closed, entropy, cast("str | None", told["secret"]))
+        return to_dice(self.source, self.match.result is not None)
 
-    def clocks_view(self) -> protocol.Clocks | None:
+    def clocks_view(self) -> messages.Clocks | None:
         """What is left, now; None without a clock."""
         if self.header.clock is None:
             return None
@@ -595,16 +603,16 @@ class TableState:
         left = list(self._left)
         if running is not None and self._clock_started is not None:
             left[running] = max(0, left[running] - self._elapsed())
-        return protocol.Clocks(left, running)
+        return messages.Clocks(left, running)
 
-    def note_views(self) -> list[protocol.Note]:
+    def note_views(self) -> list[messages.Note]:
         """What happened beside the rules."""
-        return [protocol.Note(note.ply, note.what) for note in self.match.notes]
+        return [messages.Note(note.ply, note.what) for note in self.match.notes]
 
     def summarize(self) -> bytes:
         """What a list shows."""
-        return protocol.encode(
-            protocol.TableLine(
+        return messages.encode(
+            messages.TableLine(
                 id=self.id,
                 game=self.game.key,
                 status=self.status,

@@ -1,4 +1,4 @@
-"""Reviews of finished games: made one after the other in a worker process of their own, so that no bot waits, and remembered."""
+"""Reviews of finished games: made in a worker process of their own, so that no bot waits, in fair order by owner, and remembered."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from functools import partial
 
 import msgspec
 
-from colonnade.server.bots import Pool
 from colonnade.server.errors import HelpFailed, TooMany
-from colonnade.server.protocol import encode
+from colonnade.server.messages import encode
 from colonnade.server.settings import Settings
-from colonnade.server.thinking import make_review
+from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.pool import Pool
+from colonnade.server.workers.thinking import make_review
 
 KEPT = 32 * 1024 * 1024
-"""Bytes of reviews that are remembered; the longest unasked for go first."""
+"""Bytes of reviews that are remembered; the least recently read are dropped first."""
 
 
 class _Answer(msgspec.Struct, frozen=True):
@@ -36,6 +37,8 @@ class Reviews:
         self._size = 0
         self._progress: dict[str, float] = {}
         """Of those under way."""
+        self._owners: dict[str, str] = {}
+        """Of those under way."""
         self._failed: set[str] = set()
         """Those whose failure nobody has heard of yet."""
 
@@ -54,20 +57,21 @@ class Reviews:
         self._ready.move_to_end(id)
         return True, encode(_Answer(id, 1.0, msgspec.Raw(found)))
 
-    def begin(self, id: str, text: str) -> None:
-        """Have the record of a finished game reviewed, unless it is known. Raises `TooMany`."""
+    def begin(self, id: str, text: str, owner: str) -> None:
+        """Have the record of a finished game reviewed, unless it is known. Raises `TooMany` where too many of the owner are under way."""
         if self.knows(id):
             return
-        if len(self._progress) >= self._limit:
+        if list(self._owners.values()).count(owner) >= self._limit:
             raise TooMany("error-server-too-many")
-        self._progress[id] = 0.0
-        self._pool.call(make_review, (text,), partial(self._finish, id), tell=partial(self._hear, id))
+        self._progress[id], self._owners[id] = 0.0, owner
+        finish, report = partial(self._finish, id), partial(self._report, id)
+        self._pool.call(make_review, (text,), finish, progress=report, owner=owner, priority=Priority.RECORD)
 
-    def _hear(self, id: str, done: float) -> None:
+    def _report(self, id: str, done: float) -> None:
         self._progress[id] = done
 
     def _finish(self, id: str, found: bytes | None) -> None:
-        del self._progress[id]
+        del self._progress[id], self._owners[id]
         if found is None:
             self._failed.add(id)
             return

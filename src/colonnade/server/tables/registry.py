@@ -10,22 +10,24 @@ from typing import Any
 
 import msgspec
 
+from colonnade.core.agreement import VERSION
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.game import AnyGame
 from colonnade.games import GAMES
-from colonnade.server import protocol
-from colonnade.server.bots import Pool
+from colonnade.server import messages
 from colonnade.server.codes import Codes
 from colonnade.server.entrance import describe_standing
-from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed
+from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
 from colonnade.server.guards import Buckets
-from colonnade.server.help import find_usual_help
-from colonnade.server.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import TableState, check_level, now
 from colonnade.server.store import Store, StoredTable, TableRow
-from colonnade.server.table import Table, new_secret
-from colonnade.server.thinking import get_ready
+from colonnade.server.tables.help import find_usual_help
+from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
+from colonnade.server.tables.state import TableState, check_level, now
+from colonnade.server.tables.table import Table, new_secret
+from colonnade.server.workers.fair import FairLock
+from colonnade.server.workers.pool import Pool
+from colonnade.server.workers.thinking import get_ready
 
 _logger = logging.getLogger("colonnade.tables")
 READY_SECONDS = 60.0  # loading is not thinking
@@ -37,10 +39,11 @@ class Tables:
     def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
+        self.loads = FairLock(settings.waiting_per_address)
         self.codes = Codes()
         self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -56,46 +59,51 @@ class Tables:
         """A table by its id, if it is at hand."""
         return self._tables.get(id)
 
-    async def find(self, id: str) -> Table:
-        """A table by its id, from memory or from the store. Raises `NoSuchTable` or `StoreFailed`."""
+    async def find(self, id: str, owner: str) -> Table:
+        """A table by its id, from memory or from the store, where owners wait in turn. Raises `NoSuchTable`, `TooMany` or `StoreFailed`."""
         table = self._tables.get(id)
         if table is not None:
             return table
         loading = self._loading.get(id)
-        if loading is not None:
-            return await asyncio.shield(loading)
-        future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._loading[id] = future
-        try:
-            stored = await self.store.load(id)
-            if stored is None:
-                raise NoSuchTable("error-server-table")
-            table = self._restore(stored)
-        except Exception as error:
-            future.set_exception(error)
-            future.exception()  # whoever waits besides gets it; nobody may
-            raise
-        else:
-            future.set_result(table)
-            return table
-        finally:
-            del self._loading[id]
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id, owner))
+            loading.add_done_callback(partial(self._end_loading, id))
+        return await asyncio.shield(loading)  # others may wait for it too
 
-    def _restore(self, stored: StoredTable) -> Table:
+    async def _load(self, id: str, owner: str) -> Table:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise NoSuchTable("error-server-table")
+        async with self.loads.turn(owner):
+            table = await asyncio.to_thread(self._fold, stored)
+        self._register(table)
+        return table
+
+    def _end_loading(self, id: str, loading: asyncio.Task[Table]) -> None:
+        del self._loading[id]
+        if not loading.cancelled():
+            loading.exception()  # whoever waits gets it; perhaps nobody does any more
+
+    def _fold(self, stored: StoredTable) -> Table:
+        """A stored table; in a thread, for a log may be long. The address that made it is no longer known: its host is the owner."""
         try:
             header = decode_header(stored.header)
         except msgspec.MsgspecError as error:
             raise StoreFailed("error-store-table", table="?", reason=str(error)[:200]) from error
-        table = Table(self, header, stored.number)
+        table = Table(self, header, stored.number, header.host)
         table.fold(stored.entries)
+        return table
+
+    def _register(self, table: Table) -> None:
         self._tables[table.id] = table
         table.submit(table.drive)
         self._get_ready(table)
-        return table
 
-    async def add(self, header: Header) -> Table:
-        """A new table, stored. Raises `StoreFailed`, and `BadOption` where the game refuses it."""
-        table = Table(self, header, 0)
+    async def add(self, header: Header, owner: str) -> Table:
+        """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where the game refuses it."""
+        if _has_only_bots(header) and self._count_bot_tables(owner) >= self.settings.bot_tables_per_address:
+            raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
+        table = Table(self, header, 0, owner)
         row = TableRow(
             header.id,
             header.game,
@@ -107,13 +115,16 @@ class Tables:
         )
         table.number = await self.store.create(row)
         table.changed.clear()
-        self._tables[table.id] = table
-        table.submit(table.drive)
-        self._get_ready(table)
+        self._register(table)
         return table
 
-    async def create(self, request: protocol.NewTable) -> protocol.Created:
-        """A table as somebody wants it. Raises `BadOption`, `BadAgent` or `StoreFailed`."""
+    def _count_bot_tables(self, owner: str) -> int:
+        """How many tables of an owner bots play on alone."""
+        tables = self._tables.values()
+        return sum(table.owner == owner and table.status == "playing" and _has_only_bots(table.header) for table in tables)
+
+    async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
+        """A table as somebody wants it; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
         game = find_game(request.game)
         count = len(request.seats)
         if count not in game.players:
@@ -136,7 +147,7 @@ class Tables:
             seats=[
                 HeaderSeat(
                     kind=seat.kind,
-                    name="" if seat.kind != "here" else protocol.clean_name(seat.name),
+                    name="" if seat.kind != "here" else messages.clean_name(seat.name),
                     level=check_level(game.key, seat.level) if seat.kind == "bot" else None,
                     link=None if link is None else digest(link),
                 )
@@ -146,6 +157,7 @@ class Tables:
             created=now(),
             dice=request.dice,
             secret=new_secret() if request.dice == "fair" else None,
+            dice_version=VERSION,
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,
@@ -154,12 +166,12 @@ class Tables:
             code=self.codes.reserve(id) if any(links) else None,
         )
         try:
-            await self.add(header)
+            await self.add(header, owner)
         except Exception:
             if header.code is not None:
                 self.codes.release(header.code)
             raise
-        return protocol.Created(id, token, links)
+        return messages.Created(id, token, links)
 
     async def restore_codes(self) -> None:
         """Take up the short codes that were given out before a restart. A table that cannot be read has none."""
@@ -172,19 +184,19 @@ class Tables:
             if code is not None:
                 self.codes.restore(code, id)
 
-    async def find_by_code(self, code: str) -> Table:
+    async def find_by_code(self, code: str, owner: str) -> Table:
         """The table that a short code leads to. Raises `BadCode` where there is none, and `StoreFailed`."""
         id = self.codes.find(code)
         if id is None:
             raise BadCode("error-server-code")
         try:
-            table = await self.find(id)
+            table = await self.find(id, owner)
         except NoSuchTable as error:
             self.codes.release(code)
             raise BadCode("error-server-code") from error
         return table
 
-    async def describe_standing(self, id: str, token: str) -> protocol.TableStanding | None:
+    async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
         """How a table stands for a device; gone where its game is, None where its log cannot be read.
 
         One that is not at hand does not stay in memory.
@@ -194,14 +206,14 @@ class Tables:
             return await table.inspect(partial(describe_standing, table, token))
         stored = await self.store.load(id)
         if stored is None:
-            return protocol.TableStanding(id, "gone")
+            return messages.TableStanding(id, "gone")
         return await asyncio.to_thread(self._fold_standing, id, stored, token)
 
-    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> protocol.TableStanding | None:
+    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> messages.TableStanding | None:
         try:
             header = decode_header(stored.header)
             if header.game not in GAMES:
-                return protocol.TableStanding(id, "gone")
+                return messages.TableStanding(id, "gone")
             state = TableState(header, self.settings)
             state.fold(stored.entries)
             return describe_standing(state, token)
@@ -216,7 +228,7 @@ class Tables:
         if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
             self._ready_for.add(kind)
             for _ in range(self.pool.workers):
-                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None, READY_SECONDS)
+                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None, READY_SECONDS, owner=table.owner)
 
     def forget(self, table: Table) -> None:
         """Let go of a table: it is stored, and loaded again when asked for."""
@@ -239,6 +251,10 @@ class Tables:
         """Tell every viewer that the server goes, and let nothing more happen."""
         for table in tuple(self._tables.values()):
             table.shut("restart")
+
+
+def _has_only_bots(header: Header) -> bool:
+    return all(seat.kind == "bot" for seat in header.seats)
 
 
 def find_game(key: str) -> AnyGame:

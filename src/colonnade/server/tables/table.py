@@ -17,23 +17,25 @@ from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
-from colonnade.core.dice import FairDice
+from colonnade.core.agreement import VERSION, AgreedDice
 from colonnade.core.errors import ColonnadeError, Illegal, Malformed
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.server import protocol
-from colonnade.server.bots import Pool
+from colonnade.server import messages
 from colonnade.server.codes import clean_code
-from colonnade.server.commands import HANDLERS
 from colonnade.server.entrance import find_seat_of_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
 from colonnade.server.guards import Buckets
-from colonnade.server.help import QUERIES, answer_query
 from colonnade.server.lines import make_frame
-from colonnade.server.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
 from colonnade.server.settings import Settings
-from colonnade.server.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.store import Append, Store
+from colonnade.server.tables.commands import HANDLERS
+from colonnade.server.tables.dice import ROUNDS_LIMIT, is_ready
+from colonnade.server.tables.help import QUERIES, answer_query
+from colonnade.server.tables.log import Entry, Header, HeaderSeat, digest, encode, is_token, new_id, new_token
+from colonnade.server.tables.state import Holder, Refusal, TableState, join_events, now, refusal_of
 from colonnade.server.views import to_choices, to_position
+from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.pool import Pool
 
 _logger = logging.getLogger("colonnade.tables")
 _random = SystemRandom()
@@ -50,6 +52,7 @@ class Viewer(Protocol):
 
     holder: Holder
     token: str | None
+    address: str
 
     def send(self, data: bytes) -> None:
         """Send a message, encoded; never blocks."""
@@ -76,8 +79,8 @@ class Surroundings(Protocol):
         """Run something beside the queue."""
         ...
 
-    async def add(self, header: Header) -> Table:
-        """A new table, stored."""
+    async def add(self, header: Header, owner: str) -> Table:
+        """A new table of an owner, stored."""
         ...
 
     def forget(self, table: Table) -> None:
@@ -88,8 +91,8 @@ class Surroundings(Protocol):
 class Table(TableState):
     """A table in its house: its queue, its viewers, its bots. Every method runs in the event loop; what changes the table is submitted."""
 
-    def __init__(self, house: Surroundings, header: Header, number: int) -> None:
-        self.house, self.number = house, number
+    def __init__(self, house: Surroundings, header: Header, number: int, owner: str) -> None:
+        self.house, self.number, self.owner = house, number, owner
         self.viewers: set[Viewer] = set()
         self.last_used = time.monotonic()
         self._jobs: list[Job] = []  # short: an empty deque would take more room than most of a table
@@ -160,12 +163,12 @@ class Table(TableState):
         parts: dict[str, Any] = {
             name: to_position(view, len(match.events)) if name == "position" else _PARTS[name](self) for name in changed
         }
-        plain = protocol.encode(protocol.Update(since, self.revision, join_events(events), **parts))
+        plain = messages.encode(messages.Update(since, self.revision, join_events(events), **parts))
         frame = make_frame(plain)
         if decider is None:
             return frame, frame, None
         choices, keep = to_choices(view)
-        extra = protocol.encode(_Extra(choices, keep, match.can_take_back))
+        extra = messages.encode(_Extra(choices, keep, match.can_take_back))
         return frame, make_frame(plain[:-1] + b"," + extra[1:]), decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
@@ -218,36 +221,36 @@ class Table(TableState):
 
     def _tell_all_again(self) -> None:
         for viewer in tuple(self.viewers):
-            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, spectators=self.count_spectators())))
+            viewer.send(messages.encode(self.view(viewer.holder, viewer.token, spectators=self.count_spectators())))
 
     def shut(self, code: str) -> None:
         """Tell the viewers to go, and do nothing more."""
         self._is_shut = True
         self._jobs.clear()
         self._cancel_timer()
-        data = protocol.encode(protocol.Closing(cast(Any, code)))
+        data = messages.encode(messages.Closing(cast(Any, code)))
         for viewer in tuple(self.viewers):
             viewer.send(data)
             viewer.finish(1012 if code == "restart" else 1011)
 
     # Commands
 
-    def command(self, viewer: Viewer, command: protocol.Command) -> None:
+    def command(self, viewer: Viewer, command: messages.Command) -> None:
         """A command from a socket, answered there."""
         self.submit(partial(self._answer, _Reply(self, viewer, command.command), command))
 
-    def _answer(self, reply: _Reply, command: protocol.Command) -> None:
+    def _answer(self, reply: _Reply, command: messages.Command) -> None:
         holder = reply.holder
         answers = self._answers.get(holder)
         if answers is not None and command.command in answers:
             reply.repeat(answers[command.command])
             return
         if type(command) in QUERIES:
-            answer_query(self, reply, holder, cast(protocol.Query, command))
+            answer_query(self, reply, holder, cast(messages.Query, command))
             return
         try:
             self.asking = None if holder is None else (holder, command.command)
-            if isinstance(command, protocol.Rematch) and self._prepare_rematch(holder, reply):
+            if isinstance(command, messages.Rematch) and self._prepare_rematch(holder, reply):
                 return
             HANDLERS[type(command)](self, holder, command)
         except ColonnadeError as error:
@@ -287,12 +290,13 @@ class Table(TableState):
             seats=seats,
             created=now(),
             secret=new_secret() if header.dice == "fair" else None,
+            dice_version=VERSION,
             previous=self.id,
             events=[],
             code=None,
         )
         try:
-            await self.house.add(fresh)
+            await self.house.add(fresh, self.owner)
         except ColonnadeError as error:
             self.asking = None
             self._is_busy = False
@@ -307,9 +311,9 @@ class Table(TableState):
 
     # Sitting down
 
-    async def join(self, request: protocol.Join) -> protocol.Joined:
+    async def join(self, request: messages.Join) -> messages.Joined:
         """Take the seat of a link; raises what is to be said to the person. Stored when it returns."""
-        future: asyncio.Future[protocol.Joined] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[messages.Joined] = asyncio.get_running_loop().create_future()
         token = request.token or new_token()
 
         def job() -> None:
@@ -318,7 +322,7 @@ class Table(TableState):
             except ColonnadeError as error:
                 _settle(future, error)
                 return
-            answer = protocol.Joined(self.id, number, token)
+            answer = messages.Joined(self.id, number, token)
             if self.staged:
                 self._after = _Joining(future, answer)
             else:
@@ -327,7 +331,7 @@ class Table(TableState):
         self.submit(job)
         return await future
 
-    def _join(self, request: protocol.Join, token: str) -> int:
+    def _join(self, request: messages.Join, token: str) -> int:
         number = self._find_seat(request, token)
         seat = self.seats[number]
         if is_token(token, seat.digest):
@@ -338,17 +342,13 @@ class Table(TableState):
             raise NotPlaying("error-server-abandoned")
         if is_token(token, self.header.host) or any(is_token(token, other.digest) for other in self.seats):
             raise Forbidden("error-server-token-twice")
-        if request.entropy is not None and isinstance(self.source, FairDice):
-            self.source.contribute(number, request.entropy)
-        name = protocol.clean_name(request.name)
+        name = messages.clean_name(request.name)
         seat.absent_since = time.monotonic()
         self.stage_beside(Entry("join", now(), number, name, digest=digest(token)))
-        if request.entropy is not None and isinstance(self.source, FairDice) and not self.source.is_closed:
-            self.stage_beside(Entry("entropy", now(), number, request.entropy))
         self.throw_by_itself()
         return number
 
-    def _find_seat(self, request: protocol.Join, token: str) -> int:
+    def _find_seat(self, request: messages.Join, token: str) -> int:
         """The seat of a link; or that of a code: the first open one, unless the token has already been given one."""
         link = request.link
         if link is not None:
@@ -369,7 +369,7 @@ class Table(TableState):
         """Somebody looks on: gets the full view, then every update."""
 
         def job() -> None:
-            viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators())))
+            viewer.send(messages.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators())))
             if viewer not in self.viewers:
                 self.viewers.add(viewer)
                 for number in self.seats_of(viewer.holder):
@@ -394,9 +394,9 @@ class Table(TableState):
 
     def resend(self, viewer: Viewer, since: int | None) -> None:
         """The full view again."""
-        self.submit(lambda: viewer.send(protocol.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators()))))
+        self.submit(lambda: viewer.send(messages.encode(self.view(viewer.holder, viewer.token, since, self.count_spectators()))))
 
-    async def read(self) -> protocol.View:
+    async def read(self) -> messages.View:
         """The view of a spectator, as stored."""
         return await self.inspect(lambda: self.view(None, None, spectators=self.count_spectators()))
 
@@ -424,11 +424,11 @@ class Table(TableState):
 
     def _tell_presence(self) -> None:
         self._presence_timer = None
-        self.broadcast(protocol.Presence([self._is_present(seat) for seat in self.seats], self.count_spectators()))
+        self.broadcast(messages.Presence([self._is_present(seat) for seat in self.seats], self.count_spectators()))
 
-    def broadcast(self, said: protocol.ServerMessage) -> None:
+    def broadcast(self, said: messages.ServerMessage) -> None:
         """Tell everybody."""
-        frame = make_frame(protocol.encode(said))
+        frame = make_frame(messages.encode(said))
         for viewer in tuple(self.viewers):
             viewer.write(frame)
 
@@ -451,7 +451,7 @@ class Table(TableState):
         """Throw at once where nobody needs to be asked and nobody needs time to watch: in the same append as what led to it."""
         for _ in range(100):  # a bot with nothing to play hands on to the next: never without end
             turn = self.match.turn
-            if not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat) or self._entropy_wait() > 0:
+            if not isinstance(turn, Throw) or not self._can_throw_by_itself(turn.seat) or not is_ready(self.source):
                 return
             if self._pause(turn.seat) > 0:
                 return
@@ -462,11 +462,16 @@ class Table(TableState):
             return False
         return self.seats[seat].auto_throw or self.seats[seat].is_played_by_bot
 
-    def _entropy_wait(self) -> float:
-        """How long automatic throws must still wait for people's part in the dice."""
-        if not isinstance(self.source, FairDice) or self.source.is_closed:
-            return 0.0
-        return max(0.0, self._started + self.settings.entropy_seconds - time.monotonic())
+    def void_round(self, by: str) -> None:
+        """The values of this round stay away: the next one begins. After too many the table is given up."""
+        self.stage_beside(Entry("void", now(), text=new_secret(), by=by))
+        if isinstance(self.source, AgreedDice) and self.source.round > ROUNDS_LIMIT:
+            self.stage_beside(Entry("abandon", now(), by=by))
+
+    def _void_later(self, number: int) -> None:
+        source = self.source
+        if isinstance(source, AgreedDice) and source.round == number and source.phase == "reveal" and self.status == "playing":
+            self.void_round("clock")
 
     def _pause(self, seat: int) -> float:
         """How long to wait before a bot moves, so that people can follow."""
@@ -480,12 +485,17 @@ class Table(TableState):
         turn = self.match.turn
         if self._is_shut or self.status != "playing" or isinstance(turn, Over):
             return
+        if not is_ready(self.source):
+            if isinstance(self.source, AgreedDice) and self.source.phase == "reveal":
+                left = self._reveal_since + self.settings.reveal_seconds - time.monotonic()
+                self._later(max(0.0, left), partial(self._void_later, self.source.round))
+            return
         seat = self.seats[turn.seat]
         if self.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
             return  # only a person can go on, and has all the time in the world
         revision = self._position_revision
         if isinstance(turn, Throw) and self._can_throw_by_itself(turn.seat):
-            self._later(max(self._entropy_wait(), self._pause(turn.seat)), partial(self._throw_later, revision))
+            self._later(self._pause(turn.seat), partial(self._throw_later, revision))
         elif isinstance(turn, Decide) and seat.is_played_by_bot:
             if self._plan and self._plan_revision == revision:
                 self._later(self._pause(turn.seat), partial(self._play_plan, revision))
@@ -501,7 +511,9 @@ class Table(TableState):
         level = self.seats[seat].player(self.level(None))
         if level is not None:
             self._asked = revision
-            self.house.pool.ask(self.game.key, level, self.match.state, partial(self._decided, revision, level, time.monotonic()))
+            priority = Priority.WATCHED if self.viewers else Priority.UNWATCHED
+            answer = partial(self._decided, revision, level, time.monotonic())
+            self.house.pool.ask(self.game.key, level, self.match.state, answer, owner=self.owner, priority=priority)
 
     def _later(self, seconds: float, job: Job) -> None:
         loop = asyncio.get_running_loop()
@@ -595,8 +607,8 @@ _PARTS: dict[str, Callable[[Table], Any]] = {
 class _Extra(msgspec.Struct, frozen=True):
     """What only who is to decide gets of an update."""
 
-    choices: list[protocol.Choice]
-    keep: protocol.Keep | None
+    choices: list[messages.Choice]
+    keep: messages.Keep | None
     can_take_back: bool
 
 
@@ -611,6 +623,11 @@ class _Reply:
         self.revision: int | None = None
         """Of the entry that the command became; the same when the log is folded again."""
 
+    @property
+    def owner(self) -> str:
+        """The address that asked."""
+        return self.viewer.address
+
     def __call__(self) -> None:
         """Acknowledge."""
         self.viewer.write(self.acknowledge())
@@ -619,7 +636,7 @@ class _Reply:
         """The frame that says so, to be sent now."""
         revision = self.table.revision if self.revision is None else self.revision
         self._keep(revision)
-        return make_frame(protocol.encode(protocol.Ack(self.command, revision)))
+        return make_frame(messages.encode(messages.Ack(self.command, revision)))
 
     def refuse(self, error: Exception) -> None:
         """Refuse, with the table as it is."""
@@ -637,17 +654,17 @@ class _Reply:
     def repeat(self, answer: int | Refusal) -> None:
         """Answer as before."""
         if isinstance(answer, int):
-            self.send(protocol.Ack(self.command, answer))
+            self.send(messages.Ack(self.command, answer))
         else:
             self._refuse(answer)
 
-    def send(self, said: protocol.ServerMessage) -> None:
+    def send(self, said: messages.ServerMessage) -> None:
         """Send to who asked."""
-        self.viewer.send(protocol.encode(said))
+        self.viewer.send(messages.encode(said))
 
     def _refuse(self, refusal: Refusal) -> None:
         view = self.table.view(self.viewer.holder, self.viewer.token, spectators=self.table.count_spectators())
-        self.send(protocol.Refused(self.command, refusal.code, refusal.message, refusal.clause, view))
+        self.send(messages.Refused(self.command, refusal.code, refusal.message, refusal.clause, view))
 
     def _keep(self, answer: int | Refusal) -> None:
         if self.holder is not None:
@@ -657,7 +674,7 @@ class _Reply:
 class _Joining:
     """Where the answer to a request for a seat goes."""
 
-    def __init__(self, future: asyncio.Future[protocol.Joined], answer: protocol.Joined) -> None:
+    def __init__(self, future: asyncio.Future[messages.Joined], answer: messages.Joined) -> None:
         self._future, self._answer = future, answer
 
     def __call__(self) -> None:

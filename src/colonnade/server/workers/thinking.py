@@ -1,6 +1,6 @@
-"""What worker processes do for those who ask for help: hints, the lens, second thoughts, reviews. Plain functions of plain values.
+"""Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and return plain values.
 
-Nothing here is imported by the server itself but the names: so the nets and their arrays live in the workers alone.
+The server imports only their names: the nets and their arrays are loaded in the workers alone.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.game import Decide, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server import protocol
+from colonnade.server import messages
 from colonnade.server.views import to_all_words, to_words
 
 GRAVE = 0.05
@@ -35,7 +35,7 @@ def get_ready(game_key: str, state: Any) -> None:
         find_hint(game_key, state)
 
 
-def find_hint(game_key: str, state: Any) -> tuple[protocol.Words, list[protocol.HintCandidate], list[protocol.Words]]:
+def find_hint(game_key: str, state: Any) -> tuple[messages.Words, list[messages.HintCandidate], list[messages.Words]]:
     """The whole ladder of a decision: nudge, candidates, reasons."""
     from colonnade.analysis.coach import hint
 
@@ -43,35 +43,35 @@ def find_hint(game_key: str, state: Any) -> tuple[protocol.Words, list[protocol.
     return to_words(found.nudge), list(found.candidates), to_all_words(found.reasons)
 
 
-def find_chances(game_key: str, state: Any, seat: int) -> tuple[list[protocol.LensEntry], dict[str, float]]:
+def find_chances(game_key: str, state: Any, seat: int) -> tuple[list[messages.LensEntry], dict[str, float]]:
     """What the lens shows to a seat, and the value of every action at its decision."""
     from colonnade.analysis.lens import find_values, lens
 
     game = GAMES[game_key]
-    entries = [protocol.LensEntry(entry.target, to_all_words(entry.messages), entry.chances) for entry in lens(game, state, seat)]
+    entries = [messages.LensEntry(entry.target, to_all_words(entry.messages), entry.chances) for entry in lens(game, state, seat)]
     return entries, find_values(game, state, _find_evaluator(game_key))
 
 
-def find_mistake(game_key: str, state: Any, action: str) -> tuple[protocol.Mistake | None]:
+def find_mistake(game_key: str, state: Any, action: str) -> tuple[messages.Mistake | None]:
     """What is to be thought of again before an action; None where it is no grave mistake, and for what is no legal action."""
     from colonnade.analysis.coach import warn
 
     game = GAMES[game_key]
     found = warn(game, state, game.parse(action), GRAVE, _find_evaluator(game_key))
-    return (None if found is None else protocol.Mistake(found.loss, found.best, found.share, to_all_words(found.reasons)),)
+    return (None if found is None else messages.Mistake(found.loss, found.best, found.share, to_all_words(found.reasons)),)
 
 
-def make_review(text: str, tell: Callable[[float], None]) -> bytes:
-    """The review of a record, as JSON."""
+def make_review(text: str, report: Callable[[float], None]) -> bytes:
+    """The review of a record, as JSON; reports its progress at every percent."""
     from colonnade.analysis.review import review
 
     record = parse_record(text, GAMES)
-    told = 0
+    percent = 0
 
     def progress(done: int, of: int) -> None:
-        nonlocal told
-        if 100 * done // of > told:
-            told = 100 * done // of
-            tell(done / of)
+        nonlocal percent
+        if 100 * done // of > percent:
+            percent = 100 * done // of
+            report(done / of)
 
     return msgspec.json.encode(review(record, _find_evaluator(record.game), progress))

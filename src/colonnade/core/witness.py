@@ -1,0 +1,170 @@
+"""What a player's device keeps of the agreement on a table's dice, and how it holds the finished record against it.
+
+A record alone can only be compared with itself. A device that took part knows more: its own values, every commitment it was shown before it
+revealed them, and the throws it saw. `web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from colonnade.core.agreement import VERSION, commit
+from colonnade.core.dice import SECRET_BYTES
+from colonnade.core.message import Message, message
+
+Shown = Mapping[str, Any]
+"""The dice of a table as it shows them; of each of their `seats`: `part`, `commitment` and `is_revealed`."""
+
+
+@dataclass(slots=True)
+class KeptRound:
+    """A round this device takes part in: its own seat and value, and what the table showed."""
+
+    seat: int
+    value: str
+    secret: str
+    """The table's commitment to its secret, as shown when this device committed."""
+    seats: list[list[str | None]] | None = None
+    """Part and commitment of every seat, as shown before this device revealed its value; None until then."""
+    is_sent: bool = False
+    """Whether this device has revealed its value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a device sends: `commit` with a commitment, or `reveal` with a value."""
+
+    type: str
+    seat: int
+    text: str
+
+
+@dataclass(slots=True)
+class Witness:
+    """What one device keeps of one table."""
+
+    table: str
+    rounds: dict[int, KeptRound] = field(default_factory=dict)
+    throws: dict[int, str] = field(default_factory=dict)
+    """The throws this device saw, by ply."""
+
+    def to_json(self) -> str:
+        """The witness as text, to be kept."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Witness:
+        """The witness that was kept. Raises `ValueError` where the text is none."""
+        try:
+            data = json.loads(text)
+            rounds = {int(number): KeptRound(**kept) for number, kept in data["rounds"].items()}
+            return cls(data["table"], rounds, {int(ply): str(event) for ply, event in data["throws"].items()})
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise ValueError(f"not what a device keeps of a table: {error!r}") from error
+
+    def find_answer(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
+        """What this device has to send now: its commitment, or its value once all commitments are shown and nothing is amiss."""
+        if dice["source"] != "fair" or dice["version"] != VERSION:
+            return None
+        if dice["phase"] == "commit":
+            return self._commit(dice, yours)
+        kept = self.rounds.get(dice["round"])
+        if dice["phase"] != "reveal" or kept is None or kept.seat not in yours or self.find_alarms(dice):
+            return None
+        if dice["seats"][kept.seat]["is_revealed"]:
+            return None
+        kept.seats = kept.seats or _snapshot(dice)
+        kept.is_sent = True
+        return Answer("reveal", kept.seat, kept.value)
+
+    def _commit(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
+        seat = next((seat for seat in yours if dice["seats"][seat]["part"] == "awaited"), None)
+        if seat is None:
+            return None
+        number = dice["round"]
+        kept = self.rounds.get(number)
+        if kept is None or (kept.seat != seat and not kept.is_sent):
+            kept = self.rounds[number] = KeptRound(seat, secrets.token_hex(SECRET_BYTES), dice["commitment"])
+        if kept.seat != seat:
+            return None  # a round that was revealed does not begin again
+        return Answer("commit", seat, commit(self.table, number, seat, bytes.fromhex(kept.value)))
+
+    def find_alarms(self, dice: Shown) -> list[Message]:
+        """What is amiss with the commitments shown now: with any of these, this device does not reveal its value."""
+        number = dice["round"]
+        kept = self.rounds.get(number)
+        if kept is None or dice["phase"] == "commit":
+            return []
+        alarms: list[Message] = []
+        if dice["commitment"] != kept.secret:
+            alarms.append(message("record-differs-secret", round=number))
+        shown = _snapshot(dice)
+        if shown[kept.seat] != self._own(number, kept):
+            alarms.append(message("record-differs-own-altered", round=number))
+        for seat, before in enumerate(kept.seats or []):
+            if seat != kept.seat and before != shown[seat]:
+                alarms.append(message("record-differs-other", seat=seat + 1, round=number))
+        return alarms
+
+    def _own(self, number: int, kept: KeptRound) -> list[str | None]:
+        return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
+
+    def compare(self, record: Mapping[str, Any]) -> list[Message]:
+        """What of a finished record is not as this device made or saw it. Empty where all is; without a kept round nothing is known."""
+        if not self.rounds:
+            return []
+        dice = record["dice"]
+        if dice["source"] != "fair" or dice.get("version") != VERSION:
+            return [message("record-differs-no-proof")]
+        if dice["table"] != self.table:
+            return [message("record-differs-table")]
+        stated = [*dice["voided"], dice]
+        findings = [found for number, kept in sorted(self.rounds.items()) for found in self._compare_round(number, kept, stated)]
+        if len(stated) not in self.rounds:
+            findings.append(message("record-differs-own-missing", round=len(stated)))
+        for ply, seen in sorted(self.throws.items()):
+            event = record["events"][ply - 1] if ply <= len(record["events"]) else "–"
+            if event != seen:
+                findings.append(message("record-differs-throw", ply=ply, stated=event, seen=seen))
+        return findings
+
+    def _compare_round(self, number: int, kept: KeptRound, stated: Sequence[Mapping[str, Any]]) -> list[Message]:
+        if number > len(stated):
+            return [message("record-differs-round", round=number)]
+        found: list[Message] = []
+        told = stated[number - 1]
+        if told["commitment"] != kept.secret:
+            found.append(message("record-differs-secret", round=number))
+        own = told["seats"][kept.seat]
+        if own["part"] != "value":
+            found.append(message("record-differs-own-missing", round=number))
+        elif [own["part"], own["commitment"]] != self._own(number, kept) or own["value"] not in (None, kept.value):
+            found.append(message("record-differs-own-altered", round=number))
+        elif own["value"] is None and kept.is_sent:
+            found.append(message("record-differs-withheld", round=number))
+        for seat, before in enumerate(kept.seats or []):
+            given = told["seats"][seat]
+            if seat != kept.seat and before != [given["part"], given.get("commitment")]:
+                found.append(message("record-differs-other", seat=seat + 1, round=number))
+        return found
+
+
+def _snapshot(dice: Shown) -> list[list[str | None]]:
+    return [[given["part"], given["commitment"]] for given in dice["seats"]]
+
+
+def find_throws(ply: int, events: Sequence[Mapping[str, Any]]) -> dict[int, str]:
+    """The throws among the events of an update, by ply, from the ply the update leads to."""
+    throws: dict[int, str] = {}
+    for event in reversed(events):
+        if event["what"] == "throw":
+            throws[ply] = event["text"]
+        if event["what"] in ("act", "throw"):
+            ply -= 1
+        elif event["what"] == "back":
+            ply += 1
+    return throws

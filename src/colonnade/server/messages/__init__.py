@@ -1,0 +1,27 @@
+"""The whole protocol: every message of HTTP and WebSocket, typed. Messages are JSON; a socket message is one text frame with a `type`.
+
+The server sends message keys and arguments, never prose. `docs/protocol.md` explains the conversation; its tables come from here.
+"""
+
+# ruff: noqa: F403, F405 - one namespace for four files
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from colonnade.analysis.coach import HintCandidate as HintCandidate
+from colonnade.server.messages.client import *
+from colonnade.server.messages.common import *
+from colonnade.server.messages.http import *
+from colonnade.server.messages.server import *
+
+encode = msgspec.json.Encoder().encode
+_client_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+decode_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
+
+
+def parse_client(data: bytes | str) -> ClientMessage:
+    """The message that a frame holds; raises `msgspec.MsgspecError` (or `UnicodeError`, `RecursionError`)."""
+    return _client_decoder.decode(data)

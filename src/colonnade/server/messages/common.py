@@ -1,0 +1,259 @@
+"""Limits, field types, and the values that messages of the socket and of HTTP have in common."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct, UnsetType
+
+from colonnade.core.message import Argument
+
+NAME_LIMIT = 40
+FRAME_LIMIT = 8 * 1024
+"""The most bytes of a socket message from a client."""
+BODY_LIMIT = 64 * 1024
+"""The most bytes of a request's body, but for records."""
+RECORD_LIMIT = 512 * 1024
+"""The most bytes of a request that holds a record: the longest games need a third of it."""
+EVENTS_LIMIT = 4_000
+"""The most events that a new table may begin after."""
+FORESEE_LIMIT = 40
+"""The most actions that may be foreseen in one answer."""
+MY_TABLES_LIMIT = 40
+"""The most tables of a device in one answer."""
+PLIES_LIMIT = 200
+"""The most positions of a replay in one answer."""
+
+TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="An unguessable id.")]
+Token = Annotated[
+    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A secret: who knows it, holds the seat.")
+]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique for its token.")]
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+Name = Annotated[str, Meta(max_length=NAME_LIMIT * 4, description=f"Cut to {NAME_LIMIT} characters, control characters removed.")]
+ActionText = Annotated[str, Meta(max_length=100, description="The canonical text of an action.")]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
+Colour = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
+Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal.")]
+OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionText = Annotated[str, Meta(max_length=40)]
+
+HintLevel = Annotated[int, Meta(ge=1, le=3)]
+
+SeatKind = Literal["here", "link", "bot"]
+Status = Literal["waiting", "playing", "over", "abandoned"]
+Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "your_turn", "one_moment", "again", "goodbye"]
+Switch = Literal["on", "off"]
+PHRASES: tuple[str, ...] = Phrase.__args__  # type: ignore[attr-defined]
+
+
+def clean_name(text: str) -> str:
+    """A name that is safe to show: no control or invisible characters, no edges of white space, at most 40 characters."""
+    kept = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
+    kept = "".join(character for character in kept if unicodedata.category(character)[0] != "C")
+    return " ".join(kept.split())[:NAME_LIMIT].strip()
+
+
+class Words(Struct, frozen=True):
+    """A sentence without its words: a message key, arguments by name, and the clause of the rules it rests on."""
+
+    key: str
+    arguments: dict[str, Argument] = {}
+    clause: str | None = None
+
+
+class Clock(Struct, frozen=True):
+    """A clock per player: seconds at the start, and seconds added after each turn. When it has run out, a bot plays that turn."""
+
+    seconds: Annotated[int, Meta(ge=1, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Whose turn it is: `decide` or `throw` of a seat (so many dice), or `over` with the result."""
+
+    what: Literal["decide", "throw", "over"]
+    seat: int | None = None
+    dice: int | None = None
+    result: Result | None = None
+
+
+class Result(Struct, frozen=True):
+    """How the game ended: a rank per seat (1 = won), a score per seat or null, and a message key."""
+
+    ranks: list[int]
+    scores: list[int] | None
+    reason: str
+
+
+class Piece(Struct, frozen=True):
+    """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
+
+    id: str
+    colour: str
+    place: str
+
+
+class Die(Struct, frozen=True):
+    """A die on the table: its face, and whether it is `free`, `kept` or `spent`."""
+
+    face: int
+    status: str
+
+
+class PadRow(Struct, frozen=True):
+    """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
+
+    key: str
+    values: list[int]
+    is_below: bool
+
+
+class Choice(Struct, frozen=True):
+    """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
+
+    action: str
+    path: list[str]
+    effects: list[Words]
+
+
+class Keep(Struct, frozen=True):
+    """All keeps in one: any part of the dice may be kept that contains those which must be, but not all of them: `keep 1 2 2`."""
+
+    dice: list[int]
+    must: list[int]
+
+
+class Throws(Struct, frozen=True):
+    """Which throw of a turn it is: those made, and the most that may be made."""
+
+    made: int
+    most: int
+
+
+class Position(Struct, frozen=True):
+    """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
+    where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws."""
+
+    id: str
+    ply: int
+    turn: Turn
+    pieces: list[Piece]
+    dice: list[Die]
+    pad: list[PadRow]
+    messages: list[Words]
+    throws: Throws | UnsetType = msgspec.UNSET
+    throwers: list[int] | UnsetType = msgspec.UNSET
+
+
+class Seat(Struct, frozen=True):
+    """A seat. `level` is the bot that plays it now, also in the place of a person; `is_open` waits for somebody with the link."""
+
+    colour: str
+    kind: SeatKind
+    name: str
+    level: str | None
+    is_open: bool
+    is_present: bool
+    auto_throw: bool
+
+
+class DiceSeat(Struct, frozen=True):
+    """A seat's part in fair dice: not known yet (`awaited`), a value, declined, shared with another seat of its device, or a bot's.
+
+    Of a value: the commitment, whether it is revealed, and the value itself once all are.
+    """
+
+    part: Literal["awaited", "value", "declined", "shared", "bot"]
+    commitment: str | None = None
+    is_revealed: bool = False
+    value: str | None = None
+
+
+class Dice(Struct, frozen=True):
+    """Where the faces come from. Of fair dice: `phase`, `round`, the table's commitment, every seat's part, the secret after the end.
+
+    `version` 1 is that of tables made by older servers, with `entropy` in the place of `seats`.
+    """
+
+    source: Literal["fair", "physical", "seeded", "scripted"]
+    version: int | None = None
+    phase: Literal["commit", "reveal", "closed"] = "closed"
+    round: int = 1
+    commitment: str | None = None
+    seats: list[DiceSeat] = []
+    entropy: list[str] | None = None
+    secret: str | None = None
+
+
+class Clocks(Struct, frozen=True):
+    """Milliseconds left per seat, and the seat whose clock runs, as of this message."""
+
+    left: list[int]
+    running: int | None
+
+
+class Note(Struct, frozen=True):
+    """Something that happened beside the rules, after so many events: `took-over Y greedy`."""
+
+    ply: int
+    what: str
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table. `messages` say what an action did, for the log in words."""
+
+    revision: int
+    what: str
+    seat: int | None = None
+    text: str = ""
+    """The action, the name, the level or the new table's id, by `what`."""
+    by: str = ""
+    """Empty where the seat's person did it; else `bot`, `clock` or `table`."""
+    messages: list[Words] = []
+
+
+class LensEntry(Struct, frozen=True):
+    """What the lens shows at a cell or piece: its id as the position names it, sentences, and the exact chances behind them by name."""
+
+    target: str
+    messages: list[Words]
+    chances: dict[str, float]
+
+
+class Mistake(Struct, frozen=True):
+    """A grave mistake: what it would lose of the win, the best action instead and the share of the win after that, and why."""
+
+    loss: float
+    best: str
+    share: float
+    reasons: list[Words]
+
+
+class TableInfo(Struct, frozen=True):
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str | int | bool]
+    colours: list[str]
+    first: int | None
+    is_listed: bool
+    clock: Clock | None
+    created: str
+    """The day, as in `2026-11-15`."""
+    help: Switch = "off"
+    """Whether hints and the lens may be asked for."""
+    think_again: bool = False
+    """Whether a client shall ask `consider` before it sends a decision."""
+    previous: str | None = None
+    """The table of which this is the rematch."""
+    began_at: int = 0
+    """How many events were played elsewhere, before the table was made."""

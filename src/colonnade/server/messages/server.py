@@ -1,0 +1,170 @@
+"""What the server sends through the socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from colonnade.analysis.coach import HintCandidate
+from colonnade.server.messages.common import (
+    Choice,
+    Clocks,
+    Dice,
+    Event,
+    Keep,
+    LensEntry,
+    Mistake,
+    Note,
+    Position,
+    Seat,
+    Status,
+    TableInfo,
+    Words,
+)
+
+
+class View(Struct, frozen=True, tag="view"):
+    """Everything a viewer may see of a table, as of a revision: the answer to `hello` and `sync`, and part of a refusal.
+
+    `choices` and `keep` are filled where the viewer holds the seat to decide.
+    """
+
+    table: TableInfo
+    revision: int
+    status: Status
+    seats: list[Seat]
+    yours: list[int]
+    """The seats the viewer's token holds."""
+    is_host: bool
+    position: Position
+    choices: list[Choice]
+    keep: Keep | None
+    can_take_back: bool
+    dice: Dice
+    clocks: Clocks | None
+    notes: list[Note]
+    rematch: str | None
+    spectators: int
+    links: list[str | None] = []
+    """For the host: per seat the secret of its link while it is open."""
+    code: str | None = None
+    """For the host: the short code that leads here, while the table waits."""
+    events: list[Event] = []
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """What happened since a revision, after it was stored. A viewer that does not stand at `since` has missed something and asks `sync`.
+
+    What is left out has not changed, but for `choices`, `keep` and `can_take_back`: left out, they are empty, null and false.
+    """
+
+    since: int
+    revision: int
+    events: list[Event]
+    position: Position | UnsetType = msgspec.UNSET
+    choices: list[Choice] = []
+    keep: Keep | None = None
+    can_take_back: bool = False
+    status: Status | UnsetType = msgspec.UNSET
+    seats: list[Seat] | UnsetType = msgspec.UNSET
+    dice: Dice | UnsetType = msgspec.UNSET
+    clocks: Clocks | UnsetType = msgspec.UNSET
+    notes: list[Note] | UnsetType = msgspec.UNSET
+    rematch: str | UnsetType = msgspec.UNSET
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The command was carried out, and is on disk as that revision. Repeated, also after a restart, it is answered the same."""
+
+    command: str
+    revision: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """The command changed nothing: a stable code, the clause and the words that say why, and the table as it is now."""
+
+    command: str
+    code: str
+    message: Words
+    clause: str | None = None
+    view: View | None = None
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """The answer to `why`. The code is `legal`, or that of the refusal."""
+
+    command: str
+    action: str
+    code: str
+    message: Words | None = None
+    clause: str | None = None
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at level 3 why that is the best."""
+
+    command: str
+    revision: int
+    seat: int
+    level: int
+    nudge: Words
+    candidates: list[HintCandidate] = []
+    reasons: list[Words] = []
+
+
+class Seen(Struct, frozen=True, tag="seen"):
+    """The answer to `lens`: an entry per cell and piece of which there is something to say.
+
+    At a decision `values` has, per legal action, the share of the win after it: `keep 1 2 2` with its dice ascending.
+    """
+
+    command: str
+    revision: int
+    seat: int
+    entries: list[LensEntry]
+    values: dict[str, float] = {}
+
+
+class Considered(Struct, frozen=True, tag="considered"):
+    """The answer to `consider`: null where there is nothing to think of again."""
+
+    command: str
+    revision: int
+    action: str
+    warning: Mistake | None = None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is there: per seat, and how many watch. Not stored, and no revision."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A quick phrase of a seat: the message key is `phrase-` and the phrase. Not stored."""
+
+    seat: int
+    phrase: str
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The server is there."""
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """A message that is none, a table that is none, or too many of them: also the body of every HTTP error."""
+
+    code: str
+    message: Words
+
+
+class Closing(Struct, frozen=True, tag="closing"):
+    """The server closes the socket. After `restart` and `slow` come back and say `hello`; all that was acknowledged is stored."""
+
+    code: Literal["restart", "slow", "idle", "store-failed"]
+
+
+ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing

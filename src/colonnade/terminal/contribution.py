@@ -1,0 +1,59 @@
+"""This device's part in the fair dice of a server's table: it commits and reveals by itself, and keeps what it made and saw."""
+
+from __future__ import annotations
+
+import contextlib
+
+from colonnade.core.errors import BadRecord
+from colonnade.core.message import Message
+from colonnade.core.record import parse_record
+from colonnade.core.witness import Answer, Witness, find_throws
+from colonnade.games import GAMES
+from colonnade.terminal import saves
+from colonnade.terminal.client import Connection, Data
+
+
+class Contribution:
+    """One device at one table. What it keeps lies in a file, so that the game can be checked after a pause too."""
+
+    def __init__(self, table: str, token: str | None) -> None:
+        self._table, self._token = table, token
+        self._witness = (token and saves.find_witness(table, token)) or Witness(table)
+        self._sent: Answer | None = None
+        self._alarms: list[Message] = []
+
+    @property
+    def is_own(self) -> bool:
+        """Whether a value of this device is in the dice."""
+        return bool(self._witness.rounds)
+
+    def take_part(self, line: Connection, view: Data, events: list[Data], *, is_anew: bool) -> list[Message]:
+        """Send what is due now, and keep what is shown; what has just been found amiss with the commitments."""
+        if self._token is None:
+            return []
+        throws = find_throws(view["position"]["ply"], events)
+        self._witness.throws |= throws
+        answer = self._witness.find_answer(view["dice"], view["yours"])
+        if throws or answer is not None:
+            with contextlib.suppress(OSError):  # without a folder one can play, but not check after a pause
+                saves.keep_witness(self._table, self._token, self._witness)
+        if answer is not None and (is_anew or answer != self._sent):
+            name = "commitment" if answer.type == "commit" else "value"
+            line.tell(answer.type, seat=answer.seat, **{name: answer.text})
+        self._sent = answer
+        before, self._alarms = self._alarms, self._witness.find_alarms(view["dice"]) if view["dice"]["version"] == 2 else []
+        return [alarm for alarm in self._alarms if alarm not in before]
+
+    def check(self, text: str) -> tuple[int, list[Message]]:
+        """The number of throws of a finished record that follow from its dice, and what does not hold."""
+        try:
+            record = parse_record(text, GAMES)
+            faults = self._witness.compare(record.as_dict())
+            return record.verify(GAMES[record.game]), faults
+        except BadRecord as error:
+            return 0, [error.message]
+
+    def forget(self) -> None:
+        """The game is over and checked."""
+        if self._token is not None:
+            saves.forget_witness(self._table, self._token)

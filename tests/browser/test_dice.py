@@ -1,0 +1,98 @@
+"""Fair dice in the browser: it takes part by itself, says so at the end, and catches a table that shows another record."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from colonnade.core.agreement import commit
+from tests.browser.conftest import OpenPage
+from tests.browser.playing import play_by_mouse, start_against_bot
+
+CHECKED = re.compile(r"^\s*Checked by this browser: your own contribution is in it, and all \d+ throws follow\.\s*$")
+
+
+def find_verdict(page: Page) -> Any:
+    return page.locator("dialog[open] [data-verdict]")
+
+
+def test_an_honest_game_is_checked_by_this_browser(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    play_by_mouse(page)
+    expect(find_verdict(page)).to_have_text(CHECKED)
+    keys = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('colonnade-dice-'))")
+    kept = [json.loads(page.evaluate("(key) => localStorage[key]", key)) for key in keys]
+    table = page.url.rpartition("/")[2]
+    assert [each["table"] for each in kept] == [table]
+    page.reload()
+    expect(find_verdict(page)).to_have_text(CHECKED)  # what it kept outlives the page
+
+
+def replace_secret(record: dict[str, Any]) -> None:
+    """Another secret than the table had committed to, with a commitment that fits it."""
+    dice = record["dice"]
+    dice.update(secret="0" * 64, commitment=commit(dice["table"], 1, None, bytes(32)))
+
+
+def replace_own(record: dict[str, Any]) -> None:
+    """Another value in the place of this browser's, with a commitment that fits it."""
+    dice = record["dice"]
+    seat = next(number for number, given in enumerate(dice["seats"]) if given["part"] == "value")
+    dice["seats"][seat].update(value="0" * 64, commitment=commit(dice["table"], 1, seat, bytes(32)))
+
+
+def leave_out(record: dict[str, Any]) -> None:
+    """This browser is said to have declined."""
+    record["dice"]["seats"] = [{"part": "declined"} if given["part"] == "value" else given for given in record["dice"]["seats"]]
+
+
+def replace_table(record: dict[str, Any]) -> None:
+    """The proof of another table."""
+    record["dice"]["table"] = "another"
+
+
+def replace_throw(record: dict[str, Any]) -> None:
+    """Another throw than was seen at the table."""
+    at = next(index for index, event in enumerate(record["events"]) if event.startswith("roll"))
+    record["events"][at] = "roll 6 6 6 6 6 6 6 6"
+
+
+def claim_nothing(record: dict[str, Any]) -> None:
+    """No proof at all."""
+    record["dice"] = {"source": "scripted"}
+
+
+WAYS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
+    (replace_secret, "the table’s commitment is not the one it showed before"),
+    (replace_own, "your own contribution was altered"),
+    (leave_out, "your own contribution is not in the record"),
+    (replace_table, "The record is of another table."),
+    (replace_throw, "was thrown at the table"),
+    (claim_nothing, "The record gives no proof of these dice, though the table promised one."),
+]
+
+
+def test_a_tampered_record_is_caught_and_the_browser_says_what_is_wrong(open_page: OpenPage) -> None:
+    page = open_page()
+    start_against_bot(page, "columbiz")
+    tamper: list[Callable[[dict[str, Any]], None]] = [replace_secret]
+
+    def answer(route: Route) -> None:
+        record = json.loads(route.fetch().text())
+        tamper[0](record)
+        route.fulfill(json=record)
+
+    page.route("**/api/tables/*/record", answer)
+    play_by_mouse(page)
+    for way, sentence in WAYS:
+        tamper[0] = way
+        page.reload()
+        expect(find_verdict(page)).to_have_attribute("data-verdict", "differs")
+        expect(find_verdict(page)).to_contain_text("These dice are not as this browser saw them:")
+        expect(find_verdict(page)).to_contain_text(sentence)
+        expect(find_verdict(page)).not_to_contain_text("Checked by this browser")

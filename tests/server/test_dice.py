@@ -1,0 +1,258 @@
+"""Fair dice at a table: all commit, then all reveal, then dice are thrown; a value that stays away voids the round for everybody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.core.agreement import commit
+from colonnade.core.game import Over, Throw
+from colonnade.core.record import parse_record
+from colonnade.games import GAMES
+from colonnade.server.settings import Settings
+from colonnade.server.tables.dice import ROUNDS_LIMIT
+from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
+from colonnade.server.tables.state import TableState
+from tests.server.tools import Client, Process, Served, find_port, play_out, settle_dice
+
+HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "random"}
+VALUES = ["11" * 32, "22" * 32]
+
+
+def two(served: Served, dice: str = "nothing", game: str = "columbiz") -> tuple[str, Client, Client]:
+    """A table of two with a client for each, who do nothing about the dice by themselves unless told to."""
+    made = served.create(game, [HERE, LINK])
+    joined = served.join(made["table"], made["links"][1], name="Bo")
+    return made["table"], served.client(made["table"], made["token"], dice=dice), served.client(made["table"], joined["token"], dice=dice)
+
+
+def give(client: Client, seat: int, kind: str = "commit", value: str | None = None) -> dict[str, Any]:
+    """Commit to a seat's value, or reveal it."""
+    value = value or VALUES[seat]
+    if kind == "reveal":
+        return client.command("reveal", seat=seat, value=value)
+    number, table = client.view["dice"]["round"], client.view["table"]["id"]
+    return client.command("commit", seat=seat, commitment=commit(table, number, seat, bytes.fromhex(value)))
+
+
+def verify(served: Served, table: str) -> dict[str, Any]:
+    """The record of a finished game, recomputed."""
+    fields = served.record(table)
+    record = parse_record(json.dumps(fields), GAMES)
+    assert record.verify(GAMES[record.game]) > 0
+    return fields
+
+
+def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: Served) -> None:
+    table, ana, bo = two(house)
+    shown = ana.view["dice"]
+    assert (shown["version"], shown["phase"], shown["round"], shown["secret"]) == (2, "commit", 1, None)
+    assert ana.command("throw")["message"]["key"] == "error-dice-not-agreed"
+    assert give(ana, 0)["type"] == "ack"
+    assert give(ana, 0, "reveal")["message"]["key"] == "error-dice-reveal-early"
+    assert give(ana, 0)["message"]["key"] == "error-dice-commit-twice"
+    assert give(bo, 0)["code"] == "forbidden"
+    assert give(bo, 1)["type"] == "ack"
+    assert [seat["part"] for seat in bo.view["dice"]["seats"]] == ["value", "value"]
+    assert bo.view["dice"]["phase"] == "reveal"
+    assert give(bo, 1, "reveal", VALUES[0])["message"]["key"] == "error-dice-reveal-false"
+    assert give(bo, 1, "reveal")["type"] == "ack"
+    assert [seat["is_revealed"] for seat in bo.view["dice"]["seats"]] == [False, True]
+    assert bo.command("throw")["message"]["key"] in ("error-dice-not-agreed", "error-match-not-your-turn")
+    spectator = house.request("GET", f"/api/tables/{table}")[1]
+    assert VALUES[1] not in json.dumps([bo.heard, ana.heard, spectator, house.record(table)])
+    assert give(ana, 0, "reveal")["type"] == "ack"
+    settle_dice([ana, bo])
+    assert [seat["value"] for seat in bo.view["dice"]["seats"]] == VALUES
+    assert give(ana, 0)["message"]["key"] == "error-dice-commit-late"
+    play_out([ana, bo])
+    dice = verify(house, table)["dice"]
+    assert dice["commitment"] == shown["commitment"]
+    assert [seat["value"] for seat in dice["seats"]] == VALUES
+    assert ana.view["dice"]["secret"] == dice["secret"] is not None
+
+
+def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(serve: Callable[..., Served]) -> None:
+    served = serve(reveal_seconds=0.4)
+    made = served.create("columbiz", [HERE, LINK])
+    joined = served.join(made["table"], made["links"][1], name="Bo")
+    ana = served.client(made["table"], made["token"], dice="nothing")
+    bo = served.client(made["table"], joined["token"], dice="agree")
+    first = ana.view["dice"]["commitment"]
+    give(ana, 0)
+    bo.take()
+    while ana.view["dice"]["round"] == 1:
+        bo.take()
+        while ana.view["revision"] < bo.view["revision"]:
+            ana.take()
+    assert [note["what"] for note in ana.view["notes"]] == ["dice-void purple"]
+    assert ana.view["dice"]["commitment"] != first
+    give(ana, 0, value=VALUES[1])
+    while ana.view["dice"]["phase"] == "commit":
+        bo.take()
+        ana.take()
+    give(ana, 0, "reveal", VALUES[1])
+    play_out([ana, bo])
+    fields = verify(served, made["table"])
+    (voided,) = fields["dice"]["voided"]
+    assert voided["commitment"] == first
+    assert [seat["value"] is None for seat in voided["seats"]] == [True, False]
+    assert bo.witness.compare(fields) == []
+    assert sorted(bo.witness.rounds) == [1, 2]
+    assert len(bo.witness.throws) == sum(event.startswith(("start", "roll")) for event in fields["events"])
+
+
+def test_a_seat_that_is_left_before_it_reveals_voids_the_round(house: Served) -> None:
+    table, ana, bo = two(house)
+    give(ana, 0)
+    give(bo, 1)
+    assert give(ana, 0, "reveal")["type"] == "ack"
+    assert bo.command("leave", seat=1)["type"] == "ack"
+    ana.hear("update")
+    settled = ana.view["dice"]
+    assert (settled["round"], settled["phase"]) == (2, "commit")
+    assert [seat["part"] for seat in settled["seats"]] == ["awaited", "bot"]
+    assert [note["what"].split()[0] for note in ana.view["notes"]] == ["left", "dice-void"]
+    give(ana, 0)
+    assert give(ana, 0, "reveal")["type"] == "ack"
+    play_out([ana])
+    assert [seat["part"] for seat in verify(house, table)["dice"]["seats"]] == ["value", "bot"]
+
+
+def test_a_seat_that_is_left_after_it_revealed_keeps_its_value(house: Served) -> None:
+    table, ana, bo = two(house)
+    give(ana, 0)
+    give(bo, 1)
+    give(bo, 1, "reveal")
+    assert bo.command("leave", seat=1)["type"] == "ack"
+    assert give(ana, 0, "reveal")["type"] == "ack"
+    play_out([ana])
+    assert [seat.get("value") for seat in verify(house, table)["dice"]["seats"]] == VALUES
+
+
+def test_who_takes_a_seat_that_was_left_commits_anew(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    bo = house.client(made["table"], joined["token"], dice="nothing")
+    give(bo, 1)
+    assert bo.command("leave", seat=1)["type"] == "ack"
+    house.join(made["table"], made["links"][1])
+    assert house.request("GET", f"/api/tables/{made['table']}")[1]["dice"]["seats"][1]["part"] == "awaited"
+
+
+def test_one_device_contributes_once_and_bots_never(house: Served) -> None:
+    made = house.create("columbiz", [BOT, HERE, HERE, BOT])
+    ana = house.client(made["table"], made["token"], dice="agree")
+    assert [seat["part"] for seat in ana.view["dice"]["seats"]] == ["bot", "awaited", "shared", "bot"]
+    play_out([ana])
+    fields = verify(house, made["table"])
+    assert [seat["part"] for seat in fields["dice"]["seats"]] == ["bot", "value", "shared", "bot"]
+    assert ana.witness.compare(fields) == []
+    assert ana.witness.rounds[1].value == fields["dice"]["seats"][1]["value"]
+
+
+def test_a_bot_in_the_place_of_a_device_leaves_its_other_seats_to_contribute(house: Served) -> None:
+    made = house.create("columbiz", [HERE, HERE])
+    ana = house.client(made["table"], made["token"], dice="nothing")
+    give(ana, 0)
+    assert ana.view["dice"]["phase"] == "reveal"
+    assert ana.command("take_over", seat=0)["type"] == "ack"
+    assert [seat["part"] for seat in ana.view["dice"]["seats"]] == ["bot", "awaited"]
+    assert ana.command("give_back", seat=0)["type"] == "ack"
+    assert [seat["part"] for seat in ana.view["dice"]["seats"]] == ["awaited", "shared"]
+
+
+def test_declining_is_shown_to_all_and_stands_in_the_record(house: Served) -> None:
+    table, ana, bo = two(house)
+    assert bo.command("decline", seat=1)["type"] == "ack"
+    assert bo.command("decline", seat=1)["message"]["key"] == "error-dice-commit-twice"
+    give(ana, 0)
+    assert ana.view["dice"]["seats"][1]["part"] == "declined"
+    give(ana, 0, "reveal")
+    play_out([ana, bo])
+    assert [seat["part"] for seat in verify(house, table)["dice"]["seats"]] == ["value", "declined"]
+
+
+def test_automatic_throws_and_bots_wait_for_the_dice(serve: Callable[..., Served]) -> None:
+    served = serve()
+    made = served.create("quatre_colonnes", [BOT, HERE])
+    client = served.client(made["table"], made["token"], dice="nothing")
+    with pytest.raises(TimeoutError):
+        client.hear("update", timeout=0.4)
+    assert client.command("decline", seat=1)["type"] == "ack"
+    while client.view["position"]["ply"] == 0:
+        client.take()
+
+
+def test_a_table_whose_dice_are_never_agreed_on_is_given_up(serve: Callable[..., Served]) -> None:
+    served = serve(reveal_seconds=0.02)
+    made = served.create("columbiz", [HERE, BOT])
+    ana = served.client(made["table"], made["token"], dice="nothing")
+    for number in range(1, ROUNDS_LIMIT + 1):
+        assert give(ana, 0)["type"] == "ack"
+        while ana.view["dice"]["round"] == number:
+            ana.take()
+    assert ana.view["status"] == "abandoned"
+    assert give(ana, 0)["type"] == "refused"
+    assert len(served.record(made["table"])["dice"]["voided"]) == ROUNDS_LIMIT
+
+
+def test_real_dice_and_games_that_go_on_from_another_need_no_agreement(house: Served) -> None:
+    for fields in ({"dice": "physical"}, {"events": ["start 5 3"]}):
+        made = house.create("columbiz", [HERE, HERE], **fields)
+        ana = house.client(made["table"], made["token"], dice="nothing")
+        assert (ana.view["dice"]["phase"], ana.view["dice"]["seats"]) == ("closed", [])
+        assert give(ana, 0)["message"]["key"] == "error-server-not-fair"
+
+
+def test_an_agreement_outlives_the_server(tmp_path: Path) -> None:
+    port = find_port()
+    server = Process(tmp_path / "tables.sqlite", port)
+    try:
+        made = server.create("columbiz", [HERE, LINK])
+        joined = server.join(made["table"], made["links"][1])
+        ana = server.client(made["table"], made["token"], dice="nothing")
+        bo = server.client(made["table"], joined["token"], dice="nothing")
+        give(ana, 0)
+        give(bo, 1)
+        give(ana, 0, "reveal")
+        before = ana.view["dice"]
+        server.kill()
+        server = Process(tmp_path / "tables.sqlite", port)
+        bo = server.client(made["table"], joined["token"], dice="nothing")
+        ana = server.client(made["table"], made["token"], dice="nothing")
+        assert ana.view["dice"] == before
+        assert give(bo, 1, "reveal")["type"] == "ack"
+        play_out([ana, bo])
+        verify(server, made["table"])
+    finally:
+        server.kill()
+
+
+def test_a_table_of_an_older_server_is_finished_with_its_own_dice() -> None:
+    seats = [HeaderSeat("here", "Ana"), HeaderSeat("bot", level="random")]
+    header = Header("old", "columbiz", {}, ["purple", "blue"], None, seats, "0" * 64, 0, secret="ab" * 32)
+    table = TableState(header, Settings())
+    assert table.dice_view().version == 1
+    table.stage_beside(Entry("entropy", 1, 0, "a word of chance"))
+    while not isinstance(table.match.turn, Over):
+        if len(table.staged) == 20:  # the server is started again
+            entries = [encode(entry) for entry in table.staged]
+            before = table.match.record()
+            staged, table = table.staged, TableState(header, Settings())
+            table.fold(entries)
+            table.staged = staged
+            assert table.match.record() == before
+        turn = table.match.turn
+        if isinstance(turn, Throw):
+            table.throw(turn.seat)
+        else:
+            table.play(turn.seat, table.game.legal(table.match.state)[0])
+    record = table.match.record()
+    assert record.dice["entropy"] == ["a word of chance", ""]
+    assert "version" not in record.dice
+    assert record.verify(table.game) > 0
