@@ -540,7 +540,12 @@ def print_floors(console: Console, workshop: Workshop, contestants: list[Contest
     console.print(table)
     for contestant in contestants:
         spent = 1e6 / contestant.figures[0.0, middle]["per_second"]
-        console.print(f"{contestant.name}: {spent:.0f} µs of processor time per action at {middle} tables", highlight=False)
+        line = f"{contestant.name}: {spent:.0f} µs of processor time per action at {middle} tables"
+        if contestant.version is not None:  # what counts where others use the machine too
+            figures = contestant.figures[0.0, middle]
+            for other in (memory, files):
+                line += f"; {figures.ratio(other.figures[0.0, middle], 'per_second'):.2f} × {other.name} per second of it"
+        console.print(line, highlight=False)
     console.print("boardgame.io tells the players before it stores, and never flushes; an acknowledged action of ours is on disk.")
 
 

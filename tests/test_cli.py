@@ -520,3 +520,15 @@ def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> N
     terminal.read_until("/400")
     terminal.read_until("Written to games.jsonl.")
     assert terminal.process.wait(30) == 0
+
+
+def test_verify_counts_the_void_rounds_of_a_tables_dice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tests.server.test_cheating_host import honest_after_a_void_round
+
+    _, record = honest_after_a_void_round()
+    path = tmp_path / "game.jsonl"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == (
+        "One round of their dice was void: a value was not revealed, and the dice were agreed on anew."
+    )

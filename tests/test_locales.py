@@ -40,6 +40,7 @@ REACHED = (
 """What the lens tells the chance of; of the summit it says nothing where there is none."""
 
 SAME_AS_ENGLISH = {
+    "web-fair-seat",
     "columbiz-name",  # names of games
     "quatre_colonnes-name",
     "terminal-option",  # arguments and signs alone

@@ -703,9 +703,12 @@ def verify(files: FilesArgument) -> Task:
     def task(speaker: Speaker) -> int:
         games = {"fair": 0, "seeded": 0}
         throws = {"fair": 0, "seeded": 0}
+        voided = 0
 
         def verify_record(record: Record, game: AnyGame) -> None:
+            nonlocal voided
             matching = record.verify(game)
+            voided += len(record.dice.get("voided", ()))
             games[record.dice["source"]] += 1
             throws[record.dice["source"]] += matching
 
@@ -715,6 +718,8 @@ def verify(files: FilesArgument) -> Task:
         for source in games:
             if games[source]:
                 print(speaker.text(f"cli-verify-{source}", throws=throws[source], games=games[source]))
+        if voided:
+            print(speaker.text("cli-verify-void", rounds=voided))
         return 0
 
     return task

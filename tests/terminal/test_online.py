@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import io
+import json
 import os
 import pty
 import random
@@ -23,14 +25,16 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from colonnade.core.agreement import commit
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Decide, Throw
 from colonnade.core.record import read_records
+from colonnade.core.witness import Witness
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from colonnade.terminal import client as client_module
 from colonnade.terminal import saves
-from colonnade.terminal.client import Link, Offline, Refused, parse_link
+from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.online import Keyboard, Online, play_online
 from colonnade.terminal.screen import Screen
 from tests.server.tools import Served, settle_dice, start
@@ -379,6 +383,44 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
     assert player.play() == 0
     shown = re.sub(r"/\S+", "", player.text)
     assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+
+
+def test_a_record_with_other_dice_than_were_agreed_on_is_caught(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    served = serve()
+    made = served.create("columbiz", [LINK, BOT])
+
+    def forge(server: str, method: str, path: str) -> bytes:
+        record = json.loads(fetch(server, method, path))
+        dice = record["dice"]  # another secret, with a commitment that fits it
+        dice.update(secret="0" * 64, commitment=commit(dice["table"], 1, None, bytes(32)))
+        return json.dumps(record).encode()
+
+    monkeypatch.setattr("colonnade.terminal.online.fetch", forge)
+    player = Player(made_link(served, made, 0))
+    assert player.play() == 0
+    text = " ".join(player.text.split())
+    assert "The dice of this game do not hold: Round 1: the table’s commitment is not the one it showed before." in text
+    assert "Checked by this device" not in text
+
+
+def test_what_was_kept_of_the_dice_outlives_the_program(serve: Callable[..., Served], state_folder: Path) -> None:
+    served = serve()
+    made = served.create("columbiz", [HERE, LINK])
+    player = Player(made_link(served, made, 1))
+    player.online.sit_down("Bo")
+    player.online.hang_up()
+    (kept,) = state_folder.glob("*.dice")
+    assert kept.stat().st_mode & 0o077 == 0
+    with served.client(made["table"], made["token"], dice="agree") as host:
+        again = Player(made_link(served, made, 1))
+        again.online.sit_down("Bo")
+        while again.online._view["dice"]["phase"] != "closed":
+            again.online._line.receive(0.05)
+            with contextlib.suppress(TimeoutError):
+                host.take(0.05)
+        value = again.online._view["dice"]["seats"][1]["value"]
+        again.online.hang_up()
+    assert value == Witness.from_json(kept.read_text(encoding="utf-8")).rounds[1].value
 
 
 def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -> None:

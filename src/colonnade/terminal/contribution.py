@@ -46,12 +46,13 @@ class Contribution:
 
     def check(self, text: str) -> tuple[int, list[Message]]:
         """The number of throws of a finished record that follow from its dice, and what does not hold."""
+        faults: list[Message] = []
         try:
             record = parse_record(text, GAMES)
-            faults = self._witness.compare(record.as_dict())
+            faults += self._witness.compare(record.as_dict())
             return record.verify(GAMES[record.game]), faults
         except BadRecord as error:
-            return 0, [error.message]
+            return 0, [*faults, error.message]
 
     def forget(self) -> None:
         """The game is over and checked."""

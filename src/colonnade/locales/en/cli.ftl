@@ -39,6 +39,11 @@ cli-verify-seeded = { $throws ->
     [one] follows
    *[other] follow
   } from the seed.
+# $rounds (number)
+cli-verify-void = { $rounds ->
+    [one] One round of their dice was void
+   *[other] { $rounds } rounds of their dice were void
+  }: a value was not revealed, and the dice were agreed on anew.
 
 ## simulate
 

@@ -268,6 +268,8 @@ web-fair = Nobody can choose these dice, not even the host of the table. Before 
 web-fair-commitment = Fingerprint of the secret
 web-fair-entropy = Words of chance
 web-fair-seats = What each seat adds
+# $name, $part (texts): “Purple”, “revealed”
+web-fair-seat = { $name }: { $part }
 web-fair-awaited = not here yet
 web-fair-committed = committed, not revealed yet
 web-fair-revealed = revealed

@@ -39,6 +39,11 @@ cli-verify-seeded = { $throws ->
     [one] se sigue
    *[other] se siguen
   } de la semilla.
+# $rounds (number)
+cli-verify-void = { $rounds ->
+    [one] Se anuló una ronda de sus dados
+   *[other] Se anularon { $rounds } rondas de sus dados
+  }: un valor no se reveló, y los dados se acordaron de nuevo.
 
 ## simulate
 

@@ -265,6 +265,8 @@ web-fair = Nadie puede elegir estos dados, ni siquiera el anfitrión de la mesa.
 web-fair-commitment = Huella del secreto
 web-fair-entropy = Palabras de azar
 web-fair-seats = Lo que aporta cada asiento
+# $name, $part (texts): “Purple”, “revealed”
+web-fair-seat = { $name }: { $part }
 web-fair-awaited = aún no está
 web-fair-committed = comprometido, aún sin revelar
 web-fair-revealed = revelado

@@ -44,6 +44,11 @@ cli-verify-seeded = { $throws ->
     [one] découle
    *[other] découlent
   } de la graine.
+# $rounds (number)
+cli-verify-void = { $rounds ->
+    [one] Une manche de leurs dés a été annulée
+   *[other] { $rounds } manches de leurs dés ont été annulées
+  } : une valeur n’a pas été révélée, et l’accord sur les dés a recommencé.
 
 ## simulate
 

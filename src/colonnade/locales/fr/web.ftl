@@ -265,6 +265,8 @@ web-fair = Personne ne peut choisir ces dés, pas même l’hôte de la table. A
 web-fair-commitment = Empreinte du secret
 web-fair-entropy = Mots de hasard
 web-fair-seats = Ce que chaque place ajoute
+# $name, $part (texts): “Purple”, “revealed”
+web-fair-seat = { $name } : { $part }
 web-fair-awaited = pas encore là
 web-fair-committed = engagé, pas encore révélé
 web-fair-revealed = révélé

@@ -39,6 +39,11 @@ cli-verify-seeded = { $throws ->
     [one] volgt
    *[other] volgen
   } uit het startgetal.
+# $rounds (number)
+cli-verify-void = { $rounds ->
+    [one] Eén ronde van hun dobbelstenen was ongeldig
+   *[other] { $rounds } rondes van hun dobbelstenen waren ongeldig
+  }: een waarde werd niet onthuld, en de dobbelstenen werden opnieuw bepaald.
 
 ## simulate
 

@@ -265,6 +265,8 @@ web-fair = Niemand kan deze dobbelstenen kiezen, ook de gastheer van de tafel ni
 web-fair-commitment = Vingerafdruk van het geheim
 web-fair-entropy = Toevalswoorden
 web-fair-seats = Wat elke plaats bijdraagt
+# $name, $part (texts): “Purple”, “revealed”
+web-fair-seat = { $name }: { $part }
 web-fair-awaited = nog niet binnen
 web-fair-committed = vastgelegd, nog niet onthuld
 web-fair-revealed = onthuld

@@ -33,6 +33,11 @@ cli-verify-seeded = { $throws ->
     [one] ett parti
    *[other] { $games } partier
   } följer av fröet.
+# $rounds (number)
+cli-verify-void = { $rounds ->
+    [one] En omgång av deras tärningar var ogiltig
+   *[other] { $rounds } omgångar av deras tärningar var ogiltiga
+  }: ett värde avslöjades inte, och tärningarna bestämdes på nytt.
 
 ## simulate
 

@@ -265,6 +265,8 @@ web-fair = Ingen kan välja de här tärningarna, inte ens bordets värd. Före 
 web-fair-commitment = Hemlighetens fingeravtryck
 web-fair-entropy = Slumpord
 web-fair-seats = Vad varje plats bidrar med
+# $name, $part (texts): “Purple”, “revealed”
+web-fair-seat = { $name }: { $part }
 web-fair-awaited = inte här än
 web-fair-committed = bunden, inte avslöjad än
 web-fair-revealed = avslöjat
