@@ -97,7 +97,7 @@ def test_candidates_of_a_decision_are_compared_on_the_same_dice() -> None:
 def test_a_clear_best_action_ends_the_trials_early() -> None:
     state = find_state(is_placing)
     ranked = find_evaluator("columbiz").rank(state)
-    assert ranked[0].shares[state.seat] > ranked[-1].shares[state.seat] + 0.05
+    assert ranked[0].shares[state.seat] > ranked[-1].shares[state.seat] + 0.04
     plan = plan_rollout(GAME, state, seed=1, actions=[ranked[-1].action, ranked[0].action], turns=2)
     found = roll_out(plan, trials=10_000, precision=1e-9)
     assert found.is_settled
