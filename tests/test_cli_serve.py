@@ -206,7 +206,6 @@ def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path:
 
 def test_what_does_not_serve_does_not_load_the_server() -> None:
     program = (
-        "import sys, colonnade.cli as cli; cli.main(['show', 'x']);"
-        "sys.exit(10 + any(name in sys.modules for name in ('litestar', 'uvicorn', 'websockets', 'segno')))"
+        "import sys, colonnade.cli as cli; cli.main(['show', 'x']);sys.exit(10 + any(name in sys.modules for name in ('aiohttp', 'segno')))"
     )
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=False).returncode == 10

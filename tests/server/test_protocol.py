@@ -16,7 +16,7 @@ from colonnade.server.reference import renew
 from tests.server.tools import Served, play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
-SOURCE = Path(messages.__file__).parent
+SOURCE = Path(errors.__file__).parent
 
 
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:

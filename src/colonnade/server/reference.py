@@ -11,8 +11,8 @@ from typing import Any, get_args
 import msgspec
 
 from colonnade.server import messages
-from colonnade.server.app import create_app
-from colonnade.server.routes import STATUS
+from colonnade.server.http import STATUS
+from colonnade.server.openapi import describe_api
 
 _BLOCK = re.compile(r"(<!-- made: (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -62,7 +62,7 @@ def describe_values() -> str:
 
 def describe_requests() -> str:
     """A table of HTTP requests."""
-    schema = create_app().litestar.openapi_schema.to_schema()
+    schema = describe_api()
     rows = ["| request | | takes | gives |", "|---|---|---|---|"]
     for path, operations in sorted(schema["paths"].items()):
         for method, operation in operations.items():
@@ -80,7 +80,7 @@ def describe_statuses() -> str:
 
 
 def _name(schema: dict[str, Any]) -> str:
-    name = schema.get("$ref", "").rpartition("/")[2].rpartition("_")[2]
+    name = schema.get("$ref", "").rpartition("/")[2]
     return f"`{name}`" if name else ""
 
 

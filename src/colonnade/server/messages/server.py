@@ -162,9 +162,9 @@ class Problem(Struct, frozen=True, tag="problem"):
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server closes the socket. After `restart` and `slow` come back and say `hello`; all that was acknowledged is stored."""
+    """The server closes the socket. After `restart` come back and say `hello`; all that was acknowledged is stored."""
 
-    code: Literal["restart", "slow", "idle", "store-failed"]
+    code: Literal["restart", "idle", "store-failed"]
 
 
 ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing

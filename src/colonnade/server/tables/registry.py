@@ -18,7 +18,7 @@ from colonnade.server import messages
 from colonnade.server.codes import Codes
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
-from colonnade.server.guards import Buckets
+from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.store import Store, StoredTable, TableRow
 from colonnade.server.tables.help import find_usual_help

@@ -24,8 +24,7 @@ from colonnade.server import messages
 from colonnade.server.codes import clean_code
 from colonnade.server.entrance import find_seat_of_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying, StoreFailed, TooEarly
-from colonnade.server.guards import Buckets
-from colonnade.server.lines import make_frame
+from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.store import Append, Store
 from colonnade.server.tables.commands import HANDLERS
@@ -42,7 +41,7 @@ _random = SystemRandom()
 Job = Callable[[], None]
 T = TypeVar("T")
 News = tuple[bytes, bytes, Holder]
-"""The frame of an update for most viewers, that for who is to decide, and who that is; the same twice where nobody is."""
+"""The message of an update for most viewers, that for who is to decide, and who that is; the same twice where nobody is."""
 _LISTED = frozenset({"status", "seats"})
 """What of a table a list shows."""
 
@@ -55,14 +54,10 @@ class Viewer(Protocol):
     address: str
 
     def send(self, data: bytes) -> None:
-        """Send a message, encoded; never blocks."""
+        """Send an encoded message; never blocks."""
         ...
 
-    def write(self, frames: bytes) -> None:
-        """Send what `make_frame` made, once or several times, joined; never blocks."""
-        ...
-
-    def finish(self, code: int) -> None:
+    def close(self, code: int) -> None:
         """Close the socket."""
         ...
 
@@ -164,12 +159,11 @@ class Table(TableState):
             name: to_position(view, len(match.events)) if name == "position" else _PARTS[name](self) for name in changed
         }
         plain = messages.encode(messages.Update(since, self.revision, join_events(events), **parts))
-        frame = make_frame(plain)
         if decider is None:
-            return frame, frame, None
+            return plain, plain, None
         choices, keep = to_choices(view)
         extra = messages.encode(_Extra(choices, keep, match.can_take_back))
-        return frame, make_frame(plain[:-1] + b"," + extra[1:]), decider
+        return plain, plain[:-1] + b"," + extra[1:], decider
 
     def _stored(self, after: Job | None, error: Exception | None) -> None:
         """The store's answer: tell everybody, or go back to what is stored."""
@@ -178,13 +172,9 @@ class Table(TableState):
             self._restore_later(error or StoreFailed("error-server-fault"), after)
             return
         plain, full, decider = told
-        asker = after.viewer if isinstance(after, _Reply) and after.viewer in self.viewers else None
         for viewer in tuple(self.viewers):
-            frames = full if viewer.holder == decider else plain
-            if viewer is asker:  # the news and the answer in one go: every write is a call of the system
-                frames += cast(_Reply, after).acknowledge()
-            viewer.write(frames)
-        if after is not None and asker is None:
+            viewer.send(full if viewer.holder == decider else plain)
+        if after is not None:
             after()
         self._is_busy = False
         self.drive()
@@ -231,7 +221,7 @@ class Table(TableState):
         data = messages.encode(messages.Closing(cast(Any, code)))
         for viewer in tuple(self.viewers):
             viewer.send(data)
-            viewer.finish(1012 if code == "restart" else 1011)
+            viewer.close(1012 if code == "restart" else 1011)
 
     # Commands
 
@@ -428,9 +418,9 @@ class Table(TableState):
 
     def broadcast(self, said: messages.ServerMessage) -> None:
         """Tell everybody."""
-        frame = make_frame(messages.encode(said))
+        data = messages.encode(said)
         for viewer in tuple(self.viewers):
-            viewer.write(frame)
+            viewer.send(data)
 
     def count_spectators(self) -> int:
         """How many watch without a seat."""
@@ -630,13 +620,9 @@ class _Reply:
 
     def __call__(self) -> None:
         """Acknowledge."""
-        self.viewer.write(self.acknowledge())
-
-    def acknowledge(self) -> bytes:
-        """The frame that says so, to be sent now."""
         revision = self.table.revision if self.revision is None else self.revision
         self._keep(revision)
-        return make_frame(messages.encode(messages.Ack(self.command, revision)))
+        self.send(messages.Ack(self.command, revision))
 
     def refuse(self, error: Exception) -> None:
         """Refuse, with the table as it is."""
