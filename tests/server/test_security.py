@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import resource
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -312,20 +311,6 @@ def test_too_many_requests_and_tables_are_refused(serve: Callable[..., Served]) 
 
 
 HALF_OPEN = 3000
-
-
-@pytest.fixture
-def many_files() -> Iterator[None]:
-    """As many open files as so many sockets need, on both sides."""
-    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = 2 * HALF_OPEN + 1000
-    if most != resource.RLIM_INFINITY and most < needed:
-        pytest.fail(
-            f"The system allows {most} open files, and this test needs {needed}: ulimit -Hn says how many, an administrator raises it."
-        )
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(before, needed), most))
-    yield
-    resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))
 
 
 @pytest.mark.usefixtures("many_files")

@@ -122,7 +122,9 @@ import json, resource, signal, sys
 from pathlib import Path
 from colonnade.server import Settings, run
 fields = json.loads(sys.argv[1])
-limit = fields.pop("limit")
+limit, files = fields.pop("limit"), fields.pop("files")
+if files:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 if limit:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
@@ -131,15 +133,19 @@ sys.exit(run(Settings(**{**fields, "database": Path(fields["database"])})))
 
 
 class Process(Served):
-    """A server in a process of its own, that can be killed; with a limit, no file may grow beyond it: what a full disk says."""
+    """A server in a process of its own, that can be killed.
 
-    def __init__(self, path: Path, port: int, limit: int = 0, **settings: Any) -> None:
+    With a limit, no file may grow beyond it: what a full disk says. With files, it may open no more.
+    """
+
+    def __init__(self, path: Path, port: int, limit: int = 0, files: int = 0, **settings: Any) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         fields = {
             "database": str(path),
             "port": port,
             "limit": limit,
+            "files": files,
             "workers": 1,
             "bot_pause": 0.0,
             "warms_workers": False,
@@ -155,6 +161,11 @@ class Process(Served):
             if self.process.poll() is not None:
                 break
         raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
+
+    def resident(self) -> int:
+        """Bytes in memory."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

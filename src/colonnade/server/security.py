@@ -31,6 +31,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Server": "Colonnade",
 }
 ADDRESSES_KEPT = 10_000
 HOSTS_KEPT, HOST_LIMIT = 100, 300

@@ -35,7 +35,6 @@ class Connection:
     """One viewer of one table. What waits to be sent is bounded: a client that does not read is cut, and must come back."""
 
     __slots__ = (
-        "_address",
         "_bucket",
         "_closing",
         "_endpoint",
@@ -45,6 +44,7 @@ class Connection:
         "_socket",
         "_table_id",
         "_transport",
+        "address",
         "holder",
         "table",
         "token",
@@ -60,7 +60,7 @@ class Connection:
         shared_bucket: Bucket,
     ) -> None:
         self._endpoint, self._table_id, self._socket, self._transport = endpoint, table_id, socket, transport
-        self._address = address
+        self.address = address
         self.holder: Holder = None
         self.token: str | None = None
         self.table: Table | None = None
@@ -139,7 +139,7 @@ class Connection:
             self.table.resend(self, hello.since)
         else:
             try:
-                table = await self._endpoint.tables.find(self._table_id, self._address)
+                table = await self._endpoint.tables.find(self._table_id, self.address)
                 self.holder, self.token = table.holder_of(hello.token), hello.token
             except ColonnadeError as error:
                 self._send_problem(error.code, error.message.key, **dict(error.message.arguments))

@@ -6,6 +6,7 @@ line is cut: a command that was not answered is then said again under the same i
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import json
 import re
@@ -247,7 +248,7 @@ class Connection:
 
     def tell(self, kind: str, /, **fields: Any) -> None:
         """Send a command whose answer nobody waits for."""
-        with contextlib.suppress(ConnectionClosed, OSError):  # the next view says whether it has to be sent again
+        with contextlib.suppress(OSError):  # the next view says whether it has to be sent again
             self._say({"type": kind, "command": new_secret(), **fields})
 
     def _say(self, message: Data) -> None:
