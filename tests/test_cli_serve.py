@@ -161,6 +161,22 @@ def test_what_is_asked_for_is_served(called: Called, capsys: pytest.CaptureFixtu
     assert "On the same network" not in capsys.readouterr().out
 
 
+def test_hosts_and_proxies_come_from_the_command_line_or_the_environment(called: Called, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ["--allowed-host", "games.example", "--trusted-proxy", "10.0.0.2", "--trusted-proxy", "fd00::/8"]
+    assert main(["serve", "--port", "0", *arguments]) == 0
+    monkeypatch.setenv("COLONNADE_ALLOWED_HOSTS", "games.example")
+    monkeypatch.setenv("COLONNADE_TRUSTED_PROXIES", "10.0.0.2 fd00::/8")
+    assert main(["serve", "--port", "0"]) == 0
+    for settings in called:
+        assert (settings.allowed_hosts, settings.trusted_proxies) == (("games.example",), ("10.0.0.2", "fd00::/8"))
+
+
+def test_a_proxy_that_is_no_network_is_refused(called: Called, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--trusted-proxy", "nonsense"]) == 2
+    assert "“nonsense” is no address and no network" in capsys.readouterr().err
+    assert not called
+
+
 @pytest.mark.parametrize(
     ("environment", "arguments", "is_opened"),
     [({"DISPLAY": ":0"}, [], True), ({"DISPLAY": ":0"}, ["--no-browser"], False), ({}, [], sys.platform in ("darwin", "win32"))],
