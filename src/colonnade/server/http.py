@@ -217,6 +217,8 @@ async def _send(request: web.Request, response: web.StreamResponse, seconds: flo
     except TimeoutError:
         if request.transport is not None:
             request.transport.abort()
+    except ConnectionError:
+        _logger.debug("client has gone", extra={"path": request.path})
 
 
 def _answer_http_error(error: web.HTTPException) -> web.Response:
