@@ -31,6 +31,7 @@ from rich.text import Text
 from colonnade.core.errors import BadOption, BadRecord, ColonnadeError
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.record import LINE_LIMIT, Record, Step, replay_lines, scan_records
+from colonnade.core.setup import check_setup
 from colonnade.core.view import Picture
 from colonnade.games import GAMES, find_position
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
@@ -1020,9 +1021,7 @@ def train_command(
             if name not in trainer.options:
                 raise BadOption("error-train-option", option=name, options=", ".join(trainer.options) or "–")
         count = players if players is not None else 4 if given.get("teams") else 2
-        if count not in settings.players:
-            raise BadOption("error-seats-count", given=count, allowed=", ".join(map(str, settings.players)))
-        chosen = settings.options_type.resolve(given, count).as_dict()
+        chosen = check_setup(settings, count, None, given)[1].as_dict()
         path = _check_weights(out)
         asked: dict[str, Any] = {
             "seconds": seconds,

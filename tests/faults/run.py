@@ -288,7 +288,7 @@ class Run:
         connection = sqlite3.connect(self.folder / "tables.sqlite")
         log: dict[str, dict[int, dict[str, Any]]] = {}
         for table, revision, entry in connection.execute(
-            "SELECT id, revision, entry FROM log JOIN tables ON number = table_number ORDER BY table_number, revision"
+            "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number ORDER BY table_number, revision"
         ):
             log.setdefault(table, {})[revision] = json.loads(entry)
         for player in self.players:

@@ -197,9 +197,9 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[
     bo.socket.close()
     time.sleep(0.5)
     assert served.client(table).command("take_over", seat=1)["code"] == "forbidden"
-    assert ana.command("take_over", seat=1, level="random")["type"] == "ack"
+    assert ana.command("take_over", seat=1)["type"] == "ack"
     bo = served.client(table, bo_token)
-    assert bo.view["seats"][1]["level"] == "random"
+    assert bo.view["seats"][1]["level"] == "greedy"
     assert ana.command("give_back", seat=1)["code"] == "forbidden"
     assert bo.command("give_back", seat=1)["type"] == "ack"
     assert bo.command("give_back", seat=1)["code"] == "not-playing"
@@ -207,8 +207,8 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[
     play_out([ana, bo])
     record = parse_record(json.dumps(served.record(table)), GAMES)
     record.check(GAMES["columbiz"])
-    assert [note.what for note in record.notes] == ["took-over blue random", "gave-back blue", "took-over blue greedy"]
-    assert bo.view["notes"][0]["what"] == "took-over blue random"
+    assert [note.what for note in record.notes] == ["took-over blue greedy", "gave-back blue", "took-over blue greedy"]
+    assert bo.view["notes"][0]["what"] == "took-over blue greedy"
 
 
 def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(house: Served) -> None:

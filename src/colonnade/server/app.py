@@ -27,6 +27,7 @@ from colonnade.server.openapi import show_schema, show_schema_page
 from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.tables.log import now
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.pool import Pool
@@ -125,11 +126,8 @@ class Application:
 
     async def prune(self) -> int:
         """Remove tables that never began and unfinished ones that nobody has touched for long; how many. Records stay."""
-        now = time.time_ns() // 1_000_000
         settings = self.settings
-        removed = await self.store.prune(
-            round(now - settings.prune_waiting_days * _DAY), round(now - settings.prune_unfinished_days * _DAY)
-        )
+        removed = await self.store.prune(now(), round(settings.prune_waiting_days * _DAY), round(settings.prune_unfinished_days * _DAY))
         if removed:
             _logger.info("pruned", extra={"tables": removed})
         return removed

@@ -20,9 +20,8 @@ from colonnade.server.errors import BadCode, TooMany
 from colonnade.server.messages import BODY_LIMIT, Key, Problem, TableId, Words
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
 from colonnade.server.settings import Settings
-from colonnade.server.store import Store
+from colonnade.server.store.base import Store
 from colonnade.server.tables.registry import Tables
-from colonnade.server.views import to_words
 from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.fair import FairLock
 from colonnade.server.workers.reviews import Reviews
@@ -49,7 +48,7 @@ class Services:
 
     def __init__(self, settings: Settings, tables: Tables, store: Store, guard: Guard, endpoint: WebSocketEndpoint) -> None:
         self.settings, self.tables, self.store, self.guard, self.endpoint = settings, tables, store, guard, endpoint
-        self.writes = Buckets(settings.tables_per_minute / 60)
+        self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
         self.reviews = Reviews(settings)
@@ -191,7 +190,7 @@ async def answer_all(request: web.Request, handler: Callable[[web.Request], Awai
         if error.status == 426:
             response.headers[hdrs.UPGRADE] = "websocket"
     except ColonnadeError as error:
-        response = to_json(STATUS.get(error.code, 400), Problem(error.code, to_words(error.message)))
+        response = to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         response = to_json(400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]})))
     except web.HTTPException as error:

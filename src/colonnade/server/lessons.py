@@ -11,7 +11,7 @@ from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
 from colonnade.server import messages
 from colonnade.server.errors import NotPlaying
-from colonnade.server.views import to_all_words, to_choice, to_choices, to_position, to_words
+from colonnade.server.views import to_position
 
 LEARNER = 0
 
@@ -32,20 +32,19 @@ def read_lesson(key: str) -> messages.LessonAnswer:
 
 def _to_step(game: AnyGame, played: Played, ply: int) -> messages.LessonStep:
     view = game.view(played.state, LEARNER)
-    choices, keep = to_choices(view)
     plies = [
-        messages.Ply(str(event.action), to_all_words(event.messages), to_position(game.view(event.state, None), number))
+        messages.Ply(str(event.action), event.messages, to_position(game.view(event.state, None), number))
         for number, event in enumerate(played.events, ply + 1)
     ]
     step = played.step
-    return messages.LessonStep(step.key, step.topic, to_position(view, ply), choices, keep, step.act, plies)
+    return messages.LessonStep(step.key, step.topic, to_position(view, ply), view.choices, view.keep, step.act, plies)
 
 
 def explain(position: str, action: str) -> messages.Explained:
     """Why an action is not possible at a position. Raises `Malformed`."""
     game, state = find_position(position)
     refusal = game.explain(state, game.parse(action))
-    return messages.Explained(None if refusal is None else to_words(refusal.message))
+    return messages.Explained(None if refusal is None else refusal.message)
 
 
 def foresee(position: str, actions: list[str], is_line: bool = False) -> messages.Foreseen:
@@ -66,7 +65,7 @@ def foresee(position: str, actions: list[str], is_line: bool = False) -> message
         refusal = game.explain(state, action)
         if refusal is not None:
             raise Illegal(action, refusal, position)
-        choices.append(to_choice(known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))))
+        choices.append(known.get(str(action)) or Choice(str(action), (), game.narrate(state, action)))
         if is_line:
             state = game.apply(state, action)
-    return messages.Foreseen(choices)
+    return messages.Foreseen(tuple(choices))

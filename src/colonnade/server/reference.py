@@ -55,7 +55,8 @@ def describe_values() -> str:
     for name in names:
         kind = getattr(messages, name)
         about: Any = msgspec.inspect.type_info(kind)
-        fields = ", ".join(_describe_field(field) for field in about.fields)
+        is_whole = isinstance(about, msgspec.inspect.DataclassType)  # always sent with all its fields
+        fields = ", ".join(f"`{field.encode_name}`" if is_whole else _describe_field(field) for field in about.fields)
         rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
     return "\n".join(rows)
 

@@ -6,7 +6,7 @@ from colonnade.core.record import Record, parse_record
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import TooEarly
-from colonnade.server.views import to_all_words, to_position
+from colonnade.server.views import to_position
 
 
 def check_record(text: str) -> Record:
@@ -30,6 +30,6 @@ def replay(text: str, start: int, count: int) -> messages.Plies:
         if step.ply >= start:
             said = () if step.action is None else game.narrate(before, step.action)
             position = to_position(game.view(step.state, None), step.ply)
-            plies.append(messages.Ply(None if step.action is None else str(step.action), to_all_words(said), position))
+            plies.append(messages.Ply(None if step.action is None else str(step.action), said, position))
         before = step.state
     return messages.Plies(start, len(record.events) + 1, plies)

@@ -76,6 +76,10 @@ class Settings:
     """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
     code_misses_at_once: float = 20.0
     """Wrong short codes that an address may try before that limit holds: a class of children mistypes together."""
+    changes_per_second: float = 2.0
+    """Per token: commands that are no moves, as names, preferences and phrases."""
+    changes_at_once: float = 40.0
+    """Such commands that a token may send before that limit holds."""
     helps_per_second: float = 10.0
     """Per table: hints, looks through the lens, second thoughts."""
     warms_workers: bool = True

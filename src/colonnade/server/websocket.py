@@ -20,7 +20,6 @@ from colonnade.server.messages import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.security import CLIENT, Bucket, Guard, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.tables.registry import Tables
-from colonnade.server.tables.state import Holder
 from colonnade.server.tables.table import Table
 
 POLICY, FAILED, RESTART, NOT_FOUND, FORBIDDEN = 1008, 1011, 1012, 4404, 4403
@@ -45,7 +44,6 @@ class Connection:
         "_table_id",
         "_transport",
         "address",
-        "holder",
         "table",
         "token",
     )
@@ -61,7 +59,6 @@ class Connection:
     ) -> None:
         self._endpoint, self._table_id, self._socket, self._transport = endpoint, table_id, socket, transport
         self.address = address
-        self.holder: Holder = None
         self.token: str | None = None
         self.table: Table | None = None
         self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), shared_bucket
@@ -140,7 +137,8 @@ class Connection:
         else:
             try:
                 table = await self._endpoint.tables.find(self._table_id, self.address)
-                self.holder, self.token = table.holder_of(hello.token), hello.token
+                table.holder_of(hello.token)  # refuses a token that is nobody's
+                self.token = hello.token
             except ColonnadeError as error:
                 self._send_problem(error.code, error.message.key, **dict(error.message.arguments))
                 self.close({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))

@@ -109,11 +109,9 @@ def read_words(data: Any) -> Message:
     """A sentence of the server's, as the core says it."""
     found = cast("Data", data)
     arguments = cast("dict[str, object]", found.get("arguments") or {})
-    plain: list[tuple[str, Argument]] = [
-        (str(name), value if isinstance(value, int | float) else str(value)) for name, value in arguments.items()
-    ]
+    plain: dict[str, Argument] = {str(name): value if isinstance(value, int | float) else str(value) for name, value in arguments.items()}
     clause = found.get("clause")
-    return Message(str(found["key"]), tuple(plain), None if clause is None else str(clause))
+    return Message(str(found["key"]), plain, None if clause is None else str(clause))
 
 
 def _clean(data: Any) -> Any:

@@ -27,16 +27,9 @@ export interface Abandon { type: "abandon"; command: string }
 export interface Rematch { type: "rematch"; command: string }
 export interface Sync { type: "sync"; since?: number | null }
 export interface Ping { type: "ping" }
-export interface Words { key: string; arguments: Record<string, string | number | number>; clause: string | null }
 export interface Clock { seconds: number; increment: number }
 export interface Turn { what: "decide" | "over" | "throw"; seat?: number | null; dice?: number | null; result?: Result | null }
 export interface Result { ranks: number[]; scores: number[] | null; reason: string }
-export interface Piece { id: string; colour: string; place: string }
-export interface Die { face: number; status: string }
-export interface PadRow { key: string; values: number[]; is_below: boolean }
-export interface Choice { action: string; path: string[]; effects: Words[] }
-export interface Keep { dice: number[]; must: number[] }
-export interface Throws { made: number; most: number }
 export interface Position {
   id: string;
   ply: number;
@@ -48,6 +41,11 @@ export interface Position {
   throws?: Throws;
   throwers?: number[];
 }
+export interface Piece { id: string; colour: string; place: string }
+export interface Die { face: number; status: string }
+export interface PadRow { key: string; values: number[]; is_below: boolean }
+export interface Words { key: string; arguments: Record<string, string | number | number>; clause: string | null }
+export interface Throws { made: number; most: number }
 export interface Seat {
   colour: string;
   kind: "bot" | "here" | "link";
@@ -74,10 +72,7 @@ export interface Dice {
   secret: string | null;
 }
 export interface Clocks { left: number[]; running: number | null }
-export interface Note { ply: number; what: string }
 export interface Event { revision: number; what: string; seat?: number | null; text?: string; by?: string; messages?: Words[] }
-export interface LensEntry { target: string; messages: Words[]; chances: Record<string, number> }
-export interface Mistake { loss: number; best: string; share: number; reasons: Words[] }
 export interface TableInfo {
   id: string;
   game: string;
@@ -174,6 +169,7 @@ export interface Stored { id: string }
 export interface ReplayRequest { record: string; start?: number; count?: number }
 export interface ForeseeRequest { position: string; actions: string[]; is_line?: boolean }
 export interface Foreseen { choices: Choice[] }
+export interface Choice { action: string; path: string[]; effects: Words[] }
 export interface LessonStep {
   key: string;
   topic: string;
@@ -183,6 +179,7 @@ export interface LessonStep {
   act: string;
   plies: Ply[];
 }
+export interface Keep { dice: number[]; must: number[] }
 export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
 export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
@@ -252,6 +249,7 @@ export interface View {
   code: string | null;
   events: Event[];
 }
+export interface Note { ply: number; what: string }
 export interface Update {
   type: "update";
   since: number;
@@ -290,7 +288,9 @@ export interface Seen {
   entries: LensEntry[];
   values: Record<string, number>;
 }
+export interface LensEntry { target: string; messages: Words[]; chances: Record<string, number> }
 export interface Considered { type: "considered"; command: string; revision: number; action: string; warning: Mistake | null }
+export interface Mistake { loss: number; best: string; share: number; reasons: Words[] }
 export interface Presence { type: "presence"; seats: boolean[]; spectators: number }
 export interface Said { type: "said"; seat: number; phrase: string }
 export interface Pong { type: "pong" }
