@@ -256,7 +256,7 @@ def test_sigterm_ends_in_good_order_whatever_is_open(tmp_path: Path) -> None:
         assert "Traceback" not in errors
         assert not (tmp_path / "tables.sqlite-wal").exists(), "the database was not closed"
         with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-            assert database.execute("SELECT max(revision) FROM log").fetchone()[0] >= answer["revision"]
+            assert database.execute("SELECT max(revision) FROM entries").fetchone()[0] >= answer["revision"]
         for raw in (bad.raw, silent.raw, *others):
             raw.close()
     finally:

@@ -248,7 +248,7 @@ class Table:
             if not self.host.makes.take(viewer.address):
                 raise TooMany("error-server-too-many")
             header = build_rematch(self.state, context.at)
-            await self.host.add(header, viewer.address)
+            await self.host.add(header, self.owner)
             transaction.record("rematch", text=header.id)
         await self._commit(transaction)
         if transaction.said is not None:
