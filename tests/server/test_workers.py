@@ -250,8 +250,7 @@ def test_bots_play_alone_only_on_some_tables_of_a_visitor(serve: Callable[..., S
     assert [status for status, _ in made] == [201, 201, 429]
     assert made[2][1]["message"] == {"key": "error-server-bot-tables", "arguments": {"limit": 2}, "clause": None}
     assert request_from(served, VISITOR, "/api/tables", {"game": "columbiz", "seats": [{"kind": "here"}, *BOTS]})[0] == 201
-    for _ in range(2):
-        served.create("columbiz", BOTS)  # of another address, from which the rematch is asked for too
+    served.create("columbiz", BOTS)  # of another address
     with served.client(made[0][1]["table"], made[0][1]["token"]) as client:
         assert client.command("abandon")["type"] == "ack"
         assert request_from(served, VISITOR, "/api/tables", body)[0] == 201  # for the one that is abandoned
