@@ -302,12 +302,13 @@ def finish_game(record: Record, ply: int, blunder: Any, seed: int, index: int) -
     """The game up to a ply, then the blunder, then masters to the end on other dice."""
     game = GAMES[record.game]
     begun = replace(record, events=record.events[:ply], result=None, notes=())
-    match: AnyMatch = Match.resume(game, begun, SeededDice(seed, 10**6 + index))
+    dice = SeededDice(seed, 10**6 + index)
+    match: AnyMatch = Match.resume(game, begun, dice)
     agent, random = find_agent(record.game, "master"), Random(index)
     match.act(match.turn.seat, blunder)
     while not isinstance(turn := match.turn, Over):
         if isinstance(turn, Throw):
-            match.throw()
+            match.throw(dice.throw(turn.dice))
             continue
         for action in agent.decide(game, match.state, Limit(), random).actions:
             match.act(turn.seat, action)

@@ -101,14 +101,15 @@ def match_player(game: AnyGame, players: int, seed: int) -> Play:
     numbers = count()
 
     def play() -> tuple[int, int]:
-        match = Match(game, options, seats, SeededDice(seed, next(numbers)))
+        dice = SeededDice(seed, next(numbers))
+        match = Match(game, options, seats, dice)
         decisions = 0
         while not isinstance(turn := match.turn, Over):
             if isinstance(turn, Decide):
                 match.act(turn.seat, game.sample(match.state, random))
                 decisions += 1
             else:
-                match.throw()
+                match.throw(dice.throw(turn.dice))
         return len(match.events), decisions
 
     return play

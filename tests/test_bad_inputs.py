@@ -52,8 +52,9 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     games = [record.as_dict() for record in simulate(prepare("columbiz", ("random", "random"), 2, 1, dice="fair"))]
     first: Any = games[0]
     game = GAMES["columbiz"]
-    going = Match(game, game.options_type.resolve({}, 2), game.seats(("purple", "blue"), None), FairDice.from_seed(2, 1))
-    going.throw()
+    dice = FairDice.from_seed(2, 1)
+    going = Match(game, game.options_type.resolve({}, 2), game.seats(("purple", "blue"), None), dice)
+    going.throw(dice.throw(2))
     altered = [first["events"][0], "done", *first["events"][2:]]
     start: str = first["events"][0]
     other_die = [f"start {'6 1' if start != 'start 6 1' else '5 1'}", *first["events"][1:]]

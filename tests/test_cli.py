@@ -398,6 +398,19 @@ def test_a_closed_pipe_is_silent(arguments: list[str]) -> None:
     process.stderr.close()
 
 
+def kill_group(process: subprocess.Popen[bytes]) -> None:
+    """End a process and all it has started, whatever came of the test."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait(10)
+
+
+def test_programs_start_with_the_usual_signals() -> None:
+    """Also where the tests were started with SIGINT ignored, as by `nohup make test &`: see `conftest.py`."""
+    program = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"True\n"
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_control_c_exits_130_and_leaves_nothing(workers: str) -> None:
     arguments = [
@@ -415,13 +428,16 @@ def test_control_c_exits_130_and_leaves_nothing(workers: str) -> None:
         workers,
     ]
     process = start(*arguments, start_new_session=True)
-    deadline = time.monotonic() + 60
-    while not any(path.stat().st_size for path in Path().glob(".x.jsonl.*.part")):
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
-    _, errors = process.communicate(timeout=60)
+    try:
+        deadline = time.monotonic() + 60
+        while not any(path.stat().st_size for path in Path().glob(".x.jsonl.*.part")):
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
+        _, errors = process.communicate(timeout=60)
+    finally:
+        kill_group(process)
     assert process.returncode == 130
     assert errors == b"colonnade: Stopped.\n"
     assert list(Path().iterdir()) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -84,13 +85,18 @@ def test_control_c_keeps_what_was_played_and_the_same_command_goes_on(capsys: py
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    deadline = time.monotonic() + 60
     results = Path("results.jsonl")
-    while not results.is_file() or results.read_bytes().count(b"\n") < 12:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
-    assert process.wait(60) == 130
+    try:
+        deadline = time.monotonic() + 60
+        while not results.is_file() or results.read_bytes().count(b"\n") < 12:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to the whole group
+        assert process.wait(60) == 130
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(10)
     assert process.stderr is not None
     kept, stopped = process.stderr.read().decode().splitlines()
     process.stderr.close()

@@ -186,7 +186,7 @@ def test_the_verifier_of_the_page_reads_words_as_colonnade_does(verifier: Path) 
     match = Match(game, game.options_type.resolve({}, 2), game.seats(("Y", "R"), 1), dice)
     while not isinstance(match.turn, Over):
         if isinstance(match.turn, Throw):
-            match.throw()
+            match.throw(dice.throw(match.turn.dice))
         else:
             match.act(match.turn.seat, game.legal(match.state)[0])
     Path("games.jsonl").write_text(match.record().to_json(), encoding="utf-8")

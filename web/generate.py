@@ -46,8 +46,17 @@ def write_protocol() -> str:
     return "\n".join(lines) + "\n"
 
 
+NAMES: dict[type, str] = {value: name for name, value in vars(messages).items() if isinstance(value, type)}
+"""What the protocol calls a class: a `Message` of the core is its `Words`."""
+
+
+def name_of(cls: type) -> str:
+    """What the protocol calls a class."""
+    return NAMES.get(cls, cls.__name__)
+
+
 def find_held(kind: inspect.Type) -> Iterator[inspect.DataclassType]:
-    """The dataclasses of the analysis that a struct holds, and those that they hold."""
+    """The dataclasses of core and analysis that a struct holds, and those that they hold."""
     match kind:
         case inspect.StructType(fields=fields):
             yield from (held for field in fields if not isinstance(field.type, inspect.StructType) for held in find_held(field.type))
@@ -70,7 +79,7 @@ def write_interface(info: Interface, *, is_sent: bool) -> list[str]:
         is_unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT  # so msgspec says UNSET
         is_optional = not field.required and (is_unset or is_sent or is_short)
         fields.append(f"{field.encode_name}{'?' if is_optional else ''}: {write_type(field.type)}")
-    head = f"export interface {info.cls.__name__}"
+    head = f"export interface {name_of(info.cls)}"
     line = f"{head} {{ {'; '.join(fields)} }}"
     return [line] if len(line) <= LINE_LENGTH else [f"{head} {{", *(f"  {field};" for field in fields), "}"]
 
@@ -96,7 +105,7 @@ def write_type(kind: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {write_type(value)}>"
         case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
-            return cls.__name__
+            return name_of(cls)
         case inspect.UnionType(types=types):
             return " | ".join(write_type(part) for part in types)
         case _:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import io
+import ipaddress
 import json
 import os
 import signal
@@ -30,6 +31,7 @@ from rich.text import Text
 from colonnade.core.errors import BadOption, BadRecord, ColonnadeError
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.record import LINE_LIMIT, Record, Step, replay_lines, scan_records
+from colonnade.core.setup import check_setup
 from colonnade.core.view import Picture
 from colonnade.games import GAMES, find_position
 from colonnade.lab.simulate import Experiment, find_game, prepare, simulate
@@ -310,6 +312,26 @@ HostOption = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Wher
 PortOption = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")]
 
 
+AllowedHostOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="COLONNADE_ALLOWED_HOSTS",
+        help="A name by which the server may be asked for, as that of a reverse proxy; may be given several times.",
+    ),
+]
+TrustedProxyOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="NETWORK",
+        envvar="COLONNADE_TRUSTED_PROXIES",
+        help="A reverse proxy, or a network of them, whose X-Forwarded-For is believed; may be given several times.",
+    ),
+]
+
+
 @app.command("serve")
 def serve_command(
     host: HostOption = "127.0.0.1",
@@ -319,9 +341,14 @@ def serve_command(
         int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think.")
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    allowed_host: AllowedHostOption = None,
+    trusted_proxy: TrustedProxyOption = None,
 ) -> Task:
     """Serve tables to browsers and programs, until Ctrl-C."""
-    return lambda speaker: _serve(host, port, database, workers, speaker, opens_browser=not no_browser)
+    hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
+    return lambda speaker: _serve(
+        host, port, database, workers, speaker, opens_browser=not no_browser, allowed_hosts=hosts, trusted_proxies=proxies
+    )
 
 
 def _serve(
@@ -333,12 +360,19 @@ def _serve(
     *,
     opens_browser: bool,
     log_level: str = "info",
+    allowed_hosts: tuple[str, ...] = (),
+    trusted_proxies: tuple[str, ...] = (),
 ) -> int:
     """Serve until a signal: Ctrl-C is an interruption, as everywhere; a request to end is a good end."""
     from colonnade import server  # heavy: only who serves pays for it
 
+    given: dict[str, Any] = {"allowed_hosts": allowed_hosts, "trusted_proxies": trusted_proxies}
+    for network in trusted_proxies:
+        try:
+            ipaddress.ip_network(network, strict=False)
+        except ValueError as error:
+            raise BadOption("cli-serve-proxy", text=network[:_SHOWN]) from error
     port = _probe(host, port)
-    given: dict[str, Any] = {}
     if database is not None:
         given["database"] = _check_database(database)
     if workers is not None:
@@ -346,23 +380,15 @@ def _serve(
     is_open = opens_browser and CLIENT.is_file() and _has_browser()
     settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
     _print_addresses(host, port, speaker)
-    signals: list[int] = []
 
-    def stop(number: int, _: object) -> None:  # before the server listens, or once it has ended in good order: it passes them on then
-        signals.append(number)
-        raise KeyboardInterrupt
+    def stop(_: int, __: object) -> None:  # before the server listens, or once it has ended
+        raise SystemExit(0)
 
-    before = [(number, signal.signal(number, stop)) for number in (signal.SIGINT, signal.SIGTERM)]
-    code = 0
+    before = signal.signal(signal.SIGTERM, stop)
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            code = server.run(settings)
+        return server.run(settings)
     finally:
-        for number, handler in before:
-            signal.signal(number, handler)
-    if signal.SIGINT in signals:
-        raise KeyboardInterrupt
-    return code
+        signal.signal(signal.SIGTERM, before)
 
 
 def _check_database(database: str) -> Path:
@@ -995,9 +1021,7 @@ def train_command(
             if name not in trainer.options:
                 raise BadOption("error-train-option", option=name, options=", ".join(trainer.options) or "–")
         count = players if players is not None else 4 if given.get("teams") else 2
-        if count not in settings.players:
-            raise BadOption("error-seats-count", given=count, allowed=", ".join(map(str, settings.players)))
-        chosen = settings.options_type.resolve(given, count).as_dict()
+        chosen = check_setup(settings, count, None, given)[1].as_dict()
         path = _check_weights(out)
         asked: dict[str, Any] = {
             "seconds": seconds,

@@ -122,9 +122,9 @@ SEAT_BOTH = """async (wanted) => {
   const joined = await post(`/api/tables/${made.table}/join`, { link: made.links.find(Boolean), name: 'Björn' });
   let seat = null;
   const connect = (token) => new Promise((ready) => {
-    const socket = new WebSocket(`ws://${location.host}/api/socket`);
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
     const connection = { socket, revision: 0 };
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', table: made.table, token }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(data);
       if (message.type === 'refused') throw new Error(data);

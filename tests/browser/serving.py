@@ -49,7 +49,7 @@ class Server:
 
 
 if __name__ == "__main__":
-    from colonnade.server.serving import serve
+    from colonnade.server.app import serve
     from colonnade.server.settings import Settings
 
     sys.exit(

@@ -33,8 +33,8 @@ ASK = """async ([path, body]) => {
 
 
 SAY = """([table, token, command]) => new Promise((settle, fail) => {
-  const socket = new WebSocket(`ws://${location.host}/api/socket`);
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', table, token }));
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token }));
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
     if (message.type === 'view') socket.send(JSON.stringify(command));
@@ -425,7 +425,7 @@ def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage, size: dict[s
 
         socket.on_message(pass_on)
 
-    page.route_web_socket("**/api/socket", refuse)
+    page.route_web_socket("**/api/tables/*/socket", refuse)
     page.goto(page.url.partition("#")[0] + f"#/table/{made['table']}")
     page.locator(".waiting .fill button").first.click()
     expect(page.locator(".waiting").get_by_role("alert")).to_be_visible()

@@ -28,7 +28,7 @@ def play(dice: FairDice | SeededDice, stones: int = 9) -> Record:
         if isinstance(turn, Decide):
             match.act(turn.seat, TAKE if TAKE in STONES.legal(match.state) else DONE)
         else:
-            match.throw()
+            match.throw(dice.throw(turn.dice))
     return match.record()
 
 

@@ -34,7 +34,7 @@ class Proxy:
             await asyncio.wait_for(self._server.wait_closed(), 5)
 
     async def _pass(self, client: Any) -> None:
-        address = f"ws://127.0.0.1:{self.server_port}/api/socket"
+        address = f"ws://127.0.0.1:{self.server_port}{client.request.path}"
         try:
             async with connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=5, close_timeout=0.2) as server:
                 tasks = [asyncio.create_task(self._pump(*pair)) for pair in ((client, server), (server, client))]

@@ -29,7 +29,9 @@ SETTINGS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "tables_per_minute": 1e6,
     "bot_tables_per_address": 10_000,
-    "silent_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "messages_per_address": 1e6,
+    "bytes_per_second": 1e9,
     "workers": 1,
     "log_level": "error",
 }
@@ -91,14 +93,14 @@ class Player:
         """Until the game is over."""
         while not self.is_done:
             try:
-                address = f"ws://127.0.0.1:{self.run.proxy.port}/api/socket"
+                address = f"ws://127.0.0.1:{self.run.proxy.port}/api/tables/{self.table}/socket"
                 async with connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=5, close_timeout=0.1) as line:
                     await self._converse(line)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05 + 0.1 * self.random.random())
 
     async def _converse(self, line: Any) -> None:
-        hello = json.dumps({"type": "hello", "table": self.table, "token": self.token, "since": self.view.get("revision")})
+        hello = json.dumps({"type": "hello", "token": self.token, "since": self.view.get("revision")})
         await line.send(hello)
         is_welcome = False
         while not self.is_done:
@@ -286,7 +288,7 @@ class Run:
         connection = sqlite3.connect(self.folder / "tables.sqlite")
         log: dict[str, dict[int, dict[str, Any]]] = {}
         for table, revision, entry in connection.execute(
-            "SELECT id, revision, entry FROM log JOIN tables ON number = table_number ORDER BY table_number, revision"
+            "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number ORDER BY table_number, revision"
         ):
             log.setdefault(table, {})[revision] = json.loads(entry)
         for player in self.players:

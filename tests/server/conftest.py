@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -49,3 +50,17 @@ def house(memory_path: Path) -> Iterator[Served]:
 def free_port() -> int:
     """A port that nobody serves on."""
     return find_port()
+
+
+@pytest.fixture
+def many_files() -> Iterator[None]:
+    """As many open files as thousands of sockets need, on both sides."""
+    before, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = 7000
+    if most != resource.RLIM_INFINITY and most < needed:
+        pytest.fail(
+            f"The system allows {most} open files, and this test needs {needed}: ulimit -Hn says how many, an administrator raises it."
+        )
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(before, needed), most))
+    yield
+    resource.setrlimit(resource.RLIMIT_NOFILE, (before, most))

@@ -13,8 +13,7 @@ from colonnade.core.agreement import commit
 from colonnade.core.game import Over, Throw
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server.settings import Settings
-from colonnade.server.tables.dice import ROUNDS_LIMIT
+from colonnade.server.tables.dice import ROUNDS_LIMIT, to_dice
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
 from tests.server.tools import Client, Process, Served, find_port, play_out, settle_dice
@@ -236,23 +235,25 @@ def test_an_agreement_outlives_the_server(tmp_path: Path) -> None:
 def test_a_table_of_an_older_server_is_finished_with_its_own_dice() -> None:
     seats = [HeaderSeat("here", "Ana"), HeaderSeat("bot", level="random")]
     header = Header("old", "columbiz", {}, ["purple", "blue"], None, seats, "0" * 64, 0, secret="ab" * 32)
-    table = TableState(header, Settings())
-    assert table.dice_view().version == 1
-    table.stage_beside(Entry("entropy", 1, 0, "a word of chance"))
-    while not isinstance(table.match.turn, Over):
-        if len(table.staged) == 20:  # the server is started again
-            entries = [encode(entry) for entry in table.staged]
-            before = table.match.record()
-            staged, table = table.staged, TableState(header, Settings())
-            table.fold(entries)
-            table.staged = staged
-            assert table.match.record() == before
-        turn = table.match.turn
+    table, log = TableState(header), list[bytes]()
+
+    def happen(entry: Entry) -> None:
+        log.append(encode(entry))
+        table.apply(entry)
+
+    assert to_dice(table.source, False).version == 1
+    happen(Entry("entropy", 1, 0, "a word of chance"))
+    while not isinstance(turn := table.match.turn, Over):
+        if len(log) == 20:  # the server is started again
+            before, table = table.record(), TableState(header)
+            table.fold(log)
+            assert table.record() == before
         if isinstance(turn, Throw):
-            table.throw(turn.seat)
+            faces = table.next_faces(turn.dice)
+            happen(Entry("throw", 1, turn.seat, str(table.game.outcome(table.match.state, faces)), faces=list(faces)))
         else:
-            table.play(turn.seat, table.game.legal(table.match.state)[0])
-    record = table.match.record()
+            happen(Entry("act", 1, turn.seat, str(table.game.legal(table.match.state)[0])))
+    record = table.record()
     assert record.dice["entropy"] == ["a word of chance", ""]
     assert "version" not in record.dice
     assert record.verify(table.game) > 0

@@ -12,8 +12,8 @@ import pytest
 
 from colonnade.games import GAMES
 from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
-from colonnade.server.guards import find_network
 from colonnade.server.messages import MY_TABLES_LIMIT
+from colonnade.server.security import find_network
 from tests.server.tools import Client, Process, Served, play_out
 
 ANA = {"kind": "here", "name": "Ana"}
@@ -218,7 +218,7 @@ def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Served]) -> N
     made = served.create("columbiz", [ANA, LINK])
     code = find_code(served, made)
     assert code is not None
-    tables = served.server.application.tables
+    tables = served.application.tables
     tables.sweep()
     assert tables.codes.find(code) == made["table"]
     served.join(made["table"], made["links"][1])
@@ -341,7 +341,7 @@ def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(serve: Ca
     joined = served.join(made["table"], made["links"][1], name="Bo")
     with served.client(made["table"], made["token"]) as one, served.client(made["table"], joined["token"]) as two:
         play_some(one, two)
-    tables = served.server.application.tables
+    tables = served.application.tables
     before = ask_standings(served, (made["table"], made["token"]))
     tables.forget(tables.get(made["table"]))  # type: ignore[arg-type]
     after = ask_standings(served, (made["table"], made["token"]))
@@ -361,7 +361,7 @@ def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
 def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
     served = serve()
     lost, kept = served.create("columbiz", [ANA, LINK]), served.create("quatre_colonnes", [ANA, LINK])
-    tables = served.server.application.tables
+    tables = served.application.tables
     for made in (lost, kept):
         tables.forget(tables.get(made["table"]))  # type: ignore[arg-type]
     monkeypatch.delitem(GAMES, "columbiz")  # type: ignore[arg-type]

@@ -95,7 +95,7 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
         while client.hear("because")["command"] != "the last":
             pass
         assert not [message for message in client.heard if message["type"] == "closing"]
-    application, is_thought = house.server.application, threading.Event()
+    application, is_thought = house.application, threading.Event()
     house.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))  # of one worker the last answer, after all help
     assert is_thought.wait(60)
     views = []

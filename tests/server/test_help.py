@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -402,7 +401,3 @@ def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, 
     assert served.request("POST", "/api/reviews", bodies[0])[0] == 202
     status, problem = served.request("POST", "/api/reviews", bodies[1])
     assert (status, problem["code"]) == (429, "too-many")
-
-
-def test_the_protocol_says_what_the_coach_finds() -> None:
-    assert [field.name for field in msgspec.structs.fields(messages.Mistake)] == [field.name for field in fields(coach.Caution)]

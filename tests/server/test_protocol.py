@@ -16,7 +16,7 @@ from colonnade.server.reference import renew
 from tests.server.tools import Served, play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
-SOURCE = Path(messages.__file__).parent
+SOURCE = Path(errors.__file__).parent
 
 
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:
@@ -58,6 +58,6 @@ def test_every_key_the_server_says_has_a_sentence() -> None:
     speaker = Speaker("en")
     keys = {key for path in SOURCE.rglob("*.py") for key in re.findall(r'"((?:error-server|error-store)-[a-z-]+)"', path.read_text())}
     keys |= {f"phrase-{phrase}" for phrase in messages.PHRASES}
-    keys |= {f"error-store-{reason}" for reason in ("full", "locked", "damaged", "closed", "other")}
+    keys |= {f"error-store-{reason}" for reason in ("full", "locked", "damaged", "closed", "other", "removed")}
     keys |= {f"note-{word}" for word in ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "abandoned")}
     assert not [key for key in sorted(keys) if not speaker.has(key)]

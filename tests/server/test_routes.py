@@ -65,9 +65,9 @@ def test_a_body_is_read_whole_however_it_comes(house: Served, parts: list[bytes]
     ids=["announced", "one chunk", "chunks"],
 )
 def test_a_body_that_is_too_long_is_refused(house: Served, parts: list[bytes]) -> None:
-    before = len(house.server.application.tables)
+    before = len(house.application.tables)
     assert ask(house, *parts) == 413
-    assert len(house.server.application.tables) == before
+    assert len(house.application.tables) == before
 
 
 def test_a_missing_body_is_refused(house: Served) -> None:
@@ -76,6 +76,6 @@ def test_a_missing_body_is_refused(house: Served) -> None:
 
 
 def test_half_a_body_makes_no_table(house: Served) -> None:
-    before = len(house.server.application.tables)
+    before = len(house.application.tables)
     ask(house, announce(len(BODY)), BODY[:20], is_ended=True)
-    assert len(house.server.application.tables) == before
+    assert len(house.application.tables) == before

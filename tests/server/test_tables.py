@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server.app import create_app
-from colonnade.server.settings import Settings
 from tests.server.tools import Client, Served, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -201,9 +197,9 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[
     bo.socket.close()
     time.sleep(0.5)
     assert served.client(table).command("take_over", seat=1)["code"] == "forbidden"
-    assert ana.command("take_over", seat=1, level="random")["type"] == "ack"
+    assert ana.command("take_over", seat=1)["type"] == "ack"
     bo = served.client(table, bo_token)
-    assert bo.view["seats"][1]["level"] == "random"
+    assert bo.view["seats"][1]["level"] == "greedy"
     assert ana.command("give_back", seat=1)["code"] == "forbidden"
     assert bo.command("give_back", seat=1)["type"] == "ack"
     assert bo.command("give_back", seat=1)["code"] == "not-playing"
@@ -211,8 +207,8 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[
     play_out([ana, bo])
     record = parse_record(json.dumps(served.record(table)), GAMES)
     record.check(GAMES["columbiz"])
-    assert [note.what for note in record.notes] == ["took-over blue random", "gave-back blue", "took-over blue greedy"]
-    assert bo.view["notes"][0]["what"] == "took-over blue random"
+    assert [note.what for note in record.notes] == ["took-over blue greedy", "gave-back blue", "took-over blue greedy"]
+    assert bo.view["notes"][0]["what"] == "took-over blue greedy"
 
 
 def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(house: Served) -> None:
@@ -393,7 +389,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Ca
     view = served.request("GET", f"/api/tables/{table}")[1]
     ana.socket.close()
     bo.socket.close()
-    tables = served.server.application.tables
+    tables = served.application.tables
     for _ in range(100):
         if not len(tables):
             break
@@ -405,22 +401,12 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Ca
     assert after["revision"] == view["revision"]
 
 
-def test_the_application_also_runs_under_another_server(tmp_path: Path) -> None:
-    application = create_app(Settings(database=tmp_path / "tables.sqlite", bot_pause=0.0))
-    with TestClient(application.litestar, base_url="http://localhost") as client:
-        made = client.post("/api/tables", json={"game": "columbiz", "seats": [HERE, HERE]}).json()
-        with client.websocket_connect("/api/socket") as line:
-            line.send_json({"type": "hello", "table": made["table"], "token": made["token"]})
-            view = line.receive_json()
-            assert view["type"] == "view"
-            line.send_json({"type": "decline", "command": "one", "seat": 0})
-            kinds = {line.receive_json()["type"] for _ in range(3)}
-            assert kinds == {"update", "ack", "presence"}
-
-
 def test_a_repeated_hello_is_answered_by_the_view_and_another_is_refused(house: Served) -> None:
     table, ana, _ = two(house)
-    ana.say({"type": "hello", "table": table, "token": ana.token})
-    assert ana.hear("view")["yours"] == [0]
+    for hello in ({}, {"table": table}):
+        ana.say({"type": "hello", "token": ana.token, **hello})
+        assert ana.hear("view")["yours"] == [0]
+    ana.say({"type": "hello", "token": ana.token, "table": "x" * 22})
+    assert ana.hear("problem")["message"]["key"] == "error-server-hello-twice"
     ana.say({"type": "hello", "table": table})
     assert ana.hear("problem")["message"]["key"] == "error-server-hello-twice"

@@ -16,7 +16,7 @@ import pytest
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server import routes
+from colonnade.server import handlers
 from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import Priority
 from colonnade.server.workers.pool import Pool
@@ -109,6 +109,7 @@ def test_people_see_a_bot_pause(serve: Callable[..., Served]) -> None:
     served = serve(bot_pause=0.2)
     made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
     with served.client(made["table"]) as client:
+        client.hear("update")  # may hold what was under way before anybody watched
         began = time.monotonic()
         for _ in range(4):
             assert len(client.hear("update")["events"]) == 1
@@ -187,14 +188,14 @@ def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
 
 
 def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    replay, order = routes.replay, list[int]()
+    replay, order = handlers.replay, list[int]()
 
     def replay_slowly(text: str, start: int, count: int) -> Any:
         time.sleep(0.05)
         order.append(start)
         return replay(text, start, count)
 
-    monkeypatch.setattr(routes, "replay", replay_slowly)
+    monkeypatch.setattr(handlers, "replay", replay_slowly)
     served = serve()
     record = json.dumps(served.record(served.create("columbiz", [{"kind": "here"}] * 2)["table"]))
     bodies = [{"record": record, "start": start, "count": 1} for start in (0, 1)]
@@ -208,13 +209,13 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[
 
 
 def test_a_visitor_may_have_only_so_many_replays_wait(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, replay = threading.Event(), routes.replay
+    gate, replay = threading.Event(), handlers.replay
 
     def replay_later(*given: Any) -> Any:
         assert gate.wait(30)
         return replay(*given)
 
-    monkeypatch.setattr(routes, "replay", replay_later)
+    monkeypatch.setattr(handlers, "replay", replay_later)
     served = serve(waiting_per_address=2)
     record = json.dumps(served.record(served.create("columbiz", [{"kind": "here"}] * 2)["table"]))
     with ThreadPoolExecutor(4) as threads:

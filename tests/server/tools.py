@@ -20,7 +20,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from colonnade.core.witness import Witness, find_throws
-from colonnade.server.serving import TableServer, make_server, open_listener
+from colonnade.server.app import Application, find_loop_factory, open_listener
 from colonnade.server.settings import Settings
 
 _numbers = itertools.count(1)
@@ -29,30 +29,23 @@ _numbers = itertools.count(1)
 class Served:
     """A running server."""
 
-    thread: threading.Thread | None = None
-    loop: asyncio.AbstractEventLoop | None = None
+    thread: threading.Thread
+    loop: asyncio.AbstractEventLoop
+    stop_event: asyncio.Event
 
-    def __init__(self, server: TableServer, port: int) -> None:
-        self.server, self.port = server, port
+    def __init__(self, application: Application, port: int) -> None:
+        self.application, self.port = application, port
         self.address = f"http://127.0.0.1:{port}"
 
     def call(self, function: Any) -> None:
         """Have something done in the server's loop."""
-        assert self.loop is not None
         self.loop.call_soon_threadsafe(function)
 
     def stop(self) -> None:
-        self.server.should_exit = True
-        if self.thread is not None:
-            self.thread.join(20)
-            assert not self.thread.is_alive()
-
-    def wait(self) -> None:
-        for _ in range(200):
-            if self.server.started:
-                return
-            time.sleep(0.02)
-        raise AssertionError("did not start")
+        if self.thread.is_alive():
+            self.call(self.stop_event.set)
+        self.thread.join(20)
+        assert not self.thread.is_alive()
 
     def request(self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
         """The status and the JSON of an answer."""
@@ -100,20 +93,27 @@ def start(**given: Any) -> Served:
         "bot_pause": 0.0,
         "warms_workers": False,
         "tables_per_minute": 60_000.0,
+        "requests_per_second": 10_000.0,
+        "messages_per_second": 10_000.0,
+        "messages_per_address": 100_000.0,
         **given,
     }
     settings = Settings(**fields)
-    server = make_server(settings)
     listener = open_listener(settings)
-    served = Served(server, listener.getsockname()[1])
+    served = Served(Application(settings), listener.getsockname()[1])
+    started = threading.Event()
 
     async def run() -> None:
-        served.loop = asyncio.get_running_loop()
-        await server.serve([listener])
+        served.loop, served.stop_event = asyncio.get_running_loop(), asyncio.Event()
+        await served.application.run(listener, served.stop_event, started)
 
-    served.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
+    def live() -> None:
+        with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
+            runner.run(run())
+
+    served.thread = threading.Thread(target=live, daemon=True)
     served.thread.start()
-    served.wait()
+    assert started.wait(20), "did not start"
     return served
 
 
@@ -122,7 +122,9 @@ import json, resource, signal, sys
 from pathlib import Path
 from colonnade.server import Settings, run
 fields = json.loads(sys.argv[1])
-limit = fields.pop("limit")
+limit, files = fields.pop("limit"), fields.pop("files")
+if files:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 if limit:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
@@ -131,15 +133,19 @@ sys.exit(run(Settings(**{**fields, "database": Path(fields["database"])})))
 
 
 class Process(Served):
-    """A server in a process of its own, that can be killed; with a limit, no file may grow beyond it: what a full disk says."""
+    """A server in a process of its own, that can be killed.
 
-    def __init__(self, path: Path, port: int, limit: int = 0, **settings: Any) -> None:
+    With a limit, no file may grow beyond it: what a full disk says. With files, it may open no more.
+    """
+
+    def __init__(self, path: Path, port: int, limit: int = 0, files: int = 0, **settings: Any) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         fields = {
             "database": str(path),
             "port": port,
             "limit": limit,
+            "files": files,
             "workers": 1,
             "bot_pause": 0.0,
             "warms_workers": False,
@@ -156,6 +162,11 @@ class Process(Served):
                 break
         raise AssertionError(self.process.stderr.read() if self.process.stderr else "")
 
+    def resident(self) -> int:
+        """Bytes in memory."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -169,13 +180,15 @@ class Client:
     def __init__(self, served: Served, table: str, token: str | None = None, *, dice: str = "decline", **fields: Any) -> None:
         """`dice` says what to do about fair dice by itself: `decline` them, `agree` as a player's device does, or `nothing`."""
         self.witness, self._dice_policy = Witness(table), dice
-        self._context = connect(f"ws://127.0.0.1:{served.port}/api/socket", compression=None, open_timeout=20, close_timeout=2)
+        self._context = connect(
+            f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", compression=None, open_timeout=20, close_timeout=2
+        )
         self.socket: ClientConnection = self._context.__enter__()
         self.token = token
         self.last = ""
         self.heard: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
-        self.say({"type": "hello", "table": table, "token": token, **fields})
+        self.say({"type": "hello", "token": token, **fields})
         self.hear("view")
         if dice == "decline":
             self.decline_dice()

@@ -279,12 +279,15 @@ def test_ctrl_c_exits_with_130_and_keeps_the_game(state_folder: Path) -> None:
         assert process.stdout is not None
         process.stdin.write("6 3\n")
         process.stdin.flush()
-        while "begins" not in process.stdout.readline():
-            pass
-        time.sleep(0.3)
-        process.send_signal(signal.SIGINT)
-        output = process.stdout.read()
-        assert process.wait(10) == 130
+        try:
+            while "begins" not in process.stdout.readline():
+                pass
+            time.sleep(0.3)
+            process.send_signal(signal.SIGINT)
+            output = process.stdout.read()
+            assert process.wait(10) == 130
+        finally:
+            process.kill()
     assert "--load" in output
 
 

@@ -132,7 +132,7 @@ async function open(first: View = view(3, 2)): Promise<{ table: LiveTable; socke
 describe('a live table', () => {
   it('says hello and shows the view', async () => {
     const { table, socket } = await open();
-    expect(socket.last('hello')).toMatchObject({ table: 't', token: 'token' });
+    expect(socket.last('hello')).toMatchObject({ token: 'token' });
     expect(table.position?.id).toBe('p2');
     expect(table.isConnected).toBe(true);
     expect(table.mySeat).toBe(0);

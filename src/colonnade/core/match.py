@@ -1,11 +1,12 @@
-"""A match: the only object that advances a game, from actions and a dice source. Knows in-turn take-back and the record."""
+"""A match: the only object that advances a game, from actions and thrown faces. Knows in-turn take-back and the record."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic
 
-from colonnade.core.dice import DiceSource
+from colonnade.core.dice import DiceSource, check_faces
 from colonnade.core.errors import Finished, NothingToTakeBack, NotYourTurn, Stale
 from colonnade.core.game import A, Decide, Game, Over, Result, S, Seat, Seats, Throw, Turn
 from colonnade.core.options import Options
@@ -13,7 +14,10 @@ from colonnade.core.record import Note, Record
 
 
 class Match(Generic[S, A]):
-    """A game being played. `revision` only grows, by one for every act, throw and take-back."""
+    """A game being played. `revision` only grows, by one for every act, throw and take-back.
+
+    `dice` is the source that the record names. The match never asks it: the code that runs the match does, and passes the faces on.
+    """
 
     def __init__(
         self, game: Game[S, A], options: Options, seats: Seats, dice: DiceSource, names: Sequence[str] = (), played: str | None = None
@@ -44,14 +48,14 @@ class Match(Generic[S, A]):
         """How the game ended, if it has."""
         return self._turn.result if isinstance(self._turn, Over) else None
 
-    def throw(self) -> A:
-        """Take the next throw from the dice source, and play it."""
+    def throw(self, faces: Sequence[int]) -> A:
+        """Play a throw with these faces. Raises `BadDice` for faces that the dice of this turn cannot show."""
         turn = self._turn
         if isinstance(turn, Over):
             raise Finished("error-match-finished")
         if not isinstance(turn, Throw):
             raise NotYourTurn("error-match-decide-first", colour=self.seats.colours[turn.seat])
-        action = self.game.outcome(self._state, self.dice.throw(turn.dice))
+        action = self.game.outcome(self._state, check_faces(faces, turn.dice))
         self._advance(self.game.apply(self._state, action), action)
         return action
 
@@ -95,6 +99,12 @@ class Match(Generic[S, A]):
     def has_noted(self, what: str) -> bool:
         """Whether that was written down since the seat to play has its turn."""
         return any(note.what == what and note.ply >= self._turn_began for note in self.notes)
+
+    def copy(self) -> Match[S, A]:
+        """A match at the same point, that goes on independently of this one."""
+        twin = copy(self)
+        twin.names, twin.notes, twin.events, twin._before = self.names.copy(), self.notes.copy(), self.events.copy(), self._before.copy()
+        return twin
 
     def record(self) -> Record:
         """The game so far."""

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 Argument = str | int | float
 
 
-class Message(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Message:
     """A sentence without its words: a message key, named arguments, and the clause of the rules it rests on, if any."""
 
     key: str
-    arguments: tuple[tuple[str, Argument], ...] = ()
+    arguments: dict[str, Argument] = field(default_factory=dict[str, Argument], hash=False)
     clause: str | None = None
 
     def __str__(self) -> str:
-        words = [self.clause, self.key, *(f"{name}={value}" for name, value in self.arguments)]
+        words = [self.clause, self.key, *(f"{name}={value}" for name, value in self.arguments.items())]
         return " ".join(word for word in words if word)
 
     def as_dict(self) -> dict[str, object]:
         """The message as plain data, for JSON."""
-        return {"key": self.key, "arguments": dict(self.arguments), "clause": self.clause}
+        return {"key": self.key, "arguments": self.arguments, "clause": self.clause}
 
 
 def message(key: str, clause: str | None = None, /, **arguments: Argument) -> Message:
     """A message from its key, its clause and its arguments by name."""
-    return Message(key, tuple(arguments.items()), clause)
+    return Message(key, arguments, clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +42,4 @@ class Refusal:
 
 def refuse(clause: str, key: str, /, **arguments: Argument) -> Refusal:
     """A refusal by a clause, with its message."""
-    return Refusal(clause, Message(key, tuple(arguments.items()), clause))
+    return Refusal(clause, Message(key, arguments, clause))

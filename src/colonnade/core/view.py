@@ -1,9 +1,12 @@
-"""What any face may see of a position: pieces, dice, counters, and the choices of the seat to decide. No face needs a rule."""
+"""What a user interface may show of a position: pieces, dice, counters, and the choices of the seat to decide. It needs no rules.
+
+These values are also what the server sends: their fields are those of the JSON.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from colonnade.core.message import Message
 
@@ -11,7 +14,8 @@ if TYPE_CHECKING:
     from colonnade.core.game import Turn
 
 
-class Piece(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Piece:
     """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
 
     id: str
@@ -19,14 +23,16 @@ class Piece(NamedTuple):
     place: str
 
 
-class Die(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Die:
     """A die on the table: its face, and whether it is `free`, `kept` or `spent`."""
 
     face: int
     status: str = "free"
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
 
     action: str
@@ -34,21 +40,24 @@ class Choice(NamedTuple):
     effects: tuple[Message, ...] = ()
 
 
-class KeepChoice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class KeepChoice:
     """All keeps in one: any part of the dice may be kept that contains those which must be; keeping all is another action or forbidden."""
 
     dice: tuple[int, ...]
     must: tuple[int, ...]
 
 
-class Throws(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Throws:
     """Which throw of a turn it is: those made, and the most that may be made."""
 
     made: int
     most: int
 
 
-class PadRow(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PadRow:
     """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
 
     key: str
@@ -73,7 +82,8 @@ def picture_text(picture: Picture) -> str:
     return "\n".join("".join(span.text for span in line).rstrip() for line in picture)
 
 
-class View(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class View:
     """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to decide."""
 
     game: str

@@ -146,9 +146,8 @@ class Table:
         self.names, self.index = names, index
         self.agents = [keep_agent(contest.game, name) for name in names]
         self.randoms = [Random(int.from_bytes(derive_bytes(contest.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(names))]
-        self.shown = PhysicalDice()
         self.dice = SharedDice(contest.seed, deal, len(names))
-        self.match: AnyMatch = Match(self.game, options, seats, self.shown)
+        self.match: AnyMatch = Match(self.game, options, seats, PhysicalDice())
         self.last = LAST_THROWS.get(contest.game)
         self.is_exact = contest.is_exact
         self.openers: tuple[float, ...] = (0.0,) * len(names)
@@ -169,13 +168,13 @@ class Table:
             last = self.last
             if last is None or not last.is_due(self.match.state):
                 seen.clear()
-                self._throw(self.dice.throw(turn.seat, turn.dice))
+                self.match.throw(self.dice.throw(turn.seat, turn.dice))
                 continue
             ending = share_win(self._foresee(last))
             if not any(self.openers):
                 self.openers = ending
             if not self.is_exact:
-                self._throw(self.dice.throw(turn.seat, turn.dice))
+                self.match.throw(self.dice.throw(turn.seat, turn.dice))
                 continue
             state: Any = self.match.state
             if state in seen:  # nothing but last throws from here to here: what they gave comes again and again, each time less
@@ -186,11 +185,7 @@ class Table:
             seen[state] = left, list(won)
             won = [share + left * last.chance * part for share, part in zip(won, ending, strict=True)]
             left *= 1 - last.chance
-            self._throw(last.going_on)
-
-    def _throw(self, faces: tuple[int, ...]) -> None:
-        self.shown.show(faces, len(faces))
-        self.match.throw()
+            self.match.throw(last.going_on)
 
     def _foresee(self, last: LastThrow) -> Result:
         """How the game ends if it ends with this throw."""

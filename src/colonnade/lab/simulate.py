@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from colonnade.bots.levels import describe_exception, find_agent
+from colonnade.core import setup
 from colonnade.core.agent import Agent, Decision, Limit
 from colonnade.core.dice import DiceSource, FairDice, SeededDice, derive_bytes
 from colonnade.core.errors import BadAgent, BadOption, Illegal
@@ -19,6 +20,7 @@ from colonnade.core.game import AnyGame, Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.options import OptionValue
 from colonnade.core.record import NAME_LIMIT, Record
+from colonnade.core.setup import check_setup
 from colonnade.games import GAMES
 from colonnade.lab.workers import spread
 
@@ -55,15 +57,10 @@ def prepare(
 ) -> Experiment:
     """An experiment whose parts are checked: raises `BadOption` or `BadAgent`."""
     game = find_game(game_key)
-    if len(agents) not in game.players:
-        raise BadOption("error-seats-count", given=len(agents), allowed=", ".join(map(str, game.players)))
+    chosen, resolved = check_setup(game, len(agents), colours, options or {})
     if dice not in DICE:
         raise BadOption("error-option-value", option="dice", value=dice[:40], values=", ".join(DICE))
-    colours = game.default_colours(len(agents)) if colours is None else tuple(colours)
-    if len(colours) != len(agents):
-        raise BadOption("error-seats-colours-count", colours=len(colours), seats=len(agents))
-    seats = game.seats(colours, default_first(game, colours) if first is None else first)
-    resolved = game.options_type.resolve(options or {}, len(agents))
+    seats = game.seats(chosen, default_first(game, chosen) if first is None else first)
     for name in agents:
         find_agent(game_key, name)
     return Experiment(game_key, tuple(agents), seats.colours, seats.first, resolved.as_dict(), games, seed, dice)
@@ -71,9 +68,7 @@ def prepare(
 
 def find_game(key: str) -> AnyGame:
     """The game of a key; raises `BadOption`."""
-    if key not in GAMES:
-        raise BadOption("error-game-unknown", game=key[:40], games=", ".join(GAMES))
-    return GAMES[key]
+    return setup.find_game(GAMES, key)
 
 
 def default_first(game: AnyGame, colours: Sequence[str]) -> int | None:
@@ -90,7 +85,8 @@ def play_game(experiment: Experiment, index: int) -> Record:
     seats = game.seats(experiment.colours, experiment.first)
     options = game.options_type.resolve(experiment.options, len(seats.colours))
     names = [f"bot:{name}"[:NAME_LIMIT] for name in experiment.agents]
-    match: AnyMatch = Match(game, options, seats, _dice(experiment, index), names)
+    dice = _dice(experiment, index)
+    match: AnyMatch = Match(game, options, seats, dice, names)
     agents = [keep_agent(experiment.game, name) for name in experiment.agents]
     randoms = [Random(int.from_bytes(derive_bytes(experiment.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(agents))]
     while True:
@@ -98,7 +94,7 @@ def play_game(experiment: Experiment, index: int) -> Record:
         if isinstance(turn, Over):
             return match.record()
         if isinstance(turn, Throw):
-            match.throw()
+            match.throw(dice.throw(turn.dice))
         else:
             take_decision(match, agents[turn.seat], turn.seat, experiment.agents[turn.seat], index, randoms[turn.seat])
 

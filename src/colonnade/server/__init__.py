@@ -8,7 +8,7 @@ __all__ = ["Settings", "run"]
 
 
 def run(settings: Settings) -> int:
-    """Serve until a signal ends it; the exit status. Raises `StoreFailed` where the database cannot be used."""
-    from colonnade.server.serving import serve  # heavy: only who serves pays for it
+    """Serve until a signal: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Raises `StoreFailed` where the database cannot be used."""
+    from colonnade.server.app import serve  # heavy: only who serves pays for it
 
     return serve(settings)

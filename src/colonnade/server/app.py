@@ -1,102 +1,115 @@
-"""The application: Litestar's, with our doors in it and our guard around it."""
+"""The application: its services, its aiohttp application, and its life from the first connection to the last."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import signal
+import socket
+import sys
+import threading
 import time
-from collections.abc import AsyncGenerator
-from importlib.metadata import version
-from pathlib import Path
-from typing import Any
+import webbrowser
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 
-from litestar import Litestar, asgi
-from litestar.datastructures import State
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
+from aiohttp import web
 
-from colonnade.core.errors import ColonnadeError
 from colonnade.server.errors import StoreFailed
-from colonnade.server.guards import Gate, Guard, find_address
+from colonnade.server.handlers import ROUTES
+from colonnade.server.http import SERVICES, Services, answer_all, show_page
+from colonnade.server.logs import set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
-from colonnade.server.routes import HANDLERS, House, JsonRequest, JsonResponse, PlainPage, answer_http, answer_refusal
+from colonnade.server.network import EVERYWHERE, HERE
+from colonnade.server.openapi import show_schema, show_schema_page
+from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
-from colonnade.server.sockets import SOCKET_PATH, SocketDoor
 from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.tables.log import now
 from colonnade.server.tables.registry import Tables
+from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.pool import Pool
 
 _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0
 PRUNE_SECONDS = 3600.0
+SHUTDOWN_SECONDS = 3.0
+"""How long requests under way may take once the server ends."""
+SWITCH_SECONDS = 0.0005
+"""How soon a thread that replays a record lets the event loop run: at Python's usual 0.005 an action took 36 ms meanwhile, not 14."""
+RESERVED_FILES = 100
+"""Files that are kept free for the database and the workers."""
 _DAY = 86_400_000
 
 
-class PlainLitestar(Litestar):
-    """Litestar for msgspec's types alone. Where Pydantic or attrs happen to be installed, it would load them, ten megabytes for nothing."""
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
-
-
 class Application:
-    """Everything one server is made of. An ASGI application."""
+    """One table server: `run` serves until it is told to stop."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = SqliteStore(settings.database)
         self.pool = Pool(settings.workers, settings.bot_seconds)
         self.tables = Tables(settings, self.store, self.pool)
-        self.gate = Gate(settings)
-        self.door = SocketDoor(settings, self.tables, self.gate)
-        static = settings.static or Path(__file__).parent / "static"
-        self.house = House(self.tables, self.store, self.gate, static)
-        self.litestar = PlainLitestar(
-            [*HANDLERS, asgi(SOCKET_PATH, copy_scope=False)(self.door.__call__)],
-            state=State({"house": self.house}),
-            lifespan=[self._live],
-            exception_handlers={ColonnadeError: answer_refusal, HTTPException: answer_http},
-            openapi_config=OpenAPIConfig(
-                title="Colonnade",
-                version=version("colonnade"),
-                description="Tables, records and replays. Play goes through the socket at /api/socket: see docs/protocol.md.",
-                path="/schema",
-                render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
-                use_handler_docstrings=True,
-            ),
-            request_class=JsonRequest,
-            request_max_body_size=RECORD_LIMIT,
-            response_class=JsonResponse,
-            logging_config=None,
+        self.guard = Guard(settings)
+        self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
+        self.services = Services(settings, self.tables, self.store, self.guard, self.endpoint)
+
+    def build(self) -> web.Application:
+        """The aiohttp application."""
+        app = web.Application(middlewares=[answer_all], client_max_size=RECORD_LIMIT, logger=_logger)
+        app[SERVICES] = self.services
+        app.cleanup_ctx.append(self._live)
+        app.router.add_routes([web.route(route.method, route.path, route.serve) for route in ROUTES])
+        app.router.add_get("/api/tables/{table}/socket", self.endpoint.handle, allow_head=False)
+        app.router.add_get("/schema", show_schema_page)
+        app.router.add_get("/schema/openapi.json", show_schema)
+        app.router.add_get("/{path:(?!api/).*}", show_page)
+        return app
+
+    async def run(self, listener: socket.socket, stop: asyncio.Event, started: threading.Event | None = None) -> None:
+        """Serve on a listening socket until told to stop, then end in good order."""
+        runner = web.AppRunner(
+            self.build(),
+            access_log=None,
+            auto_decompress=False,
+            keepalive_timeout=self.settings.hello_seconds,  # also of a connection that has sent half a head
+            lingering_time=5.0,
+            max_headers=100,
+            shutdown_timeout=SHUTDOWN_SECONDS,
+            timeout_ceil_threshold=60.0,
         )
-        self._guard = Guard(self.litestar, settings)
+        await runner.setup()
+        server = runner.server
+        assert server is not None
+        listening = await asyncio.get_running_loop().create_server(lambda: Admission(self.guard, server()), sock=listener, backlog=2048)
+        if started is not None:
+            started.set()
+        try:
+            await stop.wait()
+        finally:
+            listening.close()
+            await self._drain()
+            await runner.cleanup()
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """ASGI."""
-        await self._guard(scope, receive, send)
+    async def _drain(self) -> None:
+        """Store and acknowledge what is under way, and tell the clients."""
+        with contextlib.suppress(StoreFailed):
+            await self.store.flush()
+        self.tables.shut()
+        await self.endpoint.drain()
 
-    def admits(self, scope: Any) -> bool:
-        """Whether the socket of a scope is let in, by the gate and by the guard: as if it had come here through ASGI."""
-        return self.gate.has_room(find_address(scope)) and self._guard.refuse(scope) is None
-
-    @contextlib.asynccontextmanager
-    async def _live(self, _: Litestar) -> AsyncGenerator[None]:
+    async def _live(self, _: web.Application) -> AsyncIterator[None]:
         self.store.open(asyncio.get_running_loop())
         await self.tables.restore_codes()
         chores = asyncio.create_task(self._do_chores())
-        try:
-            yield
-        finally:
-            chores.cancel()
-            self.tables.shut()
-            await self.store.close()
-            await asyncio.to_thread(self.pool.close)
-            await asyncio.to_thread(self.house.reviews.close)
+        yield
+        chores.cancel()
+        self.tables.shut()
+        await self.store.close()
+        await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.services.reviews.close)
 
     async def _do_chores(self) -> None:
         """Let go of idle tables now and then, and remove abandoned ones at the start and every hour."""
@@ -113,23 +126,92 @@ class Application:
 
     async def prune(self) -> int:
         """Remove tables that never began and unfinished ones that nobody has touched for long; how many. Records stay."""
-        now = time.time_ns() // 1_000_000
         settings = self.settings
-        removed = await self.store.prune(
-            round(now - settings.prune_waiting_days * _DAY), round(now - settings.prune_unfinished_days * _DAY)
-        )
+        removed = await self.store.prune(now(), round(settings.prune_waiting_days * _DAY), round(settings.prune_unfinished_days * _DAY))
         if removed:
             _logger.info("pruned", extra={"tables": removed})
         return removed
 
-    async def close_doors(self) -> None:
-        """The first half of a graceful end: what is under way is stored and acknowledged, and the clients are told."""
-        with contextlib.suppress(StoreFailed):
-            await self.store.flush()
-        self.tables.shut()
-        await asyncio.sleep(0.05)  # for the writers to write it
+
+def serve(settings: Settings) -> int:
+    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT.
+
+    Raises `StoreFailed` where the database cannot be used, `OSError` where the port cannot.
+    """
+    set_up_logs(settings.log_level)
+    application = Application(replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit())))
+    application.store.prepare()  # here, so that what is wrong with it is said in one sentence, not in a trace
+    listener = open_listener(settings)
+    host, port = listener.getsockname()[:2]
+    address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
+    _logger.info("serving", extra={"address": address, "database": str(settings.database)})
+    if settings.opens_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    _spare_the_collector()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    signals: list[int] = []
+
+    async def run() -> None:
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def end(number: int, *_: object) -> None:
+            signals.append(number)
+            loop.call_soon_threadsafe(stop.set)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            try:
+                loop.add_signal_handler(number, end, number)
+            except NotImplementedError:  # Windows
+                signal.signal(number, end)
+        await application.run(listener, stop)
+
+    with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
+        runner.run(run())
+    if signal.SIGINT in signals:
+        raise KeyboardInterrupt
+    return 0
 
 
-def create_app(settings: Settings | None = None) -> Application:
-    """The ASGI application of a server; opens its database when it starts."""
-    return Application(settings or Settings())
+def find_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop, where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return None
+    return new_event_loop
+
+
+def _spare_the_collector() -> None:
+    """What is loaded by now stays, and tables are freed by counting: the search for cycles can leave both alone most of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _raise_file_limit() -> int:
+    """Let this process open as many files as the system allows it; how many of them may be connections."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return sys.maxsize
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if now == resource.RLIM_INFINITY else max(1, now - RESERVED_FILES)
+
+
+def open_listener(settings: Settings) -> socket.socket:
+    """The socket to serve on; raises `OSError` where the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio turns Nagle's delay off only where it is
+    if sys.platform != "win32":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(False)
+    return listener

@@ -11,8 +11,8 @@ from typing import Any, get_args
 import msgspec
 
 from colonnade.server import messages
-from colonnade.server.app import create_app
-from colonnade.server.routes import STATUS
+from colonnade.server.http import STATUS
+from colonnade.server.openapi import describe_api
 
 _BLOCK = re.compile(r"(<!-- made: (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -55,14 +55,15 @@ def describe_values() -> str:
     for name in names:
         kind = getattr(messages, name)
         about: Any = msgspec.inspect.type_info(kind)
-        fields = ", ".join(_describe_field(field) for field in about.fields)
+        is_whole = isinstance(about, msgspec.inspect.DataclassType)  # always sent with all its fields
+        fields = ", ".join(f"`{field.encode_name}`" if is_whole else _describe_field(field) for field in about.fields)
         rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
     return "\n".join(rows)
 
 
 def describe_requests() -> str:
     """A table of HTTP requests."""
-    schema = create_app().litestar.openapi_schema.to_schema()
+    schema = describe_api()
     rows = ["| request | | takes | gives |", "|---|---|---|---|"]
     for path, operations in sorted(schema["paths"].items()):
         for method, operation in operations.items():
@@ -80,7 +81,7 @@ def describe_statuses() -> str:
 
 
 def _name(schema: dict[str, Any]) -> str:
-    name = schema.get("$ref", "").rpartition("/")[2].rpartition("_")[2]
+    name = schema.get("$ref", "").rpartition("/")[2]
     return f"`{name}`" if name else ""
 
 

@@ -26,7 +26,9 @@ class Settings:
     workers: int = 2
     """Processes in which bots think."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names under which the server may be asked for, beside its own addresses and localhost: the name of a reverse proxy."""
+    """Names under which the server may be asked for, beside its own addresses and localhost: the public name of a reverse proxy."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks of reverse proxies whose `X-Forwarded-For` names the client; limits then count that client."""
     opens_browser: bool = False
     static: Path | None = None
     """The built client; by default the folder `static` beside this file, if there is one."""
@@ -45,16 +47,25 @@ class Settings:
     """A table that nobody looks at and no bot plays on leaves the memory after so long."""
 
     hello_seconds: float = 10.0
-    """A connection that has not asked for anything, and a socket that has not said hello, are closed after so long."""
+    """A connection that sends no whole request head, and a socket that has not said hello, are closed after so long."""
+    body_seconds: float = 10.0
+    """How long a request may take to send its body."""
+    send_seconds: float = 30.0
+    """How long a client may take to read an answer."""
     ping_seconds: float = 20.0
-    sockets_limit: int = 10_000
-    sockets_per_address: int = 4_000
-    silent_per_address: int = 64
-    """Connections of one address that have not yet said what they want."""
+    connections_limit: int = 10_000
+    """Open connections in all; at most what the system's limit of open files allows."""
+    connections_per_address: int = 500
     outgoing_limit: int = 1024 * 1024
     """Bytes that may wait for a slow reader before it is cut off."""
-    messages_per_second: float = 1_000.0
-    """Per socket."""
+    messages_per_second: float = 100.0
+    """Per socket: messages, pings and pongs."""
+    messages_per_address: float = 1_000.0
+    """Per address and second, of all its sockets."""
+    bytes_per_second: float = 1024 * 1024
+    """Per address: all that comes in."""
+    bytes_at_once: float = 16 * 1024 * 1024
+    """Bytes that an address may send before that limit holds."""
     requests_per_second: float = 200.0
     """Per address: HTTP requests and new sockets."""
     tables_per_minute: float = 300.0
@@ -65,6 +76,10 @@ class Settings:
     """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
     code_misses_at_once: float = 20.0
     """Wrong short codes that an address may try before that limit holds: a class of children mistypes together."""
+    changes_per_second: float = 2.0
+    """Per token: commands that are no moves, as names, preferences and phrases."""
+    changes_at_once: float = 40.0
+    """Such commands that a token may send before that limit holds."""
     helps_per_second: float = 10.0
     """Per table: hints, looks through the lens, second thoughts."""
     warms_workers: bool = True

@@ -1,137 +1,52 @@
-"""From the core's values to the protocol's: positions, choices and words.
-
-What positions are made of comes again and again: the same pieces, dice, rows and choices. So these are encoded once each, and put into a
-message as they are.
-"""
+"""From the core's values to messages: positions, events, and the form of a new table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
 from colonnade.bots.levels import Level
 from colonnade.core import game as core
-from colonnade.core import view as views
 from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame
 from colonnade.core.message import Message
 from colonnade.core.options import OptionValue
+from colonnade.core.view import View
 from colonnade.server import messages
 from colonnade.server.tables.log import Entry
 
-FRAGMENTS_KEPT = 1024
-VALUES_KEPT = 256
-"""Few enough to stay in the processor's caches: what has to be fetched from beyond them is encoded anew as fast."""
-_NOTHING = msgspec.Raw(b"[]")
-T = TypeVar("T", bound=Hashable)
-K = TypeVar("K")
-
-
-class Fragments(dict[T, bytes]):
-    """The JSON of values, each encoded when it first comes; all are forgotten when there are too many."""
-
-    def __init__(self, translate: Callable[[T], msgspec.Struct]) -> None:
-        super().__init__()
-        self._translate = translate
-
-    def __missing__(self, value: T) -> bytes:
-        if len(self) >= FRAGMENTS_KEPT:
-            self.clear()
-        data = self[value] = messages.encode(self._translate(value))
-        return data
-
-    def list(self, values: tuple[T, ...]) -> Any:
-        """A list of values, encoded: goes where the protocol has a list of what they are."""
-        return msgspec.Raw(b"[%b]" % b",".join(map(self.__getitem__, values))) if values else _NOTHING
-
-
-class Known(Generic[K]):
-    """The JSON of values that may well be the very ones of an earlier position, as most events move no piece: they need not be looked
-    into. All are forgotten when there are too many."""
-
-    def __init__(self, encode: Callable[[K], Any]) -> None:
-        self._encode = encode
-        self._known: dict[int, tuple[K, Any]] = {}
-
-    def __call__(self, value: K) -> Any:
-        """The value, encoded."""
-        found = self._known.get(id(value))
-        return self._add(value) if found is None else found[1]
-
-    def _add(self, value: K) -> Any:
-        if len(self._known) >= VALUES_KEPT:
-            self._known.clear()
-        data = self._encode(value)
-        self._known[id(value)] = value, data  # in one: what is kept here keeps its id, whatever another thread forgets meanwhile
-        return data
-
-
-def to_words(message: Message) -> messages.Words:
-    """A message as the protocol says it."""
-    return messages.Words(message.key, dict(message.arguments), message.clause)
-
-
-def to_all_words(found: Iterable[Message]) -> list[messages.Words]:
-    """Messages as the protocol says them."""
-    return [to_words(message) for message in found]
-
 
 def to_event(revision: int, entry: Entry, told: tuple[Message, ...]) -> messages.Event:
-    """What everybody may know of an entry, and what is said of it: no value or secret of dice, no digest."""
+    """What everybody may know of an entry, and what it did: no value or secret of dice, no digest."""
     text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
-    return messages.Event(revision, entry.what, entry.seat, text, entry.by, to_all_words(told))
-
-
-def to_result(result: core.Result) -> messages.Result:
-    """A result as the protocol says it."""
-    return messages.Result(list(result.ranks), None if result.scores is None else list(result.scores), result.reason)
+    return messages.Event(revision, entry.what, entry.seat, text, entry.by, told)
 
 
 def to_turn(turn: core.Turn) -> messages.Turn:
-    """A turn as the protocol says it."""
+    """A turn as a message has it."""
     match turn:
         case core.Decide(seat):
             return messages.Turn("decide", seat)
         case core.Throw(seat, dice):
             return messages.Turn("throw", seat, dice)
         case core.Over(result):
-            return messages.Turn("over", result=to_result(result))
+            return messages.Turn("over", result=result)
 
 
-def to_position(view: views.View, ply: int) -> messages.Position:
+def to_position(view: View, ply: int) -> messages.Position:
     """What everybody may see of a view."""
     return messages.Position(
         id=view.position,
         ply=ply,
-        turn=_turn(view.turn),
-        pieces=_pieces(view.pieces),
-        dice=_DICE.list(view.dice),
-        pad=_pad(view.pad),
-        messages=_WORDS.list(view.messages),
-        throws=msgspec.UNSET if view.throws is None else messages.Throws(*view.throws),
-        throwers=list(view.throwers) if view.throwers else msgspec.UNSET,
+        turn=to_turn(view.turn),
+        pieces=view.pieces,
+        dice=view.dice,
+        pad=view.pad,
+        messages=view.messages,
+        throws=view.throws or msgspec.UNSET,
+        throwers=view.throwers or msgspec.UNSET,
     )
-
-
-def to_choices(view: views.View) -> tuple[list[messages.Choice], messages.Keep | None]:
-    """What the seat to decide may see besides."""
-    keep = None if view.keep is None else messages.Keep(list(view.keep.dice), list(view.keep.must))
-    return _CHOICES.list(view.choices), keep
-
-
-def to_choice(choice: views.Choice) -> messages.Choice:
-    """A choice as the protocol says it."""
-    return messages.Choice(choice.action, list(choice.path), to_all_words(choice.effects))
-
-
-_DICE = Fragments[views.Die](lambda die: messages.Die(*die))
-_WORDS = Fragments[Message](to_words)
-_CHOICES = Fragments[views.Choice](to_choice)
-_turn = Known[core.Turn](lambda turn: msgspec.Raw(messages.encode(to_turn(turn))))
-_pieces = Known(Fragments[views.Piece](lambda piece: messages.Piece(*piece)).list)
-_pad = Known(Fragments[views.PadRow](lambda row: messages.PadRow(row.key, list(row.values), row.is_below)).list)
 
 
 def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameForm:

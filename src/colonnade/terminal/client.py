@@ -19,11 +19,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import ClientConnection, connect
-
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.message import Argument, Message
+from colonnade.terminal.sockets import Socket
 
 Data = dict[str, Any]
 """A message of the protocol."""
@@ -35,7 +33,6 @@ PATIENCE = 600.0
 """Seconds for which a lost server is looked for."""
 _SECONDS = 20.0
 _ANSWER_SECONDS = 10.0
-_FRAME_LIMIT = 16 * 1024 * 1024
 _TABLE = re.compile(r"[A-Za-z0-9_-]{16,32}")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
@@ -112,11 +109,9 @@ def read_words(data: Any) -> Message:
     """A sentence of the server's, as the core says it."""
     found = cast("Data", data)
     arguments = cast("dict[str, object]", found.get("arguments") or {})
-    plain: list[tuple[str, Argument]] = [
-        (str(name), value if isinstance(value, int | float) else str(value)) for name, value in arguments.items()
-    ]
+    plain: dict[str, Argument] = {str(name): value if isinstance(value, int | float) else str(value) for name, value in arguments.items()}
     clause = found.get("clause")
-    return Message(str(found["key"]), tuple(plain), None if clause is None else str(clause))
+    return Message(str(found["key"]), plain, None if clause is None else str(clause))
 
 
 def _clean(data: Any) -> Any:
@@ -181,26 +176,24 @@ class Connection:
         self.link, self.token = link, token
         self.view: Data = {}
         self._hear, self._tell_lost = hear, tell_lost
-        self._socket: ClientConnection | None = None
-        self._closing = contextlib.ExitStack()
+        self._socket: Socket | None = None
         self._pending: Data | None = None
 
     def open(self) -> None:
         """Connect, say hello, and wait for the view. Raises `Refused` or `Offline`."""
         server = self.link.server
-        address = f"ws{server.removeprefix('http')}/api/socket"
+        address = f"ws{server.removeprefix('http')}/api/tables/{self.link.table}/socket"
         self.close()
         try:
-            opening = connect(address, compression=None, open_timeout=_SECONDS, close_timeout=1, max_size=_FRAME_LIMIT)
-            self._socket = self._closing.enter_context(opening)
-            self._say({"type": "hello", "table": self.link.table, "token": self.token, "since": self.view.get("revision", 0)})
+            self._socket = Socket(address, _SECONDS)
+            self._say({"type": "hello", "token": self.token, "since": self.view.get("revision", 0)})
             while True:
-                message = _parse(self._socket.recv(_SECONDS), server)
+                message = _parse(self._socket.receive(_SECONDS), server)
                 if message["type"] == "problem":
                     raise _refusal(message, server)
                 if message["type"] == "view":
                     break
-        except (OSError, WebSocketException, http.client.HTTPException, KeyError, TypeError) as error:
+        except (OSError, KeyError, TypeError) as error:
             self.close()
             raise _unreachable(server, error) from error
         self._take(message)
@@ -209,9 +202,9 @@ class Connection:
 
     def close(self) -> None:
         """Hang up."""
+        if self._socket is not None:
+            self._socket.close()
         self._socket = None
-        with contextlib.suppress(OSError, WebSocketException):
-            self._closing.close()
 
     def receive(self, seconds: float | None = None) -> Data | None:
         """The next message, taken in; None where none came in time. Comes back by itself when the line is cut."""
@@ -219,10 +212,10 @@ class Connection:
             self._recover()
             return None
         try:
-            text = self._socket.recv(seconds)
+            text = self._socket.receive(seconds)
         except TimeoutError:
             return None
-        except (ConnectionClosed, OSError):
+        except OSError:
             self._recover()
             return None
         message = _parse(text, self.link.server)
@@ -253,7 +246,7 @@ class Connection:
 
     def tell(self, kind: str, /, **fields: Any) -> None:
         """Send a command whose answer nobody waits for."""
-        with contextlib.suppress(ConnectionClosed, OSError):  # the next view says whether it has to be sent again
+        with contextlib.suppress(OSError):  # the next view says whether it has to be sent again
             self._say({"type": kind, "command": new_secret(), **fields})
 
     def _say(self, message: Data) -> None:
@@ -263,7 +256,7 @@ class Connection:
     def _send(self, message: Data) -> None:
         try:
             self._say(message)
-        except (ConnectionClosed, OSError):
+        except OSError:
             self._recover()
 
     def _recover(self) -> None:
@@ -276,7 +269,7 @@ class Connection:
             try:
                 self.open()
                 break
-            except (Offline, ConnectionClosed):
+            except (Offline, OSError):
                 if time.monotonic() > end:
                     raise
                 time.sleep(wait)

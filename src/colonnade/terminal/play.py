@@ -28,6 +28,7 @@ from colonnade.core.match import AnyMatch, Match
 from colonnade.core.message import Message, Refusal, message
 from colonnade.core.options import spell
 from colonnade.core.record import NAME_LIMIT
+from colonnade.core.setup import check_setup, find_game
 from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
@@ -121,20 +122,13 @@ def set_table(
     ask: Ask,
 ) -> Session:
     """A new game, ready for the first throw. Raises `BadOption` or `BadAgent` for a table that cannot be."""
-    if game_key not in GAMES:
-        raise BadOption("error-game-unknown", game=game_key[:40], games=", ".join(GAMES))
-    game = GAMES[game_key]
-    if len(seats) not in game.players:
-        raise BadOption("error-seats-count", given=len(seats), allowed=", ".join(map(str, game.players)))
+    game = find_game(GAMES, game_key)
+    chosen, resolved = check_setup(game, len(seats), colours, options)
     if dice not in DICE:
         raise BadOption("error-option-value", option="dice", value=dice[:40], values=", ".join(DICE))
-    colours = game.default_colours(len(seats)) if colours is None else tuple(colours)
-    if len(colours) != len(seats):
-        raise BadOption("error-seats-colours-count", colours=len(colours), seats=len(seats))
-    resolved = game.options_type.resolve(options, len(seats))
     names = [clean(seat.partition(":")[2])[:NAME_LIMIT] if is_human(seat) else f"{BOT_PREFIX}{seat}" for seat in seats]
     agents = find_agents(game, names)
-    sitting = _seat(game, colours, first, agents, screen, ask)
+    sitting = _seat(game, chosen, first, agents, screen, ask)
     source = _make_dice(dice, seed, len(seats))
     moment = datetime.now()
     match = Match(game, resolved, sitting, source, names, moment.date().isoformat())
@@ -348,9 +342,12 @@ class Session(Desk):
 
     # What happens
 
-    def _throw(self) -> None:
-        before = self.match.state
-        self._tell(before, self.match.throw())
+    def _throw(self, faces: Sequence[int] | None = None) -> None:
+        """Play a throw: of these faces, or of the next that the match's dice give."""
+        before, turn = self.match.state, self.match.turn
+        if faces is None:
+            faces = self.match.dice.throw(turn.dice) if isinstance(turn, Throw) else ()
+        self._tell(before, self.match.throw(faces))
 
     def _act(self, seat: int, action: Any) -> None:
         before = self.match.state
@@ -432,7 +429,7 @@ class Session(Desk):
         if isinstance(turn, Throw) and isinstance(self.match.dice, PhysicalDice):
             faces = read_faces(text.removeprefix("keep ").removeprefix("roll "))
             if faces is not None:
-                self._show_dice(self.match.dice, faces, turn.dice)
+                self._throw_typed(faces)
                 return
         self.refused = text
         try:
@@ -447,13 +444,11 @@ class Session(Desk):
         elif isinstance(turn, Decide):
             self._act(turn.seat, action)
 
-    def _show_dice(self, dice: PhysicalDice, faces: Sequence[int], count: int) -> None:
+    def _throw_typed(self, faces: Sequence[int]) -> None:
         try:
-            dice.show(faces, count)
+            self._throw(faces)
         except BadDice as error:
             self.screen.tell(error.message)
-        else:
-            self._throw()
 
     def _explain(self, turn: Turn, action: Any) -> Refusal | None:
         """Why a person may not do this now: by the rules or, for a throw that the rules allow, because dice are not typed here."""

@@ -125,7 +125,9 @@ def duty(state: State) -> str | None:
 def spell(message: Message) -> str:
     """Clause, key and arguments of a message; texts stand in quotes, numbers do not."""
     assert message.key.startswith(PREFIX)
-    return " ".join([str(message.clause), message.key.removeprefix(PREFIX), *(f"{name}={value!r}" for name, value in message.arguments)])
+    return " ".join(
+        [str(message.clause), message.key.removeprefix(PREFIX), *(f"{name}={value!r}" for name, value in message.arguments.items())]
+    )
 
 
 def standing(state: State) -> list[str]:

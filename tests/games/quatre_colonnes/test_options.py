@@ -33,7 +33,7 @@ def test_options_given_stand() -> None:
 def test_l2_3_teams_are_for_four_players_only(players: int) -> None:
     with pytest.raises(BadOption) as error:
         QuatreColonnesOptions.resolve({"teams": True}, players)
-    assert (error.value.message.key, error.value.message.arguments) == ("error-option-teams", (("players", players),))
+    assert (error.value.message.key, error.value.message.arguments) == ("error-option-teams", {"players": players})
 
 
 @pytest.mark.parametrize(

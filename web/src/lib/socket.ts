@@ -44,7 +44,6 @@ export class TableSocket {
 
   constructor(
     readonly url: string,
-    readonly table: string,
     readonly token: string | null,
     readonly listener: Listener,
   ) {
@@ -98,7 +97,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      socket.send(JSON.stringify({ type: 'hello', table: this.table, token: this.token, since: this.listener.revision() ?? 0 }));
+      socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.listener.revision() ?? 0 }));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);

@@ -63,7 +63,7 @@ export class LiveTable extends Controller {
   ) {
     super((start, count) => fetchTablePlies(id, start, count));
     this.contribution = new Contribution(id, token);
-    this.#socket = new TableSocket(url, id, token, {
+    this.#socket = new TableSocket(url, token, {
       receive: (message) => this.receive(message),
       connect: (isConnected) => {
         this.isConnected = isConnected;
@@ -269,7 +269,7 @@ function isMove(event: Event): boolean {
   return event.what === 'act' || event.what === 'throw' || event.what === 'back';
 }
 
-/** The address of the server's socket, from the page's own. */
-export function socketAddress(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+/** The address of a table's socket, from the page's own. */
+export function socketAddress(table: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${table}/socket`;
 }

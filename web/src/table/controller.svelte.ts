@@ -104,7 +104,7 @@ export class TableController {
     const isOwn = (seat: number | null): boolean =>
       seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
     this.stage = new Stage(isOwn, (frame) => untrack(() => this.#onShow(frame)));
-    this.live = new LiveTable(socketAddress(), id, this.stored?.token ?? null, ({ events, position }) => {
+    this.live = new LiveTable(socketAddress(id), id, this.stored?.token ?? null, ({ events, position }) => {
       if (position) this.stage.add(events, position);
     });
     this.throwing = new Thrower(this);

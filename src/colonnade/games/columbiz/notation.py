@@ -453,7 +453,7 @@ def picture(state: State) -> Picture:
         (Span(f"   └{edge}┘", "faint"),),
     ]
     if state.dice:
-        lines.append((Span("    "), *(Span(_BRACKETS[status].format(face), _STYLES[status]) for face, status in mark_dice(state))))
+        lines.append((Span("    "), *(Span(_BRACKETS[die.status].format(die.face), _STYLES[die.status]) for die in mark_dice(state))))
     lines.append(_picture_reserve(state))
     return tuple(lines)
 

@@ -127,6 +127,7 @@ cli-serve-no-client = The table in the browser is not built here, so you play in
 cli-serve-port-taken = Port { $port } is taken by another program. Choose another with --port.
 cli-serve-port-forbidden = Port { $port } is reserved for the system. Choose one from 1024 on with --port.
 cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves this machine, 0.0.0.0 the local network too.
+cli-serve-proxy = “{ $text }” is no address and no network of a proxy: 10.0.0.2 or 10.0.0.0/8 are.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, cannot be served: { $reason }
 

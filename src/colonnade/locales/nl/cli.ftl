@@ -127,6 +127,7 @@ cli-serve-no-client = De tafel in de browser is hier niet gebouwd, dus je speelt
 cli-serve-port-taken = Poort { $port } is bezet door een ander programma. Kies een andere met --port.
 cli-serve-port-forbidden = Poort { $port } is voor het systeem. Kies er een vanaf 1024 met --port.
 cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedient deze machine, 0.0.0.0 ook het lokale netwerk.
+cli-serve-proxy = “{ $text }” is geen adres of netwerk van een proxy; 10.0.0.2 of 10.0.0.0/8 wel.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, poort { $port }, kan niet bediend worden: { $reason }
 

@@ -121,6 +121,7 @@ cli-serve-no-client = Bordet i webbläsaren är inte byggt här, så du spelar i
 cli-serve-port-taken = Port { $port } används av ett annat program. Välj en annan med --port.
 cli-serve-port-forbidden = Port { $port } är reserverad för systemet. Välj en från 1024 och uppåt med --port.
 cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1 är bara den här datorn, 0.0.0.0 även det lokala nätverket.
+cli-serve-proxy = ”{ $text }” är varken adress eller nät för en proxy; 10.0.0.2 eller 10.0.0.0/8 är det.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, kan inte användas: { $reason }
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from colonnade.analysis.coach import HintCandidate as HintCandidate
 from colonnade.server.messages.client import *
 from colonnade.server.messages.common import *
 from colonnade.server.messages.http import *

@@ -23,12 +23,13 @@ from colonnade.server.messages.common import (
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of a socket: which table, and with which token; without one as a spectator. Answered by `view`, also if repeated.
+    """The first message of a socket: with which token; without one as a spectator. Answered by `view`, also if repeated.
 
-    With `since`, the view also brings the events after that revision, as far as the server has them at hand.
+    `table` is not needed: the socket's address names it. With `since`, the view also brings the events after that revision, as far as
+    the server has them at hand.
     """
 
-    table: TableId
+    table: TableId | None = None
     token: Token | None = None
     since: Revision | None = None
 

@@ -8,7 +8,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from colonnade.core.message import Argument
+from colonnade.core.game import Result
+from colonnade.core.message import Message as Words
+from colonnade.core.view import Die, PadRow, Piece, Throws
 
 NAME_LIMIT = 40
 FRAME_LIMIT = 8 * 1024
@@ -60,14 +62,6 @@ def clean_name(text: str) -> str:
     return " ".join(kept.split())[:NAME_LIMIT].strip()
 
 
-class Words(Struct, frozen=True):
-    """A sentence without its words: a message key, arguments by name, and the clause of the rules it rests on."""
-
-    key: str
-    arguments: dict[str, Argument] = {}
-    clause: str | None = None
-
-
 class Clock(Struct, frozen=True):
     """A clock per player: seconds at the start, and seconds added after each turn. When it has run out, a bot plays that turn."""
 
@@ -84,59 +78,6 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
 
 
-class Result(Struct, frozen=True):
-    """How the game ended: a rank per seat (1 = won), a score per seat or null, and a message key."""
-
-    ranks: list[int]
-    scores: list[int] | None
-    reason: str
-
-
-class Piece(Struct, frozen=True):
-    """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
-
-    id: str
-    colour: str
-    place: str
-
-
-class Die(Struct, frozen=True):
-    """A die on the table: its face, and whether it is `free`, `kept` or `spent`."""
-
-    face: int
-    status: str
-
-
-class PadRow(Struct, frozen=True):
-    """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
-
-    key: str
-    values: list[int]
-    is_below: bool
-
-
-class Choice(Struct, frozen=True):
-    """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
-
-    action: str
-    path: list[str]
-    effects: list[Words]
-
-
-class Keep(Struct, frozen=True):
-    """All keeps in one: any part of the dice may be kept that contains those which must be, but not all of them: `keep 1 2 2`."""
-
-    dice: list[int]
-    must: list[int]
-
-
-class Throws(Struct, frozen=True):
-    """Which throw of a turn it is: those made, and the most that may be made."""
-
-    made: int
-    most: int
-
-
 class Position(Struct, frozen=True):
     """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
     where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws."""
@@ -144,12 +85,12 @@ class Position(Struct, frozen=True):
     id: str
     ply: int
     turn: Turn
-    pieces: list[Piece]
-    dice: list[Die]
-    pad: list[PadRow]
-    messages: list[Words]
+    pieces: tuple[Piece, ...]
+    dice: tuple[Die, ...]
+    pad: tuple[PadRow, ...]
+    messages: tuple[Words, ...]
     throws: Throws | UnsetType = msgspec.UNSET
-    throwers: list[int] | UnsetType = msgspec.UNSET
+    throwers: tuple[int, ...] | UnsetType = msgspec.UNSET
 
 
 class Seat(Struct, frozen=True):
@@ -199,13 +140,6 @@ class Clocks(Struct, frozen=True):
     running: int | None
 
 
-class Note(Struct, frozen=True):
-    """Something that happened beside the rules, after so many events: `took-over Y greedy`."""
-
-    ply: int
-    what: str
-
-
 class Event(Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table. `messages` say what an action did, for the log in words."""
 
@@ -216,24 +150,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
     """The action, the name, the level or the new table's id, by `what`."""
     by: str = ""
     """Empty where the seat's person did it; else `bot`, `clock` or `table`."""
-    messages: list[Words] = []
-
-
-class LensEntry(Struct, frozen=True):
-    """What the lens shows at a cell or piece: its id as the position names it, sentences, and the exact chances behind them by name."""
-
-    target: str
-    messages: list[Words]
-    chances: dict[str, float]
-
-
-class Mistake(Struct, frozen=True):
-    """A grave mistake: what it would lose of the win, the best action instead and the share of the win after that, and why."""
-
-    loss: float
-    best: str
-    share: float
-    reasons: list[Words]
+    messages: tuple[Words, ...] = ()
 
 
 class TableInfo(Struct, frozen=True):

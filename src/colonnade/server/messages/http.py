@@ -7,24 +7,25 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from colonnade.analysis.review import Review
+from colonnade.core.game import Result
+from colonnade.core.message import Message as Words
+from colonnade.core.view import Choice
+from colonnade.core.view import KeepChoice as Keep
 from colonnade.server.messages.common import (
     EVENTS_LIMIT,
     FORESEE_LIMIT,
     MY_TABLES_LIMIT,
     PLIES_LIMIT,
     ActionText,
-    Choice,
     Clock,
     Code,
     Colour,
-    Keep,
     Key,
     Level,
     Name,
     OptionName,
     OptionText,
     Position,
-    Result,
     Seat,
     SeatKind,
     SeatNumber,
@@ -33,7 +34,6 @@ from colonnade.server.messages.common import (
     TableId,
     TableInfo,
     Token,
-    Words,
 )
 
 
@@ -202,7 +202,7 @@ class TableStanding(Struct, frozen=True, omit_defaults=True):
     seats: list[Seat] = []
     yours: list[int] = []
     turn: int | None = None
-    last: list[Words] = []
+    last: tuple[Words, ...] = ()
     result: Result | None = None
     updated: int = 0
     """When something last happened, in milliseconds since 1970."""
@@ -237,7 +237,7 @@ class Ply(Struct, frozen=True):
     """A position of a replay, the event that led to it (null at ply 0), and what that event did."""
 
     event: str | None
-    messages: list[Words]
+    messages: tuple[Words, ...]
     position: Position
 
 
@@ -274,7 +274,7 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class Foreseen(Struct, frozen=True):
     """What actions would do, in the order asked for; a path is empty where an action is no path of places."""
 
-    choices: list[Choice]
+    choices: tuple[Choice, ...]
 
 
 class LessonStep(Struct, frozen=True):
@@ -287,7 +287,7 @@ class LessonStep(Struct, frozen=True):
     key: str
     topic: str
     position: Position
-    choices: list[Choice]
+    choices: tuple[Choice, ...]
     keep: Keep | None
     act: str
     """The action to choose, or the throw with its faces."""

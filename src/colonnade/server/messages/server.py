@@ -7,22 +7,14 @@ from typing import Literal
 import msgspec
 from msgspec import Struct, UnsetType
 
+from colonnade.analysis.coach import Caution as Mistake
 from colonnade.analysis.coach import HintCandidate
-from colonnade.server.messages.common import (
-    Choice,
-    Clocks,
-    Dice,
-    Event,
-    Keep,
-    LensEntry,
-    Mistake,
-    Note,
-    Position,
-    Seat,
-    Status,
-    TableInfo,
-    Words,
-)
+from colonnade.analysis.lens import LensEntry
+from colonnade.core.message import Message as Words
+from colonnade.core.record import Note
+from colonnade.core.view import Choice
+from colonnade.core.view import KeepChoice as Keep
+from colonnade.server.messages.common import Clocks, Dice, Event, Position, Seat, Status, TableInfo
 
 
 class View(Struct, frozen=True, tag="view"):
@@ -39,12 +31,12 @@ class View(Struct, frozen=True, tag="view"):
     """The seats the viewer's token holds."""
     is_host: bool
     position: Position
-    choices: list[Choice]
+    choices: tuple[Choice, ...]
     keep: Keep | None
     can_take_back: bool
     dice: Dice
     clocks: Clocks | None
-    notes: list[Note]
+    notes: tuple[Note, ...]
     rematch: str | None
     spectators: int
     links: list[str | None] = []
@@ -64,14 +56,14 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     revision: int
     events: list[Event]
     position: Position | UnsetType = msgspec.UNSET
-    choices: list[Choice] = []
+    choices: tuple[Choice, ...] = ()
     keep: Keep | None = None
     can_take_back: bool = False
     status: Status | UnsetType = msgspec.UNSET
     seats: list[Seat] | UnsetType = msgspec.UNSET
     dice: Dice | UnsetType = msgspec.UNSET
     clocks: Clocks | UnsetType = msgspec.UNSET
-    notes: list[Note] | UnsetType = msgspec.UNSET
+    notes: tuple[Note, ...] | UnsetType = msgspec.UNSET
     rematch: str | UnsetType = msgspec.UNSET
 
 
@@ -110,8 +102,8 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     seat: int
     level: int
     nudge: Words
-    candidates: list[HintCandidate] = []
-    reasons: list[Words] = []
+    candidates: tuple[HintCandidate, ...] = ()
+    reasons: tuple[Words, ...] = ()
 
 
 class Seen(Struct, frozen=True, tag="seen"):
@@ -123,7 +115,7 @@ class Seen(Struct, frozen=True, tag="seen"):
     command: str
     revision: int
     seat: int
-    entries: list[LensEntry]
+    entries: tuple[LensEntry, ...]
     values: dict[str, float] = {}
 
 
@@ -162,9 +154,9 @@ class Problem(Struct, frozen=True, tag="problem"):
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server closes the socket. After `restart` and `slow` come back and say `hello`; all that was acknowledged is stored."""
+    """The server closes the socket. After `restart` come back and say `hello`; all that was acknowledged is stored."""
 
-    code: Literal["restart", "slow", "idle", "store-failed"]
+    code: Literal["restart", "idle", "store-failed"]
 
 
 ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing

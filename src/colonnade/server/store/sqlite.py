@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,8 +21,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from colonnade.server.errors import StoreFailed
-from colonnade.server.store import Append, StoredTable, TableRow
-from colonnade.server.store.journal import ROWS_AT_ONCE, Journal
+from colonnade.server.store.base import EPOCH, RowChange, StoredTable, TableRow
+from colonnade.server.store.migrations import migrate
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
@@ -28,34 +30,15 @@ CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
 LOGGED_PAGES = 4000
 """How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
-GATHERED = 32
-"""So many need not wait for more."""
+BATCH_SIZE = 32
+"""Commit at once at this batch size, without waiting for another step of the event loop."""
+PROBE_BYTES = 64 * 1024
+PROBE_SECONDS = 1.0
+"""How long the answer of `check` holds: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
 
-MIGRATIONS: tuple[str, ...] = (
-    # 1: tables, their entries, and records
-    """
-    CREATE TABLE tables (
-        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, status TEXT NOT NULL, is_listed INTEGER NOT NULL,
-        created INTEGER NOT NULL, header BLOB NOT NULL, summary BLOB NOT NULL);
-    CREATE INDEX tables_listed ON tables (is_listed, status, created);
-    CREATE TABLE entries (
-        table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_number, revision)) WITHOUT ROWID;
-    CREATE TABLE records (
-        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, record TEXT NOT NULL);
-    """,
-    # 2: a journal of the newest entries, in the order in which they came, and the log of all there are
-    """
-    CREATE TABLE journal (
-        number INTEGER PRIMARY KEY, table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL);
-    CREATE VIEW log AS
-        SELECT table_number, revision, entry FROM entries UNION ALL SELECT table_number, revision, entry FROM journal;
-    """,
-)
-"""In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
 
-
-def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
+def failure(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     """What went wrong with the file, in a word that has a sentence."""
     text = str(error).lower()
     reason = "other"
@@ -71,24 +54,13 @@ def failure(error: sqlite3.Error, path: Path) -> StoreFailed:
 
 
 @dataclass(slots=True)
-class _Creation:
-    """A new table on its way into the next commit."""
+class _Write:
+    """Something that waits for the next commit, and the future that hears of it."""
 
-    row: TableRow
-    future: asyncio.Future[int]
-    number: int = 0
-
-    def meanwhile(self) -> None:
-        """Nothing can be done before its number is known."""
-
-    def done(self, error: Exception | None) -> None:
-        """The table is on disk, or it could not be written."""
-        if self.future.done():
-            return
-        if error is None:
-            self.future.set_result(self.number)
-        else:
-            self.future.set_exception(error)
+    work: Callable[[sqlite3.Connection], int]
+    """Runs in the writer's transaction."""
+    future: asyncio.Future[Any]
+    result: int = 0
 
 
 class SqliteStore:
@@ -96,16 +68,19 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[list[Append | _Creation] | Callable[[], None] | None] = queue.SimpleQueue()
-        self._waiting: list[Append | _Creation] = []
+        self._queue: queue.SimpleQueue[list[_Write] | Callable[[], None] | None] = queue.SimpleQueue()
+        self._waiting: list[_Write] = []
         self._is_committing = False
         self._is_prepared = False
         self._fault: StoreFailed | None = None
+        self._removed: StoreFailed | None = None
+        self._files: tuple[tuple[Path, int, int], ...] = ()
+        self._checked = 0.0
+        self._clock_read = time.monotonic()
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: threading.Thread | None = None
         self._writing: sqlite3.Connection
-        self._journal: Journal
         self._reading: sqlite3.Connection
 
     def prepare(self) -> None:
@@ -125,10 +100,11 @@ class SqliteStore:
             else:
                 threading.Thread(target=self._check_later, name="store-check", daemon=True).start()
             migrate(self._writing, self.path)
-            self._journal = Journal(self._writing)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
-        except sqlite3.Error as error:
+            self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()  # from now on the write-ahead log is there
+            self._files = tuple(_identify(path) for path in (self.path, self.path.with_name(f"{self.path.name}-wal")))
+        except (sqlite3.Error, OSError) as error:
             raise failure(error, self.path) from error
         self._is_prepared = True
 
@@ -154,15 +130,42 @@ class SqliteStore:
 
     # Writing
 
-    def append(self, entry: Append) -> None:
-        """Queue entries; never blocks."""
-        self._add(entry)
+    def append(
+        self, table: int, epoch: int, revision: int, entries: Sequence[bytes], change: RowChange | None = None
+    ) -> asyncio.Future[None]:
+        """Append entries to a table, the first as this revision, and change its row: all or nothing."""
+        rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
-    def _add(self, entry: Append | _Creation) -> None:
-        self._waiting.append(entry)
+        def work(connection: sqlite3.Connection) -> int:
+            if epoch != EPOCH:
+                raise sqlite3.IntegrityError(f"epoch {epoch} is not the table's")
+            connection.executemany("INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows)
+            if change is not None:
+                _change_row(connection, table, change)
+            return 0
+
+        return self._add(work)
+
+    def create(self, row: TableRow) -> asyncio.Future[int]:
+        """Store a new table; its number."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            cursor = connection.execute(
+                "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
+            )
+            return cursor.lastrowid or 0
+
+        return self._add(work)
+
+    def _add(self, work: Callable[[sqlite3.Connection], int]) -> asyncio.Future[Any]:
+        assert self._loop is not None
+        write = _Write(work, self._loop.create_future())
+        self._waiting.append(write)
         if not self._is_committing:
             self._is_committing = True
             self._gather()
+        return write.future
 
     def _gather(self) -> None:
         """Hand over what waits at the end of this step of the loop, or of the first that brings nothing more: the more share a commit, the
@@ -171,35 +174,25 @@ class SqliteStore:
         self._loop.call_soon(self._end_step, len(self._waiting))
 
     def _end_step(self, before: int) -> None:
-        if before < len(self._waiting) < GATHERED:
+        if before < len(self._waiting) < BATCH_SIZE:
             self._gather()
         else:
-            self._hand_over()
+            batch, self._waiting = self._waiting, []
+            self._queue.put(batch)
 
-    def _hand_over(self) -> None:
-        """Give the writer all that waits: it commits that while the next lot gathers.
-
-        What can be done meanwhile is done for all of it in one go: the same code, run again and again, stays in the processor's caches.
-        """
-        batch, self._waiting = self._waiting, []
-        self._queue.put(batch)
-        for entry in batch:
-            entry.meanwhile()
-
-    def _settle(self, batch: Sequence[Append | _Creation], outcomes: Sequence[Exception | None]) -> None:
-        for entry, outcome in zip(batch, outcomes, strict=True):
-            entry.done(outcome)
+    def _finish(self, batch: Sequence[_Write], errors: Sequence[StoreFailed | None]) -> None:
+        """In the event loop: everybody in a batch hears what became of it, and the next one is gathered."""
+        for write, error in zip(batch, errors, strict=True):
+            if write.future.done():
+                continue
+            if error is None:
+                write.future.set_result(write.result)
+            else:
+                write.future.set_exception(error)
         if self._waiting:
             self._gather()
         else:
             self._is_committing = False
-
-    async def create(self, row: TableRow) -> int:
-        """Store a new table; its number."""
-        assert self._loop is not None
-        future: asyncio.Future[int] = self._loop.create_future()
-        self._add(_Creation(row, future))
-        return await future
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
@@ -209,28 +202,37 @@ class SqliteStore:
 
         await self._do(insert)
 
-    async def prune(self, waiting_before: int, unfinished_before: int) -> int:
-        """Remove tables that never began and were made before the one time, and unfinished ones last touched before the other."""
-        touched = "(SELECT json_extract(entry, '$.at') FROM log WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
+    async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
+        """Remove tables that never began and unfinished ones, once they are older than these ages; how many. All in milliseconds.
+
+        Ages are counted in the time that the store was open, so a clock that is set ahead removes nothing.
+        """
+        touched = "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
 
         def remove(connection: sqlite3.Connection) -> int:
-            self._journal.sort_in()  # else all of it would be searched for every table
-            doomed = [
-                row[0]
-                for row in connection.execute(
-                    "SELECT number FROM tables WHERE (status = 'waiting' AND created < ?)"
-                    f" OR (status IN ('playing', 'abandoned') AND created < ? AND coalesce({touched}, created) < ?)",
-                    (waiting_before, unfinished_before, unfinished_before),
-                )
-            ]
-            self._journal.remove(doomed)
-            connection.executemany("DELETE FROM tables WHERE number = ?", [(number,) for number in doomed])
+            clock = self._read_clock(connection, now)
+            doomed = connection.execute(
+                "SELECT number FROM tables WHERE (status = 'waiting' AND created < ?)"
+                f" OR (status IN ('playing', 'abandoned') AND created < ? AND coalesce({touched}, created) < ?)",
+                (clock - waiting_age, clock - unfinished_age, clock - unfinished_age),
+            ).fetchall()
+            connection.executemany("DELETE FROM entries WHERE table_number = ?", doomed)
+            connection.executemany("DELETE FROM tables WHERE number = ?", doomed)
             return len(doomed)
 
         return await self._do(remove)
 
+    def _read_clock(self, connection: sqlite3.Connection, now: int) -> int:
+        """The time that pruning goes by: where it stood when the store was last open, plus the time since it is open; never beyond now."""
+        stored = connection.execute("SELECT value FROM numbers WHERE name = 'clock'").fetchone()
+        read = time.monotonic()
+        clock = now if stored is None else min(now, stored[0] + round((read - self._clock_read) * 1000))
+        connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('clock', ?)", (clock,))
+        self._clock_read = read
+        return clock
+
     async def flush(self) -> None:
-        """Wait until all that was queued is on disk."""
+        """Wait until everything queued so far is on disk."""
         while self._is_committing:
             await self._do(lambda connection: None)
 
@@ -240,7 +242,7 @@ class SqliteStore:
         loop = self._loop
         future: asyncio.Future[T] = loop.create_future()
 
-        def settle(result: Any, error: Exception | None) -> None:
+        def finish(result: Any, error: Exception | None) -> None:
             if future.done():
                 return
             if error is None:
@@ -252,9 +254,11 @@ class SqliteStore:
             try:
                 result = self._transact(work)
             except sqlite3.Error as error:
-                loop.call_soon_threadsafe(settle, None, failure(error, self.path))
+                loop.call_soon_threadsafe(finish, None, failure(error, self.path))
+            except StoreFailed as error:
+                loop.call_soon_threadsafe(finish, None, error)
             else:
-                loop.call_soon_threadsafe(settle, result, None)
+                loop.call_soon_threadsafe(finish, result, None)
 
         self._queue.put(job)
         return await future
@@ -264,90 +268,56 @@ class SqliteStore:
         while (item := self._queue.get()) is not None:
             if callable(item):
                 item()
-                continue
-            self._commit(item)
-            if self._journal.is_long:
-                self._tidy()
+            else:
+                self._commit(item)
 
     def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Some work in a transaction: all of it, or nothing."""
+        """Some work in a transaction: all of it, or nothing. Raises `StoreFailed` where the file is no longer in its place."""
+        self._check_files()
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             result = work(self._writing)
             self._writing.execute("COMMIT")
         except sqlite3.Error:
-            self._start_over()
+            with contextlib.suppress(sqlite3.Error):
+                if self._writing.in_transaction:
+                    self._writing.rollback()
             raise
+        self._check_files()
         return result
 
-    def _start_over(self) -> None:
-        """What was under way has failed: nothing of it has happened."""
-        with contextlib.suppress(sqlite3.Error):
-            if self._writing.in_transaction:
-                self._writing.rollback()
-            self._journal.look()
+    def _check_files(self) -> None:
+        """Raise `StoreFailed`, now and ever after, where somebody removed or replaced the file: what is written then is lost."""
+        if self._removed is None and any(not _is_in_place(path, device, inode) for path, device, inode in self._files):
+            self._removed = StoreFailed("error-store-removed", path=str(self.path))
+            _logger.critical("database removed", extra={"reason": str(self.path)})
+        if self._removed is not None:
+            raise self._removed
 
-    def _tidy(self) -> None:
-        """Sort in the journal. Where that fails nothing is lost: it is tried again with the next commit."""
-        try:
-            self._transact(lambda _: self._journal.sort_in())
-        except sqlite3.Error as error:
-            _logger.warning("journal left as it is", extra={"reason": str(error)})
-
-    def _commit(self, batch: list[Append | _Creation]) -> None:
+    def _commit(self, batch: list[_Write]) -> None:
         assert self._loop is not None
-        outcomes: list[Exception | None] = [None] * len(batch)
+        errors: list[StoreFailed | None] = [None] * len(batch)
         try:
-            self._store(batch)
+            self._transact(lambda connection: _run_all(connection, batch))
         except sqlite3.IntegrityError:
             # One of them collides with what another process wrote: only that one shall fail.
-            for index, entry in enumerate(batch):
-                outcomes[index] = self._store_alone(entry)
+            errors = [self._commit_alone(write) for write in batch]
         except sqlite3.Error as error:
-            reason = failure(error, self.path)
-            outcomes = [reason] * len(batch)
-        self._loop.call_soon_threadsafe(self._settle, batch, outcomes)
+            errors = [failure(error, self.path)] * len(batch)
+        except StoreFailed as error:
+            errors = [error] * len(batch)
+        if any(errors):
+            self._checked = 0.0  # the next check shall see for itself
+        self._loop.call_soon_threadsafe(self._finish, batch, errors)
 
-    def _store_alone(self, entry: Append | _Creation) -> Exception | None:
+    def _commit_alone(self, write: _Write) -> StoreFailed | None:
         try:
-            self._store([entry])
+            self._transact(lambda connection: _run_all(connection, [write]))
         except sqlite3.Error as error:
             return failure(error, self.path)
+        except StoreFailed as error:
+            return error
         return None
-
-    def _store(self, batch: Sequence[Append | _Creation]) -> None:
-        """All of it in one transaction: of a single statement, where there is nothing but some entries."""
-        appends = [entry for entry in batch if isinstance(entry, Append)]
-        is_more = len(appends) < len(batch) or any([entry.brings_more for entry in appends])
-        if not is_more and sum([len(entry.entries) for entry in appends]) <= ROWS_AT_ONCE:
-            try:
-                self._journal.add(appends)
-            except sqlite3.Error:
-                self._start_over()
-                raise
-        else:
-            self._transact(lambda _: self._store_all(batch, appends))
-
-    def _store_all(self, batch: Sequence[Append | _Creation], appends: Sequence[Append]) -> None:
-        for entry in batch:
-            if isinstance(entry, _Creation):
-                entry.number = self._create(entry.row)
-                self._journal.open(entry.number)
-        self._journal.add(appends)
-        for entry in appends:
-            if entry.status is not None:
-                self._writing.execute("UPDATE tables SET status = ? WHERE number = ?", (entry.status, entry.table))
-            if entry.summary is not None:
-                self._writing.execute("UPDATE tables SET summary = ? WHERE number = ?", (entry.summary, entry.table))
-            if entry.record is not None:
-                self._writing.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", entry.record)
-
-    def _create(self, row: TableRow) -> int:
-        cursor = self._writing.execute(
-            "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
-        )
-        return cursor.lastrowid or 0
 
     # Reading
 
@@ -358,10 +328,11 @@ class SqliteStore:
             row = connection.execute("SELECT number, status, header FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
-            entries = connection.execute("SELECT revision, entry FROM log WHERE table_number = ? ORDER BY revision", row[:1]).fetchall()
+            query = "SELECT revision, entry FROM entries WHERE table_number = ? ORDER BY revision"
+            entries = connection.execute(query, row[:1]).fetchall()
             if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
                 raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
-            return StoredTable(row[0], row[1], row[2], [entry[1].encode() for entry in entries])
+            return StoredTable(row[0], EPOCH, row[1], row[2], [entry[1].encode() for entry in entries])
 
         return await self._read(read)
 
@@ -385,10 +356,14 @@ class SqliteStore:
         return await self._read(read)
 
     async def check(self) -> None:
-        """Raise unless the store can be read."""
-        if self._fault is not None:
-            raise self._fault
+        """Raise unless the store can be read and written: a full disk can still be read."""
+        fault = self._fault or self._removed
+        if fault is not None:
+            raise fault
         await self._read(lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone())
+        if time.monotonic() - self._checked > PROBE_SECONDS:
+            await self._do(_probe)
+            self._checked = time.monotonic()
 
     def records(self) -> Iterator[str]:
         """Every record, the oldest first; for export, not in the event loop."""
@@ -437,18 +412,34 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreFailed("error-store-damaged", path=str(path), reason=str(fault)[:200])
 
 
-def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the file up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
-    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in script.split(";"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute("COMMIT")
-        except sqlite3.Error:
-            connection.rollback()
-            raise
+def _identify(path: Path) -> tuple[Path, int, int]:
+    found = os.stat(path)
+    return path, found.st_dev, found.st_ino
+
+
+def _is_in_place(path: Path, device: int, inode: int) -> bool:
+    """Whether a path still leads to the file that was opened."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return False
+    return (found.st_dev, found.st_ino) == (device, inode)
+
+
+def _probe(connection: sqlite3.Connection) -> None:
+    """Write as much as a busy commit does, to see that one can: a disk may be full for that, and not yet for a number."""
+    connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,))
+
+
+def _run_all(connection: sqlite3.Connection, batch: Sequence[_Write]) -> None:
+    for write in batch:
+        write.result = write.work(connection)
+
+
+def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -> None:
+    if change.status is not None:
+        connection.execute("UPDATE tables SET status = ? WHERE number = ?", (change.status, table))
+    if change.summary is not None:
+        connection.execute("UPDATE tables SET summary = ? WHERE number = ?", (change.summary, table))
+    if change.record is not None:
+        connection.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", change.record)

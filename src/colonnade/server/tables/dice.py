@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import TYPE_CHECKING, Literal, cast
 
 from colonnade.core.agreement import VERSION, AgreedDice
@@ -44,6 +45,11 @@ def resume_source(source: DiceSource, header: Header, throws: int) -> DiceSource
     elif isinstance(source, FairDice) and source.is_closed:
         return type(source).resume(bytes.fromhex(header.secret or ""), source.entropy, throws)
     return source
+
+
+def copy_source(source: DiceSource) -> DiceSource:
+    """The same dice, that go on independently of these."""
+    return source.copy() if isinstance(source, AgreedDice) else deepcopy(source)
 
 
 def expect_parts(source: DiceSource, seats: Sequence[SeatState]) -> None:

@@ -7,36 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from colonnade.core.errors import ColonnadeError, Illegal, NotYourTurn
-from colonnade.core.game import Throw
+from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
-from colonnade.server.tables.log import Entry
-from colonnade.server.tables.state import Holder, now
+from colonnade.server.tables.access import Holder, require_turn, seats_of
+from colonnade.server.tables.commands import NoteHelp
+from colonnade.server.tables.state import Refusal, TableState
 from colonnade.server.workers import thinking
 from colonnade.server.workers.fair import Priority
 
 if TYPE_CHECKING:
-    from colonnade.server.tables.table import Table
+    from colonnade.server.tables.table import Table, Viewer
 
-
-class Reply(Protocol):
-    """Where an answer goes."""
-
-    @property
-    def owner(self) -> str:
-        """The address that asked."""
-        ...
-
-    def send(self, said: messages.ServerMessage) -> None:
-        """Send to who asked."""
-        ...
-
-    def decline(self, error: ColonnadeError) -> None:
-        """Refuse what was asked."""
-        ...
+Send = Callable[[messages.ServerMessage], None]
+HelpQuery = messages.Hint | messages.Lens | messages.Consider
 
 
 def find_usual_help(seats: Sequence[messages.NewSeat]) -> messages.Switch:
@@ -44,107 +31,96 @@ def find_usual_help(seats: Sequence[messages.NewSeat]) -> messages.Switch:
     return "off" if any(seat.kind == "link" for seat in seats) else "on"
 
 
-def answer_query(table: Table, reply: Reply, holder: Holder, query: messages.Query) -> None:
-    """Answer a query, at once or when a worker has found the answer."""
+def answer_query(table: Table, viewer: Viewer, holder: Holder, query: messages.Query) -> None:
+    """Answer a query, at once or when a worker has found the answer. A refusal is not remembered: asked again, it may be answered."""
+    if isinstance(query, messages.Why):
+        table.send(viewer, explain_action(table.state, query))
+        return
     try:
-        QUERIES[type(query)](table, reply, holder, query)
+        seat = _require_help(table, holder, query, viewer.address)
+        if isinstance(query, messages.Consider):
+            _check_action(table.state, query.action)
     except ColonnadeError as error:
-        reply.decline(error)
+        table.refuse(viewer, query.command, Refusal.from_error(error))
+    else:
+        _ask_worker(table, viewer, holder, query, seat)
 
 
-def _answer_why(table: Table, reply: Reply, holder: Holder, query: messages.Why) -> None:
-    reply.send(table.because(query))
+def explain_action(state: TableState, query: messages.Why) -> messages.Because:
+    """Why an action is not possible now, or that it is."""
+    text = query.action
+    try:
+        refusal = state.game.explain(state.match.state, state.game.parse(text))
+        if refusal is not None:
+            raise Illegal(text, refusal)
+        if not isinstance(state.match.turn, Decide):
+            raise NotYourTurn("error-server-chance")
+    except ColonnadeError as error:
+        return messages.Because(query.command, text, error.code, error.message, error.message.clause)
+    return messages.Because(query.command, text, "legal")
 
 
-def _answer_hint(table: Table, reply: Reply, holder: Holder, query: messages.Hint) -> None:
-    seat = _need(table, holder, query, table.header.help == "on", "error-server-help-off", at_decision=True)
-
-    def tell(found: tuple[messages.Words, list[messages.HintCandidate], list[messages.Words]]) -> None:
-        nudge, candidates, reasons = found
-        _note_help(table, seat, "hinted")
-        shown = candidates if query.level > 1 else [], reasons if query.level > 2 else []
-        reply.send(messages.Hinted(query.command, query.revision, seat, query.level, nudge, *shown))
-
-    _ask(table, reply, holder, query, thinking.find_hint, (), tell)
-
-
-def _answer_lens(table: Table, reply: Reply, holder: Holder, query: messages.Lens) -> None:
-    seat = _need(table, holder, query, table.header.help == "on", "error-server-help-off")
-
-    def tell(found: tuple[list[messages.LensEntry], dict[str, float]]) -> None:
-        _note_help(table, seat, "looked")
-        reply.send(messages.Seen(query.command, query.revision, seat, *found))
-
-    _ask(table, reply, holder, query, thinking.find_chances, (seat,), tell)
-
-
-def _answer_consider(table: Table, reply: Reply, holder: Holder, query: messages.Consider) -> None:
-    _need(table, holder, query, table.header.think_again, "error-server-think-again-off", at_decision=True)
-    state, action = table.match.state, table.game.parse(query.action)
-    refusal = table.game.explain(state, action)
-    if refusal is not None:
-        raise Illegal(query.action, refusal, table.game.position(state))
-
-    def tell(found: tuple[messages.Mistake | None]) -> None:
-        reply.send(messages.Considered(query.command, query.revision, query.action, *found))
-
-    _ask(table, reply, holder, query, thinking.find_mistake, (query.action,), tell)
-
-
-def _need(
-    table: Table, holder: Holder, query: messages.Hint | messages.Lens | messages.Consider, is_on: bool, key: str, at_decision: bool = False
-) -> int:
+def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) -> int:
     """The seat that may be helped now; raises what is to be said to anybody else."""
-    if not is_on:
-        raise HelpOff(key)
-    turn = table.turn_of(holder, query.revision)
-    if at_decision and isinstance(turn, Throw):
-        raise NotYourTurn("error-match-throw-first", colour=table.seats[turn.seat].colour)
-    if turn.seat not in table.seats_of(holder):  # who throws real dice for a bot is not its player
-        raise NotYourTurn("error-match-not-your-turn", colour=table.seats[turn.seat].colour)
-    if not table.house.helps.take(table.id):
+    state = table.state
+    if isinstance(query, messages.Consider):
+        if not state.header.think_again:
+            raise HelpOff("error-server-think-again-off")
+    elif state.header.help != "on":
+        raise HelpOff("error-server-help-off")
+    turn = require_turn(state, holder, query.revision)
+    colour = state.seats[turn.seat].colour
+    if isinstance(turn, Throw) and not isinstance(query, messages.Lens):
+        raise NotYourTurn("error-match-throw-first", colour=colour)
+    if turn.seat not in seats_of(state, holder):  # who throws real dice for a bot is not its player
+        raise NotYourTurn("error-match-not-your-turn", colour=colour)
+    if not table.host.helps.take(table.id) or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
         raise TooMany("error-server-too-many")
     return turn.seat
 
 
-def _ask(
-    table: Table,
-    reply: Reply,
-    holder: Holder,
-    query: messages.Hint | messages.Lens | messages.Consider,
-    function: Callable[..., Any],
-    arguments: tuple[Any, ...],
-    tell: Callable[[Any], None],
-) -> None:
-    """Have a worker find the answer; it is told in the table's queue, if the position is still the same. Raises `TooMany`."""
-    pool, owner = table.house.pool, reply.owner
-    if pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
-        raise TooMany("error-server-too-many")
+def _check_action(state: TableState, text: str) -> None:
+    refusal = state.game.explain(state.match.state, state.game.parse(text))
+    if refusal is not None:
+        raise Illegal(text, refusal, state.game.position(state.match.state))
 
-    def answer(found: Any) -> None:
+
+def _ask_worker(table: Table, viewer: Viewer, holder: Holder, query: HelpQuery, seat: int) -> None:
+    """Have a worker find the answer; it is given if the position is still the same."""
+    state = table.state
+    function: Callable[..., Any]
+    match query:
+        case messages.Hint():
+            function, arguments = thinking.find_hint, ()
+        case messages.Lens():
+            function, arguments = thinking.find_chances, (seat,)
+        case messages.Consider():
+            function, arguments = thinking.find_mistake, (query.action,)
+
+    async def answer(found: Any) -> None:
         try:
-            table.turn_of(holder, query.revision)
+            require_turn(table.state, holder, query.revision)
             if found is None:
                 raise HelpFailed("error-server-help-failed")
         except ColonnadeError as error:
-            reply.decline(error)
-        else:
-            tell(found)
+            table.refuse(viewer, query.command, Refusal.from_error(error))
+            return
+        if not isinstance(query, messages.Consider):
+            word = "hinted" if isinstance(query, messages.Hint) else "looked"
+            await table.run_own(NoteHelp(table.state.position_revision, f"{word} {table.state.seats[seat].colour}"))
+        table.send(viewer, _build_answer(query, seat, found))
 
-    given = (table.game.key, table.match.state, *arguments)
-    pool.call(function, given, lambda found: table.submit(partial(answer, found)), owner=owner, priority=Priority.HELP)
-
-
-def _note_help(table: Table, seat: int, word: str) -> None:
-    """The first hint of a turn and the first look through the lens stand in the record: everybody shall know how a game was played."""
-    what = f"{word} {table.seats[seat].colour}"
-    if not table.match.has_noted(what):
-        table.stage_beside(Entry("note", now(), text=what, by="table"))
+    given = (state.game.key, state.match.state, *arguments)
+    table.host.pool.call(function, given, lambda found: table.submit(partial(answer, found)), owner=viewer.address, priority=Priority.HELP)
 
 
-QUERIES: dict[type, Callable[[Table, Reply, Holder, Any], None]] = {
-    messages.Why: _answer_why,
-    messages.Hint: _answer_hint,
-    messages.Lens: _answer_lens,
-    messages.Consider: _answer_consider,
-}
+def _build_answer(query: HelpQuery, seat: int, found: Any) -> messages.ServerMessage:
+    match query:
+        case messages.Hint(level=level):
+            nudge, candidates, reasons = found
+            shown = candidates if level > 1 else (), reasons if level > 2 else ()
+            return messages.Hinted(query.command, query.revision, seat, level, nudge, *shown)
+        case messages.Lens():
+            return messages.Seen(query.command, query.revision, seat, *found)
+        case messages.Consider():
+            return messages.Considered(query.command, query.revision, query.action, *found)

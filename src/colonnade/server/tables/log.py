@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from typing import Literal
 
@@ -101,6 +102,11 @@ class Entry(Struct, omit_defaults=True):
 encode = msgspec.json.Encoder().encode
 decode_header = msgspec.json.Decoder(Header).decode
 decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def new_id() -> str:

@@ -11,20 +11,23 @@ from typing import Any
 import msgspec
 
 from colonnade.core.agreement import VERSION
-from colonnade.core.errors import BadOption, ColonnadeError
-from colonnade.core.game import AnyGame
+from colonnade.core.errors import ColonnadeError
+from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.codes import Codes
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
-from colonnade.server.guards import Buckets
+from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
-from colonnade.server.store import Store, StoredTable, TableRow
+from colonnade.server.store.base import EPOCH, Store, StoredTable, TableRow
+from colonnade.server.tables.access import check_level
 from colonnade.server.tables.help import find_usual_help
-from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token
-from colonnade.server.tables.state import TableState, check_level, now
-from colonnade.server.tables.table import Table, new_secret
+from colonnade.server.tables.join import new_secret
+from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token, now
+from colonnade.server.tables.state import TableState
+from colonnade.server.tables.table import Table
+from colonnade.server.tables.views import summarize
 from colonnade.server.workers.fair import FairLock
 from colonnade.server.workers.pool import Pool
 from colonnade.server.workers.thinking import get_ready
@@ -40,6 +43,8 @@ class Tables:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
+        self.makes = Buckets(settings.tables_per_minute / 60)
+        self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
         self.codes = Codes()
         self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
@@ -50,7 +55,7 @@ class Tables:
         return len(self._tables)
 
     def spawn(self, work: Any) -> None:
-        """Run something beside the queue, and keep it from being forgotten."""
+        """Run a coroutine as a task, and keep it from being collected."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -71,51 +76,31 @@ class Tables:
         return await asyncio.shield(loading)  # others may wait for it too
 
     async def _load(self, id: str, owner: str) -> Table:
+        """A stored table, folded in a thread, for a log may be long. The address that made it is no longer known: its host is the owner."""
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("error-server-table")
         async with self.loads.turn(owner):
-            table = await asyncio.to_thread(self._fold, stored)
-        self._register(table)
-        return table
+            state = await asyncio.to_thread(fold_table, stored)
+        return self._open(Table(self, state, stored.number, stored.epoch, state.header.host))
 
     def _end_loading(self, id: str, loading: asyncio.Task[Table]) -> None:
         del self._loading[id]
         if not loading.cancelled():
             loading.exception()  # whoever waits gets it; perhaps nobody does any more
 
-    def _fold(self, stored: StoredTable) -> Table:
-        """A stored table; in a thread, for a log may be long. The address that made it is no longer known: its host is the owner."""
-        try:
-            header = decode_header(stored.header)
-        except msgspec.MsgspecError as error:
-            raise StoreFailed("error-store-table", table="?", reason=str(error)[:200]) from error
-        table = Table(self, header, stored.number, header.host)
-        table.fold(stored.entries)
-        return table
-
-    def _register(self, table: Table) -> None:
-        self._tables[table.id] = table
-        table.submit(table.drive)
-        self._get_ready(table)
-
     async def add(self, header: Header, owner: str) -> Table:
         """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where the game refuses it."""
         if _has_only_bots(header) and self._count_bot_tables(owner) >= self.settings.bot_tables_per_address:
             raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
-        table = Table(self, header, 0, owner)
-        row = TableRow(
-            header.id,
-            header.game,
-            table.status,
-            header.is_listed,
-            header.created,
-            encode(header),
-            table.summarize(),
-        )
-        table.number = await self.store.create(row)
-        table.changed.clear()
-        self._register(table)
+        state = TableState(header)
+        row = TableRow(header.id, header.game, state.status, header.is_listed, header.created, encode(header), summarize(state))
+        return self._open(Table(self, state, await self.store.create(row), EPOCH, owner))
+
+    def _open(self, table: Table) -> Table:
+        self._tables[table.id] = table
+        table.autopilot.look()
+        self._get_ready(table)
         return table
 
     def _count_bot_tables(self, owner: str) -> int:
@@ -125,16 +110,10 @@ class Tables:
 
     async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
         """A table as somebody wants it; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
-        game = find_game(request.game)
-        count = len(request.seats)
-        if count not in game.players:
-            raise BadOption("error-seats-count", given=count, allowed=", ".join(map(str, game.players)))
+        game = find_game(GAMES, request.game)
         given = [seat.colour for seat in request.seats if seat.colour is not None]
-        if given and len(given) != count:
-            raise BadOption("error-seats-colours-count", colours=len(given), seats=count)
-        colours = given or list(game.default_colours(count))
+        colours, options = check_setup(game, len(request.seats), given or None, request.options)
         seats = game.seats(colours, request.first)
-        options = game.options_type.resolve(request.options, count)
         token = request.token or new_token()
         id = new_id()
         links = [link_token(token, id, number) if seat.kind == "link" else None for number, seat in enumerate(request.seats)]
@@ -203,7 +182,7 @@ class Tables:
         """
         table = self._tables.get(id)
         if table is not None:
-            return await table.inspect(partial(describe_standing, table, token))
+            return describe_standing(table.state, table.build_seats(), token)
         stored = await self.store.load(id)
         if stored is None:
             return messages.TableStanding(id, "gone")
@@ -211,12 +190,9 @@ class Tables:
 
     def _fold_standing(self, id: str, stored: StoredTable, token: str) -> messages.TableStanding | None:
         try:
-            header = decode_header(stored.header)
-            if header.game not in GAMES:
+            if decode_header(stored.header).game not in GAMES:
                 return messages.TableStanding(id, "gone")
-            state = TableState(header, self.settings)
-            state.fold(stored.entries)
-            return describe_standing(state, token)
+            return describe_standing(fold_table(stored), None, token)
         except (ColonnadeError, msgspec.MsgspecError, KeyError):
             _logger.warning("unreadable table", extra={"table": id})
             return None
@@ -228,7 +204,7 @@ class Tables:
         if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
             self._ready_for.add(kind)
             for _ in range(self.pool.workers):
-                self.pool.call(get_ready, (header.game, table.match.state), lambda _: None, READY_SECONDS, owner=table.owner)
+                self.pool.call(get_ready, (header.game, table.state.match.state), lambda _: None, READY_SECONDS, owner=table.owner)
 
     def forget(self, table: Table) -> None:
         """Let go of a table: it is stored, and loaded again when asked for."""
@@ -250,15 +226,18 @@ class Tables:
     def shut(self) -> None:
         """Tell every viewer that the server goes, and let nothing more happen."""
         for table in tuple(self._tables.values()):
-            table.shut("restart")
+            table.close("restart")
 
 
 def _has_only_bots(header: Header) -> bool:
     return all(seat.kind == "bot" for seat in header.seats)
 
 
-def find_game(key: str) -> AnyGame:
-    """The game of a key; raises `BadOption`."""
-    if key not in GAMES:
-        raise BadOption("error-game-unknown", game=key, games=", ".join(GAMES))
-    return GAMES[key]
+def fold_table(stored: StoredTable) -> TableState:
+    """A table as its log has it. Raises `StoreFailed` where header or log do not hold."""
+    try:
+        state = TableState(decode_header(stored.header))
+    except msgspec.MsgspecError as error:
+        raise StoreFailed("error-store-table", table="?", reason=str(error)[:200]) from error
+    state.fold(stored.entries)
+    return state

@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from colonnade.analysis.coach import Caution, HintCandidate
+from colonnade.analysis.lens import LensEntry
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.game import Decide, Throw
+from colonnade.core.message import Message
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.server import messages
-from colonnade.server.views import to_all_words, to_words
 
 GRAVE = 0.05
 """What a decision must lose of the win before a player is asked to think again."""
@@ -35,30 +36,28 @@ def get_ready(game_key: str, state: Any) -> None:
         find_hint(game_key, state)
 
 
-def find_hint(game_key: str, state: Any) -> tuple[messages.Words, list[messages.HintCandidate], list[messages.Words]]:
+def find_hint(game_key: str, state: Any) -> tuple[Message, tuple[HintCandidate, ...], tuple[Message, ...]]:
     """The whole ladder of a decision: nudge, candidates, reasons."""
     from colonnade.analysis.coach import hint
 
     found = hint(GAMES[game_key], state, _find_evaluator(game_key))
-    return to_words(found.nudge), list(found.candidates), to_all_words(found.reasons)
+    return found.nudge, found.candidates, found.reasons
 
 
-def find_chances(game_key: str, state: Any, seat: int) -> tuple[list[messages.LensEntry], dict[str, float]]:
+def find_chances(game_key: str, state: Any, seat: int) -> tuple[tuple[LensEntry, ...], dict[str, float]]:
     """What the lens shows to a seat, and the value of every action at its decision."""
     from colonnade.analysis.lens import find_values, lens
 
     game = GAMES[game_key]
-    entries = [messages.LensEntry(entry.target, to_all_words(entry.messages), entry.chances) for entry in lens(game, state, seat)]
-    return entries, find_values(game, state, _find_evaluator(game_key))
+    return lens(game, state, seat), find_values(game, state, _find_evaluator(game_key))
 
 
-def find_mistake(game_key: str, state: Any, action: str) -> tuple[messages.Mistake | None]:
+def find_mistake(game_key: str, state: Any, action: str) -> tuple[Caution | None]:
     """What is to be thought of again before an action; None where it is no grave mistake, and for what is no legal action."""
     from colonnade.analysis.coach import warn
 
     game = GAMES[game_key]
-    found = warn(game, state, game.parse(action), GRAVE, _find_evaluator(game_key))
-    return (None if found is None else messages.Mistake(found.loss, found.best, found.share, to_all_words(found.reasons)),)
+    return (warn(game, state, game.parse(action), GRAVE, _find_evaluator(game_key)),)
 
 
 def make_review(text: str, report: Callable[[float], None]) -> bytes:

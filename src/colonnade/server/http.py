@@ -1,0 +1,251 @@
+"""How HTTP requests are served: bodies, errors and headers of the API in `handlers.py`, and the files of the built client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import mimetypes
+from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from aiohttp import hdrs, web
+
+from colonnade.core.errors import ColonnadeError
+from colonnade.server import messages
+from colonnade.server.errors import BadCode, TooMany
+from colonnade.server.messages import BODY_LIMIT, Key, Problem, TableId, Words
+from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
+from colonnade.server.settings import Settings
+from colonnade.server.store.base import Store
+from colonnade.server.tables.registry import Tables
+from colonnade.server.websocket import WebSocketEndpoint
+from colonnade.server.workers.fair import FairLock
+from colonnade.server.workers.reviews import Reviews
+
+_logger = logging.getLogger("colonnade.server")
+STATUS = {
+    "no-such-table": 404,
+    "forbidden": 403,
+    "link-used": 409,
+    "not-playing": 409,
+    "too-early": 409,
+    "bad-code": 404,
+    "too-many": 429,
+    "help-off": 403,
+    "help-failed": 503,
+    "store-failed": 503,
+}
+PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": TableId, "game": Key}
+"""The type of every parameter in a path."""
+
+
+class Services:
+    """What the handlers work with: one per server."""
+
+    def __init__(self, settings: Settings, tables: Tables, store: Store, guard: Guard, endpoint: WebSocketEndpoint) -> None:
+        self.settings, self.tables, self.store, self.guard, self.endpoint = settings, tables, store, guard, endpoint
+        self.writes = tables.makes
+        self.reads = Buckets(settings.looks_per_second)
+        self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
+        self.reviews = Reviews(settings)
+        self.replays = FairLock(settings.waiting_per_address)  # work for the processor: one at a time
+        self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
+
+    @contextlib.contextmanager
+    def count_misses(self, address: str) -> Generator[None]:
+        """Refuse an address that has tried too many wrong codes. Each try counts from its beginning, and no longer once it was right."""
+        if not self.misses.take(address):
+            raise TooMany("error-server-codes")
+        is_wrong = False
+        try:
+            yield
+        except BadCode:
+            is_wrong = True
+            raise
+        finally:
+            if not is_wrong:
+                self.misses.give_back(address)
+
+
+SERVICES = web.AppKey("services", Services)
+
+
+def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
+    """The built client, in memory: it is small, and no path of a request ever reaches the file system."""
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), (path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+
+
+class Answer(msgspec.Struct):
+    """An answer with a status of its own; its content may be encoded already."""
+
+    status: int
+    content: Any
+
+
+@dataclass(frozen=True)
+class Route:
+    """A request of the API: how it is served, and what `openapi.py` says of it."""
+
+    method: str
+    path: str
+    handle: Callable[..., Awaitable[Any]]
+    tag: str
+    body: Any
+    query: Any
+    answer: Any
+    """The type of the answer; `bytes` is a record."""
+    status: int
+    others: Mapping[int, Any]
+    """Answers of other statuses that are no problems."""
+    problems: tuple[int, ...]
+    limit: int
+    """The most bytes of a body."""
+    rate: str
+    """The buckets of `Services` that a request takes from."""
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """Check the request, have it handled, and encode the answer."""
+        services = request.app[SERVICES]
+        for name, value in request.match_info.items():
+            msgspec.convert(value, PARAMETERS[name])
+        given: tuple[Any, ...] = ()
+        if self.query is not None:
+            given = (msgspec.convert(dict(request.query), self.query, strict=False),)
+        if self.body is not None:
+            body = await _read_body(request, self.limit, services.settings.body_seconds)
+            given = (msgspec.json.decode(body, type=self.body),)
+        if self.rate and not getattr(services, self.rate).take(request[CLIENT]):
+            raise TooMany("error-server-too-many")
+        content = await self.handle(services, request, *given)
+        if isinstance(content, Answer):
+            return to_json(content.status, content.content)
+        return to_json(self.status, content)
+
+
+ROUTES: list[Route] = []
+"""Every request of the API, as `handlers.py` fills it."""
+
+
+def route(
+    method: str,
+    path: str,
+    tag: str,
+    *,
+    answer: Any = None,
+    status: int = 200,
+    others: Mapping[int, Any] | None = None,
+    problems: tuple[int, ...] = (),
+    limit: int = BODY_LIMIT,
+    rate: str = "",
+) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
+    """Serve a request by the decorated function. Its parameter `data` is the body, `query` the query, each decoded by its annotation."""
+
+    def register(handle: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        hints = get_type_hints(handle, include_extras=True)
+        body, query = hints.get("data"), hints.get("query")
+        ROUTES.append(Route(method, path, handle, tag, body, query, answer or hints["return"], status, others or {}, problems, limit, rate))
+        return handle
+
+    return register
+
+
+async def _read_body(request: web.Request, limit: int, seconds: float) -> bytes:
+    """The whole body, within a limit of bytes and of time."""
+    if (request.content_length or 0) > limit:
+        raise web.HTTPRequestEntityTooLarge(limit, request.content_length or 0)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(seconds):
+            while chunk := await request.content.readany():
+                body += chunk
+                if len(body) > limit:
+                    raise web.HTTPRequestEntityTooLarge(limit, len(body))
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    return bytes(body)
+
+
+def to_json(status: int, content: Any) -> web.Response:
+    """An answer in JSON; bytes are JSON already."""
+    body = content if isinstance(content, bytes) else messages.encode(content)
+    return web.Response(status=status, body=body, content_type="application/json")
+
+
+@web.middleware
+async def answer_all(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
+    """Around every handler: who is let in, what is said of an error, and the headers of every answer."""
+    services = request.app[SERVICES]
+    try:
+        services.guard.check(request)
+        response = await handler(request)
+    except Refusal as error:
+        response = to_json(error.status, Problem(error.code, Words(error.key)))
+        response.force_close()
+        if error.status == 426:
+            response.headers[hdrs.UPGRADE] = "websocket"
+    except ColonnadeError as error:
+        response = to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        response = to_json(400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]})))
+    except web.HTTPException as error:
+        response = _answer_http_error(error)
+    except Exception:
+        _logger.exception("request failed", extra={"path": request.path})
+        response = to_json(500, Problem("store-failed", Words("error-server-fault")))
+    if response.prepared:  # a socket
+        return response
+    response.headers.update(HEADERS)
+    if hdrs.UPGRADE in request.headers:
+        response.force_close()  # another protocol than HTTP may follow: nobody waits for it
+    await _send(request, response, services.settings.send_seconds)
+    return response
+
+
+async def _send(request: web.Request, response: web.StreamResponse, seconds: float) -> None:
+    """Send an answer whole; a client that does not read it in time is cut."""
+    try:
+        async with asyncio.timeout(seconds):
+            await response.prepare(request)
+            await response.write_eof()
+    except TimeoutError:
+        if request.transport is not None:
+            request.transport.abort()
+    except ConnectionError:
+        _logger.debug("client has gone", extra={"path": request.path})
+
+
+def _answer_http_error(error: web.HTTPException) -> web.Response:
+    codes = {404: "no-such-table"}
+    keys = {404: "error-server-page", 405: "error-server-method", 408: "error-server-slow", 413: "error-server-size"}
+    key = keys.get(error.status, "error-server-message")
+    words = Words(key) if error.status in keys else Words(key, {"reason": error.reason[:200]})
+    response = to_json(error.status, Problem(codes.get(error.status, "malformed"), words))
+    if hdrs.ALLOW in error.headers:
+        response.headers[hdrs.ALLOW] = error.headers[hdrs.ALLOW]
+    if error.status == 408:
+        response.force_close()
+    return response
+
+
+# The files of the built client
+
+_BARE = (
+    b"<!doctype html><html lang=en><meta charset=utf-8><title>Colonnade</title><h1>Colonnade</h1>"
+    b"<p>The server runs. The browser client is not built here; programs find the protocol at <a href=/schema>/schema</a>.</p></html>"
+)
+
+
+async def show_page(request: web.Request) -> web.Response:
+    """A file of the built client; for any other page its first page, which finds out what is meant."""
+    files, name = request.app[SERVICES].files, request.match_info["path"].strip("/")
+    if name.startswith("assets/") and name not in files:
+        raise web.HTTPNotFound
+    body, kind = files.get(name) or files.get("index.html") or (_BARE, "text/html; charset=utf-8")
+    cache = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    return web.Response(body=body, headers={hdrs.CONTENT_TYPE: kind, hdrs.CACHE_CONTROL: cache})

@@ -1,0 +1,285 @@
+"""Who is let in: host and origin checks, limits per client address, trusted proxies, and the headers of every answer.
+
+A page of another site can make a browser send us requests, and a name that it controls can be made to point here (DNS rebinding). So a
+request must name us by an address of ours, by `localhost`, or by a name we were told; and what changes anything, or opens a socket, must
+not come from a page of another origin. Programs send no Origin, and are let in. `SECURITY.md` states the whole model.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import re
+import socket
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+from typing import cast
+
+from aiohttp import hdrs, web
+
+from colonnade.server.settings import Settings
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Server": "Colonnade",
+}
+ADDRESSES_KEPT = 10_000
+HOSTS_KEPT, HOST_LIMIT = 100, 300
+"""Answers about Host headers that are remembered, and how long a host may be: no name of the network is longer (RFC 1035, 2.3.4)."""
+CLIENT: web.RequestKey[str] = web.RequestKey("client", str)
+"""The address that a request is counted for."""
+_HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:/@\s]+))(?::([0-9]{1,5}))?")
+_Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Refusal(Exception):
+    """A request that is refused before any handler sees it: an HTTP status, a stable code, and a message key."""
+
+    def __init__(self, status: int, code: str, key: str) -> None:
+        super().__init__(key)
+        self.status, self.code, self.key = status, code, key
+
+
+class Bucket:
+    """A token bucket: `rate` tokens a second, and at most `size` at once; twice the rate unless given."""
+
+    __slots__ = ("_last", "_left", "_rate", "_size")
+
+    def __init__(self, rate: float, size: float | None = None) -> None:
+        self._rate = rate
+        self._size = 2 * rate if size is None else size
+        self._left = self._size
+        self._last = time.monotonic()
+
+    def take(self, amount: float = 1) -> bool:
+        """Whether there are enough tokens; they are taken then."""
+        if self._left < amount:
+            now = time.monotonic()
+            self._left = min(self._size, self._left + (now - self._last) * self._rate)
+            self._last = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    def give_back(self) -> None:
+        """Return one token."""
+        self._left = min(self._size, self._left + 1)
+
+
+class Buckets:
+    """A bucket per client address; the addresses seen longest ago are forgotten."""
+
+    def __init__(self, rate: float, size: float | None = None) -> None:
+        self._rate, self._size = rate, size
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def find(self, address: str) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._size)
+            if len(self._buckets) > ADDRESSES_KEPT:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket
+
+    def take(self, address: str) -> bool:
+        """Whether one more of the address may pass."""
+        return self.find(address).take()
+
+    def give_back(self, address: str) -> None:
+        """Return one token of the address."""
+        self.find(address).give_back()
+
+
+class OpenCount:
+    """How many connections are open, in all and per client address."""
+
+    def __init__(self, limit: int, limit_per_address: int) -> None:
+        self._limit, self._limit_per_address = limit, limit_per_address
+        self._open: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, address: str) -> bool:
+        """Count one more; False, and not counted, where there are too many. Without an address only the total counts."""
+        if self.total >= self._limit or (address and self._open[address] >= self._limit_per_address):
+            return False
+        self.total += 1
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that entered has gone."""
+        self.total -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Proxies:
+    """The reverse proxies whose `X-Forwarded-For` is believed. Raises `ValueError` for a text that is no network."""
+
+    def __init__(self, networks: Iterable[str]) -> None:
+        self._networks = [ipaddress.ip_network(network, strict=False) for network in networks]
+
+    def trusts(self, address: str) -> bool:
+        """Whether an address is that of a trusted proxy."""
+        found = parse_address(address) if self._networks else None
+        return found is not None and any(found in network for network in self._networks)
+
+    def find_client(self, peer: str, forwarded: Iterable[str]) -> str:
+        """The client behind a peer: the last address in `X-Forwarded-For` that is no trusted proxy. What stands before it is hearsay."""
+        if not self.trusts(peer):
+            return peer
+        client = peer
+        for address in reversed([part.strip() for line in forwarded for part in line.split(",")]):
+            if parse_address(address) is None:
+                break
+            client = address
+            if not self.trusts(address):
+                break
+        return client
+
+
+class Guard:
+    """Checks every request before any handler sees it, and every connection before any request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._configured = frozenset(name.lower() for name in settings.allowed_hosts)
+        self._names = self._configured | {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        self._requests = Buckets(settings.requests_per_second)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.connections = OpenCount(settings.connections_limit, settings.connections_per_address)
+        self.sockets = OpenCount(settings.connections_limit, settings.connections_per_address)
+        self._bytes = Buckets(settings.bytes_per_second, settings.bytes_at_once)
+        self.messages = Buckets(settings.messages_per_address)
+
+    def check(self, request: web.Request) -> None:
+        """Let a request in, and note its client's address; raises `Refusal`."""
+        request[CLIENT] = address = find_network(
+            self.proxies.find_client(request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ()))
+        )
+        hosts, origins = request.headers.getall(hdrs.HOST, [""]), request.headers.getall(hdrs.ORIGIN, [])
+        own = request.transport and request.transport.get_extra_info("sockname")
+        if len(hosts) > 1:
+            raise Refusal(400, "forbidden", "error-server-foreign-host")
+        if len(hosts[0]) > HOST_LIMIT or not is_own_host(hosts[0], own[0] if own else "", self._names):
+            raise Refusal(421, "forbidden", "error-server-foreign-host")
+        if request.method not in SAFE_METHODS or hdrs.UPGRADE in request.headers:
+            is_foreign = any(not is_own_origin(origin, hosts[0], self._configured) for origin in origins)
+            if is_foreign or len(origins) > 1 or request.headers.get("Sec-Fetch-Site") == "cross-site":
+                raise Refusal(403, "forbidden", "error-server-foreign-origin")
+        if not self._requests.take(address):
+            raise Refusal(429, "too-many", "error-server-too-many")
+
+    def find_byte_limit(self, address: str) -> Bucket:
+        """The bytes that an address may send; those of one connection where the address is not known."""
+        return self._bytes.find(address) if address else Bucket(self.settings.bytes_per_second, self.settings.bytes_at_once)
+
+
+class Admission(asyncio.Protocol):
+    """One TCP connection, between its transport and aiohttp's protocol: too many of an address, and too many bytes, are cut."""
+
+    __slots__ = ("_address", "_bytes", "_guard", "_inner", "_transport")
+
+    def __init__(self, guard: Guard, inner: asyncio.Protocol) -> None:
+        self._guard, self._inner = guard, inner
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count the connection, or cut it."""
+        peer = transport.get_extra_info("peername")
+        is_proxy = bool(peer) and self._guard.proxies.trusts(peer[0])
+        address = "" if is_proxy or not peer else find_network(peer[0])
+        self._address: str | None = address if self._guard.connections.enter(address) else None
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none of asyncio's class
+        if self._address is None:
+            self._transport.abort()
+            return
+        self._bytes = self._guard.find_byte_limit(address)
+        self._inner.connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection out."""
+        if self._address is not None:
+            self._guard.connections.leave(self._address)
+            self._inner.connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Pass data on, while the client's address keeps to its rate."""
+        if self._address is None:
+            return
+        if self._bytes.take(len(data)):
+            self._inner.data_received(data)
+        else:
+            self._transport.abort()
+
+    def eof_received(self) -> bool | None:
+        """Pass on that the client sends no more."""
+        return None if self._address is None else self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        """Pass on that the client reads slowly."""
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        """Pass on that the client reads again."""
+        self._inner.resume_writing()
+
+
+@lru_cache(ADDRESSES_KEPT)  # every request asks
+def find_network(address: str) -> str:
+    """What is counted as one client: an IPv4 address, or the network of 64 bits that one household or server has in IPv6."""
+    found = parse_address(address)
+    if found is None:
+        return address
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def split_host(text: str) -> str:
+    """The name in a Host header, in small letters and without brackets and port; empty where the header is malformed."""
+    found = _HOST.fullmatch(text)
+    return (found[1] or found[2]).lower().rstrip(".") if found else ""
+
+
+@lru_cache(HOSTS_KEPT)  # every request asks, and nearly always the same
+def is_own_host(host: str, server: str, names: Collection[str]) -> bool:
+    """Whether a Host header names us: localhost, the very address that was connected to, or a name we know."""
+    name = split_host(host)
+    if name == "localhost" or name in names:
+        return True
+    address = parse_address(name)
+    if address is None:
+        return False
+    # A rebinding attack needs a name: a Host that is the address itself came from a page of that address.
+    return address.is_loopback or address == parse_address(server)
+
+
+def is_own_origin(origin: str, host: str, names: Collection[str]) -> bool:
+    """Whether an Origin header is that of our own page."""
+    scheme, separator, rest = origin.partition("://")
+    if not separator or scheme not in ("http", "https"):
+        return False
+    return rest.lower() == host.lower() or split_host(rest) in names
+
+
+def parse_address(text: str) -> _Address | None:
+    """An address, if it is one; that of IPv4 where a socket for both kinds spells it in IPv6, as in `::ffff:192.168.1.7`."""
+    try:
+        address = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return address if mapped is None else mapped

@@ -1,0 +1,55 @@
+"""The schema of the SQLite file, version by version, and how a file is brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from colonnade.server.errors import StoreFailed
+
+MIGRATIONS: tuple[str, ...] = (
+    # 1: tables, their entries, and records
+    """
+    CREATE TABLE tables (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, status TEXT NOT NULL, is_listed INTEGER NOT NULL,
+        created INTEGER NOT NULL, header BLOB NOT NULL, summary BLOB NOT NULL);
+    CREATE INDEX tables_listed ON tables (is_listed, status, created);
+    CREATE TABLE entries (
+        table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (table_number, revision)) WITHOUT ROWID;
+    CREATE TABLE records (
+        number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, record TEXT NOT NULL);
+    """,
+    # 2: a journal of the newest entries, in the order in which they came, and the log of all there are
+    """
+    CREATE TABLE journal (
+        number INTEGER PRIMARY KEY, table_number INTEGER NOT NULL, revision INTEGER NOT NULL, entry TEXT NOT NULL);
+    CREATE VIEW log AS
+        SELECT table_number, revision, entry FROM entries UNION ALL SELECT table_number, revision, entry FROM journal;
+    """,
+    # 3: no journal any more: its entries go to those of their tables. Numbers by name: the clock that pruning goes by, and the last probe
+    """
+    INSERT INTO entries SELECT table_number, revision, entry FROM journal WHERE table_number != 0 ORDER BY table_number, revision;
+    DROP VIEW log;
+    DROP TABLE journal;
+    CREATE TABLE numbers (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+    INSERT INTO numbers SELECT 'clock', newest FROM (SELECT max(created) AS newest FROM tables) WHERE newest IS NOT NULL;
+    """,
+)
+"""In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring the file up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in script.split(";"):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            connection.rollback()
+            raise

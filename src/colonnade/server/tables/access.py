@@ -1,0 +1,116 @@
+"""Who holds which seat, and who may do what: found from a viewer's token when its command runs, not when it arrives."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from colonnade.bots.levels import levels_of
+from colonnade.core.errors import BadAgent, Finished, NotYourTurn, Stale
+from colonnade.core.game import Decide, Over, Throw
+from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying
+from colonnade.server.tables.log import HOST
+from colonnade.server.tables.state import SeatState, TableState
+
+Holder = int | None
+"""Who speaks: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""
+
+
+def find_holder(state: TableState, digest: str | None) -> Holder:
+    """Who has the token of a digest now; None for a spectator, and for somebody who has left."""
+    if digest is None:
+        return None
+    if digest == state.header.host:
+        return HOST
+    return next((number for number, seat in enumerate(state.seats) if seat.kind == "link" and seat.digest == digest), None)
+
+
+def seats_of(state: TableState, holder: Holder) -> list[int]:
+    """The seats that a holder acts for: of the host, those on its device."""
+    if holder is None:
+        return []
+    if holder == HOST:
+        return [number for number, seat in enumerate(state.seats) if seat.kind == "here"]
+    return [holder]
+
+
+def holder_of_seat(state: TableState, number: int) -> Holder:
+    """Who acts for a seat; None for a bot's."""
+    kind = state.seats[number].kind
+    return HOST if kind == "here" else number if kind == "link" else None
+
+
+def find_decider(state: TableState) -> Holder:
+    """Who is to decide now, if it is a person."""
+    turn = state.match.turn
+    return holder_of_seat(state, turn.seat) if state.status == "playing" and isinstance(turn, Decide) else None
+
+
+def require_person(holder: Holder) -> int:
+    """The holder; refuses a spectator."""
+    if holder is None:
+        raise Forbidden("error-server-spectator")
+    return holder
+
+
+def require_host(holder: Holder) -> None:
+    """Refuse all but the host."""
+    if holder != HOST:
+        raise Forbidden("error-server-host")
+
+
+def find_seat(state: TableState, number: int) -> SeatState:
+    """The seat of a number; refuses a number that the table does not have."""
+    if number >= len(state.seats):
+        raise NoSuchTable("error-server-seat", seat=number)
+    return state.seats[number]
+
+
+def require_seat(state: TableState, holder: Holder, number: int) -> SeatState:
+    """The seat; refuses a holder that does not act for it."""
+    seat = find_seat(state, number)
+    if number not in seats_of(state, holder):
+        raise Forbidden("error-server-seat-not-yours", colour=seat.colour)
+    return seat
+
+
+def require_playing(state: TableState) -> None:
+    """Refuse while nothing is played."""
+    if state.status == "playing":
+        return
+    if state.status == "over":
+        raise Finished("error-match-finished")
+    raise NotPlaying("error-server-waiting" if state.status == "waiting" else "error-server-abandoned")
+
+
+def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | Throw:
+    """The turn; refuses a command that was not meant for it, and a holder whose turn it is not."""
+    require_playing(state)
+    turn = state.match.turn
+    if isinstance(turn, Over):
+        raise Finished("error-match-finished")
+    if not state.position_revision <= revision <= state.revision:
+        raise Stale("error-match-stale", expected=state.revision, given=revision)
+    require_person(holder)
+    seat = state.seats[turn.seat]
+    if seat.is_played_by_bot:
+        # Real dice are thrown by people, for bots too.
+        if not (isinstance(turn, Throw) and not state.is_fair):
+            raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
+    elif holder != holder_of_seat(state, turn.seat):
+        raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
+    return turn
+
+
+def check_level(game_key: str, level: str | None) -> str:
+    """A level of the registry: a server plays nobody's own classes. Raises `BadAgent`."""
+    levels = levels_of(game_key)
+    if level is None or level not in levels:
+        raise BadAgent("error-server-level", name=level or "", levels=", ".join(levels))
+    return level
+
+
+@cache
+def usual_level(game_key: str, wanted: str) -> str:
+    """The level that plays for a person where nobody says: the one wanted, if the game has it."""
+    levels = levels_of(game_key)
+    return wanted if wanted in levels else levels[0]

@@ -1,0 +1,139 @@
+"""What goes on at a table by itself: automatic throws, bots and clocks. It watches the table, and submits commands like anybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from colonnade.core.agreement import AgreedDice
+from colonnade.core.game import Decide, Over, Throw
+from colonnade.server.tables.access import usual_level
+from colonnade.server.tables.commands import AutomaticThrow, BotMove, TableCommand, TimeOut, VoidRound, can_auto_throw, find_pause
+from colonnade.server.tables.dice import is_ready
+from colonnade.server.tables.log import now
+from colonnade.server.workers.fair import Priority
+
+if TYPE_CHECKING:
+    from colonnade.server.tables.table import Table
+
+RETRY_SECONDS = 1.0
+"""After the store has failed."""
+_logger = logging.getLogger("colonnade.tables")
+
+
+class Autopilot:
+    """The autopilot of one table."""
+
+    __slots__ = ("_asked", "_plan", "_plan_ply", "_table", "_timer")
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._timer: asyncio.Handle | None = None
+        self._asked = -1
+        """The position that a bot thinks about, by its revision; -1 for none."""
+        self._plan: tuple[str, ...] = ()
+        self._plan_ply = 0
+        """The number of events after which the plan's first action comes."""
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way: no timer, no bot that thinks."""
+        return self._timer is None and self._asked == -1
+
+    def look(self) -> None:
+        """See what comes next by itself, and prepare it."""
+        self.stop()
+        table, state = self._table, self._table.state
+        turn = state.match.turn
+        if table.is_closed or state.status != "playing" or isinstance(turn, Over):
+            return
+        if not is_ready(state.source):
+            self._await_values()
+            return
+        seat = state.seats[turn.seat]
+        if not seat.is_played_by_bot or self._plan_ply != len(state.match.events):
+            self._plan = ()
+        if state.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
+            return  # only a person can go on, and has all the time in the world
+        revision, context = state.position_revision, table.make_context()
+        if isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
+            self._submit_later(find_pause(state, turn.seat, context), AutomaticThrow(revision))
+        elif isinstance(turn, Decide) and seat.is_played_by_bot:
+            if self._plan:
+                self._play_later(find_pause(state, turn.seat, context), revision)
+            elif self._asked != revision:
+                self._ask_bot(turn.seat, revision)
+        elif (running := state.running_seat()) is not None:
+            self._submit_later(state.charge(context.elapsed)[running] / 1000, TimeOut(revision))
+
+    def _await_values(self) -> None:
+        """Once all have committed to a value for the dice, they have some time to reveal it; after a restart, all of it again."""
+        table, source = self._table, self._table.state.source
+        if isinstance(source, AgreedDice) and source.phase == "reveal":
+            since = max(table.state.reveal_since, table.opened)
+            self._submit_later(max(0.0, table.settings.reveal_seconds - (now() - since) / 1000), VoidRound(source.round))
+
+    def retry(self) -> None:
+        """The store has failed: look again in a while."""
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
+
+    def stop(self) -> None:
+        """Cancel what was prepared."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _submit_later(self, seconds: float, command: TableCommand) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._submit, command) if seconds > 0 else loop.call_soon(self._submit, command)
+
+    def _submit(self, command: TableCommand) -> None:
+        self._timer = None
+        self._table.submit_own(command)
+
+    def _ask_bot(self, seat: int, revision: int) -> None:
+        table, state = self._table, self._table.state
+        level = state.seats[seat].player(usual_level(state.game.key, table.settings.fallback_level))
+        if level is not None:
+            self._asked = revision
+            answer = partial(self._on_decision, revision, level, time.monotonic())
+            priority = Priority.WATCHED if table.viewers else Priority.UNWATCHED
+            table.host.pool.ask(state.game.key, level, state.match.state, answer, owner=table.owner, priority=priority)
+
+    def _on_decision(self, revision: int, level: str, asked: float, actions: Sequence[str] | None) -> None:
+        """A bot has decided; None where it crashed or took too long, and chance decides for it."""
+        if self._asked == revision:
+            self._asked = -1
+        state = self._table.state
+        turn = state.match.turn
+        if revision != state.position_revision or isinstance(turn, Over):
+            self.look()
+            return
+        if actions is None:
+            _logger.warning("bot replaced", extra={"table": state.id, "level": level})
+        self._plan, self._plan_ply = tuple(actions or ("",)), len(state.match.events)
+        self.stop()
+        pause = find_pause(state, turn.seat, self._table.make_context())
+        self._play_later(max(0.0, pause - (time.monotonic() - asked)), revision)
+
+    def _play_later(self, seconds: float, revision: int) -> None:
+        """Play the next action of the plan after a pause; all of it, where nobody watches or no pause is wanted."""
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, self._play, revision) if seconds > 0 else loop.call_soon(self._play, revision)
+
+    def _play(self, revision: int) -> None:
+        self._timer = None
+        table, state = self._table, self._table.state
+        turn = state.match.turn
+        if revision != state.position_revision or not isinstance(turn, Decide):
+            return
+        is_paused = find_pause(state, turn.seat, table.make_context()) > 0
+        count = 1 if is_paused else len(self._plan)
+        actions, self._plan = self._plan[:count], self._plan[count:]
+        self._plan_ply += count
+        table.submit_own(BotMove(revision, actions))

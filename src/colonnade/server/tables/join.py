@@ -1,0 +1,78 @@
+"""Taking a seat by a link or a short code, and the table of a rematch."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+
+import msgspec
+
+from colonnade.core.agreement import VERSION
+from colonnade.server import messages
+from colonnade.server.codes import clean_code
+from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying
+from colonnade.server.tables.commands import Context, Transaction, auto_throw
+from colonnade.server.tables.log import Header, HeaderSeat, digest, is_token, new_id
+from colonnade.server.tables.state import TableState
+
+
+def join_seat(state: TableState, request: messages.Join, token: str, context: Context) -> tuple[Transaction, int]:
+    """Sit down with a token: what that leads to, and the seat. Nothing where the token sits there already: the answer was lost."""
+    transaction = Transaction(state, context)
+    number = _find_seat(state, request, token)
+    seat = state.seats[number]
+    if is_token(token, seat.digest):
+        return transaction, number
+    if seat.digest is not None:
+        raise LinkUsed("error-server-seat-taken", colour=seat.colour)
+    if state.status != "waiting":
+        raise NotPlaying("error-server-abandoned")
+    if is_token(token, state.header.host) or any(is_token(token, other.digest) for other in state.seats):
+        raise Forbidden("error-server-token-twice")
+    transaction.record("join", number, messages.clean_name(request.name), digest=digest(token))
+    auto_throw(transaction)
+    return transaction, number
+
+
+def _find_seat(state: TableState, request: messages.Join, token: str) -> int:
+    """The seat of a link; or that of a code: the first open one, unless the token has already been given one."""
+    link = request.link
+    if link is not None:
+        number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(link, seat.link)), None)
+        if number is None:
+            raise Forbidden("error-server-link")
+        return number
+    number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(token, seat.digest)), None)
+    if number is None:
+        number = find_seat_of_code(state, clean_code(request.code or ""))
+    if number is None:
+        raise BadCode("error-server-code")
+    return number
+
+
+def find_seat_of_code(state: TableState, code: str) -> int | None:
+    """The first open seat of a table that waits, if the code is its own."""
+    own = state.header.code
+    if own is None or not hmac.compare_digest(own.encode(), code.encode()) or state.status != "waiting":
+        return None
+    return next((number for number, seat in enumerate(state.seats) if seat.is_open), None)
+
+
+def build_rematch(state: TableState, at: int) -> Header:
+    """A new table with the same seats and tokens, and a secret of its own."""
+    return msgspec.structs.replace(
+        state.header,
+        id=new_id(),
+        seats=[HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw) for seat in state.seats],
+        created=at,
+        secret=new_secret() if state.is_fair else None,
+        dice_version=VERSION,
+        previous=state.id,
+        events=[],
+        code=None,
+    )
+
+
+def new_secret() -> str:
+    """The secret of fair dice."""
+    return secrets.token_hex(32)

@@ -1,0 +1,128 @@
+"""What viewers are sent of a table: the full view, and updates of what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from colonnade.core.game import Decide
+from colonnade.server import messages
+from colonnade.server.tables.access import Holder, find_decider, seats_of
+from colonnade.server.tables.commands import Transaction
+from colonnade.server.tables.dice import to_dice
+from colonnade.server.tables.log import HOST, link_token
+from colonnade.server.tables.state import SeatState, TableState
+from colonnade.server.views import to_position
+
+_decode_event = msgspec.json.Decoder(messages.Event).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """Who is there: per seat, how many watch without one, and the milliseconds that the running clock has used."""
+
+    seats: Sequence[bool]
+    spectators: int = 0
+    elapsed: int = 0
+
+
+def build_view(
+    state: TableState, presence: Presence, holder: Holder = None, token: str | None = None, since: int | None = None
+) -> messages.View:
+    """Everything that a holder may see. With `since`, also the events after that revision, as far as they are at hand."""
+    decides = holder is not None and find_decider(state) == holder
+    turn = state.match.turn
+    view = state.game.view(state.match.state, turn.seat if decides and isinstance(turn, Decide) else None)
+    links: list[str | None] = []
+    if holder == HOST and token is not None:
+        links = [link_token(token, state.id, number) if seat.is_open else None for number, seat in enumerate(state.seats)]
+    return messages.View(
+        table=state.info,
+        revision=state.revision,
+        status=state.status,
+        seats=build_seats(state, presence),
+        yours=seats_of(state, holder),
+        is_host=holder == HOST,
+        position=to_position(view, len(state.match.events)),
+        choices=view.choices if decides else (),
+        keep=view.keep if decides else None,
+        can_take_back=decides and state.match.can_take_back,
+        dice=to_dice(state.source, state.match.result is not None),
+        clocks=build_clocks(state, presence),
+        notes=tuple(state.match.notes),
+        rematch=state.rematch,
+        spectators=presence.spectators,
+        links=links,
+        code=state.header.code if holder == HOST and state.status == "waiting" else None,
+        events=[] if since is None else [event for event in map(_decode_event, state.recent) if event.revision > since],
+    )
+
+
+def build_update(transaction: Transaction, presence: Presence) -> tuple[messages.Update, messages.Update]:
+    """What changed by a transaction: for everybody, and with the choices of the seat to decide."""
+    before, after = transaction.before, transaction.state
+    turn = after.match.turn
+    decider = find_decider(after)
+    view = after.game.view(after.match.state, turn.seat if isinstance(turn, Decide) else None)
+    is_dice_news = after.source is not before.source or (after.status != before.status == "playing")
+    update = messages.Update(
+        since=before.revision,
+        revision=after.revision,
+        events=transaction.events,
+        position=to_position(view, len(after.match.events)) if after.position_revision != before.position_revision else msgspec.UNSET,
+        status=after.status if after.status != before.status else msgspec.UNSET,
+        seats=build_seats(after, presence) if after.seats != before.seats else msgspec.UNSET,
+        dice=to_dice(after.source, after.match.result is not None) if is_dice_news else msgspec.UNSET,
+        clocks=build_clocks(after, presence) or msgspec.UNSET,
+        notes=tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET,
+        rematch=msgspec.UNSET if after.rematch == before.rematch or after.rematch is None else after.rematch,
+    )
+    if decider is None:
+        return update, update
+    return update, msgspec.structs.replace(update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back)
+
+
+def build_seats(state: TableState, presence: Presence) -> list[messages.Seat]:
+    """The seats, and who is there."""
+    return [_build_seat(seat, is_present) for seat, is_present in zip(state.seats, presence.seats, strict=True)]
+
+
+def _build_seat(seat: SeatState, is_present: bool) -> messages.Seat:
+    return messages.Seat(
+        colour=seat.colour,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.player(""),
+        is_open=seat.is_open,
+        is_present=is_present,
+        auto_throw=seat.auto_throw,
+    )
+
+
+def build_clocks(state: TableState, presence: Presence) -> messages.Clocks | None:
+    """Milliseconds left, now; None without a clock."""
+    if state.header.clock is None:
+        return None
+    return messages.Clocks(list(state.charge(presence.elapsed)), state.running_seat())
+
+
+def find_last_event(state: TableState) -> messages.Event | None:
+    """The last event that did something worth a sentence."""
+    return next((event for event in map(_decode_event, reversed(state.recent)) if event.messages), None)
+
+
+def summarize(state: TableState) -> bytes:
+    """The fields shown in the lobby."""
+    return messages.encode(
+        messages.TableLine(
+            id=state.id,
+            game=state.game.key,
+            status=state.status,
+            colours=state.header.colours,
+            names=[seat.record_name for seat in state.seats],
+            open_seats=sum(seat.is_open for seat in state.seats),
+            created=state.info.created,
+        )
+    )

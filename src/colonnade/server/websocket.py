@@ -1,0 +1,203 @@
+"""The socket of a table, `/api/tables/{table}/socket`: one connection per viewer.
+
+The client says hello and gets the full view, then every update; it sends commands, each answered here. One coroutine reads; what the
+table sends is written at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, hdrs, web
+from aiohttp.http import HttpVersion11
+
+from colonnade.core.errors import ColonnadeError
+from colonnade.server import messages
+from colonnade.server.messages import FRAME_LIMIT, Hello, Ping, Sync
+from colonnade.server.security import CLIENT, Bucket, Guard, Refusal
+from colonnade.server.settings import Settings
+from colonnade.server.tables.registry import Tables
+from colonnade.server.tables.table import Table
+
+POLICY, FAILED, RESTART, NOT_FOUND, FORBIDDEN = 1008, 1011, 1012, 4404, 4403
+"""Why a socket is closed: see `docs/protocol.md`."""
+CLOSE_SECONDS = 2.0
+"""How long a client may take to answer a close; then the connection is cut."""
+_PONG = messages.encode(messages.Pong())
+_IDLE = messages.encode(messages.Closing("idle"))
+
+
+class Connection:
+    """One viewer of one table. What waits to be sent is bounded: a client that does not read is cut, and must come back."""
+
+    __slots__ = (
+        "_bucket",
+        "_closing",
+        "_endpoint",
+        "_hello",
+        "_hello_timer",
+        "_shared_bucket",
+        "_socket",
+        "_table_id",
+        "_transport",
+        "address",
+        "table",
+        "token",
+    )
+
+    def __init__(
+        self,
+        endpoint: WebSocketEndpoint,
+        table_id: str,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        address: str,
+        shared_bucket: Bucket,
+    ) -> None:
+        self._endpoint, self._table_id, self._socket, self._transport = endpoint, table_id, socket, transport
+        self.address = address
+        self.token: str | None = None
+        self.table: Table | None = None
+        self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), shared_bucket
+        self._hello: Hello | None = None
+        self._hello_timer = asyncio.get_running_loop().call_later(endpoint.settings.hello_seconds, self._on_hello_timeout)
+        self._closing: asyncio.Task[bool] | None = None
+
+    def send(self, data: bytes) -> None:
+        """Send an encoded message; never blocks. Nothing is sent after a close."""
+        self._send_frame(data, WSMsgType.TEXT)
+
+    def close(self, code: int) -> None:
+        """Close the socket, after what was sent; a client that does not answer the close is cut."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._socket.close(code=code))
+            asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
+
+    def _send_frame(self, data: bytes, kind: WSMsgType) -> None:
+        """Write a frame at once. With its `writer_limit` out of reach, `send_frame` never waits, so no task is needed to run it."""
+        if self._closing is not None or self._socket.closed:
+            return
+        try:
+            self._socket.send_frame(data, kind).send(None)
+        except (StopIteration, ConnectionError):
+            if self._transport.get_write_buffer_size() > self._endpoint.settings.outgoing_limit:
+                self._transport.abort()
+        else:
+            raise RuntimeError("a frame had to wait")
+
+    async def run(self) -> None:
+        """Serve the client until one side closes."""
+        try:
+            async for message in self._socket:
+                if self._closing is not None:
+                    continue
+                if not (self._bucket.take() and self._shared_bucket.take()):
+                    self._send_problem("too-many", "error-server-too-many")
+                    self.close(POLICY)
+                elif message.type is WSMsgType.PING:
+                    self._send_frame(message.data, WSMsgType.PONG)
+                elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    await self._on_message(message.data)
+            if self._closing is not None:
+                await self._closing
+        finally:
+            self._hello_timer.cancel()
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)  # unless it has closed by then
+            if self.table is not None:
+                self.table.detach(self)
+
+    async def _on_message(self, data: str | bytes) -> None:
+        try:
+            message = messages.parse_client(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._send_problem("malformed", "error-server-message", reason=str(error)[:200])
+            return
+        table = self.table
+        if isinstance(message, Ping):
+            self.send(_PONG)
+        elif isinstance(message, Hello):
+            await self._on_hello(message)
+        elif table is None:
+            self._send_problem("malformed", "error-server-hello-first")
+        elif isinstance(message, Sync):
+            table.resend(self, message.since)
+        else:
+            table.command(self, message)
+
+    async def _on_hello(self, hello: Hello) -> None:
+        first, self._hello = self._hello, self._hello or hello
+        self._hello_timer.cancel()
+        if hello.table not in (None, self._table_id) or (first is not None and first.token != hello.token):
+            self._send_problem("malformed", "error-server-hello-twice")
+        elif self.table is not None:  # its view was lost on the way
+            self.table.resend(self, hello.since)
+        else:
+            try:
+                table = await self._endpoint.tables.find(self._table_id, self.address)
+                table.holder_of(hello.token)  # refuses a token that is nobody's
+                self.token = hello.token
+            except ColonnadeError as error:
+                self._send_problem(error.code, error.message.key, **dict(error.message.arguments))
+                self.close({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
+            else:
+                self.table = table
+                table.attach(self, hello.since)
+
+    def _on_hello_timeout(self) -> None:
+        self.send(_IDLE)
+        self.close(POLICY)
+
+    def _send_problem(self, code: str, key: str, **arguments: Any) -> None:
+        self.send(messages.encode(messages.Problem(code, messages.Words(key, arguments))))
+
+
+class WebSocketEndpoint:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, settings: Settings, tables: Tables, guard: Guard) -> None:
+        self.settings, self.tables, self._guard = settings, tables, guard
+        self.connections: set[Connection] = set()
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One connection, from the handshake to its end. Raises `Refusal` where the request is no handshake of RFC 6455."""
+        settings, address, transport = self.settings, request[CLIENT], request.transport
+        socket = web.WebSocketResponse(
+            autoping=False,  # pings count as messages, and their answers as what waits to be sent
+            heartbeat=settings.ping_seconds,
+            timeout=CLOSE_SECONDS,
+            max_msg_size=FRAME_LIMIT + 1,
+            writer_limit=sys.maxsize,  # `Connection` bounds what waits
+            compress=False,  # halves the rate for messages as small as ours
+        )
+        is_usual = request.version >= HttpVersion11 and request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, []) == ["13"]
+        if (
+            not is_usual
+            or transport is None
+            or len(request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, [])) != 1
+            or not socket.can_prepare(request)
+        ):
+            raise Refusal(426 if hdrs.UPGRADE not in request.headers else 400, "malformed", "error-server-handshake")
+        if not self._guard.sockets.enter(address):
+            raise Refusal(429, "too-many", "error-server-too-many")
+        try:
+            await socket.prepare(request)
+            connection = Connection(self, request.match_info["table"], socket, transport, address, self._guard.messages.find(address))
+            self.connections.add(connection)
+            try:
+                await connection.run()
+            finally:
+                self.connections.discard(connection)
+        finally:
+            self._guard.sockets.leave(address)
+        return socket
+
+    async def drain(self) -> None:
+        """Close every connection, and wait until all have gone or are cut."""
+        for connection in tuple(self.connections):
+            connection.close(RESTART)
+        end = asyncio.get_running_loop().time() + 2 * CLOSE_SECONDS
+        while self.connections and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)

@@ -1,0 +1,72 @@
+"""A WebSocket for a program that blocks while a person thinks: a thread of its own reads it, and answers the server's pings."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from concurrent.futures import Future
+
+import aiohttp
+
+MESSAGE_LIMIT = 16 * 1024 * 1024
+CLOSE_SECONDS = 1.0
+
+
+class Socket:
+    """A WebSocket. The constructor connects, and waits at most so many seconds for each step; raises `OSError`, as every method."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        self._seconds = seconds
+        self._loop = asyncio.new_event_loop()
+        self._received: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        opened: Future[aiohttp.ClientWebSocketResponse] = Future()
+        self._thread = threading.Thread(target=self._loop.run_until_complete, args=[self._read(address, opened)], daemon=True)
+        self._thread.start()
+        try:
+            self._socket = opened.result()
+        except aiohttp.ClientError as error:
+            raise ConnectionError(str(error)) from error
+
+    async def _read(self, address: str, opened: Future[aiohttp.ClientWebSocketResponse]) -> None:
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(self._seconds)) as session,
+                session.ws_connect(address, max_msg_size=MESSAGE_LIMIT) as socket,
+            ):
+                opened.set_result(socket)
+                async for message in socket:
+                    if message.type is aiohttp.WSMsgType.TEXT:
+                        self._received.put(message.data)
+        except Exception as error:
+            if not opened.done():
+                opened.set_exception(error)
+        finally:
+            self._received.put(None)
+
+    def receive(self, seconds: float | None) -> str:
+        """The next message; raises `TimeoutError`, and `ConnectionError` once the socket is closed."""
+        try:
+            text = self._received.get(timeout=seconds)
+        except queue.Empty:
+            raise TimeoutError from None
+        if text is None:
+            self._received.put(None)
+            raise ConnectionError("closed")
+        return text
+
+    def send(self, text: str) -> None:
+        """Send a message; raises `ConnectionError` once the socket is closed."""
+        if not self._thread.is_alive():
+            raise ConnectionError("closed")
+        asyncio.run_coroutine_threadsafe(self._socket.send_str(text), self._loop).result(self._seconds)
+
+    def close(self) -> None:
+        """Close the socket, and end its thread."""
+        if self._thread.is_alive():
+            with contextlib.suppress(OSError):
+                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(CLOSE_SECONDS)
+        self._thread.join(CLOSE_SECONDS)
+        if not self._thread.is_alive():
+            self._loop.close()

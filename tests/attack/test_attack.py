@@ -1,0 +1,20 @@
+"""A short run of every attack; `python -m tests.attack` is the whole one, with figures."""
+
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+
+from tests.attack.attacks import ATTACKS
+from tests.attack.run import Run
+
+
+def test_people_play_on_through_every_attack() -> None:
+    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+        run = Run(Path(folder), tables=8, seconds=0.4)
+        asyncio.run(run.run())
+    assert run.noticed.faults == []
+    assert run.log == []
+    assert [result.name for result in run.results[2:]] == list(ATTACKS)
+    assert all(result.counts.get("sent") for result in run.results[2:]), run.results
+    assert len(run.noticed.latencies) > 2 * 8

@@ -1,0 +1,205 @@
+"""What people tried against tables and their store: each of these tests fails on the server as it was before."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.tools import Client, Process, Served
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+DAY = 86_400_000
+
+
+def say_all(client: Client, *commands: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Send commands without waiting, then the answers by the command's id."""
+    for command in commands:
+        client.say(command)
+    answers: dict[str, dict[str, Any]] = {}
+    while len(answers) < len(commands):
+        message = client.hear("ack", "refused")
+        answers[message["command"]] = message
+    return answers
+
+
+def test_a_seat_that_was_left_is_not_played_by_commands_sent_behind_leave(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1], name="Bo")
+    client = house.client(made["table"], joined["token"])
+    answers = say_all(
+        client,
+        {"type": "rename", "command": "first", "seat": 1, "name": "Bob"},  # while this is stored, the others wait
+        {"type": "leave", "command": "go", "seat": 1},
+        {"type": "rename", "command": "name", "seat": 1, "name": "Ghost"},
+        {"type": "auto_throw", "command": "throw", "seat": 1, "is_on": True},
+    )
+    assert [(name, answer["type"], answer.get("code")) for name, answer in answers.items()] == [
+        ("first", "ack", None),
+        ("go", "ack", None),
+        ("name", "refused", "forbidden"),
+        ("throw", "refused", "forbidden"),
+    ]
+    seat = house.client(made["table"]).view["seats"][1]
+    assert (seat["name"], seat["auto_throw"], seat["is_open"]) == ("", False, True)
+
+
+def test_a_seat_that_was_left_is_not_played_through_a_second_socket(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1], name="Bo")
+    first, second = (house.client(made["table"], joined["token"]) for _ in range(2))
+    for number in range(30):
+        second.say({"type": "rename", "command": f"c{number}", "seat": 1, "name": "Ghost"})
+        if number == 5:
+            first.say({"type": "leave", "command": "go", "seat": 1})
+    assert first.hear("ack", "refused")["type"] == "ack"
+    while second.hear("ack", "refused")["command"] != "c29":
+        pass
+    seat = house.client(made["table"]).view["seats"][1]
+    assert (seat["name"], seat["is_open"]) == ("", True)
+    assert second.command("rename", seat=1, name="Ghost")["code"] == "forbidden"
+    newcomer = house.join(made["table"], made["links"][1], name="Cleo")
+    assert second.command("rename", seat=1, name="Ghost")["code"] == "forbidden"
+    assert second.view["yours"] == []
+    view = house.client(made["table"], newcomer["token"]).view
+    assert (view["seats"][1]["name"], view["yours"]) == ("Cleo", [1])
+
+
+def test_a_newcomers_command_is_not_answered_with_that_of_who_left(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1], name="Bo")
+    client = house.client(made["table"], joined["token"])
+    say_all(
+        client,
+        {"type": "rename", "command": "first", "seat": 1, "name": "Bob"},
+        {"type": "leave", "command": "go", "seat": 1},
+        {"type": "rename", "command": "mine", "seat": 1, "name": "Ghost"},
+    )
+    newcomer = house.client(made["table"], house.join(made["table"], made["links"][1], name="Cleo")["token"])
+    for name in ("first", "go", "mine"):
+        revision = newcomer.view["revision"]
+        answer = newcomer.command("rename", command=name, seat=1, name=f"Cleo {name}")
+        assert (answer["type"], answer.get("revision", 0) > revision) == ("ack", True), answer
+        newcomer.say({"type": "sync"})
+        assert newcomer.hear("view")["seats"][1]["name"] == f"Cleo {name}"
+
+
+def test_leave_is_acknowledged_again_the_same_to_who_left(house: Served) -> None:
+    made = house.create("columbiz", [HERE, LINK, LINK])
+    joined = house.join(made["table"], made["links"][1])
+    client = house.client(made["table"], joined["token"])
+    first = client.command("leave", command="go", seat=1)
+    assert client.command("leave", command="go", seat=1) == first
+
+
+def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Served]) -> None:
+    served = serve(tables_per_minute=60.0)  # one a second, two at once
+    made = served.create("columbiz", [HERE, HERE])
+    table, answers = made["table"], list[str]()
+    for _ in range(6):
+        with served.client(table, made["token"]) as client:
+            assert client.command("abandon")["type"] == "ack"
+            answer = client.command("rematch")
+            answers.append(answer["type"] if answer["type"] == "ack" else answer["code"])
+            if answer["type"] != "ack":
+                break
+            client.say({"type": "sync"})
+            table = client.hear("view")["rematch"]
+    assert answers[-1] == "too-many"
+    assert len(answers) <= 4
+    time.sleep(1.2)
+    with served.client(table, made["token"]) as client:  # refused for now, not for good
+        assert client.command("rematch")["type"] == "ack"
+
+
+@pytest.mark.parametrize("kind", ["rename", "auto_throw", "say"])
+def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(serve: Callable[..., Served], tmp_path: Path, kind: str) -> None:
+    served = serve(database=tmp_path / "tables.sqlite")
+    made = served.create("columbiz", [HERE, HERE])
+    client = served.client(made["table"], made["token"])
+    fields: dict[str, Any] = {"rename": {"name": "Ana"}, "auto_throw": {"is_on": False}, "say": {"phrase": "hello"}}[kind]
+    answers = say_all(client, *({"type": kind, "command": f"c{number}", "seat": 0, **fields} for number in range(400)))
+    taken = sum(answer["type"] == "ack" for answer in answers.values())
+    assert 5 <= taken <= 100
+    assert {answer["code"] for answer in answers.values() if answer["type"] == "refused"} == {"too-many"}
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        assert connection.execute("SELECT count(*) FROM entries").fetchone()[0] <= 100
+    assert client.command("throw", revision=client.view["revision"])["type"] == "ack"  # moves are not counted
+
+
+def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(serve: Callable[..., Served]) -> None:
+    served = serve(absent_seconds=0.2)
+    made = served.create("columbiz", [HERE, LINK])
+    served.join(made["table"], made["links"][1], name="Bo")
+    host = served.client(made["table"], made["token"])
+    time.sleep(0.4)
+    for level in ("random", "master"):
+        answer = host.command("take_over", seat=1, level=level)
+        assert (answer["code"], answer["message"]["key"]) == ("forbidden", "error-server-level-friend")
+    assert host.command("take_over", seat=1)["type"] == "ack"
+    host.say({"type": "sync"})
+    assert host.hear("view")["seats"][1]["level"] == "greedy"
+
+
+def test_a_database_that_is_removed_under_a_running_server_is_noticed(tmp_path: Path, free_port: int) -> None:
+    path = tmp_path / "tables.sqlite"
+    server = Process(path, free_port)
+    try:
+        made = server.create("columbiz", [HERE, HERE])
+        client = server.client(made["table"], made["token"])
+        assert client.command("throw")["type"] == "ack"
+        for file in tmp_path.glob("tables.sqlite*"):
+            file.unlink()
+        client.say({"type": "throw", "command": "lost", "revision": client.view["revision"]})
+        answer = client.hear("ack", "refused", "closing")
+        assert answer["type"] != "ack"
+        status, health = server.request("GET", "/api/health")
+        assert (status, health["status"]) == (503, "failing")
+        status, problem = server.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE]})
+        assert (status, problem["code"]) == (503, "store-failed")
+    finally:
+        server.kill()
+
+
+def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -> None:
+    server = Process(tmp_path / "tables.sqlite", free_port, limit=200_000, tables_per_minute=60_000.0)
+    try:
+        for _ in range(400):
+            status, answer = server.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], "token": "t" * 30})
+            if status != 201:
+                break
+        assert (status, answer["code"]) == (503, "store-failed")
+        status, health = server.request("GET", "/api/health")
+        assert (status, health["status"]) == (503, "failing")
+    finally:
+        server.kill()
+
+
+def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(serve: Callable[..., Served], tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    served = serve(database=path)
+    made = served.create("columbiz", [HERE, HERE])
+    waiting = served.create("columbiz", [HERE, LINK])
+    with served.client(made["table"], made["token"]) as client:
+        assert client.command("throw")["type"] == "ack"
+    served.stop()
+    with sqlite3.connect(path) as connection:  # as if all had happened 400 days ago: the same as a clock that is 400 days ahead
+        for number, header in connection.execute("SELECT number, header FROM tables").fetchall():
+            data = {**json.loads(header), "created": json.loads(header)["created"] - 400 * DAY}
+            values = (400 * DAY, json.dumps(data).encode(), number)
+            connection.execute("UPDATE tables SET created = created - ?, header = ? WHERE number = ?", values)
+        for table in ("entries", "journal"):
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone():
+                connection.execute(f"UPDATE {table} SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - ?)", (400 * DAY,))
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'numbers'").fetchone():
+            connection.execute("UPDATE numbers SET value = value - ? WHERE name = 'clock'", (400 * DAY,))
+    again = serve(database=path)
+    time.sleep(0.5)  # pruning comes with the start
+    assert again.request("GET", f"/api/tables/{made['table']}")[0] == 200
+    assert again.request("GET", f"/api/tables/{waiting['table']}")[0] == 200
