@@ -38,7 +38,7 @@ PRUNE_SECONDS = 3600.0
 SHUTDOWN_SECONDS = 3.0
 """How long requests under way may take once the server ends."""
 SWITCH_SECONDS = 0.0005
-"""How soon a thread that replays a record lets the event loop run. Python's usual 0.005 made three hops through a thread take 36 ms, not 14."""
+"""How soon a thread that replays a record lets the event loop run. At the usual 0.005, three hops through a thread took 36 ms, not 14."""
 RESERVED_FILES = 100
 """Files that are kept free for the database and the workers."""
 _DAY = 86_400_000
