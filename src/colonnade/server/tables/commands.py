@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
@@ -33,6 +33,7 @@ from colonnade.server.tables.state import TableState
 OTHER_ENTRIES = 300
 """Entries that are no moves, beyond two per move, before a table takes no more names, preferences and the like: its log shall not grow
 without a game."""
+SYSTEM_RANDOM = SystemRandom()
 THROWS_AT_ONCE = 100
 """Automatic throws in one transaction: a bot with nothing to play hands on to the next, but never without end."""
 
@@ -50,7 +51,7 @@ class Context:
     away: tuple[float, ...] = ()
     """For how many seconds each seat's person has been absent; 0 while present."""
     is_watched: bool = False
-    random: Random = field(default_factory=SystemRandom)
+    random: Random = SYSTEM_RANDOM
 
 
 # Commands of the table itself, given by its autopilot: each for the position of a revision, and nothing once that has passed
