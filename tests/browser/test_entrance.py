@@ -155,6 +155,7 @@ def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(open_pag
     page.locator("article svg").first.wait_for()
     made = make_table(page, "quatre_colonnes", {**ANA}, LINK, first=0)
     joined = join(page, made, 1)
+    page.evaluate(SAY, [made["table"], joined["token"], {"type": "decline", "command": "dice", "seat": 1}])
     remember(page, (made["table"], "quatre_colonnes", made["token"]))
     page.reload()
     page.locator("li.yours").wait_for()

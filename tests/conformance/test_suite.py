@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,10 +15,6 @@ from colonnade.core.message import Message, Refusal, message, refuse
 from colonnade.core.testing import check_game
 from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
 from tests.toy import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones
-
-
-def replace(view: View, **changes: Any) -> View:
-    return View(**{**{name: getattr(view, name) for name in View._fields}, **changes})
 
 
 class EmptyLegal(Stones):

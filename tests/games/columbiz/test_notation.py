@@ -557,7 +557,7 @@ def test_kept_dice_are_strong() -> None:
 
 
 def test_each_die_has_one_status() -> None:
-    assert list(notation.mark_dice(play(to_keep(FACES), "keep 3 5 5"))) == [
+    assert [(die.face, die.status) for die in notation.mark_dice(play(to_keep(FACES), "keep 3 5 5"))] == [
         (1, "free"),
         (2, "free"),
         (3, "kept"),
@@ -567,7 +567,7 @@ def test_each_die_has_one_status() -> None:
         (5, "free"),
         (6, "free"),
     ]
-    assert [status for _, status in notation.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + ["free"]
+    assert [die.status for die in notation.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + ["free"]
 
 
 def test_a_notebook_shows_the_drawing() -> None:

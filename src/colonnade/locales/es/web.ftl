@@ -264,14 +264,14 @@ web-dice-about = Sobre estos dados
 web-fair = Nadie puede elegir estos dados, ni siquiera el anfitrión de la mesa. Antes de la primera tirada, la mesa y el dispositivo de cada jugador se comprometen a un número secreto; solo después se revelan los números de los jugadores, y los dados se deducen de todos. Al terminar la partida, este navegador lo comprueba todo.
 web-fair-commitment = Huella del secreto
 web-fair-entropy = Palabras de azar
-web-fair-seats = Lo que aporta cada asiento
+web-fair-seats = Lo que aporta cada sitio
 # $name, $part (texts): “Purple”, “revealed”
 web-fair-seat = { $name }: { $part }
 web-fair-awaited = aún no está
 web-fair-committed = comprometido, aún sin revelar
 web-fair-revealed = revelado
 web-fair-declined = no participa
-web-fair-shared = juega en un dispositivo que aporta un número por otro asiento
+web-fair-shared = juega en un dispositivo que aporta un número por otro sitio
 web-fair-bot = un robot: nada
 # $count (number)
 web-fair-void = { $count ->
