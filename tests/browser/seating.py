@@ -25,7 +25,7 @@ SIT = """async (wanted) => {
 }"""
 
 
-SEEDS = {"columbiz": 8, "quatre_colonnes": 4}
+SEEDS = {"columbiz": 41, "quatre_colonnes": 4}
 """Of games that are short, have a winner, and hold mistakes of every kind."""
 
 
