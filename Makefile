@@ -15,7 +15,7 @@ play:
 	@.venv/bin/colonnade
 
 test: check
-	.venv/bin/pytest -n 3
+	.venv/bin/pytest -n 3 --dist loadfile
 
 check:
 	@.ci/environment dev
