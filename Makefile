@@ -15,7 +15,7 @@ play:
 	@.venv/bin/colonnade
 
 test: check
-	.venv/bin/pytest -n 3 --dist loadfile
+	.venv/bin/pytest -n 3
 
 check:
 	@.ci/environment dev
