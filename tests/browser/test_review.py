@@ -35,6 +35,7 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_pag
     assert page.locator(".chances li").count() == 2
     assert page.locator(".story h2").inner_text().startswith("You ")
     page.get_by_text("Numbers", exact=True).click()
+    page.locator(".summary article").nth(1).wait_for()
     assert page.locator(".summary article").count() == 2
     game = json.loads(page.evaluate("() => localStorage.getItem('colonnade-statistics')"))[0]
     assert game["judgement"]["decisions"] > 0, "a game that was reviewed counts with its luck and losses"

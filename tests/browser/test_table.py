@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse, start_against_bot
 from tests.browser.seating import SIT
+from tests.browser.test_transcript import LISTEN
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
@@ -240,9 +241,10 @@ def test_the_end_stands_uncovered_before_the_result(open_page: OpenPage, size: d
 def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(**size)
     sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
+    page.evaluate(LISTEN)
     page.locator("[data-primary]").click()  # clocks run from the first event on
     page.get_by_text("Your time is running out").wait_for()
-    assert "seconds left" in page.locator("[data-voice]").inner_text()
+    page.wait_for_function("() => window.transcript.some((text) => text.includes('seconds left'))")
     notice = page.locator(".banner", has_text="run out")
     notice.wait_for(timeout=20_000)
     assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
