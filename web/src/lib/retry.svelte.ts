@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 15000;
 const PASSING = new Set(['offline', 'failed', 'store-failed', 'too-many', 'part-missing']);
 const PART_MISSING: Words = { key: 'web-part-missing', arguments: {}, clause: null };
 
-export interface Patience {
+export interface RetryingLoad {
   /** Why it has not worked yet, or does not work at all. */
   readonly problem: Words | null;
   /** The code of that refusal. */
@@ -32,7 +32,7 @@ export function isPassing(error: unknown): error is Refusal {
  * Loads something now, and again after growing pauses, when the network comes back and when the page is looked at, until it is there. Call it
  * while a component is made: it ends with the component.
  */
-export function loadPatiently(load: () => Promise<void>): Patience {
+export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
   const state = $state({ problem: null as Words | null, code: '', isWaiting: false });
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
