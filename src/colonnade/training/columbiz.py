@@ -19,6 +19,7 @@ import numpy as np
 
 from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
 from colonnade.bots.nets import Net, read_net
+from colonnade.games.columbiz.board import CELLS, RESERVE
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.training import learning
 from colonnade.training.columbiz_engine import Games, Tensor, Values, mirror_inputs, number_of, stride_of, torch
@@ -40,10 +41,11 @@ RANDOM_SHARE = 0.03  # of all turns
 OTHER_OPTIONS = 0.08  # of the games that move every turn
 LAMBDA, TRACED = 0.8, 12  # what the correction of each later turn counts, compared with the turn before it; turns that are waited for
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
-REMEMBERED = 12  # turns of the whole batch that a net learns from again
+REMEMBERED = 40  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
 UPDATES = 4  # per turn of the batch
-LEARNT = 16384  # positions per update
+LEARNT = 4  # positions per update, for each game of the batch
+OPENING_SHARE = 0.4  # of the positions that are learnt where every seat has two thirds of its discs left: they are many, and easy
 SPECIAL_EVERY = 16  # how often, in turns of the batch, the games with many discs and those with locked dice move
 
 Layers = list[tuple[Tensor, Tensor]]
@@ -82,6 +84,15 @@ class Memory:
         self.inputs[places], self.targets[places] = inputs, targets
         self.at = (self.at + len(inputs)) % len(self.inputs)
         self.filled = min(len(self.inputs), self.filled + len(inputs))
+
+    def thin(self, inputs: Tensor, targets: Tensor, generator: Any) -> tuple[Tensor, Tensor]:
+        """Leave out most positions of the opening."""
+        most = RESERVE[self.players]
+        start = self.players * CELLS
+        reserves = inputs[:, start : start + self.players * most].view(-1, self.players, most).float().sum(2)
+        lots = torch.rand(len(inputs), generator=generator, device=inputs.device)
+        kept = (3 * reserves.amin(1) <= 2 * most) | (lots < OPENING_SHARE)
+        return inputs[kept], targets[kept]
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
         """So many by lot, half of them with the board turned over left to right, which changes nothing; who the others are often unsaid."""
@@ -317,11 +328,12 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
                 continue
             inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
             # What a wild mover tries says nothing of what the position is worth.
-            memory.add(*trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0))
+            done = trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0)
+            memory.add(*memory.thin(*done, generator))
             if watch and happened is not None:
                 watch.show(happened.numpy())
         for _ in range(UPDATES if memory.filled else 0):
-            loss = learner.learn(*memory.draw(min(LEARNT, batch), generator), rate_at(part))
+            loss = learner.learn(*memory.draw(LEARNT * batch, generator), rate_at(part, plan.rate))
         if (course.count + 1) % 50 == 0:
             for watch in watches:
                 if watch:

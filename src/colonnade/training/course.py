@@ -10,7 +10,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from colonnade.training.learning import Learner, Report, draw_curve, find_commit, load_checkpoint, save_checkpoint, torch, write_log
+from colonnade.bots.nets import read_net
+from colonnade.training.learning import (
+    LEARNING_RATE,
+    Learner,
+    Report,
+    draw_curve,
+    find_commit,
+    load_checkpoint,
+    save_checkpoint,
+    torch,
+    write_log,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -23,6 +34,10 @@ class Plan:
     """How much of it this run may use; later runs go on with `resume`."""
     resume: Path | None = None
     """The checkpoint to go on from."""
+    begin_with: Path | None = None
+    """A file of weights, .npz, to begin with, of a net for the same game and players with the same or smaller layers."""
+    rate: float = LEARNING_RATE
+    """The learning rate at the beginning; it falls to nearly nothing."""
     seed: int = 1
     batch: int
     """Games side by side."""
@@ -69,6 +84,10 @@ class Course:
             "batch": plan.batch,
             "seconds": plan.seconds,
         }
+        if plan.begin_with is not None:
+            begun = read_net(plan.begin_with.read_bytes(), plan.begin_with.name, **kind, encoding=encoding)
+            learner.begin_with(begun)
+            self.about["begun_with"] = {key: begun.about[key] for key in ("commit", "games", "hidden") if key in begun.about}
         self.count, self.already, self.curve = 0, 0, list[dict[str, Any]]()
         """Steps so far, the games of earlier runs, and the points of the curve."""
         self._seconds = 0.0
@@ -139,6 +158,8 @@ def make_parser(game: str, plan: Plan, *, rival: str, watched: str, calibrated: 
     parser.add_argument("--seconds", type=float, default=plan.seconds, help="time of the whole training")
     parser.add_argument("--session", type=float, help="time of this run, where training goes on later")
     parser.add_argument("--resume", type=Path, help="the checkpoint to go on from, .pt")
+    parser.add_argument("--begin-with", type=Path, help="weights to begin with, .npz: of a net for the same, with no larger layers")
+    parser.add_argument("--rate", type=float, default=plan.rate, help="learning rate at the beginning")
     parser.add_argument("--seed", type=int, default=plan.seed)
     parser.add_argument("--batch", type=int, default=plan.batch, help="games side by side")
     parser.add_argument("--hidden", type=int, nargs="+", default=list(plan.hidden), help="sizes of the hidden layers")

@@ -39,6 +39,30 @@ class Learner:
         self.optimiser = torch.optim.Adam(self.parameters, lr=LEARNING_RATE, fused=device.startswith("cuda"))
         self.updates = 0
 
+    def begin_with(self, net: Net) -> None:
+        """Answer as another net does, with the same inputs and outputs and no larger layers; it may have fewer layers.
+
+        What it lacks is added so that nothing of its answers changes: layers that pass on what they get, and neurons that nothing
+        listens to yet. Raises `BadWeights` where it does not fit.
+        """
+        given = [(torch.as_tensor(weights), torch.as_tensor(biases)) for weights, biases in net.layers]
+        while len(given) < len(self.sizes) - 1:
+            size = len(given[-1][0])
+            given.insert(-1, (torch.eye(size), torch.zeros(size)))
+        sizes = [len(weights) for weights, _ in given] + [len(given[-1][1])]
+        fits = len(sizes) == len(self.sizes) and all(size <= own for size, own in zip(sizes, self.sizes, strict=True))
+        if not fits or (sizes[0], sizes[-1]) != (self.sizes[0], self.sizes[-1]):
+            raise BadWeights(f"a net with layers of {sizes} cannot be taken over by one with layers of {self.sizes}.")
+        with torch.no_grad():
+            for (weights, biases), own_weights, own_biases in zip(given, self.parameters[::2], self.parameters[1::2], strict=True):
+                rows, columns = weights.shape
+                own_weights[:rows, :columns] = weights.to(own_weights.device)
+                own_weights[rows:, :columns] = 0
+                own_biases[:columns] = biases.to(own_biases.device)
+            for means in (self.means, self.short_means):
+                for mean, parameter in zip(means, self.parameters, strict=True):
+                    mean.copy_(parameter)
+
     def layers(self, *, mean: bool = False) -> list[tuple[Tensor, Tensor]]:
         """The net as it is now, or its running mean."""
         chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
@@ -73,9 +97,9 @@ class Learner:
         return Net([(weights.cpu().numpy(), biases.cpu().numpy()) for weights, biases in self.layers(mean=True)], about)
 
 
-def rate_at(part: float) -> float:
-    """The learning rate when this part of the training is done, 0 to 1."""
-    return LAST_RATE + (LEARNING_RATE - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part)))
+def rate_at(part: float, first: float = LEARNING_RATE) -> float:
+    """The learning rate when this part of the training is done, 0 to 1; it falls from the `first` one."""
+    return LAST_RATE + (first - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part)))
 
 
 def save_checkpoint(path: Path, learner: Learner, about: Mapping[str, Any], progress: Mapping[str, Any]) -> None:

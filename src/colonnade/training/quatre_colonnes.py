@@ -2,9 +2,10 @@
 `python -m colonnade.training.quatre_colonnes --players 2 --dice 1 --seconds 90 --output quatre_colonnes-2-1.npz`.
 
 Thousands of games run side by side. Every draw that can come is looked through to its end, and the exact mean over the draws of the best
-plan's value is what the net learns for the position before it, so that no luck of the dice enters. In three games of ten some seats play in
-another style, greedily or by lot, so that the net knows positions that it would not get into by itself. Games differ in their options and
-in who sits where; both are inputs.
+plan's value, plus a decreasing part of what the exact means of the next draws correct, is what the net learns for the position before it:
+TD(λ) without the luck of the dice. In three games of ten some seats play in another style, greedily or by lot, so that the net knows
+positions that it would not get into by itself; what they do is not learnt. Games differ in their options and in who sits where; both are
+inputs.
 """
 
 from __future__ import annotations
@@ -22,7 +23,19 @@ from colonnade.bots.quatre_colonnes.features import ENCODING
 from colonnade.games.quatre_colonnes.board import COLOURS
 from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import Learner, bin_predictions, rate_at
-from colonnade.training.quatre_colonnes_engine import BY_GREEDY, BY_LOT, BY_NET, LOG, POSITION, Engine, Records, Tensor, Values, torch
+from colonnade.training.quatre_colonnes_engine import (
+    BY_GREEDY,
+    BY_LOT,
+    BY_NET,
+    LOG,
+    OFFSET,
+    POSITION,
+    Engine,
+    Records,
+    Tensor,
+    Values,
+    torch,
+)
 from colonnade.training.quatre_colonnes_match import Table, begin, play_match, throw
 from colonnade.training.quatre_colonnes_referee import Referee
 from colonnade.training.watch import Watch
@@ -33,6 +46,7 @@ OTHER_OPTIONS = 0.25  # of the games have options by lot
 OTHER_SEATS = 0.3  # of the games of two or three have colours by lot
 POOL = 4096  # first positions to begin from
 TOLD = 32  # steps that the referee is told of at a time
+LAMBDA, TRACED = 0.9, 24  # what the correction of each later draw counts, compared with the draw before it; draws that are waited for
 REMEMBERED = 24  # steps of the whole batch that a net learns from again
 UPDATES = 3  # per step of the batch, each of twice as many positions as the batch
 FACTORS = [0.8 + 0.01 * number for number in range(61)]  # on the answers of a net, of which the likeliest is taken
@@ -72,8 +86,8 @@ class Memory:
         self.filled = self.at = 0
 
     def add(self, positions: Tensor, targets: Tensor) -> None:
-        """Remember a step of the batch, in place of the oldest."""
-        places = slice(self.at, self.at + len(positions))
+        """Remember, in place of the oldest."""
+        places = (self.at + torch.arange(len(positions), device=positions.device)) % len(self.positions)
         self.positions[places], self.targets[places] = positions, targets
         self.at = (self.at + len(positions)) % len(self.positions)
         self.filled = min(len(self.positions), self.filled + len(positions))
@@ -82,6 +96,47 @@ class Memory:
         """So many by lot."""
         places = torch.randint(self.filled, (count,), generator=generator, device=self.targets.device)
         return self.positions[places], self.targets[places]
+
+
+class Trace:
+    """The last draws of the games, whose targets are still corrected by the draws that follow: TD(λ) on exact means.
+
+    The correction of a draw is its exact mean less what the net said of the position before it. It ends with the game, and with a draw of
+    a seat of another style, from whose position nothing is learnt. Inside, sides are counted from the first of the table.
+    """
+
+    def __init__(self, count: int, sides: int, device: str) -> None:
+        self.sides = sides
+        self.positions = torch.zeros(TRACED, count, POSITION.itemsize, dtype=torch.uint8, device=device)
+        self.targets = torch.zeros(TRACED, count, sides, device=device)
+        self.weights = torch.zeros(TRACED, count, device=device)
+        """What the next correction counts, per draw and game; 0 where the draw can no longer learn from it."""
+        self.is_valid = torch.zeros(TRACED, count, dtype=torch.bool, device=device)
+        self.at = 0
+
+    def _turn(self, shares: Tensor, seats: Tensor, way: int) -> Tensor:
+        """Shares counted from a seat's side as counted from the first of the table (-1), or the other way (1)."""
+        return shares.gather(1, (torch.arange(self.sides, device=shares.device) + way * seats[:, None]) % self.sides)
+
+    def add(self, positions: Tensor, before: Tensor, targets: Tensor) -> tuple[Tensor, Tensor]:
+        """Take a draw of all games, with what the net said `before` it; give back the oldest draw's positions and corrected targets."""
+        place, seats = self.at % TRACED, positions[:, OFFSET["seat"]].long()
+        is_valid = self.is_valid[place]
+        done = self.positions[place][is_valid]
+        corrected = self._turn(self.targets[place][is_valid], done[:, OFFSET["seat"]].long(), 1)
+        is_styled = positions.gather(1, OFFSET["style"] + seats[:, None])[:, 0] != BY_NET
+        self.weights[place] = 0
+        self.weights *= LAMBDA
+        self.weights.masked_fill_(is_styled, 0)
+        self.targets += self.weights[:, :, None] * self._turn(targets - before, seats, -1)
+        self.positions[place], self.targets[place] = positions, self._turn(targets, seats, -1)
+        self.weights[place], self.is_valid[place] = ~is_styled, ~is_styled
+        self.at += 1
+        return done, corrected
+
+    def end(self, is_over: Tensor) -> None:
+        """Nothing more is to be learnt from the games that have ended."""
+        self.weights.masked_fill_(is_over, 0)
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
@@ -137,7 +192,7 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
     generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
     positions = pool[torch.randint(len(pool), (batch,), generator=generator, device=device)]
     ended = torch.zeros(batch, dtype=torch.int64, device=device)
-    memory = Memory(REMEMBERED * batch, engine.sides, device)
+    trace, memory = Trace(batch, engine.sides, device), Memory(REMEMBERED * batch, engine.sides, device)
     watched = min(plan.watched, batch)
     watch = Watch(Referee, watched) if watched else None
     logs = torch.zeros(TOLD, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device)
@@ -148,15 +203,17 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
         values = Values(engine, learner.playing_layers())
         horizon = engine.look(positions)
         shares = values(horizon.positions)
-        memory.add(positions, engine.expect(positions, horizon, shares))
+        memory.add(*trace.add(positions, values(positions), engine.expect(positions, horizon, shares)))
         faces = throw(engine, batch, generator)
         told = logs[course.done % TOLD] if watch else None
+        before = ended.clone()
         engine.play(positions, faces, horizon, shares, (seed << 32) + course.count, pool, ended, told)
-        for _ in range(UPDATES):
+        trace.end(ended != before)
+        for _ in range(UPDATES if memory.filled else 0):
             drawn, targets = memory.draw(2 * batch, generator)
             inputs = engine.encode(drawn)[:, : engine.inputs].float()
             error = -(targets * learner.answer(inputs).log_softmax(1)).sum(1).mean()
-            learner.step(error, rate_at(part))
+            learner.step(error, rate_at(part, plan.rate))
             loss = error.detach()
         if watch and (course.done + 1) % TOLD == 0:
             watch.show(logs.cpu().numpy().copy())  # it is sent later, when the logs are already others

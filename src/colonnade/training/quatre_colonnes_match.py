@@ -1,6 +1,6 @@
 """Matches of a net for Les 4 colonnes in batches: `python -m colonnade.training.quatre_colonnes_match quatre_colonnes-2-1.npz --plies 2`.
 
-One seat (in teams one team) is the net's, all others belong to `greedy` or play by lot; who sits where and who begins rotates from game to
+One seat (in teams one team) is the net's, all others belong to `greedy`, play by lot, or belong to another net, whose file is given; who sits where and who begins rotates from game to
 game. Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what is left of a game, and where all are home the
 rest is shared out by the closed form. The mean is that of real games, and far fewer games are needed to know it.
 """
@@ -87,9 +87,10 @@ def throw(engine: Engine, games: int, generator: Any) -> Tensor:
     return torch.randint(1, 7, (games, 2), dtype=torch.int8, device=engine.device, generator=generator)
 
 
-def play_match(engine: Engine, values: Values, *, against: str, games: int, plies: int = 1, seed: int = 1) -> Score:
-    """The net against copies of a style, over so many games."""
-    style, players, sides = STYLES[against], engine.players, engine.sides
+def play_match(engine: Engine, values: Values, *, against: str | Values, games: int, plies: int = 1, seed: int = 1) -> Score:
+    """The net against copies of a style, or of another net that looks as far ahead, over so many games."""
+    rival = against if isinstance(against, Values) else None
+    style, players, sides = STYLES[against] if isinstance(against, str) else BY_NET, engine.players, engine.sides
     seatings = np.array(
         [
             begin(players, engine.dice, engine.teams, first, [BY_NET if seat % sides == side else style for seat in range(4)])
@@ -104,7 +105,8 @@ def play_match(engine: Engine, values: Values, *, against: str, games: int, plie
         numbers = np.arange(start, min(games, start + size))
         mine = numbers % sides
         table = Table(engine, seatings[numbers % len(seatings)], seed + start)
-        while table.step(values, plies):
+        own = torch.as_tensor(mine, device=engine.device)
+        while table.step(values, plies, None if rival is None else (rival, own)):
             pass
         shares.append(table.won.cpu().numpy()[np.arange(len(mine)), mine])
         first_home += int((table.home_first.cpu().numpy() == mine).sum())
@@ -129,24 +131,36 @@ class Table:
         """The seat to throw, in each game."""
         return self.positions[:, OFFSET["seat"]].long()
 
-    def step(self, values: Values, plies: int) -> bool:
-        """One draw of every game; whether any may still go on, which is looked at now and then."""
+    def step(self, values: Values, plies: int, rival: tuple[Values, Tensor] | None = None) -> bool:
+        """One draw of every game; whether any may still go on, which is looked at now and then.
+
+        With a `rival` its net plays all sides but the one given for each game.
+        """
         faces = throw(self.engine, len(self.positions), self.generator)
         horizon = self.engine.look(self.positions, self.engine.number_draws(faces), everyone=False)
-        shares = values(horizon.positions) if plies == 1 else look_further(self.engine, values, horizon.positions)
+        shares = self._judge(values, plies, horizon.positions)
+        if rival is not None:
+            other, own = rival
+            is_rival = (self.seats() % self.engine.sides != own).repeat(self.engine.draws)
+            rows = is_rival.repeat_interleave(horizon.counts).nonzero()[:, 0]
+            shares[rows] = self._judge(other, plies, horizon.positions[rows])
         self._play(faces, horizon, shares)
         self.steps += 1
         return self.steps % 16 != 0 or bool((self.left > 0).any())
+
+    def _judge(self, values: Values, plies: int, positions: Tensor) -> Tensor:
+        return values(positions) if plies == 1 else look_further(self.engine, values, positions)
 
     def _play(self, faces: Tensor, horizon: Horizon, shares: Tensor) -> None:
         seed = (self.seed * 1_000_003 + self.steps) & ((1 << 63) - 1)
         self.engine.play_match(self.positions, faces, horizon, shares, seed, self.left, self.won, self.home_first)
 
 
-def load_values(path: Path, device: str) -> tuple[Engine, Values]:
-    """A net of a file and the engine of the games that it was trained for; raises `BadWeights`."""
-    net = read_net(path.read_bytes(), path.name, game="quatre_colonnes", encoding=ENCODING)
-    engine = Engine(net.about["players"], net.about["dice"], net.about["teams"], device)
+def load_values(path: Path, device: str, given: Engine | None = None) -> tuple[Engine, Values]:
+    """A net of a file and the engine of the games that it was trained for, which may be given; raises `BadWeights`."""
+    wanted = {} if given is None else {"players": given.players, "dice": given.dice, "teams": given.teams}
+    net = read_net(path.read_bytes(), path.name, game="quatre_colonnes", encoding=ENCODING, **wanted)
+    engine = given or Engine(net.about["players"], net.about["dice"], net.about["teams"], device)
     return engine, Values(
         engine, [(torch.as_tensor(weights).to(device), torch.as_tensor(biases).to(device)) for weights, biases in net.layers]
     )
@@ -156,7 +170,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module: a line of JSON per net, opponent and number of plies."""
     parser = argparse.ArgumentParser(description="Match nets for Les 4 colonnes against a reference player.")
     parser.add_argument("nets", type=Path, nargs="+", help="files of weights, .npz")
-    parser.add_argument("--against", choices=sorted(STYLES), nargs="+", default=["greedy"])
+    parser.add_argument("--against", nargs="+", default=["greedy"], help="greedy, random, or files of weights, .npz, for the same table")
     parser.add_argument("--plies", type=int, choices=(1, 2), nargs="+", default=[1])
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
@@ -166,7 +180,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         engine, values = load_values(path, chosen.device)
         for against in chosen.against:
             for plies in chosen.plies:
-                score = play_match(engine, values, against=against, games=chosen.games, plies=plies, seed=chosen.seed)
+                rival = against if against in STYLES else load_values(Path(against), chosen.device, engine)[1]
+                score = play_match(engine, values, against=rival, games=chosen.games, plies=plies, seed=chosen.seed)
                 print(json.dumps({"net": path.stem, "against": against, "plies": plies, **score.tell()}), flush=True)
     return 0
 
