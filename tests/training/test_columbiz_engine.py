@@ -18,7 +18,7 @@ from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
 from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
-from colonnade.games.columbiz.board import cells_in, row_of
+from colonnade.games.columbiz.board import CELLS, cells_in, row_of
 from colonnade.games.columbiz.state import State
 from colonnade.training.columbiz import LAMBDA, TRACED, Learner, Memory, Trace, make_groups, measure_nets, observe, options_of, train
 from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
@@ -62,13 +62,40 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
             for state, company, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
                 assert np.allclose(encode(afterstate(state), company)[0], seen[: count_inputs(players)], atol=1e-5)
                 if company[0] == 0 and not tries and compared < 40:
-                    assert np.allclose(expect_values(net, state, company), target, atol=1e-4)  # nearly equal choices
+                    assert np.allclose(expect_values(net, state, company), target, atol=1e-3)  # nearly equal choices
                     compared += 1
             assert torch.allclose(targets[:, :players].sum(1), torch.ones(games.count), atol=1e-4)
             assert happened is not None
             referee.replay(happened.numpy())
     assert compared == 40
     assert all(referee.events > 300 for referee in referees)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -> None:
+    values = Values(rough_learner(players).layers(), players, "cpu")
+    games = make_groups(players, 8, "cpu", 6)[0]
+    referee, seen = Referee(players, options_of(games, 8)), 0
+    for turn in range(16):
+        if turn % 5 == 4:
+            games.totals.zero_()
+            games.kernels.run("survey", games.batch)
+            total = int(games.totals[0])
+            inputs = torch.empty(total, games.stride)
+            games.batch.put(inputs=inputs, which=1, until=total, **{"from": 0})
+            games.kernels.run("encode", games.batch)
+            for number, state in enumerate(referee.states):
+                start, count = int(games.room["starts"][number]), int(games.room["leaves"][number])
+                found = survey(state)
+                numbers = np.append(found.plans, 0).tolist()  # the forfeit is the empty plan
+                rows = [numbers.index(plan) for plan in games.room["leaf_plans"][start : start + count].tolist()]
+                after = encode(find_afterstates(found), strangers(players))[rows]
+                assert np.allclose(after, inputs[start : start + count, : after.shape[1]], atol=1e-6)
+                seen += count
+        _, _, happened = games.step(values, log=8)
+        assert happened is not None
+        referee.replay(happened.numpy())
+    assert seen > 5_000
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -151,7 +178,7 @@ def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
 
 def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> None:
     memory = Memory(3, 8, "cpu")
-    columns = count_inputs(3)
+    columns = count_inputs(3) - 3 * CELLS  # the last ones are what discs would score
     inputs = torch.zeros(8, stride_of(3))
     inputs[:, [columns - 9 + 1, columns - 6 + 1]] = 1  # two seats play for points
     inputs[:4, columns - 3] = 1  # the last one is the net's

@@ -101,7 +101,8 @@ class Memory:
         inputs = self.inputs[places]
         half = count // 2
         inputs = torch.cat([inputs[:half], inputs[half:][:, self.mirrored]])
-        said = inputs[:, self.columns - self.players * len(KINDS) : self.columns].view(count, self.players, len(KINDS))
+        end = self.columns - self.players * CELLS
+        said = inputs[:, end - self.players * len(KINDS) : end].view(count, self.players, len(KINDS))
         lots = torch.rand(count, self.players, 2, generator=generator, device=device)
         unsaid = (lots[:, :1, 0] < HIDDEN_KINDS) | ((lots[:, :1, 0] < HIDDEN_KINDS + SOME_HIDDEN) & (lots[:, :, 1] < 0.5))
         unsaid[:, -1] = False

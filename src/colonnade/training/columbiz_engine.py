@@ -102,7 +102,9 @@ def mirror_inputs(players: int) -> Tensor:
     order = np.arange(stride_of(players))
     for seat in range(players):
         for cell in range(CELLS):
-            order[seat * CELLS + cell] = seat * CELLS + (SIZE - 1 - cell // SIZE) * SIZE + cell % SIZE
+            mirrored = (SIZE - 1 - cell // SIZE) * SIZE + cell % SIZE
+            for start in (0, count_inputs(players) - players * CELLS):  # the discs, and what discs would score
+                order[start + seat * CELLS + cell] = start + seat * CELLS + mirrored
     return torch.as_tensor(order)
 
 

@@ -221,7 +221,7 @@ INNER void survey(const Batch *b, int game) {
 struct Column { int part, seat, number, other; };
 enum { NET, POINTS };
 enum { TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS }; // who is taken to play, by those who judge
-enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, NOTHING };
+enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, GAIN, NOTHING };
 
 INNER Column find_column(const Batch *b, int at) {
     int players = b->players, reserves = b->full_reserve, pairs = players * (players - 1) / 2;
@@ -236,7 +236,31 @@ INNER Column find_column(const Batch *b, int at) {
     if ((at -= pairs * SCALES) < 2 * players) return {BEGAN, at % players, at / players, 0};
     if ((at -= 2 * players) < 9) return {OPTION, 0, at, 0};
     if ((at -= 9) < KINDS * players) return {KIND, at / KINDS, at % KINDS, 0};
+    if ((at -= KINDS * players) < players * CELLS) return {GAIN, at / CELLS, at % CELLS, 0};
     return {NOTHING, 0, 0, 0};
+}
+// The cells of the four lines through a cell; 63 where a line is shorter than six.
+struct Lines { int8_t cells[4 * SIZE]; };
+INNER Lines find_lines(const Batch *b, int cell) {
+    Lines found;
+    for (int line = 0; line < 4; line++)
+        for (int place = 0; place < SIZE; place++) {
+            int at = b->line_cells[(line * CELLS + cell) * SIZE + place];
+            found.cells[line * SIZE + place] = (int8_t)(at < CELLS ? at : 63);
+        }
+    return found;
+}
+// What a disc of a seat on a cell would score: lines, and the discs of others below it as prisoners. 0 where the cell is taken.
+INNER float gain_of(const Batch *b, const Lines *lines, int cell, int64_t own, int64_t rest, int prisoners, int cap) {
+    if ((own | rest) >> cell & 1) return 0;
+    int points = 0;
+    for (int line = 0; line < 4; line++) {
+        int pattern = 0;
+        for (int place = 0; place < SIZE; place++) pattern |= (int)(own >> lines->cells[line * SIZE + place] & 1) << place;
+        points += b->line_points[(line * CELLS + cell) * PATTERNS + pattern];
+    }
+    int row = cell % SIZE, captured = count_bits((uint64_t)rest >> (cell - row) & ((1u << row) - 1));
+    return (points + prison_points(prisoners + captured, cap) - prison_points(prisoners, cap)) / 5.0f;
 }
 INNER float scale_statistic(int number, int prisoners, int prison, int line_points, int cap) {
     if (number == 0) return prisoners / 10.0f;
@@ -268,6 +292,12 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
         if (assume == LAST_AMONG_POINTS) kind = now == b->players - 1 ? NET : POINTS;
         return kind == of.number;
     }
+    case GAIN: {
+        int64_t rest = 0;
+        for (int seat = 0; seat < b->players; seat++) rest |= seat == of.seat ? 0 : seat_after(b, game, plan, others, seat).discs;
+        Lines lines = find_lines(b, of.number);
+        return gain_of(b, &lines, of.number, found.discs, rest, found.prisoners, (int)b->cap[game]);
+    }
     default: return 0;
     }
 }
@@ -275,9 +305,9 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
 // A thread has a column and walks down the game's rows. A plan changes little: the mover's own columns and the discs it captures; the rest
 // of a row is the same for all plans.
 struct Leaf { int64_t mask, below; int left, prisoners, prison, line_points, score, last; };
-struct Way { int64_t discs; float value; int part, number, score; };
-enum { TILE = 64, WIDE = 288 };
-enum { FIXED, OWN_DISC, OTHER_DISC, OWN_HELD, OWN_STATISTIC, OWN_LEAD, LAST_ROUND };
+struct Way { int64_t discs, rest; float value; int part, number, score; };
+enum { TILE = 64, WIDE = 432 };
+enum { FIXED, OWN_DISC, OTHER_DISC, OWN_HELD, OWN_STATISTIC, OWN_LEAD, LAST_ROUND, OWN_GAIN, OTHER_GAIN };
 
 INNER void encode(const Batch *b, int game) {
     SHARED Leaf tile[TILE];
@@ -293,7 +323,7 @@ INNER void encode(const Batch *b, int game) {
     EACH(column, b->stride) {
         Column of = find_column(b, column);
         int own = plans && of.seat == players - 1, part = FIXED;
-        Way way = {0, see(b, game, plans ? plans[first] : -1, others, of), FIXED, of.number, 0};
+        Way way = {0, 0, see(b, game, plans ? plans[first] : -1, others, of), FIXED, of.number, 0};
         if (plans && of.part == DISC) part = own ? OWN_DISC : OTHER_DISC;
         if (own && of.part == HELD) part = OWN_HELD;
         if (own && of.part == STATISTIC) part = OWN_STATISTIC;
@@ -303,6 +333,11 @@ INNER void encode(const Batch *b, int game) {
             int now = (of.seat + 1) % players;
             way.discs = b->discs[game * players + now] >> (of.part == DISC ? of.number : 0);
             way.score = (int)b->line_score[game * players + now] + prison_points((int)b->prisoners[game * players + now], cap);
+            if (of.part == GAIN) {
+                part = own ? OWN_GAIN : OTHER_GAIN;
+                way.score = (int)b->prisoners[game * players + now];
+                for (int seat = 1; seat < players; seat++) way.rest |= seat == now ? 0 : b->discs[game * players + seat];
+            }
         }
         way.part = part;
         ways[column] = way;
@@ -320,6 +355,17 @@ INNER void encode(const Batch *b, int game) {
         EACH(column, b->stride) {
             Way way = ways[column];
             Number *to = b->inputs + (begin - b->from) * b->stride + column;
+            if (way.part >= OWN_GAIN) {
+                Lines lines = find_lines(b, way.number);
+                int64_t mover = b->discs[game * players];
+                for (int i = 0; i < rows; i++, to += b->stride) {
+                    int64_t held = mover | tile[i].mask, spared = ~tile[i].below;
+                    *to = to_number(way.part == OWN_GAIN
+                        ? gain_of(b, &lines, way.number, held, way.rest & spared, tile[i].prisoners, cap)
+                        : gain_of(b, &lines, way.number, way.discs & spared, (way.rest & spared) | held, way.score, cap));
+                }
+                continue;
+            }
             for (int i = 0; i < rows; i++, to += b->stride) {
                 float value = way.value;
                 if (way.part == OWN_DISC) value = (float)((way.discs | tile[i].mask >> way.number) & 1);

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans
-from colonnade.bots.columbiz.plans import _line_arrays as line_arrays  # pyright: ignore[reportPrivateUsage]
+from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans, line_arrays
 from colonnade.bots.columbiz.solver import LATTICE
 from colonnade.games.columbiz.board import CELLS, DICE, SIZE
 from colonnade.training.extras import import_torch

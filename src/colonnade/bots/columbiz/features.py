@@ -12,6 +12,7 @@ Seats are counted from the one that throws next, so that the seat that has just 
 | players | this seat began, and the round is the last |
 | 9 | at least 2, 3, … 8 discs may be placed in a turn; kept dice are locked; prisoners beyond the twelfth are worth nothing |
 | players × 3 | this seat is played by the net, by `points`, in another style; all three 0 where nobody knows |
+| players × 36 | what a disc of that seat on that cell would score, in lines and in prisoners, / 5; 0 where the cell is taken |
 
 The outputs are one number per seat whose exponentials are in proportion to the shares of the win (a win shared by two counts half), then
 one per seat for its margin: its score less the mean of the others', over 20 points.
@@ -21,20 +22,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.lattice import Floats
-from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.plans import DIRECTIONS as LINES
+from colonnade.bots.columbiz.plans import find_plans, line_arrays
 from colonnade.bots.columbiz.solver import Survey
-from colonnade.games.columbiz.board import CELLS, RESERVE
+from colonnade.games.columbiz.board import BELOW, CELLS, RESERVE, SIZE
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.rules import LAST_OF_TABLE
 from colonnade.games.columbiz.state import State
 
-ENCODING = 2
+ENCODING = 3
 SCALES = (1, 2, 4, 8, 16, 32)
 STATISTICS = 4
 MARGIN = 20.0
@@ -58,7 +61,7 @@ def strangers(players: int) -> Company:
 def count_inputs(players: int) -> int:
     """How many columns the input has."""
     pairs = players * (players - 1) // 2
-    return players * (CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
+    return players * (2 * CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
 
 
 def among_points(players: int, seat: int) -> Company:
@@ -83,9 +86,10 @@ class Afterstates:
         """How many play."""
         return len(self.discs)
 
-    def prison_points(self) -> NDArray[np.int64]:
-        """What the prisoners are worth (C4.2, C4.3)."""
-        counted = np.minimum(self.prisoners, LAST_OF_TABLE) if self.options.beyond_twelve == "cap" else self.prisoners
+    def prison_points(self, prisoners: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """What the prisoners, or so many, are worth (C4.2, C4.3)."""
+        some = self.prisoners if prisoners is None else prisoners
+        counted = np.minimum(some, LAST_OF_TABLE) if self.options.beyond_twelve == "cap" else some
         return (counted + 1) ** 2 // 4
 
     def scores(self) -> NDArray[np.int64]:
@@ -186,7 +190,34 @@ def encode(positions: Afterstates, company: Company | None = None) -> NDArray[np
     for seat, kind in enumerate(equals(players) if company is None else company):
         if kind is not None:
             inputs[:, at + 9 + len(KINDS) * seat + kind] = 1
+    at += 9 + len(KINDS) * players
+    taken = bits[:, :, :CELLS].sum(axis=0, dtype=np.float32)
+    for seat in range(players):
+        inputs[:, at : at + CELLS] = _find_gains(positions, seat, bits[seat, :, :CELLS].astype(np.float32), taken)
+        at += CELLS
     return inputs
+
+
+def _find_gains(positions: Afterstates, seat: int, own: NDArray[np.float32], taken: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Per position and cell, what a disc of the seat would score there, / 5; 0 where the cell is taken."""
+    places, points, below = _find_line_places()
+    patterns = (own @ places).astype(np.int32)
+    lines = points[patterns + np.arange(len(LINES) * CELLS, dtype=np.int32) * (1 << SIZE)].reshape(-1, len(LINES), CELLS).sum(axis=1)
+    held = positions.prisoners[seat][:, None]
+    after = held + ((taken - own) @ below).astype(np.int64)
+    gains = lines + positions.prison_points(after) - positions.prison_points(held)
+    return np.where(taken > 0, 0, gains / 5).astype(np.float32)
+
+
+@cache
+def _find_line_places() -> tuple[NDArray[np.float32], NDArray[np.int16], NDArray[np.float32]]:
+    """Matrices that make patterns of the lines through each cell, and the discs below it, of a row of discs; and the points of a pattern."""
+    lines, points = line_arrays()
+    places = np.zeros((CELLS + 1, len(lines) * CELLS), dtype=np.float32)
+    for number, line in enumerate(lines.reshape(-1, SIZE)):
+        places[line, number] = 1 << np.arange(SIZE)
+    below = np.array([[float(under >> cell & 1) for under in BELOW] for cell in range(CELLS)], dtype=np.float32)
+    return places[:CELLS], points.ravel(), below
 
 
 def decode(outputs: Floats) -> tuple[Floats, Floats]:

@@ -152,7 +152,7 @@ def find_lines() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 @cache
-def _line_arrays() -> tuple[Indices, NDArray[np.int16]]:
+def line_arrays() -> tuple[Indices, NDArray[np.int16]]:
     """Per direction and cell, the line's cells (36 where it is shorter than six), and the points per pattern of the line's other discs."""
     lines = np.full((4, CELLS, SIZE), CELLS, dtype=np.intp)
     points = np.zeros((4, CELLS, 1 << SIZE), dtype=np.int16)
@@ -172,7 +172,7 @@ def _line_arrays() -> tuple[Indices, NDArray[np.int16]]:
 
 def _find_patterns(masks: Cells) -> NDArray[np.int64]:
     """Per direction, cell and set of cells, which places of the line through the cell the set holds, as bits."""
-    lines, _ = _line_arrays()
+    lines, _ = line_arrays()
     bits = np.zeros((CELLS + 1, len(masks)), dtype=np.int64)
     bits[:CELLS] = masks >> np.arange(CELLS)[:, None] & 1
     patterns = np.zeros((4, CELLS, len(masks)), dtype=np.int64)
@@ -186,7 +186,7 @@ def _describe_size(start: int, plans: list[tuple[int, ...]], index: dict[tuple[i
     cells = np.array(plans, dtype=np.intp).reshape(len(plans), discs).T
     shorter = [[index[plan[:at] + plan[at + 1 :]] for plan in plans] for at in range(discs)]
     without = np.array(shorter, dtype=np.intp).reshape(discs, len(plans))
-    lines, _ = _line_arrays()
+    lines, _ = line_arrays()
     found = np.zeros((4, *cells.shape), dtype=np.intp)
     for direction in range(4):
         places = ((masks[without] >> lines[direction, cells, place] & 1) << place for place in range(SIZE))
@@ -197,7 +197,7 @@ def _describe_size(start: int, plans: list[tuple[int, ...]], index: dict[tuple[i
 
 def tabulate_points(own: int) -> NDArray[np.int16]:
     """The points of a disc, in a flat table: per direction, cell, and pattern of the discs placed before it in this turn."""
-    _, points = _line_arrays()
+    _, points = line_arrays()
     patterns = _find_patterns(np.array([own]))  # (4, cells, 1)
     return np.take_along_axis(points, patterns | np.arange(1 << SIZE), axis=2).ravel()
 
