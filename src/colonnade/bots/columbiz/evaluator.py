@@ -14,7 +14,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, moderate
+from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, moderate, select
+from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
 from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.master import find_net
 from colonnade.bots.columbiz.plans import find_plans
@@ -44,15 +45,21 @@ def _infer(net: Net, inputs: Floats) -> Floats:
 
 
 def find_shares(positions: Afterstates, first: int) -> Floats:
-    """Per position (row) and seat of the table the share of the win; `first` is the seat that throws next. Exact where the game is over."""
-    over = positions.is_over()
+    """Per position (row) and seat of the table the share of the win; `first` is the seat that throws next.
+
+    Exact where the game is over or one turn is left.
+    """
     scores = positions.scores().T
     won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
     shares = won / won.sum(axis=1, keepdims=True)  # C4.4
-    if not over.all():
+    is_last = is_last_turn(positions)
+    last, open_rows = np.flatnonzero(is_last), np.flatnonzero(~(is_last | positions.is_over()))
+    if len(last):
+        shares[last] = solve_last_turns(select(positions, last))
+    if len(open_rows):
         net = _find_exact_net(positions.players)
-        judged, _ = decode(_infer(net, encode(positions)))
-        shares = np.where(over[:, None], shares, moderate(judged, net.about.get("moderation", ())))
+        judged, _ = decode(_infer(net, encode(select(positions, open_rows))))
+        shares[open_rows] = moderate(judged, net.about.get("moderation", ()))
     return np.roll(shares, first, axis=1)
 
 
@@ -239,7 +246,7 @@ class ColumbizEvaluator:
         return state.phase == "over" or (state.phase == "throw" and not state.throws)
 
     def judge(self, state: State) -> Shares:
-        """What the net says; at the end of the game, the result."""
+        """What the net says; before the last turn of the game the exact chances, at its end the result."""
         return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
 
     def foresee(self, state: State) -> Shares:
