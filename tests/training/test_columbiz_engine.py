@@ -18,7 +18,7 @@ from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
 from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
-from colonnade.games.columbiz.board import CELLS, cells_in, row_of
+from colonnade.games.columbiz.board import CELLS, RESERVE, cells_in, row_of
 from colonnade.games.columbiz.state import State
 from colonnade.training.columbiz import LAMBDA, TRACED, Learner, Memory, Trace, make_groups, measure_nets, observe, options_of, train
 from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
@@ -190,6 +190,18 @@ def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> Non
     assert bool((said[~by_net] == 2).all())
     assert 0.5 < float((said[by_net] == 0).float().mean()) < 0.6
     assert bool((drawn[:, columns - 3 : columns].sum(1) == 1).all())
+
+
+def test_most_openings_are_not_learnt_and_all_later_positions_are() -> None:
+    memory, count = Memory(2, 8, "cpu"), 2000
+    inputs = torch.zeros(count, stride_of(2))
+    start, most = 2 * CELLS, RESERVE[2]
+    inputs[:, start : start + 2 * most] = 1
+    inputs[::2, start + 12 : start + most] = 0  # one seat has twelve discs left of eighteen
+    kept, targets = memory.thin(inputs, torch.arange(count)[:, None], torch.Generator().manual_seed(1))
+    assert len(kept) == len(targets)
+    assert int((targets % 2 == 0).sum()) == count / 2
+    assert 0.35 < int((targets % 2 == 1).sum()) / (count / 2) < 0.45
 
 
 def test_targets_are_corrected_by_the_exact_turns_that_follow() -> None:

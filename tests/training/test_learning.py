@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.bots.nets import BadWeights
+from colonnade.bots.nets import BadWeights, Net
 from colonnade.training.learning import LAST_RATE, LEARNING_RATE, Learner, bin_predictions, load_checkpoint, rate_at, save_checkpoint, torch
 
 
@@ -40,6 +40,23 @@ def test_a_step_lessens_the_loss_and_the_mean_follows() -> None:
         losses.append(float(loss.detach()))
     assert losses[-1] < 0.1 < losses[0]
     assert not torch.equal(before, learner.means[0])
+
+
+def test_a_net_that_has_grown_answers_as_before_and_learns() -> None:
+    small = Learner([3, 4, 2], "cpu", 1)
+    grown = Learner([3, 16, 8, 2], "cpu", 2)
+    grown.begin_with(small.net({}))
+    inputs = torch.rand(20, 3)
+    assert torch.allclose(grown.answer(inputs), small.answer(inputs), atol=1e-6)
+    assert torch.equal(grown.means[0], grown.parameters[0])
+    before = [parameter.detach().clone() for parameter in grown.parameters]
+    grown.step(grown.answer(inputs).square().sum(), 0.01)
+    assert not torch.equal(before[2][4:], grown.parameters[2].detach()[4:])  # what new neurons say is listened to
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in grown.layers(mean=True)], {})
+    with pytest.raises(BadWeights, match="cannot be taken over"):
+        small.begin_with(net)
+    with pytest.raises(BadWeights, match="cannot be taken over"):
+        Learner([4, 16, 8, 2], "cpu", 1).begin_with(net)
 
 
 def test_a_checkpoint_is_taken_up_where_it_was_left(tmp_path: Path) -> None:

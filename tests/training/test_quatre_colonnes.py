@@ -9,7 +9,7 @@ import pytest
 from colonnade.bots.nets import BadWeights, read_net
 from colonnade.core.errors import BadOption
 from colonnade.training.learning import Learner
-from colonnade.training.quatre_colonnes import make_pool, observe, sharpen, train
+from colonnade.training.quatre_colonnes import LAMBDA, TRACED, Trace, make_pool, observe, sharpen, train
 from colonnade.training.quatre_colonnes_engine import BY_GREEDY, BY_LOT, BY_NET, LOG, OFFSET, Engine, Values, read_position, torch
 from colonnade.training.quatre_colonnes_match import Table, begin, load_values, look_further, main, play_match, throw
 from colonnade.training.quatre_colonnes_referee import Referee
@@ -87,6 +87,43 @@ def test_two_plies_are_the_mean_over_the_next_draw() -> None:
     positions[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
     horizon = engine.look(positions)
     assert torch.allclose(look_further(engine, values, positions), engine.expect(positions, horizon, values(horizon.positions)))
+
+
+def test_targets_are_corrected_by_the_exact_draws_that_follow() -> None:
+    engine, _ = rough(3, 1, False)
+    random = np.random.default_rng(1)
+    game = engine.place(np.array([begin(3, 1, False, 0, [BY_NET] * 4)]))
+    steps: list[tuple[int, bool, Any, Any]] = []
+    for step in range(TRACED):
+        said, target = random.random(3), random.random(3)
+        steps.append((int(random.integers(3)), step == 9, torch.tensor(said)[None].float(), torch.tensor(target)[None].float()))
+    trace, given = Trace(1, 3, "cpu"), list[tuple[Any, Any]]()
+    for number, (seat, styled, said, target) in enumerate([*steps, *steps]):
+        positions = game.clone()
+        positions[:, OFFSET["seat"]] = seat
+        positions[:, OFFSET["style"] + seat] = BY_GREEDY if styled else BY_NET
+        given.append(trace.add(positions, said, target))
+        trace.end(torch.tensor([number == 5]))
+    assert all(not len(targets) for _, targets in given[:TRACED])
+    learnt = given[TRACED:]
+    assert [len(targets) for _, targets in learnt] == [step != 9 for step in range(TRACED)]
+    for first, last in ((0, 5), (3, 5), (5, 5), (6, 8), (7, 8)):  # the game ends after 5, and 9 is played in another style
+        seat, _, _, target = steps[first]
+        expected = target[0].clone()
+        for later in range(first + 1, last + 1):
+            other, _, said, after = steps[later]
+            expected += LAMBDA ** (later - first) * (after - said)[0].roll(other - seat)
+        assert torch.allclose(learnt[first][1][0], expected, atol=1e-6)
+        assert int(learnt[first][0][0, OFFSET["seat"]]) == seat
+
+
+def test_a_net_meets_another_one_on_equal_terms() -> None:
+    engine, learner = rough(2, 2, False)
+    values = Values(engine, learner.layers())
+    score = play_match(engine, values, against=values, games=60, seed=3)
+    assert abs(score.share - 0.5) < 2 * score.margin
+    other = Learner([engine.inputs, 16, 8, engine.sides], "cpu", 5)
+    assert play_match(engine, values, against=Values(engine, other.layers()), games=60, seed=3) != score
 
 
 def test_greedy_beats_who_plays_by_lot_whatever_the_net() -> None:

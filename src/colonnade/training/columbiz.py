@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs, moderate
+from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs
 from colonnade.bots.nets import Net, read_net
 from colonnade.games.columbiz.board import CELLS, RESERVE
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -277,26 +277,10 @@ def observe(layers: Layers, players: int, games: int, *, device: str, seed: int)
     return predicted, real
 
 
-def fit_moderation(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[float]:
-    """The coefficients of `features.moderate` under which so many real games among masters are likeliest."""
-    predicted, real = (shares[:, 0].double().clamp(1e-6, 1 - 1e-6) for shares in observe(layers, players, games, device=device, seed=seed))
-    logits = predicted.logit()
-    terms = torch.stack([torch.ones_like(logits), logits, logits.tanh(), (3 * logits).tanh()], dim=1)
-    found = torch.tensor([0.0, 1.0, 0.0, 0.0], dtype=torch.float64, device=terms.device)
-    for _ in range(20):  # Newton's method
-        said = (terms @ found).sigmoid()
-        curvature = (terms * (said * (1 - said))[:, None]).T @ terms + torch.eye(4, dtype=torch.float64, device=terms.device)
-        found = found + torch.linalg.solve(curvature, terms.T @ (real - said))
-    return [round(value, 4) for value in found.tolist()]
-
-
-def calibrate(
-    layers: Layers, players: int, games: int, *, device: str, seed: int, moderation: Sequence[float] = ()
-) -> list[dict[str, float]]:
+def calibrate(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
     """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
     predicted, real = observe(layers, players, games, device=device, seed=seed)
-    predicted, real = torch.as_tensor(moderate(predicted.cpu().numpy(), moderation)[:, 0]), real[:, 0].cpu()
-    return bin_predictions(predicted, real)
+    return bin_predictions(predicted[:, 0].cpu(), real[:, 0].cpu())
 
 
 def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **wishes: Any) -> Path:
@@ -366,11 +350,8 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     course.follow(step, describe)
     bins: list[dict[str, float]] = []
     if plan.calibrated:
-        layers, many = learner.layers(mean=True), 2 * plan.calibrated
-        found: dict[str, Any] = {"moderation": fit_moderation(layers, players, many, device=device, seed=seed + 3)}
-        bins = calibrate(layers, players, many, device=device, seed=seed + 4, moderation=found["moderation"])
-        course.about |= found
-        course.report({**found, "calibration": bins})
+        bins = calibrate(learner.layers(mean=True), players, plan.calibrated, device=device, seed=seed + 4)
+        course.report({"calibration": bins})
     course.keep(output)
     course.publish(output, bins, "points", f"Columbiz, {players} players")
     return output
@@ -380,7 +361,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
     watched, calibrated = (
         "games that the referee follows in each group",
-        "twice as many games calibrate the answers at the end, and as many check it",
+        "games that say, at the end, how well the answers foresee results",
     )
     parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
     parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")

@@ -16,20 +16,20 @@ from pathlib import Path
 
 from colonnade.bots.columbiz.features import ENCODING
 from colonnade.bots.columbiz.master import find_net
-from colonnade.bots.nets import Net, read_net
+from colonnade.bots.nets import read_net
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.lab.statistics import wilson
-from colonnade.training.columbiz import Layers, calibrate, fit_moderation, measure, measure_nets, put_layers
+from colonnade.training.columbiz import Layers, calibrate, measure, measure_nets, put_layers
 from colonnade.training.columbiz_engine import NAMED_STYLES, Tensor, torch
 
 BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
 
 
-def find_layers(path: Path | None, players: int, device: str) -> tuple[Net, Layers]:
-    """The net of a file, by default the shipped one, and its layers on a device; raises `BadWeights`."""
+def find_layers(path: Path | None, players: int, device: str) -> Layers:
+    """The layers of a file's net, by default of the shipped one, on a device; raises `BadWeights`."""
     fitting = {"game": "columbiz", "players": players, "encoding": ENCODING}
     net = find_net(players) if path is None else read_net(path.read_bytes(), path.name, **fitting)
-    return net, put_layers(net, device)
+    return put_layers(net, device)
 
 
 def play(layers: Layers, players: int, games: int, against: str, chosen: argparse.Namespace, seed: int) -> Tensor:
@@ -37,7 +37,7 @@ def play(layers: Layers, players: int, games: int, against: str, chosen: argpars
     device, plies = chosen.device, chosen.plies
     if against in NAMED_STYLES:
         return measure(layers, players, games, against=against, device=device, seed=seed, informed=chosen.informed, plies=plies)
-    _, rival = find_layers(None if against == "master" else Path(against), players, device)
+    rival = find_layers(None if against == "master" else Path(against), players, device)
     options = ColumbizOptions.resolve(ColumbizOptions.parse(chosen.option), players)
     both = plies, chosen.rival_plies
     return measure_nets(layers, rival, players, games, device=device, seed=seed, options=options, plies=both, informed=chosen.informed)
@@ -58,17 +58,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where")
     parser.add_argument("--calibration", action="store_true", help="no match, but predicted and real shares of the win among masters")
-    parser.add_argument("--moderate", type=Path, help="before that, fit the net's moderation on as many other games, and write it there")
     chosen = parser.parse_args(arguments)
     players, device = chosen.players, chosen.device
-    net, layers = find_layers(chosen.net, players, device)
-    if chosen.moderate:
-        net.about["moderation"] = fit_moderation(layers, players, chosen.games, device=device, seed=chosen.seed + 1)
-        print(f"{players} players, moderation {net.about['moderation']}")
-        net.save(chosen.moderate)
+    layers = find_layers(chosen.net, players, device)
     if chosen.calibration:
-        moderation = net.about.get("moderation", [])
-        for line in calibrate(layers, players, chosen.games, device=device, seed=chosen.seed, moderation=moderation):
+        for line in calibrate(layers, players, chosen.games, device=device, seed=chosen.seed):
             print(
                 f"{players} players, predicted {100 * line['from']:.0f} to {100 * line['to']:.0f} %: on average "
                 f"{100 * line['predicted']:.2f}, real {100 * line['real']:.2f}, {line['games']:.0f} games"

@@ -1,8 +1,9 @@
 """Matches of a net for Les 4 colonnes in batches: `python -m colonnade.training.quatre_colonnes_match quatre_colonnes-2-1.npz --plies 2`.
 
-One seat (in teams one team) is the net's, all others belong to `greedy`, play by lot, or belong to another net, whose file is given; who sits where and who begins rotates from game to
-game. Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what is left of a game, and where all are home the
-rest is shared out by the closed form. The mean is that of real games, and far fewer games are needed to know it.
+One seat (in teams one team) is the net's, all others belong to `greedy`, play by lot, or belong to another net whose file is given; who
+sits where and who begins rotates from game to game. Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what
+is left of a game, and where all are home the rest is shared out by the closed form. The mean is that of real games, and far fewer games
+are needed to know it.
 """
 
 from __future__ import annotations

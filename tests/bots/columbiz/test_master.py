@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.apprentice import BEGINNER, CLUB, Apprentice
-from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, afterstate, count_inputs, encode, find_afterstates, moderate, settle
+from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, afterstate, count_inputs, encode, find_afterstates, settle
 from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_doubt, find_net, finish, look_ahead
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import Points
@@ -95,16 +95,6 @@ def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
             after = rules.apply(lying, DONE)
             assert np.allclose(encode(afterstate(after))[0], inputs[place])
             assert finish(found, place) == after
-
-
-def test_moderated_shares_add_up_and_keep_their_order() -> None:
-    shares = np.random.default_rng(1).dirichlet([1, 1, 1], size=200)
-    changed = moderate(shares, [-0.02, 0.9, 0.2, 0.05])
-    assert np.allclose(changed.sum(axis=1), 1)
-    assert np.array_equal(np.argsort(changed[:, 0]), np.argsort(shares[:, 0]))
-    assert np.allclose(changed[:, 1] / changed[:, 2], shares[:, 1] / shares[:, 2])
-    assert np.allclose(moderate(shares, [0, 1, 0, 0]), shares)
-    assert moderate(shares, []) is shares
 
 
 def test_the_end_is_judged_exactly() -> None:

@@ -14,7 +14,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, moderate, select
+from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, select
 from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
 from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.master import find_net
@@ -57,9 +57,7 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
     if len(last):
         shares[last] = solve_last_turns(select(positions, last))
     if len(open_rows):
-        net = _find_exact_net(positions.players)
-        judged, _ = decode(_infer(net, encode(select(positions, open_rows))))
-        shares[open_rows] = moderate(judged, net.about.get("moderation", ()))
+        shares[open_rows], _ = decode(_infer(_find_exact_net(positions.players), encode(select(positions, open_rows))))
     return np.roll(shares, first, axis=1)
 
 

@@ -227,21 +227,6 @@ def decode(outputs: Floats) -> tuple[Floats, Floats]:
     return powers / powers.sum(axis=1, keepdims=True), outputs[:, players:]
 
 
-def moderate(shares: Floats, coefficients: Sequence[float]) -> Floats:
-    """Shares as they are among masters, from those that the net gives: a net is a little too sure here and too shy there.
-
-    The logit x of the share of the seat that throws next becomes the sum of the coefficients times 1, x, tanh x and tanh 3x; the others
-    share the rest as before. Training finds the coefficients on real games; without any, nothing changes.
-    """
-    if not coefficients:
-        return shares
-    first = np.clip(shares[:, :1], 1e-6, 1 - 1e-6)
-    logit = np.log(first / (1 - first))
-    terms = (np.ones_like(logit), logit, np.tanh(logit), np.tanh(3 * logit))
-    changed = 1 / (1 + np.exp(-sum(weight * term for weight, term in zip(coefficients, terms, strict=True))))
-    return np.concatenate([changed, shares[:, 1:] * ((1 - changed) / (1 - first))], axis=1)
-
-
 def settle(positions: Afterstates) -> tuple[Floats, Floats]:
     """What `decode` gives, were the game over: the winners share the win (C4.4)."""
     scores = positions.scores().T.astype(np.float32)
