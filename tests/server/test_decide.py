@@ -43,7 +43,7 @@ def sit_down(state: TableState) -> TableState:
 
 
 def look_at(state: TableState, holder: int | None = None) -> object:
-    return msgspec.json.decode(messages.encode(build_view(state, Presence([True] * len(state.seats)), holder, since=0)))
+    return msgspec.json.decode(messages.encode(build_view(state, Presence([True] * len(state.seats)), holder=holder, since=0)))
 
 
 def fold_again(state: TableState, log: list[bytes]) -> TableState:

@@ -9,7 +9,7 @@ from colonnade.core.view import Choice, Die, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
 from colonnade.games.quatre_colonnes.notation import position
-from colonnade.games.quatre_colonnes.rules import apply, duty, legal, narrate, turn
+from colonnade.games.quatre_colonnes.rules import duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
 
 BOARDS_KEPT = 128
@@ -83,7 +83,9 @@ def _path(state: State, action: Action) -> tuple[str, ...]:
     if not isinstance(action, Exit | Move | Bonus):
         return ("button:skip",)
     token = action.token
-    seat = state.colours.index(token.colour)
-    progress = apply(state, action).tokens[seat][token.number - 1]
-    path = (f"token:{token}", place_name(token.colour, progress))
-    return (*path, f"token:{action.victim}") if isinstance(action, Exit) and action.victim else path
+    if isinstance(action, Exit):
+        path = (f"token:{token}", place_name(token.colour, 1))
+        return (*path, f"token:{action.victim}") if action.victim else path
+    before = state.tokens[state.colours.index(token.colour)][token.number - 1]
+    cells = action.die if isinstance(action, Move) else action.cells
+    return (f"token:{token}", place_name(token.colour, min(before + cells, SUMMIT)))  # L5.2

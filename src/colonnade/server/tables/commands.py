@@ -201,7 +201,7 @@ def auto_throw(transaction: Transaction) -> None:
 def can_auto_throw(state: TableState, seat: int) -> bool:
     """Whether the table throws for a seat by itself."""
     is_due = state.seats[seat].auto_throw or state.seats[seat].is_played_by_bot
-    return state.status == "playing" and state.is_fair and is_ready(state.source) and is_due
+    return is_due and state.status == "playing" and state.is_fair and is_ready(state.source)
 
 
 def find_pause(state: TableState, seat: int, context: Context) -> float:

@@ -38,15 +38,6 @@ def make_source(header: Header) -> DiceSource:
     return FairDice(len(header.colours), secret)
 
 
-def resume_source(source: DiceSource, header: Header, throws: int) -> DiceSource:
-    """The source as it goes on after so many throws of the log."""
-    if isinstance(source, AgreedDice):
-        source.skip(throws)
-    elif isinstance(source, FairDice) and source.is_closed:
-        return type(source).resume(bytes.fromhex(header.secret or ""), source.entropy, throws)
-    return source
-
-
 def copy_source(source: DiceSource) -> DiceSource:
     """The same dice, that go on independently of these."""
     return source.copy() if isinstance(source, AgreedDice) else deepcopy(source)

@@ -24,7 +24,7 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import StoreFailed
-from colonnade.server.tables.dice import copy_source, expect_parts, make_source, resume_source
+from colonnade.server.tables.dice import copy_source, expect_parts, make_source
 from colonnade.server.tables.log import HOST, Entry, Header, decode_entry
 from colonnade.server.views import to_event
 
@@ -358,10 +358,10 @@ class TableState:
 
     def next_faces(self, dice: int) -> tuple[int, ...]:
         """What fair dice show at the next throw; raises `BadDice` while they are not agreed on."""
-        source = resume_source(copy_source(self.source), self.header, self.throws)
-        if isinstance(source, FairDice) and not source.is_closed:
-            source.close()
-        return source.throw(dice)
+        self._close_entropy()
+        if not isinstance(self.source, AgreedDice | FairDice):
+            raise BadDice("error-server-not-fair")
+        return self.source.find_faces(self.throws, dice)
 
     def record(self) -> Record:
         """The game so far."""

@@ -93,7 +93,9 @@ class Table:
         self._is_busy = False
         self._unstored_answers: Answers = {}
         """To commands that left nothing in the log: refusals above all."""
+        self._presence = Presence(())
         self._absent_since = [time.monotonic()] * len(state.seats)
+        self._update_presence()
         self._clock_started = time.monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -150,13 +152,15 @@ class Table:
             raise
         self.state = after
         self._clock_started = time.monotonic()
+        if after.seats != before.seats:
+            self._update_presence()
         try:
             self._send_update(transaction)
         finally:
             self.autopilot.look()
 
     def _send_update(self, transaction: Transaction) -> None:
-        plain, full = build_update(transaction, self._find_presence())
+        plain, full = build_update(transaction, self._presence)
         decider = find_decider(self.state)
         data = messages.encode(plain)
         full_data = data
@@ -184,6 +188,7 @@ class Table:
             self.close("store-failed")
             return
         self.state = state
+        self._update_presence()
         for viewer in tuple(self.viewers):
             self._send_view(viewer)
 
@@ -273,10 +278,11 @@ class Table:
 
     def make_context(self, holder: Holder = None) -> Context:
         """What a decision depends on now."""
-        present = self._find_presence()
         moment = time.monotonic()
-        away = tuple(0.0 if here else max(0.001, moment - since) for here, since in zip(present.seats, self._absent_since, strict=True))
-        return Context(now(), self.settings, holder, present.elapsed, away, bool(self.viewers))
+        away = tuple(
+            0.0 if here else max(0.001, moment - since) for here, since in zip(self._presence.seats, self._absent_since, strict=True)
+        )
+        return Context(now(), self.settings, holder, self._find_elapsed(), away, bool(self.viewers))
 
     # Sitting down
 
@@ -314,6 +320,7 @@ class Table:
         """Somebody looks on: gets the full view, then every update."""
         self.last_used = time.monotonic()
         self.viewers[viewer] = None if viewer.token is None else digest(viewer.token)
+        self._update_presence()
         self._send_view(viewer, since)
         self._send_presence_later()
         self.autopilot.look()
@@ -322,12 +329,9 @@ class Table:
         """Somebody has gone."""
         if viewer not in self.viewers:
             return
-        before = self._find_presence().seats
         del self.viewers[viewer]
-        moment = self.last_used = time.monotonic()
-        for number, (was, is_present) in enumerate(zip(before, self._find_presence().seats, strict=True)):
-            if was and not is_present:
-                self._absent_since[number] = moment
+        self.last_used = time.monotonic()
+        self._update_presence()
         self._send_presence_later()
 
     def resend(self, viewer: Viewer, since: int | None) -> None:
@@ -336,7 +340,7 @@ class Table:
 
     async def read(self) -> messages.View:
         """The view of a spectator."""
-        return build_view(self.state, self._find_presence())
+        return build_view(self.state, self._presence, self._find_elapsed())
 
     async def read_record(self) -> str:
         """The game so far."""
@@ -348,11 +352,11 @@ class Table:
 
     def build_seats(self) -> list[messages.Seat]:
         """The seats, and who is there."""
-        return build_seats(self.state, self._find_presence())
+        return build_seats(self.state, self._presence)
 
     def _build_view(self, viewer: Viewer, since: int | None = None) -> messages.View:
         holder = find_holder(self.state, self.viewers.get(viewer))
-        return build_view(self.state, self._find_presence(), holder, None if holder is None else viewer.token, since)
+        return build_view(self.state, self._presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
 
     def _send_view(self, viewer: Viewer, since: int | None = None) -> None:
         self.send(viewer, self._build_view(viewer, since))
@@ -361,8 +365,13 @@ class Table:
         """Send a message to one viewer."""
         viewer.send(messages.encode(message))
 
-    def _find_presence(self) -> Presence:
-        state = self.state
+    def _find_elapsed(self) -> int:
+        """Milliseconds since the last entry."""
+        return round((time.monotonic() - self._clock_started) * 1000)
+
+    def _update_presence(self) -> None:
+        """Find who is there: a viewer came or went, or a seat changed hands."""
+        state, before = self.state, self._presence.seats
         seats = [seat.kind == "bot" for seat in state.seats]
         spectators = 0
         for token_digest in self.viewers.values():
@@ -370,7 +379,10 @@ class Table:
             spectators += holder is None
             for number in seats_of(state, holder):
                 seats[number] = True
-        return Presence(seats, spectators, round((time.monotonic() - self._clock_started) * 1000))
+        for number, was_present in enumerate(before):
+            if was_present and not seats[number]:
+                self._absent_since[number] = time.monotonic()
+        self._presence = Presence(tuple(seats), spectators)
 
     def _send_presence_later(self) -> None:
         """Tell who is there; once for many comings and goings."""
@@ -379,8 +391,7 @@ class Table:
 
     def _send_presence(self) -> None:
         self._presence_timer = None
-        presence = self._find_presence()
-        self._broadcast(messages.Presence(list(presence.seats), presence.spectators))
+        self._broadcast(messages.Presence(list(self._presence.seats), self._presence.spectators))
 
     def _broadcast(self, message: messages.ServerMessage) -> None:
         data = messages.encode(message)
