@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import cache
 
 from colonnade.core.view import Choice, Die, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
@@ -11,9 +11,6 @@ from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.rules import duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
-
-BOARDS_KEPT = 128
-"""How many boards are remembered with what a face shows of them: throws move no token, so that the same board is seen again."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -32,7 +29,6 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pieces(colours: tuple[str, ...], tokens: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
     return tuple(
         _piece(colour, number, progress) for colour, row in zip(colours, tokens, strict=True) for number, progress in enumerate(row)
@@ -44,7 +40,6 @@ def _piece(colour: str, number: int, progress: int) -> Piece:
     return Piece(str(TOKEN[colour][number]), colour, place_name(colour, progress))
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pad(tokens: tuple[tuple[int, ...], ...]) -> tuple[PadRow, ...]:
     """Not a pad on paper, but what people count: tokens not yet out, on their way, and home."""
     return (
