@@ -101,7 +101,7 @@ class Application:
         await self.endpoint.drain()
 
     async def _live(self, _: web.Application) -> AsyncIterator[None]:
-        self.store.open(asyncio.get_running_loop())
+        self.store.open()
         await self.tables.restore_codes()
         chores = asyncio.create_task(self._do_chores())
         yield
