@@ -82,11 +82,14 @@ class SqliteStore:
             self._fault = error if isinstance(error, StoreFailed) else to_store_failed(error, self.path)
             _logger.error("damaged", extra={"reason": str(error)})
 
-    def open(self) -> None:
-        """Prepare, unless that is done, and start the writer, in the running event loop. Raises `StoreFailed`."""
+    def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
+        """Prepare, unless that is done, and start the writer, in the running event loop. Raises `StoreFailed`.
+
+        `on_removed` is called when somebody has removed or replaced the file: from then on nothing can be stored.
+        """
         if not self._is_prepared:
             self.prepare()
-        self._writer = Writer(self._writing, self.path)
+        self._writer = Writer(self._writing, self.path, on_removed)
 
     # Writing
 

@@ -54,8 +54,9 @@ class Writer:
     pays for a hundred. `add` is for the event loop that the writer was made in.
     """
 
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
-        self._connection, self._path = connection, path
+    def __init__(self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]) -> None:
+        """`on_removed` is called in the event loop, once, when the file is found to be gone."""
+        self._connection, self._path, self._on_removed = connection, path, on_removed
         self._files = tuple((file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal")))
         self.removed: StoreFailed | None = None
         """Set for good once somebody has removed or replaced the file: what is written then is lost."""
@@ -153,6 +154,7 @@ class Writer:
         if self.removed is None and any(_identify(file) != identity for file, identity in self._files):
             self.removed = StoreFailed("error-store-removed", path=str(self._path))
             _logger.critical("database removed", extra={"reason": str(self._path)})
+            self._loop.call_soon_threadsafe(self._on_removed)
         return self.removed is None
 
 

@@ -12,7 +12,7 @@ from colonnade.server import messages
 from colonnade.server.tables.log import Header
 
 if TYPE_CHECKING:
-    from colonnade.server.tables.state import SeatState
+    from colonnade.server.tables.seats import SeatState
 
 ROUNDS_LIMIT = 10
 """After as many void rounds the table is abandoned: somebody keeps the dice from being agreed on."""

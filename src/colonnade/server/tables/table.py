@@ -10,71 +10,29 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, cast
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, StoreFailed, TooMany
-from colonnade.server.security import Buckets
-from colonnade.server.settings import Settings
-from colonnade.server.store.base import RowChange, Store
 from colonnade.server.tables.access import Holder, find_decider, find_holder, seats_of
+from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.autopilot import Autopilot
-from colonnade.server.tables.commands import Context, TableCommand, Transaction, decide
+from colonnade.server.tables.commands import decide
 from colonnade.server.tables.help import answer_query
+from colonnade.server.tables.host import TableHost, Viewer
 from colonnade.server.tables.join import build_rematch, join_seat
 from colonnade.server.tables.log import Header, digest, encode, new_token, now
 from colonnade.server.tables.state import Answer, Answers, Refusal, TableState, remember
-from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, summarize
-from colonnade.server.workers.pool import Pool
+from colonnade.server.tables.transaction import Context, Transaction
+from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, describe_change
 
 _logger = logging.getLogger("colonnade.tables")
 Job = Callable[[], Awaitable[None]]
-T = TypeVar("T")
 PRESENCE_SECONDS = 0.1
 """Comings and goings within this time are told together."""
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table, through a socket."""
-
-    token: str | None
-    address: str
-
-    def send(self, data: bytes) -> None:
-        """Send a message, encoded; never blocks."""
-        ...
-
-    def close(self, code: int) -> None:
-        """Close the socket."""
-        ...
-
-
-class TableHost(Protocol):
-    """The services that a table needs of its server."""
-
-    settings: Settings
-    store: Store
-    pool: Pool
-    helps: Buckets
-    makes: Buckets
-    """New tables, per address."""
-    changes: Buckets
-    """Commands that are no moves, per token."""
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine as a task."""
-        ...
-
-    async def add(self, header: Header, owner: str) -> Table:
-        """A new table of an owner, stored."""
-        ...
-
-    def forget(self, table: Table) -> None:
-        """Drop a table from memory."""
-        ...
 
 
 class Table:
@@ -144,7 +102,7 @@ class Table:
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
         try:
-            await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, _describe_change(before, after))
+            await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, describe_change(before, after))
         except StoreFailed as error:
             _logger.error("append failed", extra={"table": self.id, "reason": str(error)})
             await self._reload()
@@ -190,7 +148,7 @@ class Table:
         self.state = state
         self._update_presence()
         for viewer in tuple(self.viewers):
-            self._send_view(viewer)
+            self.send_view(viewer)
 
     def close(self, code: str) -> None:
         """Tell the viewers to go, and do nothing more."""
@@ -321,7 +279,7 @@ class Table:
         self.last_used = time.monotonic()
         self.viewers[viewer] = None if viewer.token is None else digest(viewer.token)
         self._update_presence()
-        self._send_view(viewer, since)
+        self.send_view(viewer, since)
         self._send_presence_later()
         self.autopilot.look()
 
@@ -334,21 +292,13 @@ class Table:
         self._update_presence()
         self._send_presence_later()
 
-    def resend(self, viewer: Viewer, since: int | None) -> None:
-        """The full view again."""
-        self._send_view(viewer, since)
-
-    async def read(self) -> messages.View:
+    def read(self) -> messages.View:
         """The view of a spectator."""
         return build_view(self.state, self._presence, self._find_elapsed())
 
-    async def read_record(self) -> str:
+    def read_record(self) -> str:
         """The game so far."""
         return self.state.record().to_json()
-
-    async def inspect(self, look: Callable[[], T]) -> T:
-        """What somebody finds who looks at the table: all of it is stored."""
-        return look()
 
     def build_seats(self) -> list[messages.Seat]:
         """The seats, and who is there."""
@@ -358,7 +308,8 @@ class Table:
         holder = find_holder(self.state, self.viewers.get(viewer))
         return build_view(self.state, self._presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
 
-    def _send_view(self, viewer: Viewer, since: int | None = None) -> None:
+    def send_view(self, viewer: Viewer, since: int | None = None) -> None:
+        """Send a viewer the full view."""
         self.send(viewer, self._build_view(viewer, since))
 
     def send(self, viewer: Viewer, message: messages.ServerMessage) -> None:
@@ -397,11 +348,3 @@ class Table:
         data = messages.encode(message)
         for viewer in tuple(self.viewers):
             viewer.send(data)
-
-
-def _describe_change(before: TableState, after: TableState) -> RowChange | None:
-    """What the store must know of a transaction besides its entries."""
-    if after.status == before.status and after.seats == before.seats:
-        return None
-    record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
-    return RowChange(after.status, summarize(after), record)

@@ -9,11 +9,13 @@ import msgspec
 
 from colonnade.core.game import Decide
 from colonnade.server import messages
+from colonnade.server.store.base import RowChange
 from colonnade.server.tables.access import Holder, find_decider, seats_of
-from colonnade.server.tables.commands import Transaction
 from colonnade.server.tables.dice import to_dice
 from colonnade.server.tables.log import HOST, link_token
-from colonnade.server.tables.state import SeatState, TableState
+from colonnade.server.tables.seats import SeatState
+from colonnade.server.tables.state import TableState
+from colonnade.server.tables.transaction import Transaction
 from colonnade.server.views import to_position
 
 _decode_event = msgspec.json.Decoder(messages.Event).decode
@@ -126,3 +128,11 @@ def summarize(state: TableState) -> bytes:
             created=state.info.created,
         )
     )
+
+
+def describe_change(before: TableState, after: TableState) -> RowChange | None:
+    """What the store must know of a transaction besides its entries."""
+    if after.status == before.status and after.seats == before.seats:
+        return None
+    record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
+    return RowChange(after.status, summarize(after), record)
