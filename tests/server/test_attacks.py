@@ -120,11 +120,13 @@ def test_half_a_head_is_closed_in_time(serve: Callable[..., Served], first: byte
         raw.sendall(first)
         if first:
             assert raw.recv(4000).startswith(b"HTTP/1.1 200")
-        for byte in beginning:  # slowly: each byte is no new beginning
-            raw.sendall(bytes((byte,)))
-            time.sleep(0.01)
+        with contextlib.suppress(OSError):  # closed already, on a busy machine
+            for byte in beginning:  # slowly: each byte is no new beginning
+                raw.sendall(bytes((byte,)))
+                time.sleep(0.01)
         began = time.monotonic()
-        read_to_end(raw)
+        with contextlib.suppress(ConnectionError):
+            read_to_end(raw)
         assert time.monotonic() - began < 2
 
 

@@ -14,10 +14,12 @@ from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, TooEarly, TooMany
 from colonnade.server.settings import Settings
-from colonnade.server.tables.commands import AutomaticThrow, BotMove, Context, TimeOut, Transaction, decide
+from colonnade.server.tables.automatic import AutomaticThrow, BotMove, TimeOut
+from colonnade.server.tables.commands import decide
 from colonnade.server.tables.join import join_seat
 from colonnade.server.tables.log import HOST, Header, HeaderSeat, digest, encode
 from colonnade.server.tables.state import TableState
+from colonnade.server.tables.transaction import Context, Transaction
 from colonnade.server.tables.views import Presence, build_view
 
 HOST_TOKEN, LINK, BO = "h" * 30, "l" * 30, "b" * 30
@@ -43,7 +45,7 @@ def sit_down(state: TableState) -> TableState:
 
 
 def look_at(state: TableState, holder: int | None = None) -> object:
-    return msgspec.json.decode(messages.encode(build_view(state, Presence([True] * len(state.seats)), holder, since=0)))
+    return msgspec.json.decode(messages.encode(build_view(state, Presence([True] * len(state.seats)), holder=holder, since=0)))
 
 
 def fold_again(state: TableState, log: list[bytes]) -> TableState:

@@ -31,7 +31,6 @@ class Served:
 
     thread: threading.Thread
     loop: asyncio.AbstractEventLoop
-    stop_event: asyncio.Event
 
     def __init__(self, application: Application, port: int) -> None:
         self.application, self.port = application, port
@@ -43,7 +42,7 @@ class Served:
 
     def stop(self) -> None:
         if self.thread.is_alive():
-            self.call(self.stop_event.set)
+            self.call(self.application.stop.set)
         self.thread.join(20)
         assert not self.thread.is_alive()
 
@@ -104,8 +103,8 @@ def start(**given: Any) -> Served:
     started = threading.Event()
 
     async def run() -> None:
-        served.loop, served.stop_event = asyncio.get_running_loop(), asyncio.Event()
-        await served.application.run(listener, served.stop_event, started)
+        served.loop = asyncio.get_running_loop()
+        await served.application.run(listener, started)
 
     def live() -> None:
         with asyncio.Runner(loop_factory=find_loop_factory()) as runner:

@@ -111,6 +111,8 @@ class AgreedDice:
     @property
     def phase(self) -> Phase:
         """`commit` until every seat's part is known, `reveal` until every value is, then `closed`."""
+        if self._key is not None:
+            return "closed"
         if AWAITED in self._seats:
             return "commit"
         return "reveal" if any(given.is_missing for given in self._seats) else "closed"
@@ -178,21 +180,17 @@ class AgreedDice:
 
     def throw(self, dice: int) -> tuple[int, ...]:
         """The faces of the next throw."""
-        faces = self.foresee(dice)
+        faces = self.find_faces(self._throws, dice)
         self._throws += 1
         return faces
 
-    def foresee(self, dice: int) -> tuple[int, ...]:
-        """The faces of the next throw, which is not counted as thrown yet."""
+    def find_faces(self, number: int, dice: int) -> tuple[int, ...]:
+        """The faces of a throw by its number, from 0; counts nothing."""
         if self._key is None:
             if self.phase != "closed":
                 raise BadDice("error-dice-not-agreed")
             self._key = agreed_key(self._secret, self.table, self.round, [given.value for given in self._seats])
-        return derive_faces(self._key, self._throws, dice)
-
-    def skip(self, throws: int) -> None:
-        """Count throws that were made before, when a table goes on from its log."""
-        self._throws += throws
+        return derive_faces(self._key, number, dice)
 
     @classmethod
     def restore(cls, dice: Mapping[str, Any]) -> AgreedDice:

@@ -184,11 +184,15 @@ class FairDice:
 
     def throw(self, dice: int) -> tuple[int, ...]:
         """The faces of the next throw."""
-        if self._key is None:
-            raise BadDice("error-dice-entropy-open")
-        faces = derive_faces(self._key, self._index, dice)
+        faces = self.find_faces(self._index, dice)
         self._index += 1
         return faces
+
+    def find_faces(self, number: int, dice: int) -> tuple[int, ...]:
+        """The faces of a throw by its number, from 0; counts nothing."""
+        if self._key is None:
+            raise BadDice("error-dice-entropy-open")
+        return derive_faces(self._key, number, dice)
 
     def describe(self, is_over: bool) -> dict[str, object]:
         """Commitment and entropy, the latter once closed; the secret, and a seed that would give it away, only once the game is over."""

@@ -53,6 +53,9 @@ class Application:
         self.pool = Pool(settings.workers, settings.bot_seconds)
         self.tables = Tables(settings, self.store, self.pool)
         self.guard = Guard(settings)
+        self.stop = asyncio.Event()
+        """Set to have `run` end."""
+        self.is_database_removed = False
         self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
         self.services = Services(settings, self.tables, self.store, self.guard, self.endpoint)
 
@@ -68,8 +71,8 @@ class Application:
         app.router.add_get("/{path:(?!api/).*}", show_page)
         return app
 
-    async def run(self, listener: socket.socket, stop: asyncio.Event, started: threading.Event | None = None) -> None:
-        """Serve on a listening socket until told to stop, then end in good order."""
+    async def run(self, listener: socket.socket, started: threading.Event | None = None) -> None:
+        """Serve on a listening socket until told to stop, then end in good order; also where the database is removed."""
         runner = web.AppRunner(
             self.build(),
             access_log=None,
@@ -87,11 +90,15 @@ class Application:
         if started is not None:
             started.set()
         try:
-            await stop.wait()
+            await self.stop.wait()
         finally:
             listening.close()
             await self._drain()
             await runner.cleanup()
+
+    def _on_database_removed(self) -> None:
+        self.is_database_removed = True
+        self.stop.set()
 
     async def _drain(self) -> None:
         """Store and acknowledge what is under way, and tell the clients."""
@@ -101,7 +108,7 @@ class Application:
         await self.endpoint.drain()
 
     async def _live(self, _: web.Application) -> AsyncIterator[None]:
-        self.store.open(asyncio.get_running_loop())
+        self.store.open(self._on_database_removed)
         await self.tables.restore_codes()
         chores = asyncio.create_task(self._do_chores())
         yield
@@ -136,7 +143,7 @@ class Application:
 def serve(settings: Settings) -> int:
     """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT.
 
-    Raises `StoreFailed` where the database cannot be used, `OSError` where the port cannot.
+    Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port cannot.
     """
     set_up_logs(settings.log_level)
     application = Application(replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit())))
@@ -152,24 +159,25 @@ def serve(settings: Settings) -> int:
     signals: list[int] = []
 
     async def run() -> None:
-        stop = asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def end(number: int, *_: object) -> None:
             signals.append(number)
-            loop.call_soon_threadsafe(stop.set)
+            loop.call_soon_threadsafe(application.stop.set)
 
         for number in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(number, end, number)
             except NotImplementedError:  # Windows
                 signal.signal(number, end)
-        await application.run(listener, stop)
+        await application.run(listener)
 
     with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
         runner.run(run())
     if signal.SIGINT in signals:
         raise KeyboardInterrupt
+    if application.is_database_removed:
+        raise StoreFailed("error-store-removed", path=str(settings.database))
     return 0
 
 

@@ -37,7 +37,7 @@ def import_records(database: Path, path: Path, tell: Callable[[str], None] = lam
 
     async def store() -> None:
         opened = SqliteStore(database)
-        opened.open(asyncio.get_running_loop())
+        opened.open()
         try:
             await opened.save_records(found)
         finally:

@@ -57,7 +57,7 @@ async def list_tables(services: Services, request: web.Request) -> messages.Tabl
 @route("GET", "/api/tables/{table}", "tables", problems=(400, 404))
 async def read_table(services: Services, request: web.Request) -> messages.View:
     """A table as a spectator sees it."""
-    return await (await services.tables.find(request.match_info["table"], request[CLIENT])).read()
+    return (await services.tables.find(request.match_info["table"], request[CLIENT])).read()
 
 
 @route("POST", "/api/tables/{table}/join", "tables", status=201, problems=(400, 403, 404, 409, 413), rate="writes")
@@ -76,7 +76,7 @@ async def join_table(services: Services, request: web.Request, data: messages.Jo
 async def open_invitation(services: Services, request: web.Request, data: messages.OpenInvitation) -> messages.Invitation:
     """What a seat's link leads to. Nobody sits down by it."""
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
-    return await found.inspect(lambda: invite_by_link(found, data.link))
+    return invite_by_link(found, data.link)
 
 
 @route("POST", "/api/codes", "tables", problems=(400, 404, 413), rate="reads")
@@ -85,7 +85,7 @@ async def open_code(services: Services, request: web.Request, data: messages.Ope
     code = clean_code(data.code)
     with services.count_misses(request[CLIENT]):
         found = await services.tables.find_by_code(code, request[CLIENT])
-        invitation = await found.inspect(lambda: invite_by_code(found, code))
+        invitation = invite_by_code(found, code)
         if invitation is None:
             raise BadCode("error-server-code")
         return invitation
@@ -116,13 +116,13 @@ class Stretch(msgspec.Struct):
 @route("GET", "/api/tables/{table}/record", "records", problems=(400, 404))
 async def read_table_record(services: Services, request: web.Request) -> bytes:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return (await (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record()).encode()
+    return (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record().encode()
 
 
 @route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
 async def read_plies(services: Services, request: web.Request, query: Stretch) -> messages.Plies:
     """A stretch of a table's game, position by position, to look back on."""
-    text = await (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record()
+    text = (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record()
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, text, query.start, query.count)
 
@@ -161,7 +161,7 @@ async def review_table(services: Services, request: web.Request) -> Answer:
         found = await services.tables.find(table, request[CLIENT])
         if found.status != "over":
             raise TooEarly("error-server-not-over")
-        services.reviews.begin(table, await found.read_record(), request[CLIENT])
+        services.reviews.begin(table, found.read_record(), request[CLIENT])
     return _answer_review(services, table)
 
 

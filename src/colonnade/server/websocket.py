@@ -123,7 +123,7 @@ class Connection:
         elif table is None:
             self._send_problem("malformed", "error-server-hello-first")
         elif isinstance(message, Sync):
-            table.resend(self, message.since)
+            table.send_view(self, message.since)
         else:
             table.command(self, message)
 
@@ -133,7 +133,7 @@ class Connection:
         if hello.table not in (None, self._table_id) or (first is not None and first.token != hello.token):
             self._send_problem("malformed", "error-server-hello-twice")
         elif self.table is not None:  # its view was lost on the way
-            self.table.resend(self, hello.since)
+            self.table.send_view(self, hello.since)
         else:
             try:
                 table = await self._endpoint.tables.find(self._table_id, self.address)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate, pairwise, starmap
 from operator import attrgetter, mul
 from typing import Any, get_args
@@ -33,10 +33,6 @@ from colonnade.games.columbiz.state import Phase, State
 
 QUOTED = 60
 """How much of a text that cannot be read is quoted back."""
-
-BOARDS_KEPT = 128
-"""How many boards are remembered with what follows from their discs, which change only where one is placed. Not more than the processor's
-caches hold: what has to be fetched from beyond them is made anew as fast."""
 
 LETTERS = "PBGK"
 SHAPES = "●◆■▲"
@@ -159,7 +155,6 @@ def _split_digits(number: int, radices: Iterable[int]) -> list[int]:
     return digits
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _spell_board(
     reserve: tuple[int, ...], prisoners: tuple[int, ...], set_aside: tuple[int, ...], line_points: tuple[int, ...], discs: tuple[int, ...]
 ) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from colonnade.core.game import Decide, Seat
 from colonnade.core.message import message
 from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, Throws, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
-from colonnade.games.columbiz.notation import BOARDS_KEPT, mark_dice, position
+from colonnade.games.columbiz.notation import mark_dice, position
 from colonnade.games.columbiz.rules import THROWS, add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
 from colonnade.games.columbiz.state import State
 
@@ -38,7 +36,6 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pieces(discs: tuple[int, ...]) -> tuple[Piece, ...]:
     return tuple([own[cell] for own, cells in zip(_DISCS, discs, strict=False) for cell in cells_in(cells)])
 
@@ -54,7 +51,6 @@ def _click(action: Action) -> tuple[str, tuple[str]]:
     return _PLACE_CLICKS[action.cell] if isinstance(action, Place) else (str(action), (f"button:{action}",))
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pad(reserve: tuple[int, ...], line_points: tuple[int, ...], prisoners: tuple[int, ...], beyond_twelve: str) -> tuple[PadRow, ...]:
     """The score pad as on paper: line points above the line, prison and total below; and the reserve, which lies beside it."""
     return (

@@ -92,10 +92,10 @@ _looked_at: tuple[State | None, tuple[Action, ...]] = (None, ())
 
 
 def _uses(state: State) -> tuple[Action, ...]:
-    """The legal uses of the bonus or the dice in hand. Remembers the state it saw last: `apply` and `legal` ask for the same one."""
+    """The legal uses of the bonus or the dice in hand. Remembers the last position: `apply`, `narrate` and `legal` ask for the same."""
     global _looked_at
     seen, uses = _looked_at
-    if seen is not state:
+    if seen != state:
         uses = _uses_of_bonus(state) if state.bonuses else _uses_of_dice(state)
         _looked_at = (state, uses)
     return uses

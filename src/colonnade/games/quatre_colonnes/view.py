@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import cache
 
 from colonnade.core.view import Choice, Die, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
 from colonnade.games.quatre_colonnes.notation import position
-from colonnade.games.quatre_colonnes.rules import apply, duty, legal, narrate, turn
+from colonnade.games.quatre_colonnes.rules import duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
-
-BOARDS_KEPT = 128
-"""How many boards are remembered with what a face shows of them: throws move no token, so that the same board is seen again."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -32,7 +29,6 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pieces(colours: tuple[str, ...], tokens: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
     return tuple(
         _piece(colour, number, progress) for colour, row in zip(colours, tokens, strict=True) for number, progress in enumerate(row)
@@ -44,7 +40,6 @@ def _piece(colour: str, number: int, progress: int) -> Piece:
     return Piece(str(TOKEN[colour][number]), colour, place_name(colour, progress))
 
 
-@lru_cache(maxsize=BOARDS_KEPT)
 def _pad(tokens: tuple[tuple[int, ...], ...]) -> tuple[PadRow, ...]:
     """Not a pad on paper, but what people count: tokens not yet out, on their way, and home."""
     return (
@@ -83,7 +78,9 @@ def _path(state: State, action: Action) -> tuple[str, ...]:
     if not isinstance(action, Exit | Move | Bonus):
         return ("button:skip",)
     token = action.token
-    seat = state.colours.index(token.colour)
-    progress = apply(state, action).tokens[seat][token.number - 1]
-    path = (f"token:{token}", place_name(token.colour, progress))
-    return (*path, f"token:{action.victim}") if isinstance(action, Exit) and action.victim else path
+    if isinstance(action, Exit):
+        path = (f"token:{token}", place_name(token.colour, 1))
+        return (*path, f"token:{action.victim}") if action.victim else path
+    before = state.tokens[state.colours.index(token.colour)][token.number - 1]
+    cells = action.die if isinstance(action, Move) else action.cells
+    return (f"token:{token}", place_name(token.colour, min(before + cells, SUMMIT)))  # L5.2

@@ -1,28 +1,24 @@
-"""Tables in one SQLite file: write-ahead log, `synchronous=FULL`, and group commits by one writer thread.
+"""Tables in one SQLite file: write-ahead log, `synchronous=FULL`, group commits by one writer (`writer.py`).
 
-All appends that wait when a commit begins go into it together, so that a busy server pays for one flush of the disk where a naive one pays
-for a hundred. Reads have a thread and a connection of their own, and never wait for the disk to flush.
+Reads have a thread and a connection of their own, and never wait for the disk to flush.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.store.base import EPOCH, RowChange, StoredTable, TableRow
 from colonnade.server.store.migrations import migrate
+from colonnade.server.store.writer import Writer, to_store_failed
 
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
@@ -30,37 +26,10 @@ CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked while it is already served: a start shall take less than a second."""
 LOGGED_PAGES = 4000
 """How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
-BATCH_SIZE = 32
-"""Commit at once at this batch size, without waiting for another step of the event loop."""
 PROBE_BYTES = 64 * 1024
 PROBE_SECONDS = 1.0
 """How long the answer of `check` holds: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
-
-
-def failure(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
-    """What went wrong with the file, in a word that has a sentence."""
-    text = str(error).lower()
-    reason = "other"
-    if "full" in text or "disk i/o" in text:
-        reason = "full"
-    elif "locked" in text or "busy" in text:
-        reason = "locked"
-    elif "malformed" in text or "not a database" in text or "corrupt" in text:
-        reason = "damaged"
-    elif "readonly" in text or "read-only" in text or "unable to open" in text:
-        reason = "closed"
-    return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
-
-
-@dataclass(slots=True)
-class _Write:
-    """Something that waits for the next commit, and the future that hears of it."""
-
-    work: Callable[[sqlite3.Connection], int]
-    """Runs in the writer's transaction."""
-    future: asyncio.Future[Any]
-    result: int = 0
 
 
 class SqliteStore:
@@ -68,18 +37,12 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[list[_Write] | Callable[[], None] | None] = queue.SimpleQueue()
-        self._waiting: list[_Write] = []
-        self._is_committing = False
         self._is_prepared = False
         self._fault: StoreFailed | None = None
-        self._removed: StoreFailed | None = None
-        self._files: tuple[tuple[Path, int, int], ...] = ()
         self._checked = 0.0
         self._clock_read = time.monotonic()
         self._reader = ThreadPoolExecutor(1, "store-reader")
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._writer: threading.Thread | None = None
+        self._writer: Writer | None = None
         self._writing: sqlite3.Connection
         self._reading: sqlite3.Connection
 
@@ -103,9 +66,8 @@ class SqliteStore:
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
             self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()  # from now on the write-ahead log is there
-            self._files = tuple(_identify(path) for path in (self.path, self.path.with_name(f"{self.path.name}-wal")))
         except (sqlite3.Error, OSError) as error:
-            raise failure(error, self.path) from error
+            raise to_store_failed(error, self.path) from error
         self._is_prepared = True
 
     def _check_later(self) -> None:
@@ -117,16 +79,17 @@ class SqliteStore:
             finally:
                 connection.close()
         except (sqlite3.Error, StoreFailed) as error:
-            self._fault = error if isinstance(error, StoreFailed) else failure(error, self.path)
+            self._fault = error if isinstance(error, StoreFailed) else to_store_failed(error, self.path)
             _logger.error("damaged", extra={"reason": str(error)})
 
-    def open(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Prepare, unless that is done, and start the writer. Raises `StoreFailed`."""
+    def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
+        """Prepare, unless that is done, and start the writer, in the running event loop. Raises `StoreFailed`.
+
+        `on_removed` is called when somebody has removed or replaced the file: from then on nothing can be stored.
+        """
         if not self._is_prepared:
             self.prepare()
-        self._loop = loop
-        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = Writer(self._writing, self.path, on_removed)
 
     # Writing
 
@@ -136,15 +99,14 @@ class SqliteStore:
         """Append entries to a table, the first as this revision, and change its row: all or nothing."""
         rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
-        def work(connection: sqlite3.Connection) -> int:
+        def work(connection: sqlite3.Connection) -> None:
             if epoch != EPOCH:
                 raise sqlite3.IntegrityError(f"epoch {epoch} is not the table's")
             connection.executemany("INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows)
             if change is not None:
                 _change_row(connection, table, change)
-            return 0
 
-        return self._add(work)
+        return self._write(work)
 
     def create(self, row: TableRow) -> asyncio.Future[int]:
         """Store a new table; its number."""
@@ -156,43 +118,11 @@ class SqliteStore:
             )
             return cursor.lastrowid or 0
 
-        return self._add(work)
+        return self._write(work)
 
-    def _add(self, work: Callable[[sqlite3.Connection], int]) -> asyncio.Future[Any]:
-        assert self._loop is not None
-        write = _Write(work, self._loop.create_future())
-        self._waiting.append(write)
-        if not self._is_committing:
-            self._is_committing = True
-            self._gather()
-        return write.future
-
-    def _gather(self) -> None:
-        """Hand over what waits at the end of this step of the loop, or of the first that brings nothing more: the more share a commit, the
-        less each of them costs."""
-        assert self._loop is not None
-        self._loop.call_soon(self._end_step, len(self._waiting))
-
-    def _end_step(self, before: int) -> None:
-        if before < len(self._waiting) < BATCH_SIZE:
-            self._gather()
-        else:
-            batch, self._waiting = self._waiting, []
-            self._queue.put(batch)
-
-    def _finish(self, batch: Sequence[_Write], errors: Sequence[StoreFailed | None]) -> None:
-        """In the event loop: everybody in a batch hears what became of it, and the next one is gathered."""
-        for write, error in zip(batch, errors, strict=True):
-            if write.future.done():
-                continue
-            if error is None:
-                write.future.set_result(write.result)
-            else:
-                write.future.set_exception(error)
-        if self._waiting:
-            self._gather()
-        else:
-            self._is_committing = False
+    def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        assert self._writer is not None
+        return self._writer.add(work)
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
@@ -200,7 +130,7 @@ class SqliteStore:
         def insert(connection: sqlite3.Connection) -> None:
             connection.executemany("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", records)
 
-        await self._do(insert)
+        await self._write(insert)
 
     async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages; how many. All in milliseconds.
@@ -220,7 +150,7 @@ class SqliteStore:
             connection.executemany("DELETE FROM tables WHERE number = ?", doomed)
             return len(doomed)
 
-        return await self._do(remove)
+        return await self._write(remove)
 
     def _read_clock(self, connection: sqlite3.Connection, now: int) -> int:
         """The time that pruning goes by: where it stood when the store was last open, plus the time since it is open; never beyond now."""
@@ -233,91 +163,7 @@ class SqliteStore:
 
     async def flush(self) -> None:
         """Wait until everything queued so far is on disk."""
-        while self._is_committing:
-            await self._do(lambda connection: None)
-
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Some work of the writer's, in its turn, in a transaction of its own."""
-        assert self._loop is not None
-        loop = self._loop
-        future: asyncio.Future[T] = loop.create_future()
-
-        def finish(result: Any, error: Exception | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-
-        def job() -> None:
-            try:
-                result = self._transact(work)
-            except sqlite3.Error as error:
-                loop.call_soon_threadsafe(finish, None, failure(error, self.path))
-            except StoreFailed as error:
-                loop.call_soon_threadsafe(finish, None, error)
-            else:
-                loop.call_soon_threadsafe(finish, result, None)
-
-        self._queue.put(job)
-        return await future
-
-    def _write(self) -> None:
-        """The writer thread."""
-        while (item := self._queue.get()) is not None:
-            if callable(item):
-                item()
-            else:
-                self._commit(item)
-
-    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Some work in a transaction: all of it, or nothing. Raises `StoreFailed` where the file is no longer in its place."""
-        self._check_files()
-        try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            result = work(self._writing)
-            self._writing.execute("COMMIT")
-        except sqlite3.Error:
-            with contextlib.suppress(sqlite3.Error):
-                if self._writing.in_transaction:
-                    self._writing.rollback()
-            raise
-        self._check_files()
-        return result
-
-    def _check_files(self) -> None:
-        """Raise `StoreFailed`, now and ever after, where somebody removed or replaced the file: what is written then is lost."""
-        if self._removed is None and any(not _is_in_place(path, device, inode) for path, device, inode in self._files):
-            self._removed = StoreFailed("error-store-removed", path=str(self.path))
-            _logger.critical("database removed", extra={"reason": str(self.path)})
-        if self._removed is not None:
-            raise self._removed
-
-    def _commit(self, batch: list[_Write]) -> None:
-        assert self._loop is not None
-        errors: list[StoreFailed | None] = [None] * len(batch)
-        try:
-            self._transact(lambda connection: _run_all(connection, batch))
-        except sqlite3.IntegrityError:
-            # One of them collides with what another process wrote: only that one shall fail.
-            errors = [self._commit_alone(write) for write in batch]
-        except sqlite3.Error as error:
-            errors = [failure(error, self.path)] * len(batch)
-        except StoreFailed as error:
-            errors = [error] * len(batch)
-        if any(errors):
-            self._checked = 0.0  # the next check shall see for itself
-        self._loop.call_soon_threadsafe(self._finish, batch, errors)
-
-    def _commit_alone(self, write: _Write) -> StoreFailed | None:
-        try:
-            self._transact(lambda connection: _run_all(connection, [write]))
-        except sqlite3.Error as error:
-            return failure(error, self.path)
-        except StoreFailed as error:
-            return error
-        return None
+        await self._write(lambda connection: None)
 
     # Reading
 
@@ -357,13 +203,15 @@ class SqliteStore:
 
     async def check(self) -> None:
         """Raise unless the store can be read and written: a full disk can still be read."""
-        fault = self._fault or self._removed
+        writer = self._writer
+        assert writer is not None
+        fault = self._fault or writer.removed
         if fault is not None:
             raise fault
         await self._read(lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone())
-        if time.monotonic() - self._checked > PROBE_SECONDS:
-            await self._do(_probe)
-            self._checked = time.monotonic()
+        if writer.has_failed or time.monotonic() - self._checked > PROBE_SECONDS:
+            await writer.add(_probe)
+            writer.has_failed, self._checked = False, time.monotonic()
 
     def records(self) -> Iterator[str]:
         """Every record, the oldest first; for export, not in the event loop."""
@@ -375,25 +223,21 @@ class SqliteStore:
             finally:
                 connection.close()
         except sqlite3.Error as error:
-            raise failure(error, self.path) from error
+            raise to_store_failed(error, self.path) from error
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        assert self._loop is not None
         try:
-            return await self._loop.run_in_executor(self._reader, work, self._reading)
+            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
         except sqlite3.Error as error:
-            raise failure(error, self.path) from error
+            raise to_store_failed(error, self.path) from error
 
     async def close(self) -> None:
         """Finish what is queued, and let go of the file."""
-        assert self._loop is not None
         if self._writer is None:
             return
-        await self.flush()
-        self._queue.put(None)
-        await self._loop.run_in_executor(None, self._writer.join)
+        await self._writer.close()
         self._writer = None
-        await self._loop.run_in_executor(self._reader, self._reading.close)
+        await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
         self._writing.close()
 
@@ -412,28 +256,9 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreFailed("error-store-damaged", path=str(path), reason=str(fault)[:200])
 
 
-def _identify(path: Path) -> tuple[Path, int, int]:
-    found = os.stat(path)
-    return path, found.st_dev, found.st_ino
-
-
-def _is_in_place(path: Path, device: int, inode: int) -> bool:
-    """Whether a path still leads to the file that was opened."""
-    try:
-        found = os.stat(path)
-    except OSError:
-        return False
-    return (found.st_dev, found.st_ino) == (device, inode)
-
-
 def _probe(connection: sqlite3.Connection) -> None:
     """Write as much as a busy commit does, to see that one can: a disk may be full for that, and not yet for a number."""
     connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,))
-
-
-def _run_all(connection: sqlite3.Connection, batch: Sequence[_Write]) -> None:
-    for write in batch:
-        write.result = write.work(connection)
 
 
 def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -> None:

@@ -9,7 +9,8 @@ from colonnade.core.errors import BadAgent, Finished, NotYourTurn, Stale
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying
 from colonnade.server.tables.log import HOST
-from colonnade.server.tables.state import SeatState, TableState
+from colonnade.server.tables.seats import SeatState
+from colonnade.server.tables.state import TableState
 
 Holder = int | None
 """Who speaks: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.tables.access import usual_level
-from colonnade.server.tables.commands import AutomaticThrow, BotMove, TableCommand, TimeOut, VoidRound, can_auto_throw, find_pause
+from colonnade.server.tables.automatic import AutomaticThrow, BotMove, TableCommand, TimeOut, VoidRound
 from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.log import now
+from colonnade.server.tables.transaction import can_auto_throw, find_pause
 from colonnade.server.workers.fair import Priority
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from colonnade.server import messages
 from colonnade.server.tables.log import Header
 
 if TYPE_CHECKING:
-    from colonnade.server.tables.state import SeatState
+    from colonnade.server.tables.seats import SeatState
 
 ROUNDS_LIMIT = 10
 """After as many void rounds the table is abandoned: somebody keeps the dice from being agreed on."""
@@ -36,15 +36,6 @@ def make_source(header: Header) -> DiceSource:
     if header.dice_version == VERSION:
         return AgreedDice(header.id, len(header.colours), secret)
     return FairDice(len(header.colours), secret)
-
-
-def resume_source(source: DiceSource, header: Header, throws: int) -> DiceSource:
-    """The source as it goes on after so many throws of the log."""
-    if isinstance(source, AgreedDice):
-        source.skip(throws)
-    elif isinstance(source, FairDice) and source.is_closed:
-        return type(source).resume(bytes.fromhex(header.secret or ""), source.entropy, throws)
-    return source
 
 
 def copy_source(source: DiceSource) -> DiceSource:

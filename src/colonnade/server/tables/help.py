@@ -14,13 +14,14 @@ from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
 from colonnade.server.tables.access import Holder, require_turn, seats_of
-from colonnade.server.tables.commands import NoteHelp
+from colonnade.server.tables.automatic import NoteHelp
 from colonnade.server.tables.state import Refusal, TableState
 from colonnade.server.workers import thinking
 from colonnade.server.workers.fair import Priority
 
 if TYPE_CHECKING:
-    from colonnade.server.tables.table import Table, Viewer
+    from colonnade.server.tables.host import Viewer
+    from colonnade.server.tables.table import Table
 
 Send = Callable[[messages.ServerMessage], None]
 HelpQuery = messages.Hint | messages.Lens | messages.Consider

@@ -11,9 +11,9 @@ from colonnade.core.agreement import VERSION
 from colonnade.server import messages
 from colonnade.server.codes import clean_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying
-from colonnade.server.tables.commands import Context, Transaction, auto_throw
 from colonnade.server.tables.log import Header, HeaderSeat, digest, is_token, new_id
 from colonnade.server.tables.state import TableState
+from colonnade.server.tables.transaction import Context, Transaction, auto_throw
 
 
 def join_seat(state: TableState, request: messages.Join, token: str, context: Context) -> tuple[Transaction, int]:

@@ -24,8 +24,9 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import StoreFailed
-from colonnade.server.tables.dice import copy_source, expect_parts, make_source, resume_source
+from colonnade.server.tables.dice import copy_source, expect_parts, make_source
 from colonnade.server.tables.log import HOST, Entry, Header, decode_entry
+from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
 
 ANSWERS_KEPT = 200
@@ -62,50 +63,6 @@ def remember(answers: Answers, digest: str, command: str, answer: Answer) -> Ans
     if len(own) > 2 * ANSWERS_KEPT:  # all at once: a dictionary without gaps is copied much faster
         own = dict(list(own.items())[-ANSWERS_KEPT:])
     return {**answers, digest: own}
-
-
-@dataclass(frozen=True, slots=True)
-class SeatState:
-    """A seat as it is now."""
-
-    colour: str
-    kind: messages.SeatKind
-    name: str
-    level: str | None
-    """Of a bot's seat."""
-    link: str | None
-    digest: str | None
-    """Of the token that holds a joined seat."""
-    auto_throw: bool = False
-    substitute: str | None = None
-    """The level that plays in the person's place."""
-    has_timed_out: bool = False
-
-    @property
-    def is_open(self) -> bool:
-        """Whether somebody may still sit down here."""
-        return self.kind == "link" and self.digest is None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person sits here, or shall."""
-        return self.kind != "bot"
-
-    @property
-    def is_played_by_bot(self) -> bool:
-        """Whether a bot plays the seat now: its own, a substitute, or the one that plays on a time-out."""
-        return self.kind == "bot" or self.substitute is not None or self.has_timed_out
-
-    @property
-    def record_name(self) -> str:
-        """The name that the record has for the seat."""
-        return f"bot:{self.level}" if self.kind == "bot" else self.name
-
-    def player(self, fallback: str) -> str | None:
-        """The level that plays the seat now; None where its person does."""
-        if self.kind == "bot":
-            return self.level
-        return self.substitute or (fallback if self.has_timed_out else None)
 
 
 class TableState:
@@ -358,10 +315,10 @@ class TableState:
 
     def next_faces(self, dice: int) -> tuple[int, ...]:
         """What fair dice show at the next throw; raises `BadDice` while they are not agreed on."""
-        source = resume_source(copy_source(self.source), self.header, self.throws)
-        if isinstance(source, FairDice) and not source.is_closed:
-            source.close()
-        return source.throw(dice)
+        self._close_entropy()
+        if not isinstance(self.source, AgreedDice | FairDice):
+            raise BadDice("error-server-not-fair")
+        return self.source.find_faces(self.throws, dice)
 
     def record(self) -> Record:
         """The game so far."""

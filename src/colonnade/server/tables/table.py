@@ -10,71 +10,29 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, cast
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, StoreFailed, TooMany
-from colonnade.server.security import Buckets
-from colonnade.server.settings import Settings
-from colonnade.server.store.base import RowChange, Store
 from colonnade.server.tables.access import Holder, find_decider, find_holder, seats_of
+from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.autopilot import Autopilot
-from colonnade.server.tables.commands import Context, TableCommand, Transaction, decide
+from colonnade.server.tables.commands import decide
 from colonnade.server.tables.help import answer_query
+from colonnade.server.tables.host import TableHost, Viewer
 from colonnade.server.tables.join import build_rematch, join_seat
 from colonnade.server.tables.log import Header, digest, encode, new_token, now
 from colonnade.server.tables.state import Answer, Answers, Refusal, TableState, remember
-from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, summarize
-from colonnade.server.workers.pool import Pool
+from colonnade.server.tables.transaction import Context, Transaction
+from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, describe_change
 
 _logger = logging.getLogger("colonnade.tables")
 Job = Callable[[], Awaitable[None]]
-T = TypeVar("T")
 PRESENCE_SECONDS = 0.1
 """Comings and goings within this time are told together."""
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table, through a socket."""
-
-    token: str | None
-    address: str
-
-    def send(self, data: bytes) -> None:
-        """Send a message, encoded; never blocks."""
-        ...
-
-    def close(self, code: int) -> None:
-        """Close the socket."""
-        ...
-
-
-class TableHost(Protocol):
-    """The services that a table needs of its server."""
-
-    settings: Settings
-    store: Store
-    pool: Pool
-    helps: Buckets
-    makes: Buckets
-    """New tables, per address."""
-    changes: Buckets
-    """Commands that are no moves, per token."""
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine as a task."""
-        ...
-
-    async def add(self, header: Header, owner: str) -> Table:
-        """A new table of an owner, stored."""
-        ...
-
-    def forget(self, table: Table) -> None:
-        """Drop a table from memory."""
-        ...
 
 
 class Table:
@@ -93,7 +51,9 @@ class Table:
         self._is_busy = False
         self._unstored_answers: Answers = {}
         """To commands that left nothing in the log: refusals above all."""
+        self._presence = Presence(())
         self._absent_since = [time.monotonic()] * len(state.seats)
+        self._update_presence()
         self._clock_started = time.monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
 
@@ -142,7 +102,7 @@ class Table:
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
         try:
-            await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, _describe_change(before, after))
+            await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, describe_change(before, after))
         except StoreFailed as error:
             _logger.error("append failed", extra={"table": self.id, "reason": str(error)})
             await self._reload()
@@ -150,13 +110,15 @@ class Table:
             raise
         self.state = after
         self._clock_started = time.monotonic()
+        if after.seats != before.seats:
+            self._update_presence()
         try:
             self._send_update(transaction)
         finally:
             self.autopilot.look()
 
     def _send_update(self, transaction: Transaction) -> None:
-        plain, full = build_update(transaction, self._find_presence())
+        plain, full = build_update(transaction, self._presence)
         decider = find_decider(self.state)
         data = messages.encode(plain)
         full_data = data
@@ -184,8 +146,9 @@ class Table:
             self.close("store-failed")
             return
         self.state = state
+        self._update_presence()
         for viewer in tuple(self.viewers):
-            self._send_view(viewer)
+            self.send_view(viewer)
 
     def close(self, code: str) -> None:
         """Tell the viewers to go, and do nothing more."""
@@ -273,10 +236,11 @@ class Table:
 
     def make_context(self, holder: Holder = None) -> Context:
         """What a decision depends on now."""
-        present = self._find_presence()
         moment = time.monotonic()
-        away = tuple(0.0 if here else max(0.001, moment - since) for here, since in zip(present.seats, self._absent_since, strict=True))
-        return Context(now(), self.settings, holder, present.elapsed, away, bool(self.viewers))
+        away = tuple(
+            0.0 if here else max(0.001, moment - since) for here, since in zip(self._presence.seats, self._absent_since, strict=True)
+        )
+        return Context(now(), self.settings, holder, self._find_elapsed(), away, bool(self.viewers))
 
     # Sitting down
 
@@ -314,7 +278,8 @@ class Table:
         """Somebody looks on: gets the full view, then every update."""
         self.last_used = time.monotonic()
         self.viewers[viewer] = None if viewer.token is None else digest(viewer.token)
-        self._send_view(viewer, since)
+        self._update_presence()
+        self.send_view(viewer, since)
         self._send_presence_later()
         self.autopilot.look()
 
@@ -322,47 +287,42 @@ class Table:
         """Somebody has gone."""
         if viewer not in self.viewers:
             return
-        before = self._find_presence().seats
         del self.viewers[viewer]
-        moment = self.last_used = time.monotonic()
-        for number, (was, is_present) in enumerate(zip(before, self._find_presence().seats, strict=True)):
-            if was and not is_present:
-                self._absent_since[number] = moment
+        self.last_used = time.monotonic()
+        self._update_presence()
         self._send_presence_later()
 
-    def resend(self, viewer: Viewer, since: int | None) -> None:
-        """The full view again."""
-        self._send_view(viewer, since)
-
-    async def read(self) -> messages.View:
+    def read(self) -> messages.View:
         """The view of a spectator."""
-        return build_view(self.state, self._find_presence())
+        return build_view(self.state, self._presence, self._find_elapsed())
 
-    async def read_record(self) -> str:
+    def read_record(self) -> str:
         """The game so far."""
         return self.state.record().to_json()
 
-    async def inspect(self, look: Callable[[], T]) -> T:
-        """What somebody finds who looks at the table: all of it is stored."""
-        return look()
-
     def build_seats(self) -> list[messages.Seat]:
         """The seats, and who is there."""
-        return build_seats(self.state, self._find_presence())
+        return build_seats(self.state, self._presence)
 
     def _build_view(self, viewer: Viewer, since: int | None = None) -> messages.View:
         holder = find_holder(self.state, self.viewers.get(viewer))
-        return build_view(self.state, self._find_presence(), holder, None if holder is None else viewer.token, since)
+        return build_view(self.state, self._presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
 
-    def _send_view(self, viewer: Viewer, since: int | None = None) -> None:
+    def send_view(self, viewer: Viewer, since: int | None = None) -> None:
+        """Send a viewer the full view."""
         self.send(viewer, self._build_view(viewer, since))
 
     def send(self, viewer: Viewer, message: messages.ServerMessage) -> None:
         """Send a message to one viewer."""
         viewer.send(messages.encode(message))
 
-    def _find_presence(self) -> Presence:
-        state = self.state
+    def _find_elapsed(self) -> int:
+        """Milliseconds since the last entry."""
+        return round((time.monotonic() - self._clock_started) * 1000)
+
+    def _update_presence(self) -> None:
+        """Find who is there: a viewer came or went, or a seat changed hands."""
+        state, before = self.state, self._presence.seats
         seats = [seat.kind == "bot" for seat in state.seats]
         spectators = 0
         for token_digest in self.viewers.values():
@@ -370,7 +330,10 @@ class Table:
             spectators += holder is None
             for number in seats_of(state, holder):
                 seats[number] = True
-        return Presence(seats, spectators, round((time.monotonic() - self._clock_started) * 1000))
+        for number, was_present in enumerate(before):
+            if was_present and not seats[number]:
+                self._absent_since[number] = time.monotonic()
+        self._presence = Presence(tuple(seats), spectators)
 
     def _send_presence_later(self) -> None:
         """Tell who is there; once for many comings and goings."""
@@ -379,18 +342,9 @@ class Table:
 
     def _send_presence(self) -> None:
         self._presence_timer = None
-        presence = self._find_presence()
-        self._broadcast(messages.Presence(list(presence.seats), presence.spectators))
+        self._broadcast(messages.Presence(list(self._presence.seats), self._presence.spectators))
 
     def _broadcast(self, message: messages.ServerMessage) -> None:
         data = messages.encode(message)
         for viewer in tuple(self.viewers):
             viewer.send(data)
-
-
-def _describe_change(before: TableState, after: TableState) -> RowChange | None:
-    """What the store must know of a transaction besides its entries."""
-    if after.status == before.status and after.seats == before.seats:
-        return None
-    record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
-    return RowChange(after.status, summarize(after), record)

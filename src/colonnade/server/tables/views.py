@@ -9,11 +9,13 @@ import msgspec
 
 from colonnade.core.game import Decide
 from colonnade.server import messages
+from colonnade.server.store.base import RowChange
 from colonnade.server.tables.access import Holder, find_decider, seats_of
-from colonnade.server.tables.commands import Transaction
 from colonnade.server.tables.dice import to_dice
 from colonnade.server.tables.log import HOST, link_token
-from colonnade.server.tables.state import SeatState, TableState
+from colonnade.server.tables.seats import SeatState
+from colonnade.server.tables.state import TableState
+from colonnade.server.tables.transaction import Transaction
 from colonnade.server.views import to_position
 
 _decode_event = msgspec.json.Decoder(messages.Event).decode
@@ -21,17 +23,17 @@ _decode_event = msgspec.json.Decoder(messages.Event).decode
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Who is there: per seat, how many watch without one, and the milliseconds that the running clock has used."""
+    """Who is there: per seat, and how many watch without one."""
 
     seats: Sequence[bool]
     spectators: int = 0
-    elapsed: int = 0
 
 
 def build_view(
-    state: TableState, presence: Presence, holder: Holder = None, token: str | None = None, since: int | None = None
+    state: TableState, presence: Presence, elapsed: int = 0, holder: Holder = None, token: str | None = None, since: int | None = None
 ) -> messages.View:
-    """Everything that a holder may see. With `since`, also the events after that revision, as far as they are at hand."""
+    """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`, also the events after that revision, as
+    far as they are at hand."""
     decides = holder is not None and find_decider(state) == holder
     turn = state.match.turn
     view = state.game.view(state.match.state, turn.seat if decides and isinstance(turn, Decide) else None)
@@ -50,7 +52,7 @@ def build_view(
         keep=view.keep if decides else None,
         can_take_back=decides and state.match.can_take_back,
         dice=to_dice(state.source, state.match.result is not None),
-        clocks=build_clocks(state, presence),
+        clocks=build_clocks(state, elapsed),
         notes=tuple(state.match.notes),
         rematch=state.rematch,
         spectators=presence.spectators,
@@ -75,7 +77,7 @@ def build_update(transaction: Transaction, presence: Presence) -> tuple[messages
         status=after.status if after.status != before.status else msgspec.UNSET,
         seats=build_seats(after, presence) if after.seats != before.seats else msgspec.UNSET,
         dice=to_dice(after.source, after.match.result is not None) if is_dice_news else msgspec.UNSET,
-        clocks=build_clocks(after, presence) or msgspec.UNSET,
+        clocks=build_clocks(after) or msgspec.UNSET,
         notes=tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET,
         rematch=msgspec.UNSET if after.rematch == before.rematch or after.rematch is None else after.rematch,
     )
@@ -101,11 +103,11 @@ def _build_seat(seat: SeatState, is_present: bool) -> messages.Seat:
     )
 
 
-def build_clocks(state: TableState, presence: Presence) -> messages.Clocks | None:
-    """Milliseconds left, now; None without a clock."""
+def build_clocks(state: TableState, elapsed: int = 0) -> messages.Clocks | None:
+    """Milliseconds left so many milliseconds after the last entry; None without a clock."""
     if state.header.clock is None:
         return None
-    return messages.Clocks(list(state.charge(presence.elapsed)), state.running_seat())
+    return messages.Clocks(list(state.charge(elapsed)), state.running_seat())
 
 
 def find_last_event(state: TableState) -> messages.Event | None:
@@ -126,3 +128,11 @@ def summarize(state: TableState) -> bytes:
             created=state.info.created,
         )
     )
+
+
+def describe_change(before: TableState, after: TableState) -> RowChange | None:
+    """What the store must know of a transaction besides its entries."""
+    if after.status == before.status and after.seats == before.seats:
+        return None
+    record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
+    return RowChange(after.status, summarize(after), record)

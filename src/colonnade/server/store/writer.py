@@ -1,0 +1,167 @@
+"""The thread that writes to the database: group commits, and the check that the file is still in its place."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from colonnade.server.errors import StoreFailed
+
+T = TypeVar("T")
+BATCH_SIZE = 32
+"""Commit at once at this batch size, without waiting for another step of the event loop."""
+_logger = logging.getLogger("colonnade.store")
+
+
+def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
+    """What went wrong with the file, in a word that has a sentence."""
+    text = str(error).lower()
+    reason = "other"
+    if "full" in text or "disk i/o" in text:
+        reason = "full"
+    elif "locked" in text or "busy" in text:
+        reason = "locked"
+    elif "malformed" in text or "not a database" in text or "corrupt" in text:
+        reason = "damaged"
+    elif "readonly" in text or "read-only" in text or "unable to open" in text:
+        reason = "closed"
+    return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
+
+
+@dataclass(slots=True)
+class _Write:
+    """Something that waits for the next commit, and the future that hears of it."""
+
+    work: Callable[[sqlite3.Connection], Any]
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: StoreFailed | None = None
+
+
+class Writer:
+    """Runs work in transactions, one after the other, in a thread of its own.
+
+    All work that waits when a commit begins goes into it together, so that a busy server pays for one flush of the disk where a naive one
+    pays for a hundred. `add` is for the event loop that the writer was made in.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]) -> None:
+        """`on_removed` is called in the event loop, once, when the file is found to be gone."""
+        self._connection, self._path, self._on_removed = connection, path, on_removed
+        self._files = tuple((file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal")))
+        self.removed: StoreFailed | None = None
+        """Set for good once somebody has removed or replaced the file: what is written then is lost."""
+        self.has_failed = False
+        """Whether a write has failed since this was last set to False."""
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
+        self._waiting: list[_Write] = []
+        self._is_committing = False
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def add(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Run work in the next commit: the future has its result once that is on disk, or a `StoreFailed`, and nothing of it happened.
+
+        Work may run twice, in a second transaction after the first was rolled back.
+        """
+        write = _Write(work, self._loop.create_future())
+        self._waiting.append(write)
+        if not self._is_committing:
+            self._is_committing = True
+            self._gather()
+        return write.future
+
+    async def close(self) -> None:
+        """Commit what waits, and end the thread."""
+        if self._is_committing:
+            await self.add(lambda connection: None)
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    # In the event loop
+
+    def _gather(self) -> None:
+        """Hand over what waits at the end of this step of the loop, or of the first that brings nothing more: the more share a commit, the
+        less each of them costs."""
+        self._loop.call_soon(self._end_step, len(self._waiting))
+
+    def _end_step(self, before: int) -> None:
+        if before < len(self._waiting) < BATCH_SIZE:
+            self._gather()
+        else:
+            batch, self._waiting = self._waiting, []
+            self._queue.put(batch)
+
+    def _finish(self, batch: Sequence[_Write]) -> None:
+        """Everybody in a batch hears what became of it, and the next one is gathered."""
+        for write in batch:
+            if write.future.done():
+                continue
+            if write.error is None:
+                write.future.set_result(write.result)
+            else:
+                write.future.set_exception(write.error)
+        if self._waiting:
+            self._gather()
+        else:
+            self._is_committing = False
+
+    # In the thread
+
+    def _run(self) -> None:
+        while (batch := self._queue.get()) is not None:
+            self._commit(batch)
+            self._loop.call_soon_threadsafe(self._finish, batch)
+
+    def _commit(self, batch: Sequence[_Write]) -> None:
+        """Commit all together. Where that fails each is tried alone, so that one that cannot be done fails alone."""
+        error = self._transact(batch)
+        if error is None:
+            return
+        self.has_failed = True
+        for write in batch:
+            write.error = self._transact([write]) if len(batch) > 1 else error
+
+    def _transact(self, batch: Sequence[_Write]) -> StoreFailed | None:
+        """Do the work of a batch in one transaction: all of it, or nothing and why."""
+        if not self._is_in_place():
+            return self.removed
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                write.result = write.work(self._connection)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                if self._connection.in_transaction:
+                    self._connection.rollback()
+            return to_store_failed(error, self._path)
+        self._is_in_place()
+        return self.removed
+
+    def _is_in_place(self) -> bool:
+        """Whether the file that was opened is still there."""
+        if self.removed is None and any(_identify(file) != identity for file, identity in self._files):
+            self.removed = StoreFailed("error-store-removed", path=str(self._path))
+            _logger.critical("database removed", extra={"reason": str(self._path)})
+            self._loop.call_soon_threadsafe(self._on_removed)
+        return self.removed is None
+
+
+def _identify(path: Path) -> tuple[int, int] | None:
+    """The device and number of a file; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

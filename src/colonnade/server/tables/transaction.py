@@ -1,0 +1,115 @@
+"""A transaction: the entries that a command leads to, and the throws that follow by themselves. Pure: no disk, no clock, no sockets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random, SystemRandom
+from typing import Any
+
+from colonnade.core.agreement import AgreedDice
+from colonnade.core.dice import SECRET_BYTES
+from colonnade.core.game import Decide, Throw
+from colonnade.server import messages
+from colonnade.server.settings import Settings
+from colonnade.server.tables.access import Holder
+from colonnade.server.tables.dice import ROUNDS_LIMIT, is_ready
+from colonnade.server.tables.log import Entry
+from colonnade.server.tables.state import TableState
+
+SYSTEM_RANDOM = SystemRandom()
+THROWS_AT_ONCE = 100
+"""Automatic throws in one transaction: a bot with nothing to play hands on to the next, but never without end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What a decision depends on besides the table and the command: who asks, the time, and who is there."""
+
+    at: int
+    """Milliseconds since 1970."""
+    settings: Settings
+    holder: Holder = None
+    elapsed: int = 0
+    """Milliseconds that the running clock has used since the last entry."""
+    away: tuple[float, ...] = ()
+    """For how many seconds each seat's person has been absent; 0 while present."""
+    is_watched: bool = False
+    random: Random = SYSTEM_RANDOM
+
+
+class Transaction:
+    """The entries that a command leads to, and the table after them. Nothing of it is stored or sent yet."""
+
+    def __init__(self, state: TableState, context: Context, command: str = "") -> None:
+        self.before, self.state, self.context = state, state.copy(), context
+        self.entries: list[Entry] = []
+        self.events: list[messages.Event] = []
+        self.said: messages.Said | None = None
+        """A phrase to be sent to everybody, and not stored."""
+        self._command = command
+
+    @property
+    def revision(self) -> int:
+        """The revision that acknowledges the command: that of its first entry."""
+        return self.before.revision + min(1, len(self.entries))
+
+    def record(self, what: Any, seat: int | None = None, text: str = "", **fields: Any) -> None:
+        """Let something happen: an entry of the log, applied to `state`. Raises what the rules have against it."""
+        entry = Entry(what, self.context.at, seat, text, **fields)
+        if not self.entries and self._command and self.context.holder is not None:
+            entry.holder, entry.command = self.context.holder, self._command
+        if self.state.header.clock is None:
+            self.events.append(self.state.apply(entry))
+        else:
+            self._record_with_clock(entry)
+        self.entries.append(entry)
+
+    def _record_with_clock(self, entry: Entry) -> None:
+        """The time since the last entry is charged to the seat whose clock ran; at the end of a turn the increment is added."""
+        clock, turn = self.state.header.clock, self.state.match.turn
+        left = list(self.state.charge(0 if self.entries else self.context.elapsed))
+        if entry.what == "time_out" and entry.seat is not None:
+            left[entry.seat] = 0
+        after = self.state.copy()
+        after.apply(entry)
+        later = after.match.turn
+        if clock is not None and isinstance(turn, Decide | Throw) and isinstance(later, Decide | Throw) and later.seat != turn.seat:
+            left[turn.seat] += clock.increment * 1000
+        entry.clock = left
+        self.events.append(self.state.apply(entry))
+
+
+def record_throw(transaction: Transaction, turn: Throw, by: str = "") -> None:
+    """A throw of fair dice."""
+    state = transaction.state
+    faces = state.next_faces(turn.dice)
+    transaction.record("throw", turn.seat, str(state.game.outcome(state.match.state, faces)), faces=list(faces), by=by)
+
+
+def auto_throw(transaction: Transaction) -> None:
+    """Throw at once where nobody needs to be asked and nobody needs time to watch: in the same append as what led to it."""
+    state, context = transaction.state, transaction.context
+    for _ in range(THROWS_AT_ONCE):
+        turn = state.match.turn
+        if not isinstance(turn, Throw) or not can_auto_throw(state, turn.seat) or find_pause(state, turn.seat, context) > 0:
+            return
+        record_throw(transaction, turn, "table")
+
+
+def can_auto_throw(state: TableState, seat: int) -> bool:
+    """Whether the table throws for a seat by itself."""
+    is_due = state.seats[seat].auto_throw or state.seats[seat].is_played_by_bot
+    return is_due and state.status == "playing" and state.is_fair and is_ready(state.source)
+
+
+def find_pause(state: TableState, seat: int, context: Context) -> float:
+    """How many seconds to wait before a bot moves, so that people can follow."""
+    return context.settings.bot_pause if context.is_watched and state.seats[seat].is_played_by_bot else 0.0
+
+
+def void_round(transaction: Transaction, by: str) -> None:
+    """The values of this round stay away: the next one begins. After too many the table is given up."""
+    transaction.record("void", text=transaction.context.random.randbytes(SECRET_BYTES).hex(), by=by)
+    source = transaction.state.source
+    if isinstance(source, AgreedDice) and source.round > ROUNDS_LIMIT:
+        transaction.record("abandon", by=by)
