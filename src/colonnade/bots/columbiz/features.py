@@ -211,7 +211,7 @@ def _find_gains(positions: Afterstates, seat: int, own: NDArray[np.float32], tak
 
 @cache
 def _find_line_places() -> tuple[NDArray[np.float32], NDArray[np.int16], NDArray[np.float32]]:
-    """Matrices that make patterns of the lines through each cell, and the discs below it, of a row of discs; and the points of a pattern."""
+    """Matrices that make patterns of the lines through each cell, and count the discs below it; and the points of each pattern."""
     lines, points = line_arrays()
     places = np.zeros((CELLS + 1, len(lines) * CELLS), dtype=np.float32)
     for number, line in enumerate(lines.reshape(-1, SIZE)):
