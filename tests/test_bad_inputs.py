@@ -74,6 +74,10 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "die.jsonl": json.dumps({**first, "events": other_die}) + "\n",
         "half.jsonl": json.dumps(first) + "\n" + json.dumps(games[1])[:500],
         "forbidden.jsonl": json.dumps(first),
+        "mark.jsonl": "\ufeff" + json.dumps(first) + "\n",
+        "deep.json": "[" * 100_000,
+        "digits.json": json.dumps(first).replace('"rules": 1', '"rules": ' + "9" * 5000),
+        "silent.jsonl": json.dumps({**first, "dice": {**first["dice"], "secret": None}}) + "\n",
         "broken.py": BOTS,
     }
     for name, text in texts.items():

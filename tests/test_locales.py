@@ -239,7 +239,7 @@ def composed_keys() -> set[str]:
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
     keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {f"lens-{what}-never" for what in REACHED[-2:]}
     keys |= {f"lens-columbiz-{what}{end}" for what in ("exposed", "own") for end in ("", "-safe")}
-    keys |= {f"lens-quatre_colonnes-{what}{end}" for what in ("danger", "there") for end in ("", "-draw", "-none")}
+    keys |= {f"lens-quatre_colonnes-{what}{end}" for what in ("danger", "there") for end in ("", "-draw", "-later", "-none")}
     keys |= {f"grade-{grade}" for grade in GRADES}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}
     return keys | {f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}}

@@ -118,6 +118,15 @@ def test_names_from_a_record_cannot_break_the_page() -> None:
     assert "(Purple)" in page  # two seats of one name are told apart by their colours
 
 
+def test_control_characters_of_names_are_not_shown() -> None:
+    record, found = reviewed()
+    seats = (dataclasses.replace(found.seats[0], name="A\x1b[31mna\x07\r\n\u202e"), dataclasses.replace(found.seats[1], name="\x1b"))
+    told = Words(dataclasses.replace(found, seats=seats), Speaker("en"), record)
+    assert told.names == ["A[31mna", "Blue"]  # a name of nothing else is that of the colour
+    shown = printed(show_review(told)) + write_page(told)
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", shown)
+
+
 def test_a_player_has_one_name_in_tables_and_sentences() -> None:
     told = words("quatre_colonnes")
     assert told.names == ["Random bot", "Greedy bot"]

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from colonnade.analysis.review import ReviewEvent
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
@@ -58,10 +59,15 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     record = make_record("columbiz")
     page = open_page(width=1280, height=900)
     open_review(page, record, tmp_path)
+
+    def find_others(event: ReviewEvent) -> list[str]:
+        """The places that were neither best nor played."""
+        return [each.action for each in event.ranked if each.action.startswith("place") and each.action not in (event.best, event.event)]
+
     placed = next(
         event
         for event in sorted(make_review("columbiz").events, key=lambda event: -event.loss)
-        if event.kind == "place" and str(event.best).startswith("place") and event.event.startswith("place")
+        if event.kind == "place" and str(event.best).startswith("place") and event.event.startswith("place") and find_others(event)
     )
     go(page, placed.ply)
     page.locator("[data-mark='best']").wait_for()
@@ -70,10 +76,7 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     assert ranked.first.get_attribute("data-action") == placed.best
     assert page.locator(".ranked", has_text="Played").get_attribute("data-action") == placed.event
     assert f"{round(100 * placed.loss)} points" in page.locator(".verdict").inner_text()
-    other = next(
-        each.action for each in placed.ranked if each.action.startswith("place") and each.action not in (placed.best, placed.event)
-    )
-    page.locator(f"[data-action='{other}']").hover()
+    page.locator(f"[data-action='{find_others(placed)[0]}']").hover()
     page.locator("svg .ghost").wait_for()
     kept = find_loss("columbiz", "keep")
     go(page, kept.ply)

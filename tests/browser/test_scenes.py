@@ -372,7 +372,7 @@ def test_a_shared_win_is_called_so(open_page: OpenPage) -> None:
 
 def test_a_loss_is_told_kindly(open_page: OpenPage) -> None:
     page = open_page()
-    record = make_record("columbiz")  # its last turn is the loser's
+    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 8), 0)  # its last turn is the loser's
     sit_down(page, record, len(record.events) - 1, 1)
     page.get_by_role("button", name="End turn").click()
     page.locator("dialog[open] .result").wait_for()

@@ -1,9 +1,10 @@
 """What the coach and the lens know of Columbiz: exact chances of filling, capturing and being captured, and what they say of a decision.
 
-To get so many dice of one face nothing is better than to keep every die that shows it and to throw the others: each of those has the same
-chance, independently, to show it in the throws that are left. So these chances are binomial, and exact. An opponent who wants to capture a
-disc must fill the lowest empty cell above it; who fails has left that column as it was above the disc, so the chances of several opponents,
-each keeping for nothing else, multiply exactly.
+To get a number of dice of one face nothing is better than to keep every die that shows it and to throw the others: each of those has the
+same chance, independently, to show it in the throws that are left. So these chances are binomial, and exact. An opponent who wants to
+capture a disc must fill the lowest empty cell above it; one who fails has left that column as it was above the disc, so the chances of
+several opponents, each going for nothing else, multiply exactly. Opponents whose turn does not come, because the game ends before it,
+capture nothing. `tests/audit` finds all of these numbers again by search through the rules.
 """
 
 from __future__ import annotations
@@ -14,13 +15,19 @@ from functools import cache, lru_cache
 from math import comb
 from typing import Any
 
+import numpy as np
+
+from colonnade.analysis.columbiz_masters import find_captures_by_masters
 from colonnade.analysis.lens import LensEntry
 from colonnade.analysis.numbers import percent
+from colonnade.bots.columbiz.plans import find_plans
+from colonnade.bots.columbiz.solver import solve, survey, value_of
 from colonnade.bots.evaluation import Evaluator, Option
 from colonnade.core.message import Message, message
 from colonnade.games.columbiz.actions import DONE, STOP, Keep, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, DICE, SIZE, bit_of, cell_of, cells_in, column_of, name_of, row_of
 from colonnade.games.columbiz.rules import (
+    FORFEITED,
     LINE_POINTS,
     THROWS,
     apply,
@@ -28,6 +35,7 @@ from colonnade.games.columbiz.rules import (
     find_lines,
     locked_dice,
     occupied,
+    open_cells,
     prison_points,
     unspent,
 )
@@ -63,6 +71,8 @@ def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> floa
     if state.phase != "throw" or not state.throws:
         return chance_of_many(DICE, needed, THROWS)
     kept, thrown = state.kept.count(face), DICE - len(state.kept)
+    if kept >= needed:
+        return 1.0
     if left == 1 or is_locked:
         return chance_of_many(thrown, needed - kept, left)
     # Dice kept for something else lie still in this throw, and can be thrown in the next (C2.3).
@@ -79,45 +89,75 @@ def find_row_above(state: State, cell: int) -> int | None:
 
 
 def chance_of_filling(state: State, cell: int) -> float:
-    """That whoever's turn it is can place a disc on the cell in it; on an opponent's disc only after capturing that from above."""
-    if state.discs[state.seat] & bit_of(cell):
-        return 0.0
-    if not occupied(state) & bit_of(cell):
-        return chance_of_face(state, column_of(cell), row_of(cell))
-    above = find_row_above(state, cell)
-    return 0.0 if above is None or above + row_of(cell) > DICE else chance_of_face(state, column_of(cell), above + row_of(cell), 2)
+    """That the seat to play can place a disc on an empty cell in this turn."""
+    return chance_of_face(state, column_of(cell), row_of(cell))
 
 
 def chance_of_capturing(state: State, cell: int) -> float:
-    """That whoever's turn it is can capture an opponent's disc on the cell in it."""
+    """That the seat to play can capture an opponent's disc on the cell in this turn."""
     above = find_row_above(state, cell)
     return 0.0 if above is None else chance_of_face(state, column_of(cell), above)
 
 
-def list_seats_before(state: State, seat: int) -> list[int]:
-    """The opponents who play, from now on, before the seat's next turn; one in the middle of its turn is the first of them."""
-    players = len(state.discs)
-    is_last = state.last_round or not state.reserve[state.seat]  # C4.1
-    at = (state.seat + 1) % players if state.seat == seat else state.seat
-    found: list[int] = []
-    while at != seat and not (is_last and at == state.starter and (found or state.seat == seat)):
-        found.append(at)
-        at = (at + 1) % players
-    return found
-
-
 def chance_of_being_captured(state: State, seat: int, cell: int) -> float:
-    """That a disc of the seat on the cell is captured before the seat's next turn, if every opponent keeps for nothing else."""
+    """That a disc of the seat on the cell is captured before the seat's next turn, if every opponent goes for nothing else.
+
+    In the seat's own turn that is said of the end of the turn: after a disc on the cell or, where it has one there, after as few discs as
+    it may place.
+    """
     above = find_row_above(state, cell)
     if above is None:
         return 0.0
-    spared = 1.0
-    for other in list_seats_before(state, seat):
-        if other == state.seat:
-            spared *= 1 - chance_of_face(state, column_of(cell), above)
-        elif state.reserve[other]:
-            spared *= 1 - chance_of_many(DICE, above, THROWS)
-    return 1 - spared
+    if state.seat == seat:
+        is_there = bool(state.discs[seat] & bit_of(cell))
+        state = _end_turn(state if is_there else _put_disc(state, cell), 0 if state.placed and is_there else 1)
+    return _chance_of_capture(state, seat, column_of(cell), above)
+
+
+def _chance_of_capture(state: State, seat: int, column: int, above: int) -> float:
+    """From any opponent's turn on: that one of those who play before the seat fills the cell `column-above`."""
+    if state.phase == "over" or state.seat == seat:
+        return 0.0
+    chance = chance_of_face(state, column, above)
+    later = _chance_of_capture(_end_turn(state, 0 if state.placed else 1), seat, column, above)
+    if state.phase != "place" and not state.placed and 1 < state.reserve[state.seat] <= FORFEITED:
+        # A forfeit would empty the reserve, and may end the game before the others have played: not every keep is as good then.
+        forfeited = _chance_of_capture(_end_turn(state, FORFEITED), seat, column, above)
+        if forfeited != later:
+            return _solve_capture(state, bit_of(cell_of(column, above)), later, forfeited)
+    return chance + (1 - chance) * later
+
+
+def _solve_capture(state: State, wanted: int, placed: float, forfeited: float) -> float:
+    """The best chance of a turn in which a disc on the wanted cell is worth 1, and any other end what it leaves to the next seats."""
+    found = survey(state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0))
+    values = np.where(find_plans().masks[found.plans] & wanted != 0, 1.0, placed)
+    return value_of(solve(found, values, forfeited), state)
+
+
+def _put_disc(state: State, cell: int) -> State:
+    """A disc of the seat to play on an empty cell, and what it captures gone (C3.4)."""
+    captures = find_captures(state, cell)
+    discs = tuple(here & ~captured for here, captured in zip(state.discs, captures, strict=True))
+    return state._replace(discs=(*discs[: state.seat], discs[state.seat] | bit_of(cell), *discs[state.seat + 1 :]))
+
+
+def _end_turn(state: State, discs: int) -> State:
+    """The end of a turn in which so many more discs leave the reserve; three or what there is, where it can only be forfeited."""
+    if state.phase == "place" and not state.placed and not open_cells(state):
+        discs = FORFEITED  # C3.7
+    left = max(0, state.reserve[state.seat] - discs)
+    reserve = (*state.reserve[: state.seat], left, *state.reserve[state.seat + 1 :])
+    return apply(state._replace(phase="place", placed=max(1, state.placed), reserve=reserve), DONE)
+
+
+def list_seats_before(state: State, seat: int) -> list[int]:
+    """After the seat's turn has ended: the opponents who play before its next turn, if none empties a reserve that need not."""
+    found: list[int] = []
+    while state.phase != "over" and state.seat != seat:
+        found.append(state.seat)
+        state = _end_turn(state, 0 if state.placed else 1)
+    return found
 
 
 # The lens
@@ -131,23 +171,47 @@ def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
 
 
 def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
-    is_turn = state.seat == seat
+    masters = _find_chances_by_masters(state, seat)
     for cell in range(CELLS):
-        bit, name = bit_of(cell), name_of(cell)
-        owner = next((other for other, discs in enumerate(state.discs) if discs & bit), None)
-        messages: list[Message] = []
+        owner = next((other for other, discs in enumerate(state.discs) if discs & bit_of(cell)), None)
         chances: dict[str, float] = {}
-        if is_turn and owner is None:
-            chances["fill"] = chance_of_filling(state, cell)
-            messages += [_say_chance("lens-columbiz-fill", chances["fill"], cell=name), *_describe_gain(state, cell)]
-        if owner in (None, seat):
+        messages: list[Message] = []
+        if owner == seat:
             chances["captured"] = chance_of_being_captured(state, seat, cell)
-            messages.append(_say_exposed("lens-columbiz-exposed" if owner is None else "lens-columbiz-own", chances["captured"]))
-        elif is_turn:
+            messages.append(_say_exposed("lens-columbiz-own", chances["captured"]))
+        elif state.seat == seat and owner is None:
+            chances["fill"] = chance_of_filling(state, cell)
+            messages.append(_say_chance("lens-columbiz-fill", chances["fill"], cell=name_of(cell)))
+            if chances["fill"]:  # of what cannot be, nothing more is said
+                chances["captured"] = chance_of_being_captured(state, seat, cell)
+                messages += [*_describe_gain(state, cell), _say_exposed("lens-columbiz-exposed", chances["captured"])]
+        elif state.seat == seat:
             chances["capture"] = chance_of_capturing(state, cell)
             messages.append(_say_chance("lens-columbiz-capture", chances["capture"]))
+        if chances.get("captured") and cell in masters:
+            chances["captured_by_masters"] = masters[cell]
+            messages.append(message("lens-columbiz-masters", "C3.4", percent=percent(masters[cell])))
         if messages:
-            yield LensEntry(f"cell:{name}" if owner is None else f"{COLOURS[owner]}:{name}", tuple(messages), chances)
+            yield LensEntry(f"{'cell' if owner is None else COLOURS[owner]}:{name_of(cell)}", tuple(messages), chances)
+
+
+def _find_chances_by_masters(state: State, seat: int) -> dict[int, float]:
+    """Per own disc, and per cell that the dice pay for once they lie: as `chance_of_being_captured`, but the opponents play as masters.
+
+    Nothing in the middle of an opponent's turn.
+    """
+    if state.seat != seat:
+        return _find_captures_before(state, seat) if state.phase == "throw" and not state.throws else {}
+    found = _find_captures_before(_end_turn(state, 0 if state.placed else 1), seat)
+    for cell in cells_in(open_cells(state)) if state.phase == "place" else ():
+        if find_row_above(state, cell) is not None:
+            found[cell] = _find_captures_before(_end_turn(_put_disc(state, cell), 1), seat).get(cell, 0.0)
+    return found
+
+
+def _find_captures_before(state: State, seat: int) -> dict[int, float]:
+    turns = [_begin_turn(state, other) for other in list_seats_before(state, seat)]
+    return find_captures_by_masters([turn for turn in turns if turn.reserve[turn.seat]], seat)
 
 
 def _say_chance(key: str, chance: float, **arguments: str) -> Message:
@@ -200,8 +264,10 @@ class Turnout:
     threat: int
     """The most line points that an opponent's next disc can make, on a cell that it can fill with a chance of a third or more."""
     threat_cell: int
-    promise: tuple[float, int, int]
-    """The chance to fill a cell in the own next turn, as things stand, what a disc there makes, and which; the most on average."""
+    worths: dict[int, int]
+    """Per empty cell where a disc of the own next turn makes something, what that is worth, as things stand."""
+    prepared: dict[int, float]
+    """Of these the cells where a disc would have made less before, and the chance to fill each in the own next turn."""
 
     @property
     def at_stake(self) -> float:
@@ -223,7 +289,9 @@ def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
     points = after.line_points[seat] - state.line_points[seat]
     discs = (after.discs[seat] & ~state.discs[seat]).bit_count()
     worth = _worth(state, captured, points)
-    return Turnout(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), _find_promise(after, seat))
+    worths = _find_worths(after, seat)
+    prepared = _find_prepared(state, after, seat, worths)
+    return Turnout(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), worths, prepared)
 
 
 def _find_dangers(state: State, seat: int) -> tuple[tuple[float, int], ...]:
@@ -243,17 +311,23 @@ def _begin_turn(state: State, seat: int) -> State:
     return state._replace(phase="throw", seat=seat, dice=(), kept=(), spent=(), throws=0, placed=0)
 
 
-def _find_promise(state: State, seat: int) -> tuple[float, int, int]:
-    found = (0.0, 0, -1)
+def _find_worths(state: State, seat: int) -> dict[int, int]:
     if state.phase == "over" or state.last_round:  # no next turn, or perhaps none
-        return found
+        return {}
     turn = _begin_turn(state, seat)
-    for cell in range(CELLS):
-        if not occupied(state) & bit_of(cell):
-            chance, worth = chance_of_filling(turn, cell), _worth(turn, *count_gain(turn, cell))
-            if chance * worth > found[0] * found[1]:
-                found = (chance, worth, cell)
-    return found
+    worths = {cell: _worth(turn, *count_gain(turn, cell)) for cell in range(CELLS) if not occupied(state) & bit_of(cell)}
+    return {cell: worth for cell, worth in worths.items() if worth}
+
+
+def _find_prepared(before: State, after: State, seat: int, worths: dict[int, int]) -> dict[int, float]:
+    """Of the cells with a worth after the turn those where it is new: as many prisoners make it worth less before it."""
+    turn = _begin_turn(after, seat)
+    earlier = _begin_turn(before, seat)
+    return {
+        cell: chance_of_filling(turn, cell)
+        for cell, worth in worths.items()
+        if occupied(before) & bit_of(cell) or _worth(turn, *count_gain(earlier, cell)) < worth
+    }
 
 
 def _find_threat(state: State, seat: int) -> tuple[int, int]:
@@ -365,9 +439,12 @@ def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] |
         if not occupied(state) & bit_of(cell):
             chance, against = chance_of_filling(ours, cell), chance_of_filling(theirs, cell)
             weight = _worth(state, *count_gain(state, cell)) + row_of(cell) / (2 * SIZE)
-            aims.append(((chance - against) * weight, -cell, chance, against))
-    weight, place, chance, against = max(aims)
-    return (-place, chance, against) if weight > 0 and percent(chance) > percent(against) else None
+            if percent(chance) > percent(against):
+                aims.append(((chance - against) * weight, -cell, chance, against))
+    if not aims:
+        return None
+    _, place, chance, against = max(aims)
+    return -place, chance, against
 
 
 def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
@@ -387,13 +464,21 @@ def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
     if best.threat < other.threat:
         blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
         told.append((other.threat - best.threat, blocked))
-    chance, worth, cell = best.promise
-    if chance * worth > other.promise[0] * other.promise[1] + WORTH_SAYING:
-        promise = message("coach-columbiz-promise", None, cell=name_of(cell), points=worth, percent=percent(chance))
-        told.append((chance * worth - other.promise[0] * other.promise[1], promise))
+    cell, gain = _find_promise(best, other)
+    if gain > WORTH_SAYING:
+        chance = percent(best.prepared[cell])
+        told.append((gain, message("coach-columbiz-promise", None, cell=name_of(cell), points=best.worths[cell], percent=chance)))
     if best.discs < other.discs:
         told.append((0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs)))
     elif best.discs > other.discs:
         told.append((0.1, message("coach-columbiz-more", "C3.1", count=best.discs, against=other.discs)))
     told.sort(key=lambda item: -item[0])
     yield from (said for _, said in told) if told else [message("coach-columbiz-shape")]
+
+
+def _find_promise(best: Turnout, other: Turnout) -> tuple[int, float]:
+    """The cell that the best turn prepares, and the other does not, with the most points on average; and how many more that are."""
+    promises = {cell: chance * best.worths[cell] for cell, chance in best.prepared.items() if best.worths[cell] > other.worths.get(cell, 0)}
+    cell = max(promises, key=lambda cell: promises[cell], default=-1)
+    against = max((chance * other.worths[cell] for cell, chance in other.prepared.items()), default=0.0)
+    return cell, promises.get(cell, 0.0) - against

@@ -8,11 +8,21 @@ from functools import lru_cache
 
 from colonnade.analysis.lens import LensEntry
 from colonnade.analysis.numbers import percent
-from colonnade.analysis.quatre_colonnes_chances import begin_turn, find_dangers, find_odds, hunt, is_safe, list_rivals
+from colonnade.analysis.quatre_colonnes_chances import (
+    begin_next_throw,
+    find_dangers,
+    find_odds,
+    hunt,
+    is_on_safe_cell,
+    list_rivals,
+    may_be_sent_back,
+    stands_safe,
+)
+from colonnade.analysis.quatre_colonnes_masters import find_dangers_by_masters
 from colonnade.bots.evaluation import Evaluator, Option, Shares
-from colonnade.bots.quatre_colonnes.greedy import danger, weigh
+from colonnade.bots.quatre_colonnes.greedy import weigh
 from colonnade.core.message import Message, message
-from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
+from colonnade.games.quatre_colonnes.actions import SKIP, TOKEN, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
 from colonnade.games.quatre_colonnes.movement import Piece, name_of, survey
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS, SUMMIT_BONUS, apply, chances, legal
@@ -55,8 +65,9 @@ def chance_to_build(state: State) -> float:
 def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
     colour, row = state.colours[seat], state.tokens[seat]
     dangers = find_dangers(state, seat)
+    masters = find_dangers_by_masters(state, seat, dangers)
     now = _find_own_odds(state, seat) if state.seat == seat else None
-    following = _find_own_odds(begin_turn(state, seat), seat) if state.phase == "play" or state.seat != seat else None
+    following = _find_own_odds(begin_next_throw(state, seat), seat) if state.phase == "play" or state.seat != seat else None
     for index, token in enumerate(TOKEN[colour]):
         if row[index] == SUMMIT:
             continue
@@ -67,13 +78,19 @@ def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
                 told += _describe_reach(state, seat, index, odds, suffix, found)
         if 0 < row[index] <= LAST_ON_RING:
             found["sent_back"] = dangers[index]
-            told.append(_say_danger(state, "lens-quatre_colonnes-danger", dangers[index]))
+            told.append(_say_danger(state, (seat, index), "lens-quatre_colonnes-danger", dangers[index]))
+            if dangers[index]:
+                found["sent_back_by_masters"] = masters[index]
+                told.append(_say_masters(state, masters[index]))
         if told:
             yield LensEntry(str(token), tuple(told), found)
 
 
 def _find_own_odds(state: State, seat: int) -> Shares | None:
-    """Per token of the seat on turn the chance to be out, to stand safe, and to stand on the summit after this draw."""
+    """Per token of the seat on turn the chance to be out, on a safe cell or its arrow, and on the summit after this draw.
+
+    Tokens on the same progress are alike (only the first of them is ever moved), and have the chances of the one that has the best.
+    """
     if state.phase == "build":
         return None
 
@@ -81,11 +98,13 @@ def _find_own_odds(state: State, seat: int) -> Shares | None:
         row = after.tokens[seat]
         return (
             *(float(progress > 0) for progress in row),
-            *(float(is_safe(after, seat, index)) for index in range(TOKENS)),
+            *(float(is_on_safe_cell(after, seat, index)) for index in range(TOKENS)),
             *(float(progress == SUMMIT) for progress in row),
         )
 
-    return find_odds(state, goals, int(state.phase == "draw"))
+    odds, row = find_odds(state, goals, int(state.phase == "draw")), state.tokens[seat]
+    alike = [[other for other in range(TOKENS) if row[other] == row[index]] for index in range(TOKENS)]
+    return tuple(max(odds[goal + other] for other in alike[index]) for goal in (0, TOKENS, 2 * TOKENS) for index in range(TOKENS))
 
 
 def _describe_reach(state: State, seat: int, index: int, odds: Shares, suffix: str, found: dict[str, float]) -> Iterator[Message]:
@@ -95,7 +114,7 @@ def _describe_reach(state: State, seat: int, index: int, odds: Shares, suffix: s
         found[f"exit{suffix}".replace("-", "_")] = out
         yield _say_reach(f"lens-quatre_colonnes-exit{suffix}", "L4.1", out)
         return
-    if not is_safe(state, seat, index):
+    if not is_on_safe_cell(state, seat, index):
         found[f"refuge{suffix}".replace("-", "_")] = safe
         yield _say_reach(f"lens-quatre_colonnes-refuge{suffix}", "L1.4", safe)
     if summit:
@@ -109,10 +128,17 @@ def _say_reach(key: str, clause: str, chance: float) -> Message:
     return message(key, clause, percent=percent(chance))
 
 
-def _say_danger(state: State, key: str, chance: float) -> Message:
-    if not chance:
-        return message(f"{key}-none", "L5.5")
-    return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance))
+def _say_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
+    if chance:
+        return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance))
+    if state.options.dice == 2 and may_be_sent_back(state, *piece):
+        return message(f"{key}-later", "L3.7")
+    return message(f"{key}-none", "L5.5")
+
+
+def _say_masters(state: State, chance: float) -> Message:
+    key = "lens-quatre_colonnes-masters" if state.options.dice == 1 else "lens-quatre_colonnes-masters-draw"
+    return message(key, "L5.5", percent=percent(chance))
 
 
 def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
@@ -143,8 +169,17 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
             place = place_name(action.token.colour, progress)
             if progress <= LAST_ON_RING and place not in seen:
                 seen.add(place)
-                chance = find_dangers(after, seat, (index,))[index]
-                yield LensEntry(place, (_say_danger(state, "lens-quatre_colonnes-there", chance),), {"sent_back": chance})
+                yield _describe_place(after, seat, index, place)
+
+
+def _describe_place(after: State, seat: int, index: int, place: str) -> LensEntry:
+    dangers = find_dangers(after, seat, (index,))
+    chances = {"sent_back": dangers[index]}
+    told = [_say_danger(after, (seat, index), "lens-quatre_colonnes-there", dangers[index])]
+    if dangers[index]:
+        chances["sent_back_by_masters"] = find_dangers_by_masters(after, seat, dangers)[index]
+        told.append(_say_masters(after, chances["sent_back_by_masters"]))
+    return LensEntry(place, tuple(told), chances)
 
 
 # The coach
@@ -154,21 +189,22 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
 class Turnout:
     """What an action leads to by the next throw, if the rest of the draw is played as well as can be. *Own* are the tokens of the side."""
 
-    sent_back: str
-    """The rival's token that the draw sends back, the one with the longest way behind it; empty where there is none."""
+    sent_back: tuple[str, ...]
+    """The rivals' tokens that the draw sends back, the one with the longest way behind it first."""
     cells_lost: int
+    """The cells that these had gone, all together."""
     summit: str
     """An own token that reaches the summit; empty where none does."""
     entered: str
     """An own token that leaves the workshop."""
     sheltered: str
-    """An own token that comes from a white cell to a safe place."""
+    """An own token that moves from where it does not stand safe to where it does."""
     left_refuge: str
-    """An own token that goes from a safe place to a white cell."""
+    """An own token that moves from where it stands safe to where it does not."""
     safe: int
     """Own tokens that nobody can send back where they stand, ever: those on a doorstep are not among them."""
     doorstep: str
-    """An own token on the start cell of a rival whose tokens wait; empty for none."""
+    """An own token alone on the start cell of a rival whose tokens wait; empty for none."""
     opened: int
     """The cell of an own barrier that stands no more; 0 for none."""
     closed: int
@@ -178,11 +214,11 @@ class Turnout:
     barred: int
     """Own tokens close behind a rival's barrier."""
     endangered: str
-    """The own token that has most to lose before the next turn."""
+    """The own token that has most to lose before the seat's next turn."""
     chance: float
     """Of that."""
     rivals: int
-    """Rival tokens one to six cells behind it."""
+    """Rival tokens one to six cells behind it, on their way to its cell."""
     at_stake: float
     """Over all own tokens, the cells that are lost on average."""
     pursuers: int
@@ -195,14 +231,14 @@ class Turnout:
     """Of these, on the ring."""
     ways: dict[str, int]
     """The progress of every own token."""
-    prey: tuple[float, int, str]
-    """The chance to send a rival's token back with the own next draw, as things stand, the cells it has gone, and which it is."""
+    target: tuple[float, int, str]
+    """The chance to send a rival's token back with the seat's next throw, as things stand, the cells it has gone, and which it is."""
     chased: int
-    """Rival tokens on white cells that an own one comes up behind."""
+    """Rival tokens not standing safe that an own one comes up behind."""
     landings: int
-    """Faces of a die that could bring an own token to a safe place next, as things stand."""
+    """Faces of a die that could bring an own token that does not stand safe to a safe place next, as things stand."""
     summit_next: float
-    """The chance that one more of the seat's tokens reaches the summit with its next draw, as things stand."""
+    """The chance that one more of the seat's tokens reaches the summit with its next throw, as things stand."""
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
@@ -215,55 +251,58 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
     own = [(mate, index) for mate, side in enumerate(sides) if side == sides[seat] for index in range(TOKENS)]
     rivals = [(other, index) for other, side in enumerate(sides) if side != sides[seat] for index in range(TOKENS)]
     gone = [(other, index) for other, index in rivals if state.tokens[other][index] and not after.tokens[other][index]]
-    sent = max(((state.tokens[other][index], name_of(state, (other, index))) for other, index in gone), default=(0, ""))
+    gone.sort(key=lambda piece: -state.tokens[piece[0]][piece[1]])
     before, now = [[at.tokens[mate][index] for mate, index in own] for at in (state, after)]
-    safe_before, safe_after = [[is_safe(at, mate, index) for mate, index in own] for at in (state, after)]
+    safe_before, safe_after = [[stands_safe(at, mate, index) for mate, index in own] for at in (state, after)]
     barriers_before, barriers_after = _find_barriers(state, own), _find_barriers(after, own)
-    dangers = [chance for mate in sorted({mate for mate, _ in own}) for chance in _find_dangers(after, mate)]
+    dangers = _find_dangers(after, own, seat)
     worst = max(range(len(own)), key=lambda number: dangers[number] * now[number])
-    cells = [PATH[after.colours[mate]][progress] for (mate, _), progress in zip(own, now, strict=True)]
+    cells = [_find_cell(after, piece) for piece in own]
     open_cells = [cell for cell, is_so in zip(cells, safe_after, strict=True) if cell and not is_so]
-    white = [cell for cell in (_find_cell(after, rival) for rival in rivals) if cell and cell not in SAFE_CELLS]
+    open_rivals = [_find_cell(after, rival) for rival in rivals if not stands_safe(after, *rival)]
 
     def first(is_so: Callable[[int], bool]) -> str:
         return next((name_of(state, piece) for number, piece in enumerate(own) if is_so(number)), "")
 
     return Turnout(
-        sent_back=sent[1],
-        cells_lost=sent[0],
+        sent_back=tuple(name_of(state, piece) for piece in gone),
+        cells_lost=sum(state.tokens[other][index] for other, index in gone),
         summit=first(lambda number: before[number] < SUMMIT == now[number]),
         entered=first(lambda number: before[number] == 0 < now[number]),
-        sheltered=first(lambda number: before[number] > 0 and not safe_before[number] and safe_after[number]),
-        left_refuge=first(lambda number: safe_before[number] and not safe_after[number] and now[number] > 0),
+        sheltered=first(lambda number: 0 < before[number] < now[number] and not safe_before[number] and safe_after[number]),
+        left_refuge=first(lambda number: before[number] < now[number] and safe_before[number] and not safe_after[number]),
         safe=sum(progress > 0 and not _can_be_met(after, piece, rivals) for piece, progress in zip(own, now, strict=True)),
-        doorstep=first(lambda number: _is_doorstep(after, cells[number], rivals)),
+        doorstep=first(lambda number: _is_on_doorstep(after, own[number], rivals)),
         opened=next(iter(sorted(barriers_before - barriers_after)), 0),
         closed=next(iter(sorted(barriers_after - barriers_before)), 0),
         held_up=_count_behind(after, rivals, barriers_after, SOON),
         barred=_count_behind(after, own, _find_barriers(after, rivals), NEXT),
         endangered=name_of(state, own[worst]) if dangers[worst] else "",
         chance=dangers[worst],
-        rivals=_count_rivals(after, own[worst][0], cells[worst]),
+        rivals=_count_behind(after, rivals, [cells[worst]] if cells[worst] else [], NEXT),
         at_stake=sum(chance * progress for chance, progress in zip(dangers, now, strict=True)),
         pursuers=_count_behind(after, rivals, open_cells, SOON),
         third_six=_find_third_six(after, seat),
         progress=sum(now) - sum(before),
         ring_cells=sum(min(new, LAST_ON_RING) - min(old, LAST_ON_RING) for old, new in zip(before, now, strict=True)),
         ways={name_of(state, piece): progress for piece, progress in zip(own, now, strict=True)},
-        prey=_find_prey(after, seat),
-        chased=sum(_count_behind(after, own, [cell], SOON) > 0 for cell in white),
+        target=_find_target(after, seat),
+        chased=sum(_count_behind(after, own, [cell], SOON) > 0 for cell in open_rivals if cell),
         landings=_count_landings(after, seat),
         summit_next=_find_summit_odds(after, seat),
     )
 
 
-def _find_dangers(state: State, seat: int) -> tuple[float, ...]:
-    return find_dangers(state, seat) if state.phase != "over" else (0.0,) * TOKENS
+def _find_dangers(state: State, own: Sequence[Piece], seat: int) -> list[float]:
+    """Per own token, the chance that it is sent back before the seat's next turn; the tokens stand as `own` has them."""
+    if state.phase == "over":
+        return [0.0] * len(own)
+    return [chance for mate in sorted({mate for mate, _ in own}) for chance in find_dangers(state, mate, seat=seat)]
 
 
-def _find_prey(state: State, seat: int) -> tuple[float, int, str]:
+def _find_target(state: State, seat: int) -> tuple[float, int, str]:
     pieces = _list_pieces(state, seat)
-    turn = begin_turn(state, seat)
+    turn = begin_next_throw(state, seat)
     if not pieces or state.phase == "over" or turn.phase != "draw":
         return 0.0, 0, ""
     odds = hunt(turn, pieces, 1)
@@ -292,26 +331,25 @@ def _count_behind(state: State, pieces: Sequence[Piece], cells: Collection[int],
     )
 
 
-def _is_doorstep(state: State, cell: int, rivals: Sequence[Piece]) -> bool:
-    """Whether rivals come out onto a cell (L4.4)."""
-    return any(cell == START_CELL[state.colours[other]] and not state.tokens[other][index] for other, index in rivals)
+def _is_on_doorstep(state: State, piece: Piece, rivals: Sequence[Piece]) -> bool:
+    """Whether a token stands where waiting rivals come out, and not with another of its side (L4.4, L4.5)."""
+    cell = _find_cell(state, piece)
+    is_there = any(cell == START_CELL[state.colours[other]] and not state.tokens[other][index] for other, index in rivals)
+    return is_there and survey(state).side_on(cell) is None
 
 
 def _can_be_met(state: State, piece: Piece, rivals: Sequence[Piece]) -> bool:
-    """Whether a token may yet be sent back where it stands: by who comes out there (L4.4), or by whose way leads there (L5.5)."""
+    """Whether a token may yet be sent back where it stands: by a rival that comes out there (L4.4), or whose way leads there (L5.5)."""
     cell = _find_cell(state, piece)
-    if not cell or cell in SAFE_CELLS:
-        return cell != 0 and _is_doorstep(state, cell, rivals)
+    if cell in SAFE_CELLS:
+        return _is_on_doorstep(state, piece, rivals)
+    if stands_safe(state, *piece):
+        return False
     for other, index in rivals:
         place = (cell - START_CELL[state.colours[other]]) % RING + 1  # the rival's progress there (L1.6)
         if state.tokens[other][index] < place <= LAST_ON_RING:
             return True
     return False
-
-
-def _count_rivals(state: State, seat: int, cell: int) -> int:
-    view = state._replace(seat=seat)
-    return danger(view, survey(view), cell)
 
 
 def _find_third_six(state: State, seat: int) -> float:
@@ -323,28 +361,29 @@ def _find_third_six(state: State, seat: int) -> float:
 
 
 def _count_landings(state: State, seat: int) -> int:
-    """Faces with which one die can bring a token to a safe place in the seat's next turn, or from one to another."""
-    turn = begin_turn(state, seat)
-    if turn.phase != "draw":
+    """Faces with which one die can bring a token that does not stand safe to a safe place in the seat's next throw."""
+    turn = begin_next_throw(state, seat)
+    if state.phase == "over" or turn.phase != "draw":
         return 0
     barriers = tuple(sorted(_find_barriers(turn, [(seat, index) for index in range(TOKENS)])))
     hands = [
-        turn._replace(phase="play", dice=(face,), is_six=face == 6, duty=barriers if face == 6 else ()) for face in range(1, 7)
-    ]  # L6.2
+        turn._replace(phase="play", dice=(face,), is_six=face == 6, duty=barriers if face == 6 else ())  # L6.2
+        for face in range(1, 7)
+        if face < 6 or turn.sixes < 2  # L3.4
+    ]
     return sum(any(_is_landing(hand, action) for action in legal(hand)) for hand in hands)
 
 
 def _is_landing(state: State, action: Action) -> bool:
-    if isinstance(action, Exit):
-        return True
-    assert isinstance(action, Move)
-    progress = state.tokens[state.colours.index(action.token.colour)][action.token.number - 1] + action.die
-    return progress > LAST_ON_RING or PATH[action.token.colour][progress] in SAFE_CELLS
+    assert isinstance(action, Exit | Move)
+    piece = state.colours.index(action.token.colour), action.token.number - 1
+    after = apply(state, action)
+    return not (state.tokens[piece[0]][piece[1]] and stands_safe(state, *piece)) and stands_safe(after, *piece)
 
 
 def _find_summit_odds(state: State, seat: int) -> float:
-    turn = begin_turn(state, seat)
-    if turn.phase != "draw":
+    turn = begin_next_throw(state, seat)
+    if state.phase == "over" or turn.phase != "draw":
         return 0.0
     home = state.tokens[seat].count(SUMMIT)
     return find_odds(turn, lambda after: (float(after.tokens[seat].count(SUMMIT) > home),), 1)[0]
@@ -379,45 +418,51 @@ def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Mess
 def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
     """What speaks for the best: whom it sends back, what it reaches, shelters and holds up, and what the other leaves behind."""
     ours, theirs = find_turnout(state, best.action, evaluator), find_turnout(state, other.action, evaluator)
-    told = [*_compare_gains(ours, theirs), *_compare_dangers(state, ours, theirs), *_compare_prospects(ours, theirs)]
+    side = "team" if state.options.teams else "own"
+    told = [*_compare_gains(ours, theirs, side), *_compare_dangers(state, ours, theirs, side), *_compare_prospects(ours, theirs, side)]
     told.sort(key=lambda item: -item[0])
     said = tuple(said for _, said in told[:MOST_SAID])
+    if other.action == SKIP:
+        lost = round(100 * (best.shares[state.seat] - other.shares[state.seat]), 1)
+        said = (message("coach-quatre_colonnes-declines", "L8.2", cells=state.bonuses[0], points=lost), *said[: MOST_SAID - 1])
     return said or tuple(_compare_ways(ours, theirs)) or (message("coach-quatre_colonnes-way"),)
 
 
-def _compare_gains(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
+def _compare_gains(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
     """What the draw brings at once. Every reason comes with its weight in cells."""
-    if ours.sent_back and ours.cells_lost > theirs.cells_lost:
-        send = message("coach-quatre_colonnes-sends", "L5.5", token=ours.sent_back, cells=ours.cells_lost, bonus=CAPTURE_BONUS)
+    if ours.cells_lost > theirs.cells_lost:
+        count = len(ours.sent_back)
+        numbers = {"count": count, "cells": ours.cells_lost, "bonus": CAPTURE_BONUS * count}
+        send = message("coach-quatre_colonnes-sends", "L5.5", token=ours.sent_back[0], **numbers)
         yield CAPTURE_BONUS + ours.cells_lost - theirs.cells_lost, send
     if ours.summit and not theirs.summit:
         yield SUMMIT_BONUS + 5, message("coach-quatre_colonnes-summit", "L5.2", token=ours.summit, bonus=SUMMIT_BONUS)
     if ours.entered and not theirs.entered:
         yield 15, message("coach-quatre_colonnes-enters", "L4.1", token=ours.entered)
     if ours.progress > theirs.progress:
-        gone = message("coach-quatre_colonnes-farther", "L5.1", cells=ours.progress, against=theirs.progress)
+        gone = message("coach-quatre_colonnes-farther", "L5.1", side=side, cells=ours.progress, against=theirs.progress)
         yield max(ours.ring_cells - theirs.ring_cells, 0), gone
     elif ours.ring_cells > theirs.ring_cells:
-        gone = message("coach-quatre_colonnes-ring", "L1.5", cells=ours.ring_cells, against=theirs.ring_cells)
+        gone = message("coach-quatre_colonnes-ring", "L1.5", side=side, cells=ours.ring_cells, against=theirs.ring_cells)
         yield ours.ring_cells - theirs.ring_cells, gone
     if ours.closed and not theirs.closed:
         yield BARRIER, message("coach-quatre_colonnes-closes", "L6.1", cell=ours.closed)
     if theirs.opened and not ours.opened:
-        yield BARRIER, message("coach-quatre_colonnes-opens", "L6.1", cell=theirs.opened)
+        yield BARRIER, message("coach-quatre_colonnes-opens", "L6.1", side=side, cell=theirs.opened)
     if ours.held_up > theirs.held_up:
-        held = message("coach-quatre_colonnes-blocks", "L6.1", count=ours.held_up, against=theirs.held_up)
+        held = message("coach-quatre_colonnes-blocks", "L6.1", side=side, count=ours.held_up, against=theirs.held_up)
         yield HELD_UP * (ours.held_up - theirs.held_up), held
 
 
-def _compare_dangers(state: State, ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
+def _compare_dangers(state: State, ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
     """What can be lost."""
     if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
         key = "coach-quatre_colonnes-exposes" if state.options.dice == 1 else "coach-quatre_colonnes-exposes-draw"
         exposed = message(key, "L5.5", token=theirs.endangered, count=theirs.rivals, percent=percent(theirs.chance))
         yield STAKE * (theirs.at_stake - ours.at_stake) + PURSUER * max(0, theirs.pursuers - ours.pursuers), exposed
     elif theirs.pursuers > ours.pursuers:
-        pursued = message("coach-quatre_colonnes-pursued", "L5.5", count=ours.pursuers, against=theirs.pursuers, cells=SOON)
-        yield PURSUER * (theirs.pursuers - ours.pursuers), pursued
+        counts = {"count": ours.pursuers, "against": theirs.pursuers, "cells": SOON}
+        yield PURSUER * (theirs.pursuers - ours.pursuers), message("coach-quatre_colonnes-pursued", "L5.5", side=side, **counts)
     if theirs.third_six > ours.third_six + WORTH_SAYING:
         numbers = {"cells": round(ours.third_six, 1), "against": round(theirs.third_six, 1)}
         yield THIRD_SIX * (theirs.third_six - ours.third_six), message("coach-quatre_colonnes-third-six", "L3.4", **numbers)
@@ -427,25 +472,26 @@ def _compare_dangers(state: State, ours: Turnout, theirs: Turnout) -> Iterator[t
     if is_left:
         yield SAFE, message("coach-quatre_colonnes-leaves", "L1.4", token=theirs.left_refuge)
     if ours.safe > theirs.safe and not is_sheltered and not is_left:
-        yield SAFE * (ours.safe - theirs.safe), message("coach-quatre_colonnes-safe", "L1.4", count=ours.safe, against=theirs.safe)
+        safe = message("coach-quatre_colonnes-safe", "L1.4", side=side, count=ours.safe, against=theirs.safe)
+        yield SAFE * (ours.safe - theirs.safe), safe
     if theirs.doorstep and not ours.doorstep:
         yield DOORSTEP, message("coach-quatre_colonnes-doorstep", "L4.4", token=theirs.doorstep)
     if theirs.barred > ours.barred:
-        barred = message("coach-quatre_colonnes-barred", "L5.3", count=ours.barred, against=theirs.barred)
+        barred = message("coach-quatre_colonnes-barred", "L5.3", side=side, count=ours.barred, against=theirs.barred)
         yield BARRED * (theirs.barred - ours.barred), barred
 
 
-def _compare_prospects(ours: Turnout, theirs: Turnout) -> Iterator[tuple[float, Message]]:
-    """What the next turn may bring."""
-    chance, cells, token = ours.prey
-    gain = chance * cells - theirs.prey[0] * theirs.prey[1]
+def _compare_prospects(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
+    """What the next throw may bring."""
+    chance, cells, token = ours.target
+    gain = chance * cells - theirs.target[0] * theirs.target[1]
     if gain > WORTH_SAYING:
         yield gain, message("coach-quatre_colonnes-hunts", "L5.5", token=token, cells=cells, percent=percent(chance))
     elif ours.chased > theirs.chased:
-        chase = message("coach-quatre_colonnes-chases", "L5.5", count=ours.chased, against=theirs.chased, cells=SOON)
+        chase = message("coach-quatre_colonnes-chases", "L5.5", side=side, count=ours.chased, against=theirs.chased, cells=SOON)
         yield CHASED * (ours.chased - theirs.chased), chase
     if ours.landings > theirs.landings:
-        lands = message("coach-quatre_colonnes-lands", "L1.4", count=ours.landings, against=theirs.landings)
+        lands = message("coach-quatre_colonnes-lands", "L1.4", side=side, count=ours.landings, against=theirs.landings)
         yield LANDING * (ours.landings - theirs.landings), lands
     gain = NEXT_SUMMIT * (ours.summit_next - theirs.summit_next)
     if gain > WORTH_SAYING:

@@ -1,8 +1,8 @@
 """Chances of Les 4 colonnes by the rules' own moves, exact under what they assume: behind the lens and the coach.
 
-Whoever goes for something plays every die for it alone, and the throws are expectations by the rules' own chances. One's own chances are
-those of one draw. Rivals have with one die their whole turn, sixes and all, with two dice their next draw; each of several rivals is taken
-to find the board as it stands now, so that their chances multiply.
+A player who goes for something plays every die for it alone, and the throws are expectations by the rules' own chances. One's own chances
+are those of one draw. Rivals have with one die the rest of their turn or a whole one, sixes and all; with two dice one draw, since a whole
+turn takes seconds to search. Each of several rivals is taken to find the board as it stands now, so that their chances multiply.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from colonnade.games.quatre_colonnes.rules import SUMMIT_BONUS, apply, chances, 
 from colonnade.games.quatre_colonnes.state import State, Tokens
 
 MOST_DRAWS = 3  # L3.4: the third six ends the turn
+MOST_CELLS = MOST_DRAWS * 12  # of the dice of one turn
 
 Goals = Callable[[State], Shares]
 """What has been reached in a position, goal by goal: 1 or 0."""
@@ -202,6 +203,14 @@ def begin_turn(state: State, seat: int) -> State:
     return fresh._replace(phase="build") if is_side_home(fresh) else fresh
 
 
+def begin_next_throw(state: State, seat: int) -> State:
+    """The position before the next throw of a seat, as things stand: after a six in its own turn that is a further draw of it (L3.7)."""
+    if state.seat != seat or not (state.is_six or state.phase == "draw"):
+        return begin_turn(state, seat)
+    further = begin_turn(state, seat)
+    return further._replace(sixes=state.sixes, moved=state.moved)
+
+
 def list_rivals(state: State, seat: int) -> list[int]:
     """The seats of other sides, in the order of their turns after the seat's."""
     sides = survey(state).sides
@@ -210,29 +219,82 @@ def list_rivals(state: State, seat: int) -> list[int]:
     return [other for other in after if sides[other] != sides[seat]]
 
 
-def find_dangers(state: State, seat: int, wanted: Sequence[int] = range(TOKENS)) -> tuple[float, ...]:
-    """Per token of the seat, the chance that it is sent back before the seat's next turn if it stays, each rival going for it.
+def list_rival_turns(state: State, seat: int) -> list[State]:
+    """The turns of rivals before the seat's next turn, as things stand; one that has begun is the first."""
+    rivals, players = list_rivals(state, seat), len(state.colours)
+    if state.seat == seat:
+        return [begin_turn(state, rival) for rival in rivals]
+    waiting = (seat - state.seat) % players
+    coming = [rival for rival in rivals if (rival - state.seat) % players < waiting]
+    return [state if rival == state.seat else begin_turn(state, rival) for rival in coming]
 
-    Only those that are wanted, by their index, are looked at; 0 for the others.
+
+def find_dangers(state: State, owner: int, wanted: Sequence[int] = range(TOKENS), seat: int | None = None) -> tuple[float, ...]:
+    """Per token of the owner, the chance that it is sent back before the seat's next turn if it stays, each rival going for it.
+
+    The seat is the owner's own where it is not given. Only those that are wanted, by their index, are looked at; 0 for the others.
     """
-    rivals = list_rivals(state, seat)
-    prey = [(seat, index) for index in wanted if is_at_risk(state, seat, index, rivals)]
+    targets = [(owner, index) for index in wanted if is_at_risk(state, owner, index)]
     spared = [1.0] * TOKENS
-    for rival in rivals if prey else ():
-        turn = begin_turn(state, rival)
-        if turn.phase == "draw":
-            for (_, index), chance in zip(prey, hunt(turn, prey, MOST_DRAWS if state.options.dice == 1 else 1), strict=True):
+    for turn in list_rival_turns(state, owner if seat is None else seat) if targets else ():
+        if turn.phase != "build":
+            draws = MOST_DRAWS if state.options.dice == 1 else int(turn.phase == "draw")
+            for (_, index), chance in zip(targets, hunt(turn, targets, draws), strict=True):
                 spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)
 
 
-def is_at_risk(state: State, seat: int, index: int, rivals: Sequence[int]) -> bool:
-    """Whether a token stands where it can be sent back at all: on a white cell (L5.5), or where a rival's tokens come out (L4.4)."""
-    cell = PATH[state.colours[seat]][state.tokens[seat][index]]
-    return cell != 0 and (cell not in SAFE_CELLS or any(cell == START_CELL[state.colours[rival]] for rival in rivals))
+def is_at_risk(state: State, seat: int, index: int) -> bool:
+    """Whether a token stands where it can be sent back at all.
+
+    That is alone of its side on a white cell (L5.5, L5.6), or alone of its side where a rival's tokens come out (L4.4, L4.5).
+    """
+    ring = survey(state)
+    cell = ring.cells[seat * TOKENS + index]
+    if cell == 0 or ring.side_on(cell) is not None:
+        return False
+    return cell not in SAFE_CELLS or any(cell == START_CELL[state.colours[rival]] for rival in list_rivals(state, seat))
 
 
-def is_safe(state: State, seat: int, index: int) -> bool:
-    """Whether a token stands on a safe cell, on its arrow or on the summit."""
+def may_be_sent_back(state: State, owner: int, index: int) -> bool:
+    """False where no draw of the rivals' turns before the owner's next one can send a token back, whatever stands in between.
+
+    Every number of cells that the dice of a turn can add up to is taken to be possible, and every one where a bonus may be earned.
+    """
+    return is_at_risk(state, owner, index) and any(
+        _may_reach(turn, PATH[state.colours[owner]][state.tokens[owner][index]])
+        for turn in list_rival_turns(state, owner)
+        if turn.phase != "build"
+    )
+
+
+def _may_reach(turn: State, cell: int) -> bool:
+    ring = survey(turn)
+    mates = [mate for mate, side in enumerate(ring.sides) if side == ring.side]
+    rivals = {where for number, where in enumerate(ring.cells) if where and ring.sides[number // TOKENS] != ring.side}
+    ways: list[int] = []  # cells to go to the one looked at
+    may_earn = False
+    for mate in mates:
+        start = START_CELL[turn.colours[mate]]
+        for progress in turn.tokens[mate]:
+            stands = max(progress, 1)  # a token in the workshop comes out first
+            places = {where: (where - start) % RING + 1 for where in rivals}  # L1.6
+            ahead = {where: place - stands for where, place in places.items() if stands <= place <= LAST_ON_RING}
+            if progress == 0 and places.get(cell) == 1:
+                return True  # L4.4
+            if progress < SUMMIT:
+                ways += [ahead[cell]] if ahead.get(cell) else []
+                may_earn = may_earn or progress + MOST_CELLS >= SUMMIT or any(way <= MOST_CELLS for way in ahead.values())
+    return any(may_earn or way <= MOST_CELLS for way in ways)
+
+
+def is_on_safe_cell(state: State, seat: int, index: int) -> bool:
+    """Whether a token stands on a safe cell, on its arrow or on the summit (L1.4, L1.5)."""
     progress = state.tokens[seat][index]
     return progress > LAST_ON_RING or PATH[state.colours[seat]][progress] in SAFE_CELLS
+
+
+def stands_safe(state: State, seat: int, index: int) -> bool:
+    """Whether a token stands on a safe cell, on its arrow or on the summit, or with another of its side (L5.6)."""
+    cell = PATH[state.colours[seat]][state.tokens[seat][index]]
+    return is_on_safe_cell(state, seat, index) or (cell != 0 and survey(state).side_on(cell) is not None)

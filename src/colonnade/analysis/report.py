@@ -40,7 +40,8 @@ SIGNS = ("●", "◆", "■", "▲")
 
 
 def _name_seat(name: str, speaker: Speaker) -> str:
-    """A name as a record holds it; `bot:greedy` is called as in the browser."""
+    """A name as a record holds it, without control characters; `bot:greedy` is called as in the browser."""
+    name = "".join(character for character in name if character.isprintable())
     key = f"web-level-{name.removeprefix('bot:')}"
     return speaker.text(key) if name.startswith("bot:") and speaker.has(key) else name
 

@@ -126,6 +126,8 @@ class Record:
             raise BadRecord(message("record-result-early", game.end_clause), ply=end)
         if true_result is None and shows_secret(self.dice):
             raise BadRecord(message("record-secret-early"), ply=end)
+        if true_result is not None and self._hides_secret():
+            raise BadRecord(message("record-secret-missing"), ply=end)
         if self.result is not None and self.result != true_result:
             stated, true = (json.dumps(result) for result in (self.result, true_result))
             raise BadRecord(message("record-result-false", game.result_clause, stated=stated[:200], true=true), ply=end)
@@ -133,9 +135,13 @@ class Record:
             if note.ply > end:
                 raise BadRecord(message("record-note-ply", given=str(note.ply)[:40], last=str(end)), ply=note.ply)
 
+    def _hides_secret(self) -> bool:
+        """Whether nobody can recompute the fair dice; right only while the game is going on."""
+        return self.dice["source"] == "fair" and self.dice["secret"] is None
+
     def verify(self, game: AnyGame) -> int:
         """Recompute every throw; the number of throws that match. Raises `BadRecord` at the first that does not, or without a proof."""
-        if self.dice["source"] == "fair" and self.dice["secret"] is None:
+        if self._hides_secret():
             raise BadRecord(message("record-secret-missing"))
         source = source_of(self.dice)
         if source is None:
@@ -326,6 +332,8 @@ def _is_date(value: object) -> bool:
 
 
 def _parse_json(text: str) -> dict[str, Any] | list[Any] | str | float | bool | None:
+    if text.startswith("\ufeff"):
+        raise BadRecord(message("record-byte-order-mark"), line=1)
     try:
         data = json.loads(text, object_pairs_hook=_unique, parse_constant=_refuse_constant)
         if _SURROGATE.search(text) and not is_unicode(json.dumps(data, ensure_ascii=False)):
@@ -333,8 +341,10 @@ def _parse_json(text: str) -> dict[str, Any] | list[Any] | str | float | bool | 
         return data
     except json.JSONDecodeError as error:
         raise BadRecord(message("record-not-json", column=str(error.colno)), line=error.lineno) from error
-    except (RecursionError, ValueError) as error:  # nested too deep, or a number of thousands of digits
-        raise BadRecord(message("record-not-json", column="1"), line=1) from error
+    except RecursionError as error:
+        raise BadRecord(message("record-too-deep"), line=1) from error
+    except ValueError as error:  # Python converts no integer of more than `sys.get_int_max_str_digits()` digits
+        raise BadRecord(message("record-number-long"), line=1) from error
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -56,9 +56,12 @@ coach-columbiz-nudge-quiet = There is little to gain at once: think of your next
 
 # $against (number): the same for the other choice
 coach-columbiz-aim = It reaches { CELL($cell) } in { $percent }%, the other in { $against }%.
-coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other gets them in { $against }%.
+coach-columbiz-aim-now = It has the dice for { CELL($cell) }; the other { $against ->
+    [0] cannot get them
+   *[other] gets them in { $against }%
+  }.
 coach-columbiz-aim-only = It reaches { CELL($cell) } in { $percent }%, the other never.
-coach-columbiz-close = The two are very much alike.
+coach-columbiz-close = It reaches no cell more surely than the other; played on, it wins more often.
 coach-columbiz-stop = You can place { $count ->
     [one] one disc
    *[other] { $count } discs
@@ -70,22 +73,28 @@ coach-columbiz-stop-points = You can place { $count ->
     [one] one point
    *[other] { $points } points
   }.
-coach-columbiz-lines = It scores { $points ->
+coach-columbiz-lines = From here to the end of the turn it scores { $points ->
     [one] one line point
    *[other] { $points } line points
-  } in this turn, the other { $against }.
-coach-columbiz-captures = It captures { $count ->
+  }, the other { $against ->
+    [0] none
+   *[other] { $against }
+  }.
+coach-columbiz-captures = From here to the end of the turn it captures { $count ->
     [one] one disc
    *[other] { $count } discs
-  } in this turn, the other { $against }.
+  }, the other { $against ->
+    [0] none
+   *[other] { $against }
+  }.
 # $column (number): from 1 to 6
 coach-columbiz-exposes = The other leaves { $count ->
     [one] a disc
    *[other] { $count } discs
   } in column { $column } to be captured with a chance of up to { $percent }%.
 coach-columbiz-threat = The other leaves { CELL($cell) } to an opponent, for whom it is worth { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one line point
+   *[other] { $points } line points
   }.
 coach-columbiz-promise = It prepares { CELL($cell) } for your next turn: { $points ->
     [one] one point
@@ -99,8 +108,11 @@ coach-columbiz-fewer = It places { $count ->
 coach-columbiz-more = It places { $count ->
     [one] one disc
    *[other] { $count } discs
-  }, the other { $against }.
-coach-columbiz-shape = At once it brings no more: the difference lies in what the discs can become.
+  }, the other { $against ->
+    [0] none
+   *[other] { $against }
+  }.
+coach-columbiz-shape = In this turn it brings no more than the other; played on, it wins more often.
 
 ## Columbiz: the lens
 
@@ -119,6 +131,7 @@ lens-columbiz-exposed = A disc there is captured before your next turn in { $per
 lens-columbiz-exposed-safe = A disc there is safe until your next turn.
 lens-columbiz-own = Captured before your next turn in { $percent }%, if the opponents go for it.
 lens-columbiz-own-safe = Safe until your next turn.
+lens-columbiz-masters = If they play as masters do: { $percent }%.
 lens-columbiz-capture = If you go for it, you capture it in { $percent }%.
 lens-columbiz-capture-now = The dice are there to capture it.
 lens-columbiz-capture-never = It cannot be captured in this turn.
@@ -129,7 +142,7 @@ coach-quatre_colonnes-nudge-send = Somebody can be sent back.
 coach-quatre_colonnes-nudge-summit = The summit is within reach.
 coach-quatre_colonnes-nudge-barrier = A barrier is worth keeping.
 coach-quatre_colonnes-nudge-danger = Look at which of your columns the opponents can reach.
-coach-quatre_colonnes-nudge-refuge = A safe cell is within reach.
+coach-quatre_colonnes-nudge-refuge = A safe place is within reach.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Where do { $cells } cells bring the most, and where do they lead into danger?
 coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
@@ -137,35 +150,54 @@ coach-quatre_colonnes-nudge-way = Which column gains most by moving now?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = It sends { PIECE($token) } back, { $cells } cells lost for the opponent and a bonus of { $bonus } for you.
+coach-quatre_colonnes-sends = { $count ->
+    [one] It sends { PIECE($token) } back: { $cells } cells lost for the opponent, a bonus of { $bonus } for you.
+   *[other] It sends { $count } columns back, { PIECE($token) } among them: { $cells } cells lost for the opponents, bonuses of { $bonus } for you.
+  }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } reaches the summit and earns a bonus of { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } comes out of the workshop.
+coach-quatre_colonnes-declines = Otherwise { $cells } cells are given away. Here they are worth { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in a hundred of the win.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } stands where { $count ->
-    [0] opponents
-    [one] one opponent’s column close behind
-   *[other] { $count } opponents’ columns close behind
-  } can send it back before your next turn: up to { $percent }%.
-coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } stands where { $count ->
-    [0] opponents
-    [one] one opponent’s column close behind
-   *[other] { $count } opponents’ columns close behind
-  } can send it back with their next throw: up to { $percent }%.
-coach-quatre_colonnes-opens = Otherwise your barrier on cell { $cell } is opened.
-coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe cell.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe cell.
+coach-quatre_colonnes-exposes = Otherwise { PIECE($token) } can be sent back before your next turn in up to { $percent }%; { $count ->
+    [0] no opponent’s column is
+    [one] one opponent’s column is
+   *[other] { $count } opponents’ columns are
+  } one to six cells behind it.
+coach-quatre_colonnes-exposes-draw = Otherwise { PIECE($token) } can be sent back with one throw of each opponent in up to { $percent }%; { $count ->
+    [0] no opponent’s column is
+    [one] one opponent’s column is
+   *[other] { $count } opponents’ columns are
+  } one to six cells behind it.
+coach-quatre_colonnes-opens = Otherwise { $side ->
+    [team] your side’s barrier
+   *[own] your barrier
+  } on cell { $cell } is opened.
+coach-quatre_colonnes-leaves = Otherwise { PIECE($token) } leaves its safe place.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } comes to a safe place.
 coach-quatre_colonnes-closes = It makes a barrier on cell { $cell }.
 coach-quatre_colonnes-hunts = From there you can send { PIECE($token) } back with your next throw in { $percent }%, as things stand: it has gone { $cells } cells.
-coach-quatre_colonnes-farther = Your columns go { $cells } cells, otherwise { $against }.
+coach-quatre_colonnes-farther = { $side ->
+    [team] Your side’s columns go
+   *[own] Your columns go
+  } { $cells } cells, otherwise { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = It goes { $cells ->
+coach-quatre_colonnes-ring = { $side ->
+    [team] Your side goes
+   *[own] You go
+  } { $cells ->
     [one] one cell
    *[other] { $cells } cells
   } on the ring, otherwise { $against ->
     [0] none
    *[other] { $against }
   }: on the arrow a column is safe and can wait.
-coach-quatre_colonnes-blocks = Your barriers hold up { $count ->
+coach-quatre_colonnes-blocks = { $side ->
+    [team] Your side’s barriers hold up
+   *[own] Your barriers hold up
+  } { $count ->
     [one] one opponent’s column
    *[other] { $count } opponents’ columns
   } close behind them, otherwise { $against ->
@@ -175,38 +207,53 @@ coach-quatre_colonnes-blocks = Your barriers hold up { $count ->
 coach-quatre_colonnes-pursued = Otherwise { $against ->
     [one] one opponent’s column is
    *[other] { $against } opponents’ columns are
-  } at most { $cells } cells behind columns of yours that do not stand safe, so { $count ->
+  } at most { $cells } cells behind { $side ->
+    [team] columns of your side
+   *[own] columns of yours
+  } that do not stand safe, with this move { $count ->
     [0] none
    *[other] only { $count }
   }.
 coach-quatre_colonnes-third-six = The danger of a third six costs { $cells } cells on average, otherwise { $against }.
 coach-quatre_colonnes-safe = After it { $count ->
-    [one] one of your columns stands
-   *[other] { $count } of your columns stand
-  } safe, otherwise { $against ->
+    [one] one
+   *[other] { $count }
+  } of { $side ->
+    [team] your side’s columns
+   *[own] your columns
+  } can no longer be sent back where they stand, otherwise { $against ->
     [0] none
    *[other] { $against }
   }.
 coach-quatre_colonnes-doorstep = Otherwise { PIECE($token) } stands where an opponent comes out of the workshop.
 coach-quatre_colonnes-barred = Otherwise { $against ->
-    [one] one of your columns stands
-   *[other] { $against } of your columns stand
-  } close behind an opponent’s barrier, so { $count ->
+    [one] one
+   *[other] { $against }
+  } of { $side ->
+    [team] your side’s columns
+   *[own] your columns
+  } would stand close behind an opponent’s barrier, with this move { $count ->
     [0] none
    *[other] only { $count }
   }.
 coach-quatre_colonnes-chases = After it { $count ->
     [one] one opponent’s column that does not stand safe is
    *[other] { $count } opponents’ columns that do not stand safe are
-  } at most { $cells } cells ahead of yours, otherwise { $against ->
+  } at most { $cells } cells ahead of { $side ->
+    [team] your side’s
+   *[own] yours
+  }, otherwise { $against ->
     [0] none
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = With { $count } of the six faces of a die a column gets to a safe cell next, otherwise with { $against ->
+coach-quatre_colonnes-lands = With { $count } of the six faces of a die { $side ->
+    [team] a column of your side
+   *[own] a column of yours
+  } that does not stand safe gets to a safe place next, otherwise with { $against ->
     [0] none
    *[other] { $against }
   }, as things stand.
-coach-quatre_colonnes-summit-next = With your next throw a column reaches the summit in { $percent }%, otherwise in { $against }%, as things stand.
+coach-quatre_colonnes-summit-next = With your next throw a column of yours reaches the summit in { $percent }%, otherwise in { $against }%, as things stand.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, farther on than { PIECE($instead) }, goes on: { $cells ->
     [one] one cell
    *[other] { $cells } cells
@@ -215,7 +262,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, farther back than { PIE
     [one] one cell
    *[other] { $cells } cells
   } to the summit.
-coach-quatre_colonnes-way = At once it brings no more: the difference lies in the way that follows.
+coach-quatre_colonnes-way = By the next throw it brings no more than the other; played on, it wins more often.
 
 ## Les 4 colonnes: the lens
 
@@ -225,22 +272,26 @@ lens-quatre_colonnes-exit-never = Cannot come out with this throw.
 lens-quatre_colonnes-exit-next = Comes out with the next throw in { $percent }%, as things stand.
 lens-quatre_colonnes-exit-next-now = Is sure to come out with the next throw, as things stand.
 lens-quatre_colonnes-exit-next-never = Cannot come out with the next throw, as things stand.
-lens-quatre_colonnes-refuge = Can reach safety with this throw in { $percent }%.
-lens-quatre_colonnes-refuge-now = Can reach safety now.
-lens-quatre_colonnes-refuge-never = Cannot reach safety with this throw.
-lens-quatre_colonnes-refuge-next = Can reach safety with the next throw in { $percent }%, as things stand.
-lens-quatre_colonnes-refuge-next-now = Is sure to reach safety with the next throw, as things stand.
-lens-quatre_colonnes-refuge-next-never = Cannot reach safety with the next throw, as things stand.
+lens-quatre_colonnes-refuge = If you go for it, stands on a safe cell or its arrow after this throw in { $percent }%.
+lens-quatre_colonnes-refuge-now = Can go to a safe cell or its arrow now.
+lens-quatre_colonnes-refuge-never = Cannot get to a safe cell or its arrow with this throw.
+lens-quatre_colonnes-refuge-next = If you go for it, stands on a safe cell or its arrow after the next throw in { $percent }%, as things stand.
+lens-quatre_colonnes-refuge-next-now = Is sure to get to a safe cell or its arrow with the next throw, as things stand.
+lens-quatre_colonnes-refuge-next-never = Cannot get to a safe cell or its arrow with the next throw, as things stand.
 lens-quatre_colonnes-summit = Can reach the summit with this throw in { $percent }%.
 lens-quatre_colonnes-summit-now = Can reach the summit now.
 lens-quatre_colonnes-summit-next = Can reach the summit with the next throw in { $percent }%, as things stand.
 lens-quatre_colonnes-summit-next-now = Is sure to reach the summit with the next throw, as things stand.
 lens-quatre_colonnes-danger = Sent back before your next turn in { $percent }% if it stays and the opponents go for it.
-lens-quatre_colonnes-danger-draw = Sent back with the opponents’ next throws in { $percent }% if it stays and they go for it.
-lens-quatre_colonnes-danger-none = Nobody can send it back where it stands.
+lens-quatre_colonnes-danger-draw = Sent back with one throw of each opponent in { $percent }% if it stays and they go for it; sixes can bring them further throws.
+lens-quatre_colonnes-danger-later = Not with one throw of each opponent; after a six a further throw may send it back before your next turn.
+lens-quatre_colonnes-danger-none = As things stand, nobody can send it back before your next turn.
 lens-quatre_colonnes-there = There, sent back before your next turn in { $percent }% if the opponents go for it.
-lens-quatre_colonnes-there-draw = There, sent back with the opponents’ next throws in { $percent }% if they go for it.
-lens-quatre_colonnes-there-none = Nobody can send you back from there.
+lens-quatre_colonnes-there-draw = There, sent back with one throw of each opponent in { $percent }% if they go for it; sixes can bring them further throws.
+lens-quatre_colonnes-there-later = There, not with one throw of each opponent; after a six a further throw may send you back before your next turn.
+lens-quatre_colonnes-there-none = As things stand, nobody can send you back from there before your next turn.
+lens-quatre_colonnes-masters = If they play as masters do: { $percent }%.
+lens-quatre_colonnes-masters-draw = If they play as masters do, with one throw of each: { $percent }%.
 lens-quatre_colonnes-send = You can send it back with this throw in { $percent }%.
 lens-quatre_colonnes-send-now = You can send it back now.
 lens-quatre_colonnes-send-never = You cannot send it back with this throw.

@@ -110,6 +110,9 @@ record-empty = It holds no record.
 record-not-text = It is not text in UTF-8.
 # $column (text): where in the line
 record-not-json = It is not JSON, or it was cut off (column { $column }).
+record-byte-order-mark = It begins with a byte order mark. Save it as UTF-8 without one.
+record-too-deep = It is nested too deep to be a record.
+record-number-long = It has a number with thousands of digits, which no record needs.
 record-not-object = A record is one JSON object, and this is something else.
 record-too-long = The line is too long to be a record.
 record-number = “{ $given }” is no number of JSON.

@@ -56,9 +56,12 @@ coach-columbiz-nudge-quiet = Hay poco que ganar enseguida: piensa en tus próxim
 
 # $against (number): the same for the other choice
 coach-columbiz-aim = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, en el { $against } %.
-coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción los consigue en el { $against } % de los casos.
+coach-columbiz-aim-now = Ya tiene los dados para { CELL($cell) }; la otra opción { $against ->
+    [0] no puede conseguirlos
+   *[other] los consigue en el { $against } % de los casos
+  }.
 coach-columbiz-aim-only = Llega a { CELL($cell) } en el { $percent } % de los casos; la otra opción, nunca.
-coach-columbiz-close = Las dos se parecen mucho.
+coach-columbiz-close = No llega a ninguna casilla con más seguridad que la otra opción; si se sigue jugando, gana más a menudo.
 coach-columbiz-stop = Con los dados tal como están puedes colocar { $count ->
     [one] una ficha
    *[other] { $count } fichas
@@ -70,37 +73,46 @@ coach-columbiz-stop-points = Con los dados tal como están puedes colocar { $cou
     [one] un punto
    *[other] { $points } puntos
   }.
-coach-columbiz-lines = En este turno suma { $points ->
+coach-columbiz-lines = De aquí al final del turno suma { $points ->
     [one] un punto de línea
    *[other] { $points } puntos de línea
-  }; la otra opción, { $against }.
-coach-columbiz-captures = En este turno captura { $count ->
+  }; la otra opción, { $against ->
+    [0] ninguno
+   *[other] { $against }
+  }.
+coach-columbiz-captures = De aquí al final del turno captura { $count ->
     [one] una ficha
    *[other] { $count } fichas
-  }; la otra opción, { $against }.
+  }; la otra opción, { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }.
 # $column (number): from 1 to 6
 coach-columbiz-exposes = La otra opción deja { $count ->
     [one] una ficha
    *[other] { $count } fichas
   } de la columna { $column } a merced de una captura, con hasta un { $percent } % de probabilidad.
 coach-columbiz-threat = La otra opción deja { CELL($cell) } a un rival, para quien vale { $points ->
-    [one] un punto
-   *[other] { $points } puntos
+    [one] un punto de línea
+   *[other] { $points } puntos de línea
   }.
 coach-columbiz-promise = Prepara { CELL($cell) } para tu próximo turno: { $points ->
     [one] un punto
    *[other] { $points } puntos
   } con un { $percent } % de probabilidad, si nada cambia.
-coach-columbiz-fewer = Coloca { $count ->
-    [0] ninguna más
-    [one] una ficha
-   *[other] { $count } fichas
+coach-columbiz-fewer = { $count ->
+    [0] No coloca ninguna más
+    [one] Coloca una ficha
+   *[other] Coloca { $count } fichas
   } y deja las demás en la reserva; la otra opción coloca { $against }.
 coach-columbiz-more = Coloca { $count ->
     [one] una ficha
    *[other] { $count } fichas
-  }; la otra opción, { $against }.
-coach-columbiz-shape = De momento no da más: la diferencia está en lo que las fichas pueden llegar a ser.
+  }; la otra opción, { $against ->
+    [0] ninguna
+   *[other] { $against }
+  }.
+coach-columbiz-shape = En este turno no da más que la otra opción; si se sigue jugando, gana más a menudo.
 
 ## Columbiz: the lens
 
@@ -119,6 +131,7 @@ lens-columbiz-exposed = Una ficha ahí cae antes de tu próximo turno en el { $p
 lens-columbiz-exposed-safe = Una ficha ahí está a salvo hasta tu próximo turno.
 lens-columbiz-own = Cae antes de tu próximo turno en el { $percent } % de los casos, si los rivales van a por ella.
 lens-columbiz-own-safe = A salvo hasta tu próximo turno.
+lens-columbiz-masters = Si juegan como maestros: el { $percent } %.
 lens-columbiz-capture = Si vas a por ella, la capturas en el { $percent } % de los casos.
 lens-columbiz-capture-now = Ya están los dados para capturarla.
 lens-columbiz-capture-never = No se puede capturar en este turno.
@@ -129,7 +142,7 @@ coach-quatre_colonnes-nudge-send = Se puede devolver una columna a su taller.
 coach-quatre_colonnes-nudge-summit = La cima está a tu alcance.
 coach-quatre_colonnes-nudge-barrier = Vale la pena mantener una barrera.
 coach-quatre_colonnes-nudge-danger = Mira a cuáles de tus columnas pueden llegar los rivales.
-coach-quatre_colonnes-nudge-refuge = Hay una casilla segura a tu alcance.
+coach-quatre_colonnes-nudge-refuge = Hay un lugar seguro a tu alcance.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = ¿Dónde rinden más { $cells } casillas, y dónde llevan al peligro?
 coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
@@ -137,35 +150,54 @@ coach-quatre_colonnes-nudge-way = ¿Qué columna gana más si avanza ahora?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas un bonus de { $bonus }.
+coach-quatre_colonnes-sends = { $count ->
+    [one] { CAPITAL(PIECE($token)) } vuelve al taller: el rival pierde { $cells } casillas y tú ganas un bonus de { $bonus }.
+   *[other] { $count } columnas vuelven al taller, entre ellas { PIECE($token) }: los rivales pierden { $cells } casillas y tú ganas { $bonus } de bonus.
+  }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } llega a la cima y gana un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sale del taller.
+coach-quatre_colonnes-declines = Si no, se regalan { $cells } casillas. Aquí valen { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } de cada cien de la victoria.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Si no, { $count ->
-    [0] los rivales pueden
-    [one] una columna rival muy cercana puede
-   *[other] { $count } columnas rivales muy cercanas pueden
-  } devolver { PIECE($token) } al taller antes de tu próximo turno: hasta un { $percent } %.
-coach-quatre_colonnes-exposes-draw = Si no, { $count ->
-    [0] los rivales pueden
-    [one] una columna rival muy cercana puede
-   *[other] { $count } columnas rivales muy cercanas pueden
-  } devolver { PIECE($token) } al taller en su próxima tirada: hasta un { $percent } %.
-coach-quatre_colonnes-opens = Si no, se abre tu barrera de la casilla { $cell }.
-coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su casilla segura.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a una casilla segura.
+coach-quatre_colonnes-exposes = Si no, { PIECE($token) } puede volver al taller antes de tu próximo turno, hasta en un { $percent } %; { $count ->
+    [0] ninguna columna rival está
+    [one] una columna rival está
+   *[other] { $count } columnas rivales están
+  } de una a seis casillas por detrás.
+coach-quatre_colonnes-exposes-draw = Si no, { PIECE($token) } puede volver al taller con una tirada de cada rival, hasta en un { $percent } %; { $count ->
+    [0] ninguna columna rival está
+    [one] una columna rival está
+   *[other] { $count } columnas rivales están
+  } de una a seis casillas por detrás.
+coach-quatre_colonnes-opens = Si no, se abre { $side ->
+    [team] la barrera de tu equipo
+   *[own] tu barrera
+  } de la casilla { $cell }.
+coach-quatre_colonnes-leaves = Si no, { PIECE($token) } deja su lugar seguro.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } llega a un lugar seguro.
 coach-quatre_colonnes-closes = Se forma una barrera en la casilla { $cell }.
 coach-quatre_colonnes-hunts = Desde ahí puedes devolver { PIECE($token) } en tu próxima tirada en el { $percent } % de los casos, si nada cambia: lleva { $cells } casillas.
-coach-quatre_colonnes-farther = Tus columnas avanzan { $cells } casillas; si no, { $against }.
+coach-quatre_colonnes-farther = { $side ->
+    [team] Las columnas de tu equipo avanzan
+   *[own] Tus columnas avanzan
+  } { $cells } casillas; si no, { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = Tus columnas avanzan { $cells ->
+coach-quatre_colonnes-ring = { $side ->
+    [team] Las columnas de tu equipo avanzan
+   *[own] Tus columnas avanzan
+  } { $cells ->
     [one] una casilla
    *[other] { $cells } casillas
   } en el anillo; si no, { $against ->
     [0] ninguna
    *[other] { $against }
   }: en la flecha una columna está segura y puede esperar.
-coach-quatre_colonnes-blocks = Tus barreras frenan a { $count ->
+coach-quatre_colonnes-blocks = { $side ->
+    [team] Las barreras de tu equipo frenan
+   *[own] Tus barreras frenan
+  } a { $count ->
     [one] una columna rival
    *[other] { $count } columnas rivales
   } justo detrás; si no, a { $against ->
@@ -175,38 +207,62 @@ coach-quatre_colonnes-blocks = Tus barreras frenan a { $count ->
 coach-quatre_colonnes-pursued = Si no, { $against ->
     [one] una columna rival queda
    *[other] { $against } columnas rivales quedan
-  } a { $cells } casillas o menos detrás de columnas tuyas que no están seguras; así, { $count ->
+  } a { $cells } casillas o menos detrás de { $side ->
+    [team] columnas de tu equipo
+   *[own] columnas tuyas
+  } que no están seguras; con esta jugada, { $count ->
     [0] ninguna
    *[other] solo { $count }
   }.
 coach-quatre_colonnes-third-six = El riesgo de un tercer seis cuesta de media { $cells } casillas; si no, { $against }.
 coach-quatre_colonnes-safe = Después { $count ->
-    [one] una de tus columnas está segura
-   *[other] { $count } de tus columnas están seguras
+    [one] una
+   *[other] { $count }
+  } de { $side ->
+    [team] las columnas de tu equipo
+   *[own] tus columnas
+  } ya no { $count ->
+    [one] puede ser devuelta
+   *[other] pueden ser devueltas
+  } desde donde { $count ->
+    [one] está
+   *[other] están
   }; si no, { $against ->
     [0] ninguna
    *[other] { $against }
   }.
 coach-quatre_colonnes-doorstep = Si no, { PIECE($token) } queda donde un rival sale del taller.
 coach-quatre_colonnes-barred = Si no, { $against ->
-    [one] una de tus columnas queda
-   *[other] { $against } de tus columnas quedan
-  } justo detrás de una barrera rival; así, { $count ->
+    [one] una
+   *[other] { $against }
+  } de { $side ->
+    [team] las columnas de tu equipo
+   *[own] tus columnas
+  } { $against ->
+    [one] queda
+   *[other] quedan
+  } justo detrás de una barrera rival; con esta jugada, { $count ->
     [0] ninguna
    *[other] solo { $count }
   }.
 coach-quatre_colonnes-chases = Después { $count ->
     [one] una columna rival que no está segura queda
    *[other] { $count } columnas rivales que no están seguras quedan
-  } a { $cells } casillas o menos delante de las tuyas; si no, { $against ->
+  } a { $cells } casillas o menos delante de { $side ->
+    [team] las de tu equipo
+   *[own] las tuyas
+  }; si no, { $against ->
     [0] ninguna
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un dado una columna llega a una casilla segura; si no, con { $against ->
+coach-quatre_colonnes-lands = Después, con { $count } de las seis caras de un dado { $side ->
+    [team] una columna de tu equipo
+   *[own] una columna tuya
+  } que no está segura llega a un lugar seguro; si no, con { $against ->
     [0] ninguna
    *[other] { $against }
   }, si nada cambia.
-coach-quatre_colonnes-summit-next = En tu próxima tirada una columna llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
+coach-quatre_colonnes-summit-next = En tu próxima tirada una de tus columnas llega a la cima en el { $percent } % de los casos; si no, en el { $against } %, si nada cambia.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, por delante de { PIECE($instead) }, sigue: hasta la cima { $cells ->
     [one] queda una casilla
    *[other] quedan { $cells } casillas
@@ -215,7 +271,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, por detrás de { PIECE(
     [one] queda una casilla
    *[other] quedan { $cells } casillas
   }.
-coach-quatre_colonnes-way = De momento no da más: la diferencia está en el camino que sigue.
+coach-quatre_colonnes-way = Hasta la próxima tirada no da más que la otra opción; si se sigue jugando, gana más a menudo.
 
 ## Les 4 colonnes: the lens
 
@@ -225,22 +281,26 @@ lens-quatre_colonnes-exit-never = No puede salir con esta tirada.
 lens-quatre_colonnes-exit-next = Sale en la próxima tirada en el { $percent } % de los casos, si nada cambia.
 lens-quatre_colonnes-exit-next-now = Sale seguro en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-exit-next-never = No puede salir en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-refuge = Puede ponerse a salvo con esta tirada en el { $percent } % de los casos.
-lens-quatre_colonnes-refuge-now = Puede ponerse a salvo ahora.
-lens-quatre_colonnes-refuge-never = No puede ponerse a salvo con esta tirada.
-lens-quatre_colonnes-refuge-next = Puede ponerse a salvo en la próxima tirada en el { $percent } % de los casos, si nada cambia.
-lens-quatre_colonnes-refuge-next-now = Se pone a salvo seguro en la próxima tirada, si nada cambia.
-lens-quatre_colonnes-refuge-next-never = No puede ponerse a salvo en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-refuge = Si vas a por ello, queda en una casilla segura o en su flecha tras esta tirada en el { $percent } % de los casos.
+lens-quatre_colonnes-refuge-now = Puede ir a una casilla segura o a su flecha ahora.
+lens-quatre_colonnes-refuge-never = No puede llegar a una casilla segura ni a su flecha con esta tirada.
+lens-quatre_colonnes-refuge-next = Si vas a por ello, queda en una casilla segura o en su flecha tras la próxima tirada en el { $percent } % de los casos, si nada cambia.
+lens-quatre_colonnes-refuge-next-now = Llega seguro a una casilla segura o a su flecha en la próxima tirada, si nada cambia.
+lens-quatre_colonnes-refuge-next-never = No puede llegar a una casilla segura ni a su flecha en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-summit = Puede llegar a la cima con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-summit-now = Puede llegar a la cima ahora.
 lens-quatre_colonnes-summit-next = Puede llegar a la cima en la próxima tirada en el { $percent } % de los casos, si nada cambia.
 lens-quatre_colonnes-summit-next-now = Llega seguro a la cima en la próxima tirada, si nada cambia.
 lens-quatre_colonnes-danger = Vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si se queda y los rivales van a por ella.
-lens-quatre_colonnes-danger-draw = Vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si se queda y van a por ella.
-lens-quatre_colonnes-danger-none = Nadie puede devolverla desde donde está.
+lens-quatre_colonnes-danger-draw = Vuelve al taller con una tirada de cada rival en el { $percent } % de los casos si se queda y van a por ella; los seises pueden darles más tiradas.
+lens-quatre_colonnes-danger-later = No con una tirada de cada rival; tras un seis, otra tirada puede devolverla antes de tu próximo turno.
+lens-quatre_colonnes-danger-none = Tal como está, nadie puede devolverla antes de tu próximo turno.
 lens-quatre_colonnes-there = Ahí, vuelve al taller antes de tu próximo turno en el { $percent } % de los casos si los rivales van a por ella.
-lens-quatre_colonnes-there-draw = Ahí, vuelve al taller en las próximas tiradas rivales en el { $percent } % de los casos si van a por ella.
-lens-quatre_colonnes-there-none = Nadie puede devolverte desde ahí.
+lens-quatre_colonnes-there-draw = Ahí, vuelve al taller con una tirada de cada rival en el { $percent } % de los casos si van a por ella; los seises pueden darles más tiradas.
+lens-quatre_colonnes-there-later = Ahí, no con una tirada de cada rival; tras un seis, otra tirada puede devolverte antes de tu próximo turno.
+lens-quatre_colonnes-there-none = Tal como está, nadie puede devolverte desde ahí antes de tu próximo turno.
+lens-quatre_colonnes-masters = Si juegan como maestros: el { $percent } %.
+lens-quatre_colonnes-masters-draw = Si juegan como maestros, con una tirada cada uno: el { $percent } %.
 lens-quatre_colonnes-send = Puedes devolverla con esta tirada en el { $percent } % de los casos.
 lens-quatre_colonnes-send-now = Puedes devolverla ahora.
 lens-quatre_colonnes-send-never = No puedes devolverla con esta tirada.

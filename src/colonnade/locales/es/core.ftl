@@ -113,6 +113,9 @@ record-empty = No contiene ninguna partida.
 record-not-text = No es texto en UTF-8.
 # $column (text): where in the line
 record-not-json = No es JSON, o está cortado (columna { $column }).
+record-byte-order-mark = Empieza con una marca de orden de bytes (BOM). Guárdalo en UTF-8 sin ella.
+record-too-deep = Está anidado demasiado hondo para ser una partida.
+record-number-long = Contiene un número de miles de cifras, que ninguna partida necesita.
 record-not-object = Una partida es un solo objeto JSON, y esto es otra cosa.
 record-too-long = La línea es demasiado larga para ser una partida.
 record-number = «{ $given }» no es un número de JSON.

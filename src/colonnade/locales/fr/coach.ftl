@@ -56,9 +56,12 @@ coach-columbiz-nudge-quiet = Il y a peu à gagner tout de suite : pensez à vo
 
 # $against (number): the same for the other choice
 coach-columbiz-aim = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre dans { $against } %.
-coach-columbiz-aim-now = Ce choix a les dés pour { CELL($cell) } ; l’autre les obtient dans { $against } % des cas.
+coach-columbiz-aim-now = Ce choix a les dés pour { CELL($cell) } ; l’autre { $against ->
+    [0] ne peut pas les obtenir
+   *[other] les obtient dans { $against } % des cas
+  }.
 coach-columbiz-aim-only = Ce choix atteint { CELL($cell) } dans { $percent } % des cas, l’autre jamais.
-coach-columbiz-close = Les deux se valent presque.
+coach-columbiz-close = Ce choix n’atteint aucune case plus sûrement que l’autre ; en jouant la suite, il gagne plus souvent.
 coach-columbiz-stop = Vous pouvez poser { $count ->
     [one] un pion
    *[other] { $count } pions
@@ -70,37 +73,46 @@ coach-columbiz-stop-points = Vous pouvez poser { $count ->
     [one] { $points } point
    *[other] { $points } points
   }.
-coach-columbiz-lines = Ce choix marque { $points ->
+coach-columbiz-lines = D’ici à la fin du tour, ce choix marque { $points ->
     [one] { $points } point de ligne
    *[other] { $points } points de ligne
-  } à ce tour, l’autre { $against }.
-coach-columbiz-captures = Ce choix capture { $count ->
+  }, l’autre { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
+coach-columbiz-captures = D’ici à la fin du tour, ce choix capture { $count ->
     [one] un pion
    *[other] { $count } pions
-  } à ce tour, l’autre { $against }.
+  }, l’autre { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
 # $column (number): from 1 to 6
 coach-columbiz-exposes = L’autre laisse { $count ->
     [one] un pion
    *[other] { $count } pions
   } de la colonne { $column } à la merci d’une capture, jusqu’à { $percent } % de chances.
 coach-columbiz-threat = L’autre laisse { CELL($cell) } à un adversaire, et lui offre { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de ligne
+   *[other] { $points } points de ligne
   }.
 coach-columbiz-promise = Ce choix prépare { CELL($cell) } pour votre prochain tour : { $points ->
     [one] un point
    *[other] { $points } points
   } avec { $percent } % de chances, si rien ne bouge.
-coach-columbiz-fewer = Ce choix pose { $count ->
-    [0] aucun pion de plus
-    [one] un pion
-   *[other] { $count } pions
+coach-columbiz-fewer = Ce choix { $count ->
+    [0] ne pose plus aucun pion
+    [one] pose un pion
+   *[other] pose { $count } pions
   } et garde les autres en réserve ; l’autre en pose { $against }.
 coach-columbiz-more = Ce choix pose { $count ->
     [one] un pion
    *[other] { $count } pions
-  }, l’autre { $against }.
-coach-columbiz-shape = Sur le moment, ce choix ne rapporte pas plus : la différence est dans ce que les pions peuvent devenir.
+  }, l’autre { $against ->
+    [0] aucun
+   *[other] { $against }
+  }.
+coach-columbiz-shape = À ce tour, ce choix ne rapporte pas plus que l’autre ; en jouant la suite, il gagne plus souvent.
 
 ## Columbiz: the lens
 
@@ -119,6 +131,7 @@ lens-columbiz-exposed = Un pion y est capturé avant votre prochain tour dans { 
 lens-columbiz-exposed-safe = Un pion y est à l’abri jusqu’à votre prochain tour.
 lens-columbiz-own = Capturé avant votre prochain tour dans { $percent } % des cas, si les adversaires le visent.
 lens-columbiz-own-safe = À l’abri jusqu’à votre prochain tour.
+lens-columbiz-masters = S’ils jouent comme des maîtres : { $percent } %.
 lens-columbiz-capture = En le visant, vous le capturez dans { $percent } % des cas.
 lens-columbiz-capture-now = Les dés sont là pour le capturer.
 lens-columbiz-capture-never = Il ne peut pas être capturé à ce tour.
@@ -129,7 +142,7 @@ coach-quatre_colonnes-nudge-send = Une colonne peut être renvoyée.
 coach-quatre_colonnes-nudge-summit = Le sommet est à portée.
 coach-quatre_colonnes-nudge-barrier = Cela vaut la peine de garder une barrière.
 coach-quatre_colonnes-nudge-danger = Regardez lesquelles de vos colonnes les adversaires peuvent atteindre.
-coach-quatre_colonnes-nudge-refuge = Une case sûre est à portée.
+coach-quatre_colonnes-nudge-refuge = Un abri est à portée.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Où { $cells } cases rapportent-elles le plus, et où mènent-elles au danger ?
 coach-quatre_colonnes-nudge-way = Quelle colonne gagne le plus à avancer maintenant ?
@@ -137,79 +150,122 @@ coach-quatre_colonnes-nudge-way = Quelle colonne gagne le plus à avancer mainte
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } retourne à son atelier : { $cells } cases perdues pour l’adversaire, un bonus de { $bonus } pour vous.
+coach-quatre_colonnes-sends = { $count ->
+    [one] { CAPITAL(PIECE($token)) } retourne à son atelier : { $cells } cases perdues pour l’adversaire, un bonus de { $bonus } pour vous.
+   *[other] { $count } colonnes retournent à l’atelier, dont { PIECE($token) } : { $cells } cases perdues pour les adversaires, des bonus de { $bonus } pour vous.
+  }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } atteint le sommet et gagne un bonus de { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } sort de l’atelier.
+coach-quatre_colonnes-declines = Sinon, { $cells } cases sont abandonnées. Ici, elles valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } sur cent de la victoire.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Sinon, { $count ->
-    [0] des adversaires peuvent
-    [one] une colonne adverse toute proche peut
-   *[other] { $count } colonnes adverses toutes proches peuvent
-  } renvoyer { PIECE($token) } avant votre prochain tour : jusqu’à { $percent } %.
-coach-quatre_colonnes-exposes-draw = Sinon, { $count ->
-    [0] des adversaires peuvent
-    [one] une colonne adverse toute proche peut
-   *[other] { $count } colonnes adverses toutes proches peuvent
-  } renvoyer { PIECE($token) } au prochain lancer : jusqu’à { $percent } %.
-coach-quatre_colonnes-opens = Sinon, votre barrière de la case { $cell } s’ouvre.
-coach-quatre_colonnes-leaves = Sinon, { PIECE($token) } quitte sa case sûre.
+coach-quatre_colonnes-exposes = Sinon, { PIECE($token) } peut être renvoyée avant votre prochain tour, jusqu’à { $percent } % ; { $count ->
+    [0] aucune colonne adverse n’est
+    [one] une colonne adverse est
+   *[other] { $count } colonnes adverses sont
+  } à moins de sept cases derrière elle.
+coach-quatre_colonnes-exposes-draw = Sinon, { PIECE($token) } peut être renvoyée en un lancer de chaque adversaire, jusqu’à { $percent } % ; { $count ->
+    [0] aucune colonne adverse n’est
+    [one] une colonne adverse est
+   *[other] { $count } colonnes adverses sont
+  } à moins de sept cases derrière elle.
+coach-quatre_colonnes-opens = Sinon, { $side ->
+    [team] la barrière de votre camp
+   *[own] votre barrière
+  } de la case { $cell } s’ouvre.
+coach-quatre_colonnes-leaves = Sinon, { PIECE($token) } quitte son abri.
 coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } se met à l’abri.
 coach-quatre_colonnes-closes = Une barrière se forme sur la case { $cell }.
 coach-quatre_colonnes-hunts = De là, vous pouvez renvoyer { PIECE($token) } à votre prochain lancer dans { $percent } % des cas, si rien ne bouge : { $cells } cases de chemin à refaire.
-coach-quatre_colonnes-farther = Vos colonnes avancent de { $cells } cases, sinon de { $against }.
+coach-quatre_colonnes-farther = { $side ->
+    [team] Les colonnes de votre camp avancent
+   *[own] Vos colonnes avancent
+  } de { $cells } cases, sinon de { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = Vos colonnes avancent { $cells ->
+coach-quatre_colonnes-ring = { $side ->
+    [team] Les colonnes de votre camp avancent
+   *[own] Vos colonnes avancent
+  } { $cells ->
     [one] d’une case
    *[other] de { $cells } cases
   } sur l’anneau, sinon { $against ->
-    [0] d’aucune
+    [0] elles n’y avancent pas
    *[other] de { $against }
   } : sur la flèche, une colonne est à l’abri et peut attendre.
-coach-quatre_colonnes-blocks = Vos barrières retiennent { $count ->
+coach-quatre_colonnes-blocks = { $side ->
+    [team] Les barrières de votre camp retiennent
+   *[own] Vos barrières retiennent
+  } { $count ->
     [one] une colonne adverse
    *[other] { $count } colonnes adverses
-  } juste derrière elles, sinon { $against ->
-    [0] aucune
-   *[other] { $against }
+  } juste derrière elles ; sinon, elles { $against ->
+    [0] n’en retiennent aucune
+   *[other] en retiennent { $against }
   }.
 coach-quatre_colonnes-pursued = Sinon, { $against ->
     [one] une colonne adverse est
    *[other] { $against } colonnes adverses sont
-  } à { $cells } cases au plus derrière vos colonnes à découvert ; ainsi, { $count ->
-    [0] aucune
-   *[other] { $count } seulement
+  } à { $cells } cases au plus derrière { $side ->
+    [team] les colonnes de votre camp
+   *[own] vos colonnes
+  } à découvert ; avec ce coup, { $count ->
+    [0] il n’y en a aucune
+   *[other] il n’y en a que { $count }
   }.
 coach-quatre_colonnes-third-six = Le risque d’un troisième six coûte en moyenne { $cells } cases, sinon { $against }.
 coach-quatre_colonnes-safe = Ensuite, { $count ->
-    [one] une de vos colonnes est
-   *[other] { $count } de vos colonnes sont
-  } à l’abri, sinon { $against ->
-    [0] aucune
-   *[other] { $against }
+    [one] une
+   *[other] { $count }
+  } { $side ->
+    [team] des colonnes de votre camp
+   *[own] de vos colonnes
+  } ne { $count ->
+    [one] peut
+   *[other] peuvent
+  } plus être { $count ->
+    [one] renvoyée
+   *[other] renvoyées
+  } de là ; sinon, { $against ->
+    [0] il n’y en a aucune
+   *[other] il y en a { $against }
   }.
 coach-quatre_colonnes-doorstep = Sinon, { PIECE($token) } reste là où un adversaire sort de l’atelier.
 coach-quatre_colonnes-barred = Sinon, { $against ->
-    [one] une de vos colonnes reste
-   *[other] { $against } de vos colonnes restent
-  } juste derrière une barrière adverse ; ainsi, { $count ->
-    [0] aucune
-   *[other] { $count } seulement
+    [one] une
+   *[other] { $against }
+  } { $side ->
+    [team] des colonnes de votre camp
+   *[own] de vos colonnes
+  } { $against ->
+    [one] reste
+   *[other] restent
+  } juste derrière une barrière adverse ; avec ce coup, { $count ->
+    [0] il n’y en a aucune
+   *[other] il n’y en a que { $count }
   }.
 coach-quatre_colonnes-chases = Ensuite, { $count ->
     [one] une colonne adverse à découvert est
    *[other] { $count } colonnes adverses à découvert sont
-  } à { $cells } cases au plus devant les vôtres, sinon { $against ->
-    [0] aucune
-   *[other] { $against }
+  } à { $cells } cases au plus devant { $side ->
+    [team] celles de votre camp
+   *[own] les vôtres
+  } ; sinon, { $against ->
+    [0] il n’y en a aucune
+   *[other] il y en a { $against }
   }.
 coach-quatre_colonnes-lands = Ensuite, { $count ->
     [one] une des six faces d’un dé mène
    *[other] { $count } des six faces d’un dé mènent
-  } une colonne à l’abri, sinon { $against ->
-    [0] aucune
-   *[other] { $against }
+  } à l’abri { $side ->
+    [team] une colonne de votre camp
+   *[own] une de vos colonnes
+  } à découvert ; sinon, { $against ->
+    [0] aucune ne le fait
+   *[other] { $against } le font
   }, si rien ne bouge.
-coach-quatre_colonnes-summit-next = À votre prochain lancer, une colonne atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
+coach-quatre_colonnes-summit-next = À votre prochain lancer, une de vos colonnes atteint le sommet dans { $percent } % des cas, sinon dans { $against } %, si rien ne bouge.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, devant { PIECE($instead) }, continue : encore { $cells ->
     [one] une case
    *[other] { $cells } cases
@@ -218,7 +274,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, derrière { PIECE($inst
     [one] une case
    *[other] { $cells } cases
   } jusqu’au sommet.
-coach-quatre_colonnes-way = Sur le moment, ce choix ne rapporte pas plus : la différence est dans la suite du chemin.
+coach-quatre_colonnes-way = D’ici au prochain lancer, ce choix ne rapporte pas plus que l’autre ; en jouant la suite, il gagne plus souvent.
 
 ## Les 4 colonnes: the lens
 
@@ -228,22 +284,26 @@ lens-quatre_colonnes-exit-never = Ne peut pas sortir avec ce lancer.
 lens-quatre_colonnes-exit-next = Sort au prochain lancer dans { $percent } % des cas, si rien ne bouge.
 lens-quatre_colonnes-exit-next-now = Sort à coup sûr au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-exit-next-never = Ne peut pas sortir au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-refuge = Peut se mettre à l’abri avec ce lancer dans { $percent } % des cas.
-lens-quatre_colonnes-refuge-now = Peut se mettre à l’abri maintenant.
-lens-quatre_colonnes-refuge-never = Ne peut pas se mettre à l’abri avec ce lancer.
-lens-quatre_colonnes-refuge-next = Peut se mettre à l’abri au prochain lancer dans { $percent } % des cas, si rien ne bouge.
-lens-quatre_colonnes-refuge-next-now = Se met à l’abri à coup sûr au prochain lancer, si rien ne bouge.
-lens-quatre_colonnes-refuge-next-never = Ne peut pas se mettre à l’abri au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-refuge = En le visant, elle est sur une case sûre ou sur sa flèche après ce lancer dans { $percent } % des cas.
+lens-quatre_colonnes-refuge-now = Peut gagner une case sûre ou sa flèche maintenant.
+lens-quatre_colonnes-refuge-never = Ne peut pas gagner une case sûre ou sa flèche avec ce lancer.
+lens-quatre_colonnes-refuge-next = En le visant, elle est sur une case sûre ou sur sa flèche après le prochain lancer dans { $percent } % des cas, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-now = Gagne à coup sûr une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
+lens-quatre_colonnes-refuge-next-never = Ne peut pas gagner une case sûre ou sa flèche au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-summit = Peut atteindre le sommet avec ce lancer dans { $percent } % des cas.
 lens-quatre_colonnes-summit-now = Peut atteindre le sommet maintenant.
 lens-quatre_colonnes-summit-next = Peut atteindre le sommet au prochain lancer dans { $percent } % des cas, si rien ne bouge.
 lens-quatre_colonnes-summit-next-now = Atteint à coup sûr le sommet au prochain lancer, si rien ne bouge.
 lens-quatre_colonnes-danger = Renvoyée avant votre prochain tour dans { $percent } % des cas si elle reste et que les adversaires la visent.
-lens-quatre_colonnes-danger-draw = Renvoyée aux prochains lancers des adversaires dans { $percent } % des cas si elle reste et qu’ils la visent.
-lens-quatre_colonnes-danger-none = Personne ne peut la renvoyer de là.
+lens-quatre_colonnes-danger-draw = Renvoyée en un lancer de chaque adversaire dans { $percent } % des cas si elle reste et qu’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-danger-later = Pas en un lancer de chaque adversaire ; après un six, un autre lancer peut la renvoyer avant votre prochain tour.
+lens-quatre_colonnes-danger-none = En l’état, personne ne peut la renvoyer avant votre prochain tour.
 lens-quatre_colonnes-there = Là, renvoyée avant votre prochain tour dans { $percent } % des cas si les adversaires la visent.
-lens-quatre_colonnes-there-draw = Là, renvoyée aux prochains lancers des adversaires dans { $percent } % des cas s’ils la visent.
-lens-quatre_colonnes-there-none = Personne ne peut vous renvoyer de cette case.
+lens-quatre_colonnes-there-draw = Là, renvoyée en un lancer de chaque adversaire dans { $percent } % des cas s’ils la visent ; des six peuvent leur donner d’autres lancers.
+lens-quatre_colonnes-there-later = Là, pas en un lancer de chaque adversaire ; après un six, un autre lancer peut vous renvoyer avant votre prochain tour.
+lens-quatre_colonnes-there-none = En l’état, personne ne peut vous renvoyer de cette case avant votre prochain tour.
+lens-quatre_colonnes-masters = S’ils jouent comme des maîtres : { $percent } %.
+lens-quatre_colonnes-masters-draw = S’ils jouent comme des maîtres, en un lancer chacun : { $percent } %.
 lens-quatre_colonnes-send = Vous pouvez la renvoyer avec ce lancer dans { $percent } % des cas.
 lens-quatre_colonnes-send-now = Vous pouvez la renvoyer maintenant.
 lens-quatre_colonnes-send-never = Vous ne pouvez pas la renvoyer avec ce lancer.

@@ -117,6 +117,9 @@ record-empty = Il n’y a pas de partie dedans.
 record-not-text = Ce n’est pas du texte en UTF-8.
 # $column (text): where in the line
 record-not-json = Ce n’est pas du JSON, ou il est coupé (colonne { $column }).
+record-byte-order-mark = Le fichier commence par une marque d’ordre des octets (BOM). Enregistrez-le en UTF-8 sans elle.
+record-too-deep = L’imbrication est trop profonde pour une partie.
+record-number-long = Il y a un nombre de milliers de chiffres, dont aucune partie n’a besoin.
 record-not-object = Une partie est un seul objet JSON, et ceci est autre chose.
 record-too-long = La ligne est trop longue pour être une partie.
 record-number = « { $given } » n’est pas un nombre de JSON.

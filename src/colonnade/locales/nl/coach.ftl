@@ -56,9 +56,12 @@ coach-columbiz-nudge-quiet = Meteen valt er weinig te winnen: denk aan je volgen
 
 # $against (number): the same for the other choice
 coach-columbiz-aim = Dit haalt { CELL($cell) } in { $percent }%, het andere in { $against }%.
-coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere krijgt ze in { $against }%.
+coach-columbiz-aim-now = Dit heeft de dobbelstenen voor { CELL($cell) }; het andere { $against ->
+    [0] kan ze niet krijgen
+   *[other] krijgt ze in { $against }%
+  }.
 coach-columbiz-aim-only = Dit haalt { CELL($cell) } in { $percent }%, het andere nooit.
-coach-columbiz-close = De twee ontlopen elkaar nauwelijks.
+coach-columbiz-close = Dit haalt geen enkel veld zekerder dan het andere; op den duur levert het meer winst op.
 coach-columbiz-stop = Met de dobbelstenen zoals ze liggen kun je { $count ->
     [one] één schijf
    *[other] { $count } schijven
@@ -70,22 +73,28 @@ coach-columbiz-stop-points = Met de dobbelstenen zoals ze liggen kun je { $count
     [one] één punt
    *[other] { $points } punten
   } winnen.
-coach-columbiz-lines = Dit levert deze beurt { $points ->
+coach-columbiz-lines = Van nu tot het einde van de beurt levert dit { $points ->
     [one] één rijpunt
    *[other] { $points } rijpunten
-  } op, het andere { $against }.
-coach-columbiz-captures = Dit slaat deze beurt { $count ->
+  } op, het andere { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
+coach-columbiz-captures = Van nu tot het einde van de beurt slaat dit { $count ->
     [one] één schijf
    *[other] { $count } schijven
-  }, het andere { $against }.
+  }, het andere { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
 # $column (number): from 1 to 6
 coach-columbiz-exposes = Het andere laat { $count ->
     [one] een schijf
    *[other] { $count } schijven
   } in kolom { $column } staan, met tot { $percent }% kans om geslagen te worden.
 coach-columbiz-threat = Het andere laat { CELL($cell) } aan een tegenstander over, voor wie dat { $points ->
-    [one] één punt
-   *[other] { $points } punten
+    [one] één rijpunt
+   *[other] { $points } rijpunten
   } waard is.
 coach-columbiz-promise = Dit bereidt { CELL($cell) } voor je volgende beurt voor: { $points ->
     [one] één punt
@@ -99,8 +108,11 @@ coach-columbiz-fewer = Dit legt { $count ->
 coach-columbiz-more = Dit legt { $count ->
     [one] één schijf
    *[other] { $count } schijven
-  }, het andere { $against }.
-coach-columbiz-shape = Meteen levert dit niet meer op: het verschil zit in wat de schijven nog kunnen worden.
+  }, het andere { $against ->
+    [0] geen
+   *[other] { $against }
+  }.
+coach-columbiz-shape = Deze beurt levert dit niet meer op dan het andere; op den duur levert het meer winst op.
 
 ## Columbiz: the lens
 
@@ -119,6 +131,7 @@ lens-columbiz-exposed = Een schijf daar wordt voor je volgende beurt geslagen in
 lens-columbiz-exposed-safe = Een schijf daar is veilig tot je volgende beurt.
 lens-columbiz-own = Voor je volgende beurt geslagen in { $percent }%, als de tegenstanders ervoor gaan.
 lens-columbiz-own-safe = Veilig tot je volgende beurt.
+lens-columbiz-masters = Als ze spelen zoals meesters: { $percent }%.
 lens-columbiz-capture = Als je ervoor gaat, sla je hem in { $percent }%.
 lens-columbiz-capture-now = De dobbelstenen om hem te slaan liggen er.
 lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
@@ -129,7 +142,7 @@ coach-quatre_colonnes-nudge-send = Er kan iemand teruggestuurd worden.
 coach-quatre_colonnes-nudge-summit = De top is binnen bereik.
 coach-quatre_colonnes-nudge-barrier = Een versperring is het waard om te houden.
 coach-quatre_colonnes-nudge-danger = Kijk welke van je zuilen de tegenstanders kunnen bereiken.
-coach-quatre_colonnes-nudge-refuge = Een veilig veld is binnen bereik.
+coach-quatre_colonnes-nudge-refuge = Een veilige plek is binnen bereik.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Waar leveren { $cells } velden het meeste op, en waar leiden ze in gevaar?
 coach-quatre_colonnes-nudge-way = Welke zuil wint er het meest bij als die nu gaat?
@@ -137,35 +150,54 @@ coach-quatre_colonnes-nudge-way = Welke zuil wint er het meest bij als die nu ga
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de tegenstander, een bonus van { $bonus } voor jou.
+coach-quatre_colonnes-sends = { $count ->
+    [one] { CAPITAL(PIECE($token)) } wordt teruggestuurd: { $cells } velden verlies voor de tegenstander, een bonus van { $bonus } voor jou.
+   *[other] { $count } zuilen worden teruggestuurd, waaronder { PIECE($token) }: { $cells } velden verlies voor de tegenstanders, bonussen van { $bonus } voor jou.
+  }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } bereikt de top en verdient een bonus van { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } komt uit de werkplaats.
+coach-quatre_colonnes-declines = Anders geef je { $cells } velden weg. Hier zijn ze { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } op honderd van de winst waard.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Anders { $count ->
-    [0] kunnen tegenstanders
-    [one] kan één zuil van een tegenstander er vlak achter
-   *[other] kunnen { $count } zuilen van tegenstanders er vlak achter
-  } { PIECE($token) } voor je volgende beurt terugsturen: tot { $percent }%.
-coach-quatre_colonnes-exposes-draw = Anders { $count ->
-    [0] kunnen tegenstanders
-    [one] kan één zuil van een tegenstander er vlak achter
-   *[other] kunnen { $count } zuilen van tegenstanders er vlak achter
-  } { PIECE($token) } met de volgende worp terugsturen: tot { $percent }%.
-coach-quatre_colonnes-opens = Anders gaat je versperring op veld { $cell } open.
-coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } een veilig veld.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilig veld.
+coach-quatre_colonnes-exposes = Anders kan { PIECE($token) } voor je volgende beurt teruggestuurd worden, tot { $percent }%; { $count ->
+    [0] geen zuil van een tegenstander staat
+    [one] één zuil van een tegenstander staat
+   *[other] { $count } zuilen van tegenstanders staan
+  } er één tot zes velden achter.
+coach-quatre_colonnes-exposes-draw = Anders kan { PIECE($token) } met één worp van elke tegenstander teruggestuurd worden, tot { $percent }%; { $count ->
+    [0] geen zuil van een tegenstander staat
+    [one] één zuil van een tegenstander staat
+   *[other] { $count } zuilen van tegenstanders staan
+  } er één tot zes velden achter.
+coach-quatre_colonnes-opens = Anders gaat { $side ->
+    [team] de versperring van je team
+   *[own] je versperring
+  } op veld { $cell } open.
+coach-quatre_colonnes-leaves = Anders verlaat { PIECE($token) } een veilige plek.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } komt op een veilige plek.
 coach-quatre_colonnes-closes = Er komt een versperring op veld { $cell }.
 coach-quatre_colonnes-hunts = Van daar kun je { PIECE($token) } met je volgende worp terugsturen in { $percent }%, zoals het er nu staat: { $cells } velden werk voor niets.
-coach-quatre_colonnes-farther = Je zuilen gaan { $cells } velden vooruit, anders { $against }.
+coach-quatre_colonnes-farther = { $side ->
+    [team] De zuilen van je team gaan
+   *[own] Je zuilen gaan
+  } { $cells } velden vooruit, anders { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = Je zuilen gaan { $cells ->
+coach-quatre_colonnes-ring = { $side ->
+    [team] De zuilen van je team gaan
+   *[own] Je zuilen gaan
+  } { $cells ->
     [one] één veld
    *[other] { $cells } velden
   } vooruit op de ring, anders { $against ->
     [0] geen
    *[other] { $against }
   }: op de pijl staat een zuil veilig en kan ze wachten.
-coach-quatre_colonnes-blocks = Je versperringen houden { $count ->
+coach-quatre_colonnes-blocks = { $side ->
+    [team] De versperringen van je team houden
+   *[own] Je versperringen houden
+  } { $count ->
     [one] één zuil
    *[other] { $count } zuilen
   } van tegenstanders vlak erachter op, anders { $against ->
@@ -175,38 +207,53 @@ coach-quatre_colonnes-blocks = Je versperringen houden { $count ->
 coach-quatre_colonnes-pursued = Anders { $against ->
     [one] staat één zuil
    *[other] staan { $against } zuilen
-  } van tegenstanders hoogstens { $cells } velden achter zuilen van jou die niet veilig staan, zo { $count ->
+  } van tegenstanders hoogstens { $cells } velden achter { $side ->
+    [team] zuilen van je team
+   *[own] zuilen van jou
+  } die niet veilig staan, met deze zet { $count ->
     [0] geen
    *[other] maar { $count }
   }.
 coach-quatre_colonnes-third-six = Het gevaar van een derde zes kost gemiddeld { $cells } velden, anders { $against }.
 coach-quatre_colonnes-safe = Daarna { $count ->
-    [one] staat één van je zuilen
-   *[other] staan { $count } van je zuilen
-  } veilig, anders { $against ->
+    [one] kan één
+   *[other] kunnen { $count }
+  } van { $side ->
+    [team] de zuilen van je team
+   *[own] je zuilen
+  } daar niet meer teruggestuurd worden, anders { $against ->
     [0] geen
    *[other] { $against }
   }.
 coach-quatre_colonnes-doorstep = Anders staat { PIECE($token) } waar een tegenstander uit de werkplaats komt.
 coach-quatre_colonnes-barred = Anders { $against ->
-    [one] staat één van je zuilen
-   *[other] staan { $against } van je zuilen
-  } vlak achter een versperring van een tegenstander, zo { $count ->
+    [one] staat één
+   *[other] staan { $against }
+  } van { $side ->
+    [team] de zuilen van je team
+   *[own] je zuilen
+  } vlak achter een versperring van een tegenstander, met deze zet { $count ->
     [0] geen
    *[other] maar { $count }
   }.
 coach-quatre_colonnes-chases = Daarna { $count ->
     [one] staat één zuil
    *[other] staan { $count } zuilen
-  } van tegenstanders onbeschut hoogstens { $cells } velden voor die van jou, anders { $against ->
+  } van tegenstanders onbeschut hoogstens { $cells } velden voor { $side ->
+    [team] die van je team
+   *[own] die van jou
+  }, anders { $against ->
     [0] geen
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelsteen komt hierna een zuil op een veilig veld, anders met { $against ->
+coach-quatre_colonnes-lands = Met { $count } van de zes kanten van een dobbelsteen komt hierna { $side ->
+    [team] een zuil van je team
+   *[own] een zuil van jou
+  } die niet veilig staat op een veilige plek, anders met { $against ->
     [0] geen
    *[other] { $against }
   }, zoals het er nu staat.
-coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een zuil de top in { $percent }%, anders in { $against }%, zoals het er nu staat.
+coach-quatre_colonnes-summit-next = Met je volgende worp bereikt een van je zuilen de top in { $percent }%, anders in { $against }%, zoals het er nu staat.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, verder dan { PIECE($instead) }, gaat door: nog { $cells ->
     [one] één veld
    *[other] { $cells } velden
@@ -215,7 +262,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, minder ver dan { PIECE(
     [one] één veld
    *[other] { $cells } velden
   } tot de top.
-coach-quatre_colonnes-way = Meteen levert dit niet meer op: het verschil zit in de weg die volgt.
+coach-quatre_colonnes-way = Tot de volgende worp levert dit niet meer op dan het andere; op den duur levert het meer winst op.
 
 ## Les 4 colonnes: the lens
 
@@ -225,22 +272,26 @@ lens-quatre_colonnes-exit-never = Kan met deze worp niet naar buiten.
 lens-quatre_colonnes-exit-next = Komt met de volgende worp naar buiten in { $percent }%, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-now = Komt met de volgende worp zeker naar buiten, zoals het er nu staat.
 lens-quatre_colonnes-exit-next-never = Kan met de volgende worp niet naar buiten, zoals het er nu staat.
-lens-quatre_colonnes-refuge = Kan met deze worp veilig komen in { $percent }%.
-lens-quatre_colonnes-refuge-now = Kan nu veilig komen.
-lens-quatre_colonnes-refuge-never = Kan met deze worp niet veilig komen.
-lens-quatre_colonnes-refuge-next = Kan met de volgende worp veilig komen in { $percent }%, zoals het er nu staat.
-lens-quatre_colonnes-refuge-next-now = Komt met de volgende worp zeker veilig, zoals het er nu staat.
-lens-quatre_colonnes-refuge-next-never = Kan met de volgende worp niet veilig komen, zoals het er nu staat.
+lens-quatre_colonnes-refuge = Als je ervoor gaat, staat ze na deze worp op een veilig veld of op haar pijl in { $percent }%.
+lens-quatre_colonnes-refuge-now = Kan nu naar een veilig veld of haar pijl.
+lens-quatre_colonnes-refuge-never = Kan met deze worp niet naar een veilig veld of haar pijl.
+lens-quatre_colonnes-refuge-next = Als je ervoor gaat, staat ze na de volgende worp op een veilig veld of op haar pijl in { $percent }%, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next-now = Komt met de volgende worp zeker op een veilig veld of haar pijl, zoals het er nu staat.
+lens-quatre_colonnes-refuge-next-never = Kan met de volgende worp niet naar een veilig veld of haar pijl, zoals het er nu staat.
 lens-quatre_colonnes-summit = Kan met deze worp de top bereiken in { $percent }%.
 lens-quatre_colonnes-summit-now = Kan nu de top bereiken.
 lens-quatre_colonnes-summit-next = Kan met de volgende worp de top bereiken in { $percent }%, zoals het er nu staat.
 lens-quatre_colonnes-summit-next-now = Bereikt met de volgende worp zeker de top, zoals het er nu staat.
 lens-quatre_colonnes-danger = Voor je volgende beurt teruggestuurd in { $percent }% als ze blijft en de tegenstanders ervoor gaan.
-lens-quatre_colonnes-danger-draw = Met de volgende worpen van de tegenstanders teruggestuurd in { $percent }% als ze blijft en zij ervoor gaan.
-lens-quatre_colonnes-danger-none = Niemand kan haar daar terugsturen.
+lens-quatre_colonnes-danger-draw = Met één worp van elke tegenstander teruggestuurd in { $percent }% als ze blijft en zij ervoor gaan; zessen kunnen hun meer worpen geven.
+lens-quatre_colonnes-danger-later = Niet met één worp van elke tegenstander; na een zes kan een volgende worp haar voor je volgende beurt terugsturen.
+lens-quatre_colonnes-danger-none = Zoals het er nu staat, kan niemand haar voor je volgende beurt terugsturen.
 lens-quatre_colonnes-there = Daar voor je volgende beurt teruggestuurd in { $percent }% als de tegenstanders ervoor gaan.
-lens-quatre_colonnes-there-draw = Daar met de volgende worpen van de tegenstanders teruggestuurd in { $percent }% als zij ervoor gaan.
-lens-quatre_colonnes-there-none = Daarvandaan kan niemand je terugsturen.
+lens-quatre_colonnes-there-draw = Daar met één worp van elke tegenstander teruggestuurd in { $percent }% als zij ervoor gaan; zessen kunnen hun meer worpen geven.
+lens-quatre_colonnes-there-later = Daar niet met één worp van elke tegenstander; na een zes kan een volgende worp je voor je volgende beurt terugsturen.
+lens-quatre_colonnes-there-none = Zoals het er nu staat, kan niemand je daarvandaan voor je volgende beurt terugsturen.
+lens-quatre_colonnes-masters = Als ze spelen zoals meesters: { $percent }%.
+lens-quatre_colonnes-masters-draw = Als ze spelen zoals meesters, met één worp elk: { $percent }%.
 lens-quatre_colonnes-send = Je kunt haar met deze worp terugsturen in { $percent }%.
 lens-quatre_colonnes-send-now = Je kunt haar nu terugsturen.
 lens-quatre_colonnes-send-never = Je kunt haar met deze worp niet terugsturen.

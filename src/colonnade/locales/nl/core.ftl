@@ -113,6 +113,9 @@ record-empty = Er staat geen partij in.
 record-not-text = Het is geen tekst in UTF-8.
 # $column (text): where in the line
 record-not-json = Het is geen JSON, of het is afgebroken (kolom { $column }).
+record-byte-order-mark = Het begint met een byte order mark (BOM). Sla het op als UTF-8 zonder.
+record-too-deep = Het is te diep genest om een partij te zijn.
+record-number-long = Er staat een getal van duizenden cijfers in, dat geen partij nodig heeft.
 record-not-object = Een partij is één JSON-object, en dit is iets anders.
 record-too-long = De regel is te lang voor een partij.
 record-number = “{ $given }” is geen getal van JSON.

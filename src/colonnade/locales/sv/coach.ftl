@@ -56,9 +56,12 @@ coach-columbiz-nudge-quiet = Det finns lite att vinna genast: tänk på dina nä
 
 # $against (number): the same for the other choice
 coach-columbiz-aim = Det når { CELL($cell) } i { $percent } %, det andra i { $against } %.
-coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra får dem i { $against } %.
+coach-columbiz-aim-now = Det har tärningarna till { CELL($cell) }; det andra { $against ->
+    [0] kan inte få dem
+   *[other] får dem i { $against } %
+  }.
 coach-columbiz-aim-only = Det når { CELL($cell) } i { $percent } %, det andra aldrig.
-coach-columbiz-close = De två är nästan lika.
+coach-columbiz-close = Det når ingen ruta säkrare än det andra; spelat vidare vinner det oftare.
 coach-columbiz-stop = Med tärningarna som de ligger kan du lägga { $count ->
     [one] en bricka
    *[other] { $count } brickor
@@ -70,22 +73,28 @@ coach-columbiz-stop-points = Med tärningarna som de ligger kan du lägga { $cou
     [one] en poäng
    *[other] { $points } poäng
   }.
-coach-columbiz-lines = Det ger { $points ->
+coach-columbiz-lines = Härifrån till turens slut ger det { $points ->
     [one] en radpoäng
    *[other] { $points } radpoäng
-  } i den här turen, det andra { $against }.
-coach-columbiz-captures = Det tar { $count ->
+  }, det andra { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
+coach-columbiz-captures = Härifrån till turens slut tar det { $count ->
     [one] en bricka
    *[other] { $count } brickor
-  } i den här turen, det andra { $against }.
+  }, det andra { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
 # $column (number): from 1 to 6
 coach-columbiz-exposes = Det andra lämnar { $count ->
     [one] en bricka
    *[other] { $count } brickor
   } i kolumn { $column } att bli tagna, med upp till { $percent } % chans.
 coach-columbiz-threat = Det andra lämnar { CELL($cell) } åt en motståndare, för vilken den är värd { $points ->
-    [one] en poäng
-   *[other] { $points } poäng
+    [one] en radpoäng
+   *[other] { $points } radpoäng
   }.
 coach-columbiz-promise = Det förbereder { CELL($cell) } inför din nästa tur: { $points ->
     [one] en poäng
@@ -99,8 +108,11 @@ coach-columbiz-fewer = Det lägger { $count ->
 coach-columbiz-more = Det lägger { $count ->
     [one] en bricka
    *[other] { $count } brickor
-  }, det andra { $against }.
-coach-columbiz-shape = Genast ger det inte mer: skillnaden är vad brickorna kan bli.
+  }, det andra { $against ->
+    [0] ingen
+   *[other] { $against }
+  }.
+coach-columbiz-shape = I den här turen ger det inte mer än det andra; spelat vidare vinner det oftare.
 
 ## Columbiz: the lens
 
@@ -119,6 +131,7 @@ lens-columbiz-exposed = En bricka där blir tagen före din nästa tur i { $perc
 lens-columbiz-exposed-safe = En bricka där är säker till din nästa tur.
 lens-columbiz-own = Tagen före din nästa tur i { $percent } %, om motståndarna går på den.
 lens-columbiz-own-safe = Säker till din nästa tur.
+lens-columbiz-masters = Om de spelar som mästare: { $percent } %.
 lens-columbiz-capture = Om du går på den tar du den i { $percent } %.
 lens-columbiz-capture-now = Tärningarna räcker till att ta den.
 lens-columbiz-capture-never = Den kan inte tas i den här turen.
@@ -129,7 +142,7 @@ coach-quatre_colonnes-nudge-send = Någon kan skickas tillbaka.
 coach-quatre_colonnes-nudge-summit = Toppen är inom räckhåll.
 coach-quatre_colonnes-nudge-barrier = En spärr är värd att behålla.
 coach-quatre_colonnes-nudge-danger = Se efter vilka av dina pelare motståndarna kan nå.
-coach-quatre_colonnes-nudge-refuge = En säker ruta är inom räckhåll.
+coach-quatre_colonnes-nudge-refuge = En säker plats är inom räckhåll.
 # $cells (number): 10 or 20
 coach-quatre_colonnes-nudge-bonus = Var ger { $cells } rutor mest, och var leder de till fara?
 coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
@@ -137,35 +150,54 @@ coach-quatre_colonnes-nudge-way = Vilken pelare vinner mest på att gå nu?
 ## Les 4 colonnes: why
 
 # $cells (number): how far the rival’s column had come; $bonus (number): cells that are earned
-coach-quatre_colonnes-sends = { CAPITAL(PIECE($token)) } skickas tillbaka: motståndaren förlorar { $cells } rutor och du får en bonus på { $bonus }.
+coach-quatre_colonnes-sends = { $count ->
+    [one] { CAPITAL(PIECE($token)) } skickas tillbaka: motståndaren förlorar { $cells } rutor och du får en bonus på { $bonus }.
+   *[other] { $count } pelare skickas tillbaka, däribland { PIECE($token) }: motståndarna förlorar { $cells } rutor och du får bonusar på { $bonus }.
+  }
 coach-quatre_colonnes-summit = { CAPITAL(PIECE($token)) } når toppen och får en bonus på { $bonus }.
 coach-quatre_colonnes-enters = { CAPITAL(PIECE($token)) } kommer ut ur verkstaden.
+coach-quatre_colonnes-declines = Annars skänks { $cells } rutor bort. Här är de värda { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  } på hundra av vinsten.
 # $count (number): rival columns one to six cells behind
-coach-quatre_colonnes-exposes = Annars står { PIECE($token) } där { $count ->
-    [0] motståndare
-    [one] en pelare från motståndare tätt bakom
-   *[other] { $count } pelare från motståndare tätt bakom
-  } kan skicka tillbaka den före din nästa tur: upp till { $percent } %.
-coach-quatre_colonnes-exposes-draw = Annars står { PIECE($token) } där { $count ->
-    [0] motståndare
-    [one] en pelare från motståndare tätt bakom
-   *[other] { $count } pelare från motståndare tätt bakom
-  } kan skicka tillbaka den med nästa kast: upp till { $percent } %.
-coach-quatre_colonnes-opens = Annars öppnas din spärr på ruta { $cell }.
-coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra ruta.
-coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker ruta.
+coach-quatre_colonnes-exposes = Annars kan { PIECE($token) } skickas tillbaka före din nästa tur, upp till { $percent } %; { $count ->
+    [0] ingen pelare från motståndare står
+    [one] en pelare från motståndare står
+   *[other] { $count } pelare från motståndare står
+  } en till sex rutor bakom.
+coach-quatre_colonnes-exposes-draw = Annars kan { PIECE($token) } skickas tillbaka med ett kast av varje motståndare, upp till { $percent } %; { $count ->
+    [0] ingen pelare från motståndare står
+    [one] en pelare från motståndare står
+   *[other] { $count } pelare från motståndare står
+  } en till sex rutor bakom.
+coach-quatre_colonnes-opens = Annars öppnas { $side ->
+    [team] ditt lags spärr
+   *[own] din spärr
+  } på ruta { $cell }.
+coach-quatre_colonnes-leaves = Annars lämnar { PIECE($token) } sin säkra plats.
+coach-quatre_colonnes-shelters = { CAPITAL(PIECE($token)) } kommer till en säker plats.
 coach-quatre_colonnes-closes = En spärr bildas på ruta { $cell }.
 coach-quatre_colonnes-hunts = Därifrån kan du skicka tillbaka { PIECE($token) } med ditt nästa kast i { $percent } %, som det står nu: den har gått { $cells } rutor.
-coach-quatre_colonnes-farther = Dina pelare går { $cells } rutor, annars { $against }.
+coach-quatre_colonnes-farther = { $side ->
+    [team] Ditt lags pelare går
+   *[own] Dina pelare går
+  } { $cells } rutor, annars { $against }.
 # $count, $against (numbers): after the best move, and after the other
-coach-quatre_colonnes-ring = Dina pelare går { $cells ->
+coach-quatre_colonnes-ring = { $side ->
+    [team] Ditt lags pelare går
+   *[own] Dina pelare går
+  } { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
   } i ringen, annars { $against ->
     [0] ingen
    *[other] { $against }
   }: på pilen står en pelare säkert och kan vänta.
-coach-quatre_colonnes-blocks = Dina spärrar hejdar { $count ->
+coach-quatre_colonnes-blocks = { $side ->
+    [team] Ditt lags spärrar hejdar
+   *[own] Dina spärrar hejdar
+  } { $count ->
     [one] en pelare från motståndare
    *[other] { $count } pelare från motståndare
   } tätt bakom, annars { $against ->
@@ -175,38 +207,53 @@ coach-quatre_colonnes-blocks = Dina spärrar hejdar { $count ->
 coach-quatre_colonnes-pursued = Annars står { $against ->
     [one] en pelare från motståndare
    *[other] { $against } pelare från motståndare
-  } högst { $cells } rutor bakom pelare av dina som inte står säkert, så här { $count ->
+  } högst { $cells } rutor bakom pelare { $side ->
+    [team] i ditt lag
+   *[own] av dina
+  } som inte står säkert, med det här draget { $count ->
     [0] ingen
    *[other] bara { $count }
   }.
 coach-quatre_colonnes-third-six = Faran för en tredje sexa kostar i snitt { $cells } rutor, annars { $against }.
-coach-quatre_colonnes-safe = Sedan står { $count ->
-    [one] en av dina pelare
-   *[other] { $count } av dina pelare
-  } säkert, annars { $against ->
+coach-quatre_colonnes-safe = Sedan kan { $count ->
+    [one] en
+   *[other] { $count }
+  } av { $side ->
+    [team] ditt lags pelare
+   *[own] dina pelare
+  } inte längre skickas tillbaka där de står, annars { $against ->
     [0] ingen
    *[other] { $against }
   }.
 coach-quatre_colonnes-doorstep = Annars står { PIECE($token) } där en motståndare kommer ut ur verkstaden.
 coach-quatre_colonnes-barred = Annars står { $against ->
-    [one] en av dina pelare
-   *[other] { $against } av dina pelare
-  } tätt bakom en motståndares spärr, så här { $count ->
+    [one] en
+   *[other] { $against }
+  } av { $side ->
+    [team] ditt lags pelare
+   *[own] dina pelare
+  } tätt bakom en motståndares spärr, med det här draget { $count ->
     [0] ingen
    *[other] bara { $count }
   }.
 coach-quatre_colonnes-chases = Sedan står { $count ->
     [one] en pelare från motståndare
    *[other] { $count } pelare från motståndare
-  } oskyddat högst { $cells } rutor framför dina, annars { $against ->
+  } oskyddat högst { $cells } rutor framför { $side ->
+    [team] ditt lags
+   *[own] dina
+  }, annars { $against ->
     [0] ingen
    *[other] { $against }
   }.
-coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer en pelare sedan till en säker ruta, annars med { $against ->
+coach-quatre_colonnes-lands = Med { $count } av en tärnings sex sidor kommer { $side ->
+    [team] en pelare i ditt lag
+   *[own] en av dina pelare
+  } som inte står säkert sedan till en säker plats, annars med { $against ->
     [0] ingen
    *[other] { $against }
   }, som det står nu.
-coach-quatre_colonnes-summit-next = Med ditt nästa kast når en pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
+coach-quatre_colonnes-summit-next = Med ditt nästa kast når en av dina pelare toppen i { $percent } %, annars i { $against } %, som det står nu.
 coach-quatre_colonnes-nearer = { CAPITAL(PIECE($token)) }, längre fram än { PIECE($instead) }, går vidare: { $cells ->
     [one] en ruta
    *[other] { $cells } rutor
@@ -215,7 +262,7 @@ coach-quatre_colonnes-last = { CAPITAL(PIECE($token)) }, längre bak än { PIECE
     [one] en ruta
    *[other] { $cells } rutor
   } kvar till toppen.
-coach-quatre_colonnes-way = Genast ger det inte mer: skillnaden är vägen som följer.
+coach-quatre_colonnes-way = Till nästa kast ger det inte mer än det andra; spelat vidare vinner det oftare.
 
 ## Les 4 colonnes: the lens
 
@@ -225,22 +272,26 @@ lens-quatre_colonnes-exit-never = Kan inte komma ut med det här kastet.
 lens-quatre_colonnes-exit-next = Kommer ut med nästa kast i { $percent } %, som det står nu.
 lens-quatre_colonnes-exit-next-now = Kommer säkert ut med nästa kast, som det står nu.
 lens-quatre_colonnes-exit-next-never = Kan inte komma ut med nästa kast, som det står nu.
-lens-quatre_colonnes-refuge = Kan komma i säkerhet med det här kastet i { $percent } %.
-lens-quatre_colonnes-refuge-now = Kan komma i säkerhet nu.
-lens-quatre_colonnes-refuge-never = Kan inte komma i säkerhet med det här kastet.
-lens-quatre_colonnes-refuge-next = Kan komma i säkerhet med nästa kast i { $percent } %, som det står nu.
-lens-quatre_colonnes-refuge-next-now = Kommer garanterat i säkerhet med nästa kast, som det står nu.
-lens-quatre_colonnes-refuge-next-never = Kan inte komma i säkerhet med nästa kast, som det står nu.
+lens-quatre_colonnes-refuge = Om du går på det står den på en säker ruta eller sin pil efter det här kastet i { $percent } %.
+lens-quatre_colonnes-refuge-now = Kan gå till en säker ruta eller sin pil nu.
+lens-quatre_colonnes-refuge-never = Kan inte nå en säker ruta eller sin pil med det här kastet.
+lens-quatre_colonnes-refuge-next = Om du går på det står den på en säker ruta eller sin pil efter nästa kast i { $percent } %, som det står nu.
+lens-quatre_colonnes-refuge-next-now = Når säkert en säker ruta eller sin pil med nästa kast, som det står nu.
+lens-quatre_colonnes-refuge-next-never = Kan inte nå en säker ruta eller sin pil med nästa kast, som det står nu.
 lens-quatre_colonnes-summit = Kan nå toppen med det här kastet i { $percent } %.
 lens-quatre_colonnes-summit-now = Kan nå toppen nu.
 lens-quatre_colonnes-summit-next = Kan nå toppen med nästa kast i { $percent } %, som det står nu.
 lens-quatre_colonnes-summit-next-now = Når säkert toppen med nästa kast, som det står nu.
 lens-quatre_colonnes-danger = Skickas tillbaka före din nästa tur i { $percent } % om den står kvar och motståndarna går på den.
-lens-quatre_colonnes-danger-draw = Skickas tillbaka med motståndarnas nästa kast i { $percent } % om den står kvar och de går på den.
-lens-quatre_colonnes-danger-none = Ingen kan skicka tillbaka den där den står.
+lens-quatre_colonnes-danger-draw = Skickas tillbaka med ett kast av varje motståndare i { $percent } % om den står kvar och de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-danger-later = Inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka den före din nästa tur.
+lens-quatre_colonnes-danger-none = Som det står nu kan ingen skicka tillbaka den före din nästa tur.
 lens-quatre_colonnes-there = Där skickas den tillbaka före din nästa tur i { $percent } % om motståndarna går på den.
-lens-quatre_colonnes-there-draw = Där skickas den tillbaka med motståndarnas nästa kast i { $percent } % om de går på den.
-lens-quatre_colonnes-there-none = Ingen kan skicka dig tillbaka därifrån.
+lens-quatre_colonnes-there-draw = Där skickas den tillbaka med ett kast av varje motståndare i { $percent } % om de går på den; sexor kan ge dem fler kast.
+lens-quatre_colonnes-there-later = Där inte med ett kast av varje motståndare; efter en sexa kan ett kast till skicka tillbaka dig före din nästa tur.
+lens-quatre_colonnes-there-none = Som det står nu kan ingen skicka dig tillbaka därifrån före din nästa tur.
+lens-quatre_colonnes-masters = Om de spelar som mästare: { $percent } %.
+lens-quatre_colonnes-masters-draw = Om de spelar som mästare, med ett kast var: { $percent } %.
 lens-quatre_colonnes-send = Du kan skicka tillbaka den med det här kastet i { $percent } %.
 lens-quatre_colonnes-send-now = Du kan skicka tillbaka den nu.
 lens-quatre_colonnes-send-never = Du kan inte skicka tillbaka den med det här kastet.

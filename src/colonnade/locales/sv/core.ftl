@@ -113,6 +113,9 @@ record-empty = Det finns inget parti i den.
 record-not-text = Det är inte text i UTF-8.
 # $column (text): where in the line
 record-not-json = Det är inte JSON, eller så är det avhugget (kolumn { $column }).
+record-byte-order-mark = Det börjar med ett byte order mark (BOM). Spara det som UTF-8 utan ett sådant.
+record-too-deep = Det är nästlat för djupt för att vara ett parti.
+record-number-long = Det innehåller ett tal med tusentals siffror, som inget parti behöver.
 record-not-object = Ett parti är ett enda JSON-objekt, och det här är något annat.
 record-too-long = Raden är för lång för att vara ett parti.
 record-number = ”{ $given }” är inget tal i JSON.

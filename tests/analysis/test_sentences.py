@@ -1,0 +1,97 @@
+"""Every sentence of the coach and the lens: a position where it is said, and is true, and one where it is not said. In five languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.analysis.coach import hint
+from colonnade.bots.evaluation import Option
+from colonnade.core.message import message
+from colonnade.games import GAMES
+from colonnade.locales import LANGUAGES, Speaker
+from tests.analysis.sentences import find_game, list_claims, list_said, read_state
+
+TABLE: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8"))
+FILE = Path(__file__).parents[2] / "src" / "colonnade" / "locales" / "en" / "coach.ftl"
+GENERAL = {"coach-only-action", "coach-best", "coach-against", "coach-equal"}
+"""What is said of every decision, whatever the game: tested apart."""
+
+
+def test_the_table_has_every_sentence() -> None:
+    keys = set(re.findall(r"^((?:coach|lens)-[a-z0-9_-]+) =", FILE.read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(TABLE) == keys - GENERAL
+
+
+@pytest.mark.parametrize("key", TABLE)
+def test_a_sentence_is_said_where_it_is_true(key: str) -> None:
+    case = TABLE[key]["said"]
+    said = next(message for message in list_said(case) if message.key == key)
+    texts = {language: Speaker(language).say(said) for language in LANGUAGES}
+    assert len(set(texts.values())) == len(LANGUAGES)
+    assert not [text for text in texts.values() if re.search(r"[{}$]|  ", text)]
+    if "masters" not in key:  # their number is the net's
+        assert texts["en"] == TABLE[key]["english"]
+    claims = list_claims(case)
+    assert claims
+    assert [str(claim) for claim in claims if not claim.is_right] == []
+
+
+@pytest.mark.parametrize("key", TABLE)
+def test_a_sentence_is_not_said_where_it_is_not_true(key: str) -> None:
+    case = TABLE[key]["unsaid"]
+    assert find_game(case) == find_game(TABLE[key]["said"])
+    assert ("target" in case) == ("target" in TABLE[key]["said"])
+    said = list_said(case)
+    assert said
+    assert key not in [message.key for message in said]
+
+
+def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> None:
+    """Every kind of action, as the best and as the other, in every language."""
+
+    class Ranks:
+        def __init__(self, shares: tuple[float, ...]) -> None:
+            self.shares = shares
+
+        def rank(self, state: Any) -> tuple[Option, ...]:
+            game = GAMES["quatre_colonnes" if hasattr(state, "tokens") else "columbiz"]
+            return tuple(Option(action, (share, 1 - share)) for action, share in zip(game.legal(state), self.shares, strict=False))
+
+    state = read_state({"position": "C24e2N00W30000I0000I"})
+    state = state._replace(seat=0)
+    ranks: Any = Ranks((0.6, 0.5))
+    found = hint(GAMES["columbiz"], state, ranks)
+    assert [said.key for said in found.reasons[:2]] == ["coach-best", "coach-against"]
+    assert [dict(said.arguments)["percent"] for said in found.reasons[:2]] == [60, 50]
+    equal: Any = Ranks((0.6, 0.6))
+    assert [said.key for said in hint(GAMES["columbiz"], state, equal).reasons] == ["coach-best", "coach-equal"]
+    alone: Any = Ranks((0.6,))
+    assert hint(GAMES["columbiz"], state, alone).nudge.key == "coach-only-action"
+
+
+KINDS = {
+    "keep": ("keep", "3 3 5", 3),
+    "nothing": ("nothing", "", 0),
+    "stop": ("stop", "", ""),
+    "place": ("place", "5-3", ""),
+    "done": ("done", "", ""),
+    "exit": ("exit", "Y1", "5"),
+    "oust": ("oust", "Y1", "R2"),
+    "move": ("move", "Y1", "6"),
+    "bonus": ("bonus", "Y1", "20"),
+    "skip": ("skip", "", ""),
+}
+
+
+@pytest.mark.parametrize("key", ["coach-best", "coach-against", "coach-equal"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_actions_are_named_in_every_language(key: str, kind: str) -> None:
+    name, what, number = KINDS[kind]
+    texts = [Speaker(language).say(message(key, None, kind=name, what=what, number=number, percent=50.0)) for language in LANGUAGES]
+    assert len(set(texts)) == len(LANGUAGES)
+    assert not [text for text in texts if re.search(r"[{}$]|  ", text)]

@@ -1,0 +1,20 @@
+"""Runs an audit: so many numbers of random positions, and those that are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+
+from tests.audit import columbiz, quatre_colonnes
+from tests.audit.claims import Claim
+
+AUDITS: dict[str, Callable[[Random], Iterator[Claim]]] = {
+    "columbiz": columbiz.list_claims,
+    "quatre_colonnes": quatre_colonnes.list_claims,
+}
+
+
+def audit(game: str, cases: int, seed: int) -> Iterator[Claim]:
+    """So many claims of positions of a game, in the order they are found."""
+    return islice(AUDITS[game](Random(seed)), cases)
