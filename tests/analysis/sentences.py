@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from colonnade.analysis.coach import find_teacher
+from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
 from colonnade.bots.evaluation import Option
 from colonnade.core.message import Message
@@ -42,7 +42,7 @@ def list_said(case: dict[str, Any]) -> tuple[Message, ...]:
     if "target" in case:
         seat = case.get("seat", state.seat)
         return next((entry.messages for entry in lens(game, state, seat) if entry.target == case["target"]), ())
-    options, teacher = make_options(case), find_teacher(game)
+    options, teacher = make_options(case), find_adapter(game)
     return (*teacher.compare(state, *options, whim), teacher.nudge(state, options, whim))
 
 

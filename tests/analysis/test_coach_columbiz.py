@@ -324,10 +324,10 @@ def test_stopping_is_explained_by_what_can_be_placed() -> None:
 def test_what_tempts_is_what_looks_good_at_once() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
     options = [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("place 6-1", "place 1-1", "place 4-4"))]
-    assert str(teacher.find_tempting(state, options).action) == "place 4-4"
+    assert str(teacher.find_runner_up(state, options).action) == "place 4-4"
     keeping = to_keep("1 2 3 5 5 5 6 6")
     keeps = [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))]
-    assert str(teacher.find_tempting(keeping, keeps).action) == "keep 5 5 5 6 6"
+    assert str(teacher.find_runner_up(keeping, keeps).action) == "keep 5 5 5 6 6"
     stopping = [keeps[0], Option(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
-    assert str(teacher.find_tempting(keeping, stopping).action) == "keep 5 5 5 6 6"
-    assert str(teacher.find_tempting(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"
+    assert str(teacher.find_runner_up(keeping, stopping).action) == "keep 5 5 5 6 6"
+    assert str(teacher.find_runner_up(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"

@@ -249,5 +249,5 @@ def test_what_tempts_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
     ranked = [Option(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
     ranked.sort(key=lambda option: -option.shares[0])
-    assert str(teacher.find_tempting(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
-    assert str(teacher.find_tempting(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"
+    assert str(teacher.find_runner_up(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
+    assert str(teacher.find_runner_up(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.analysis.quatre_colonnes_chances import begin_turn, find_dangers, find_odds, hunt, is_at_risk, list_rivals
+from colonnade.analysis.quatre_colonnes_chances import begin_turn, find_capture_odds, find_dangers, find_odds, is_at_risk, list_rivals
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import positions, search
 from tests.games.quatre_colonnes.diagrams import table
@@ -79,7 +79,7 @@ def test_a_hunt_misses_nothing_that_it_does_not_look_into(players: int, options:
             prey = [(seat, index) for index in range(4) if 0 < state.tokens[seat][index] <= 64]
             if turn.phase != "draw" or not prey:
                 continue
-            found = hunt(turn, prey, draws)
+            found = find_capture_odds(turn, prey, draws)
             assert found == pytest.approx(find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12)
             met, safe = met + any(found), safe + (not any(found))
             for (_, index), chance in zip(prey, found, strict=True):

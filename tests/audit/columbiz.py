@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.analysis.coach import find_teacher
+from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
 from colonnade.bots.evaluation import Option
 from colonnade.core.game import Over, Throw
@@ -320,13 +320,13 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
 
 def check_pair(state: State, best: Option, other: Option) -> Iterator[Claim]:
     aim: Cell | None = None
-    for said in find_teacher(GAME).compare(state, best, other, WHIM):
+    for said in find_adapter(GAME).compare(state, best, other, WHIM):
         arguments: dict[str, Any] = dict(said.arguments)
         if "cell" in arguments:
             aim = read_target(f"cell:{arguments['cell']}")[1]
         subject = f"{best.action} or {other.action}"
         yield from check_reason(state, best.action, other.action, said, arguments, aim, GAME.position(state), subject)
-    said = find_teacher(GAME).nudge(state, (best, other), WHIM)
+    said = find_adapter(GAME).nudge(state, (best, other), WHIM)
     for is_true in check_nudge(state, best.action, other.action, said.key):
         yield Claim(GAME.position(state), f"{best.action} or {other.action}: {said.key}", True, is_true)
 

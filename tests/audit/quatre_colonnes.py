@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
-from colonnade.analysis.coach import find_teacher
+from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
 from colonnade.bots.evaluation import Option
 from colonnade.core.game import Over, Throw
@@ -365,10 +365,10 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
 def check_pair(state: State, best: Option, other: Option) -> Iterator[Claim]:
     position = GAME.position(state)
     ours, theirs = Look(state, complete(state, best.action)), Look(state, complete(state, other.action))
-    nudge = find_teacher(GAME).nudge(state, (best, other), WHIM)
+    nudge = find_adapter(GAME).nudge(state, (best, other), WHIM)
     is_true = check_nudge(state, best.action, other.action, nudge.key)
     yield Claim(position, f"{best.action} or {other.action}: {nudge.key}", True, is_true)
-    said = find_teacher(GAME).compare(state, best, other, WHIM)
+    said = find_adapter(GAME).compare(state, best, other, WHIM)
     yield Claim(position, f"{best.action} or {other.action}: reasons", True, 1 <= len(said) <= 4)
     for message in said:
         kind = message.key.removeprefix("coach-quatre_colonnes-")

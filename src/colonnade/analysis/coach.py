@@ -51,14 +51,14 @@ class Caution:
     reasons: tuple[Message, ...]
 
 
-class Teacher(Protocol):
-    """What the coach knows of one game: a module of this room by the game's key."""
+class CoachAdapter(Protocol):
+    """What the coach knows of one game: the module of this package with the game's key."""
 
     def nudge(self, state: Any, options: Sequence[Option], evaluator: Evaluator) -> Message:
         """What to look at in a decision with at least two actions, given all of them, the best first."""
         ...
 
-    def find_tempting(self, state: Any, options: Sequence[Option]) -> Option:
+    def find_runner_up(self, state: Any, options: Sequence[Option]) -> Option:
         """Of at least two actions, the best first: another than the best, which a player may well prefer."""
         ...
 
@@ -67,9 +67,9 @@ class Teacher(Protocol):
         ...
 
 
-def find_teacher(game: AnyGame) -> Teacher:
-    """The teacher of a game."""
-    return cast(Teacher, import_module(f"colonnade.analysis.{game.key}"))
+def find_adapter(game: AnyGame) -> CoachAdapter:
+    """The adapter of a game."""
+    return cast(CoachAdapter, import_module(f"colonnade.analysis.{game.key}"))
 
 
 def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
@@ -81,12 +81,12 @@ def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
     candidates = tuple(HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat]) for option in options[:SHOWN])
     if len(options) == 1:
         return Hint(seat, message("coach-only-action"), candidates, ())
-    teacher = find_teacher(game)
-    tempting = teacher.find_tempting(state, options)
-    reasons = _summarise(seat, options[0], tempting)
-    if tempting.shares[seat] < best:
-        reasons = (*reasons, *teacher.compare(state, options[0], tempting, evaluator))
-    return Hint(seat, teacher.nudge(state, options, evaluator), candidates, reasons)
+    adapter = find_adapter(game)
+    runner_up = adapter.find_runner_up(state, options)
+    reasons = _summarise(seat, options[0], runner_up)
+    if runner_up.shares[seat] < best:
+        reasons = (*reasons, *adapter.compare(state, options[0], runner_up, evaluator))
+    return Hint(seat, adapter.nudge(state, options, evaluator), candidates, reasons)
 
 
 def _summarise(seat: int, best: Option, other: Option) -> tuple[Message, Message]:
@@ -122,7 +122,7 @@ def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Ev
     loss = best.shares[seat] - chosen.shares[seat]
     if loss < threshold:
         return None
-    return Caution(loss, str(best.action), best.shares[seat], find_teacher(game).compare(state, best, chosen, evaluator))
+    return Caution(loss, str(best.action), best.shares[seat], find_adapter(game).compare(state, best, chosen, evaluator))
 
 
 def _decider(game: AnyGame, state: Any) -> int:

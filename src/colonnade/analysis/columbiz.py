@@ -250,7 +250,7 @@ def _worth(state: State, captured: int, points: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Turnout:
+class Outcome:
     """What a decision leads to by the end of the turn, if the rest of it is played as well as can be."""
 
     captured: int
@@ -280,7 +280,7 @@ WORTH_SAYING = 0.1  # points, or discs, on average: a smaller difference is no r
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
-def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
+def find_outcome(state: State, action: Any, evaluator: Evaluator) -> Outcome:
     """The end of the turn after an action that leads to no more throws."""
     seat, after = state.seat, apply(state, action)
     while after.phase == "place" and after.seat == seat:
@@ -291,7 +291,7 @@ def find_turnout(state: State, action: Any, evaluator: Evaluator) -> Turnout:
     worth = _worth(state, captured, points)
     worths = _find_worths(after, seat)
     prepared = _find_prepared(state, after, seat, worths)
-    return Turnout(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), worths, prepared)
+    return Outcome(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), worths, prepared)
 
 
 def _find_dangers(state: State, seat: int) -> tuple[tuple[float, int], ...]:
@@ -345,7 +345,7 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
     return found
 
 
-def find_tempting(state: State, options: Sequence[Option]) -> Option:
+def find_runner_up(state: State, options: Sequence[Option]) -> Option:
     """What looks good at once: the dice that show the commonest face; the disc that makes the most points, then the highest."""
     lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
     attraction: Callable[[Any], tuple[float, ...]] = _attraction_of_keep if state.phase == "keep" else _attraction_of_place
@@ -375,7 +375,7 @@ def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
     best = options[0].action
     if best == STOP:
         return message("coach-columbiz-nudge-stop", "C2.2")
-    aim = _find_aim(state, best, find_tempting(state, options).action)
+    aim = _find_aim(state, best, find_runner_up(state, options).action)
     captured, points = (0, 0) if aim is None else count_gain(state, aim[0])
     if captured:
         return message("coach-columbiz-nudge-capture", "C3.4")
@@ -387,8 +387,8 @@ def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
 
 
 def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
-    best = find_turnout(state, options[0].action, evaluator)
-    tempted = find_turnout(state, find_tempting(state, options).action, evaluator)
+    best = find_outcome(state, options[0].action, evaluator)
+    tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
     is_safer = best.at_stake + WORTH_SAYING < tempted.at_stake
     if best.captured > (tempted.captured if is_safer else 0):
         return message("coach-columbiz-nudge-capture", "C3.4")
@@ -406,10 +406,10 @@ def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) 
 def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
     """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the turn gains and leaves behind."""
     if state.phase != "keep":
-        return tuple(_compare_turnouts(find_turnout(state, best.action, evaluator), find_turnout(state, other.action, evaluator)))
+        return tuple(_compare_outcomes(find_outcome(state, best.action, evaluator), find_outcome(state, other.action, evaluator)))
     told: list[Message] = []
     if best.action == STOP:
-        told += _describe_stop(find_turnout(state, STOP, evaluator))
+        told += _describe_stop(find_outcome(state, STOP, evaluator))
     aim = _find_aim(state, best.action, other.action)
     if aim is not None:
         cell, chance, against = aim
@@ -425,10 +425,10 @@ def _say_aim(cell: int, chance: float, against: float) -> Message:
     return message("coach-columbiz-aim", None, cell=name_of(cell), percent=percent(chance), against=percent(against))
 
 
-def _describe_stop(turnout: Turnout) -> list[Message]:
-    if turnout.worth:
-        return [message("coach-columbiz-stop-points", "C2.2", count=turnout.discs, points=turnout.worth)]
-    return [message("coach-columbiz-stop", "C2.2", count=turnout.discs)]
+def _describe_stop(outcome: Outcome) -> list[Message]:
+    if outcome.worth:
+        return [message("coach-columbiz-stop-points", "C2.2", count=outcome.discs, points=outcome.worth)]
+    return [message("coach-columbiz-stop", "C2.2", count=outcome.discs)]
 
 
 def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] | None:
@@ -447,7 +447,7 @@ def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] |
     return -place, chance, against
 
 
-def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
+def _compare_outcomes(best: Outcome, other: Outcome) -> Iterator[Message]:
     """The differences between two ends of a turn that speak for the first, the weightiest first."""
     told: list[tuple[float, Message]] = []
     if best.points > other.points:
@@ -476,7 +476,7 @@ def _compare_turnouts(best: Turnout, other: Turnout) -> Iterator[Message]:
     yield from (said for _, said in told) if told else [message("coach-columbiz-shape")]
 
 
-def _find_promise(best: Turnout, other: Turnout) -> tuple[int, float]:
+def _find_promise(best: Outcome, other: Outcome) -> tuple[int, float]:
     """The cell that the best turn prepares, and the other does not, with the most points on average; and how many more that are."""
     promises = {cell: chance * best.worths[cell] for cell, chance in best.prepared.items() if best.worths[cell] > other.worths.get(cell, 0)}
     cell = max(promises, key=lambda cell: promises[cell], default=-1)

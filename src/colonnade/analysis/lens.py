@@ -20,8 +20,8 @@ class LensEntry:
     chances: dict[str, float]
 
 
-class Optician(Protocol):
-    """What the lens knows of one game: a module of this room by the game's key."""
+class LensAdapter(Protocol):
+    """What the lens knows of one game: the module of this package with the game's key."""
 
     def find_entries(self, state: Any, seat: int) -> tuple[LensEntry, ...]:
         """What there is to say to a seat of the cells and pieces."""
@@ -30,7 +30,7 @@ class Optician(Protocol):
 
 def lens(game: AnyGame, state: Any, seat: int) -> tuple[LensEntry, ...]:
     """The chances of every cell and piece, as that seat wants to know them; nothing once the game is over."""
-    return cast(Optician, import_module(f"colonnade.analysis.{game.key}")).find_entries(state, seat)
+    return cast(LensAdapter, import_module(f"colonnade.analysis.{game.key}")).find_entries(state, seat)
 
 
 def find_values(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> dict[str, float]:

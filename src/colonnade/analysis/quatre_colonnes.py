@@ -10,9 +10,9 @@ from colonnade.analysis.lens import LensEntry
 from colonnade.analysis.numbers import percent
 from colonnade.analysis.quatre_colonnes_chances import (
     begin_next_throw,
+    find_capture_odds,
     find_dangers,
     find_odds,
-    hunt,
     is_on_safe_cell,
     list_rivals,
     may_be_sent_back,
@@ -146,7 +146,7 @@ def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
     pieces = _list_pieces(state, seat)
     if not pieces or state.phase == "build":
         return
-    odds = hunt(state, pieces, int(state.phase == "draw"))
+    odds = find_capture_odds(state, pieces, int(state.phase == "draw"))
     for piece, chance in zip(pieces, odds, strict=True):
         yield LensEntry(name_of(state, piece), (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),), {"send_back": chance})
 
@@ -186,7 +186,7 @@ def _describe_place(after: State, seat: int, index: int, place: str) -> LensEntr
 
 
 @dataclass(frozen=True, slots=True)
-class Turnout:
+class Outcome:
     """What an action leads to by the next throw, if the rest of the draw is played as well as can be. *Own* are the tokens of the side."""
 
     sent_back: tuple[str, ...]
@@ -242,7 +242,7 @@ class Turnout:
 
 
 @lru_cache(maxsize=8)  # a hint asks for the same two more than once
-def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
+def find_outcome(state: State, action: Action, evaluator: Evaluator) -> Outcome:
     """The end of the draw after an action."""
     seat, after = state.seat, apply(state, action)
     while after.phase == "play" and after.seat == seat:
@@ -264,7 +264,7 @@ def find_turnout(state: State, action: Action, evaluator: Evaluator) -> Turnout:
     def first(is_so: Callable[[int], bool]) -> str:
         return next((name_of(state, piece) for number, piece in enumerate(own) if is_so(number)), "")
 
-    return Turnout(
+    return Outcome(
         sent_back=tuple(name_of(state, piece) for piece in gone),
         cells_lost=sum(state.tokens[other][index] for other, index in gone),
         summit=first(lambda number: before[number] < SUMMIT == now[number]),
@@ -305,7 +305,7 @@ def _find_target(state: State, seat: int) -> tuple[float, int, str]:
     turn = begin_next_throw(state, seat)
     if not pieces or state.phase == "over" or turn.phase != "draw":
         return 0.0, 0, ""
-    odds = hunt(turn, pieces, 1)
+    odds = find_capture_odds(turn, pieces, 1)
     found = [(chance, state.tokens[other][index], (other, index)) for chance, (other, index) in zip(odds, pieces, strict=True)]
     chance, cells, piece = max(found, key=lambda item: item[0] * item[1])
     return chance, cells, name_of(state, piece)
@@ -389,7 +389,7 @@ def _find_summit_odds(state: State, seat: int) -> float:
     return find_odds(turn, lambda after: (float(after.tokens[seat].count(SUMMIT) > home),), 1)[0]
 
 
-def find_tempting(state: State, options: Sequence[Option]) -> Option:
+def find_runner_up(state: State, options: Sequence[Option]) -> Option:
     """What looks good at once: the reference player's choice, where it is not the best; else its next."""
     lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
     ring = survey(state)
@@ -398,8 +398,8 @@ def find_tempting(state: State, options: Sequence[Option]) -> Option:
 
 def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
-    best = find_turnout(state, options[0].action, evaluator)
-    tempted = find_turnout(state, find_tempting(state, options).action, evaluator)
+    best = find_outcome(state, options[0].action, evaluator)
+    tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
     if best.sent_back and not tempted.sent_back:
         return message("coach-quatre_colonnes-nudge-send", "L5.5")
     if best.summit and not tempted.summit:
@@ -417,7 +417,7 @@ def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Mess
 
 def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
     """What speaks for the best: whom it sends back, what it reaches, shelters and holds up, and what the other leaves behind."""
-    ours, theirs = find_turnout(state, best.action, evaluator), find_turnout(state, other.action, evaluator)
+    ours, theirs = find_outcome(state, best.action, evaluator), find_outcome(state, other.action, evaluator)
     side = "team" if state.options.teams else "own"
     told = [*_compare_gains(ours, theirs, side), *_compare_dangers(state, ours, theirs, side), *_compare_prospects(ours, theirs, side)]
     told.sort(key=lambda item: -item[0])
@@ -428,7 +428,7 @@ def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> 
     return said or tuple(_compare_ways(ours, theirs)) or (message("coach-quatre_colonnes-way"),)
 
 
-def _compare_gains(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
+def _compare_gains(ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[float, Message]]:
     """What the draw brings at once. Every reason comes with its weight in cells."""
     if ours.cells_lost > theirs.cells_lost:
         count = len(ours.sent_back)
@@ -454,7 +454,7 @@ def _compare_gains(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[
         yield HELD_UP * (ours.held_up - theirs.held_up), held
 
 
-def _compare_dangers(state: State, ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
+def _compare_dangers(state: State, ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[float, Message]]:
     """What can be lost."""
     if theirs.at_stake > ours.at_stake + WORTH_SAYING and theirs.endangered:
         key = "coach-quatre_colonnes-exposes" if state.options.dice == 1 else "coach-quatre_colonnes-exposes-draw"
@@ -481,7 +481,7 @@ def _compare_dangers(state: State, ours: Turnout, theirs: Turnout, side: str) ->
         yield BARRED * (theirs.barred - ours.barred), barred
 
 
-def _compare_prospects(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tuple[float, Message]]:
+def _compare_prospects(ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[float, Message]]:
     """What the next throw may bring."""
     chance, cells, token = ours.target
     gain = chance * cells - theirs.target[0] * theirs.target[1]
@@ -499,7 +499,7 @@ def _compare_prospects(ours: Turnout, theirs: Turnout, side: str) -> Iterator[tu
         yield gain, message("coach-quatre_colonnes-summit-next", "L5.2", **numbers)
 
 
-def _compare_ways(ours: Turnout, theirs: Turnout) -> Iterator[Message]:
+def _compare_ways(ours: Outcome, theirs: Outcome) -> Iterator[Message]:
     """Where nothing else speaks for the best: which column goes on instead of which, one farther on or one farther back."""
     gained = {token: progress - theirs.ways[token] for token, progress in ours.ways.items()}
     token, instead = max(gained, key=lambda token: gained[token]), min(gained, key=lambda token: gained[token])

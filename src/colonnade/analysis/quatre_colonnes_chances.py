@@ -61,12 +61,12 @@ class Odds(Foresight):
         self._values[place] = tuple(max(goal) for goal in zip(*(self._values[child] for child in children), strict=True))
 
 
-class Hunt(Odds):
+class CaptureSearch(Odds):
     """The best chance to send back each of some tokens: what can neither do that nor earn a bonus to do it with is not looked into."""
 
-    def __init__(self, seat: int, prey: Sequence[Piece]) -> None:
-        super().__init__(seat, lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in prey))
-        self._prey = prey
+    def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
+        super().__init__(seat, lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in targets))
+        self._targets = targets
         self._sights: dict[Tokens, Sight] = {}
 
     def add(self, state: State, draws: int) -> int:
@@ -93,7 +93,7 @@ class Hunt(Odds):
     def _see(self, state: State) -> Sight:
         sight = self._sights.get(state.tokens)
         if sight is None:
-            sight = self._sights[state.tokens] = find_sight(state, self._prey)
+            sight = self._sights[state.tokens] = find_sight(state, self._targets)
         return sight
 
 
@@ -103,24 +103,24 @@ class Sight(NamedTuple):
     Tokens in the workshop count from their start cell, with bit 0 for who stands there (L4.4).
     """
 
-    prey: int
+    targets: int
     """From where tokens stand, to one that is hunted (L5.5)."""
     others: int
     """To what earns a bonus: another rival's token, the summit (L8.1)."""
     pairs: int
     """To a pair: the die is thrown again, and can show anything (L7.1)."""
-    exit_prey: int
+    exit_targets: int
     exit_others: int
     exit_pairs: int
 
     def has(self, dice: tuple[int, ...], bonuses: tuple[int, ...] = ()) -> bool:
         """Whether dice and bonuses in hand may send back one that is hunted, at once or with a bonus that they earn."""
         steps, comes_out, rest = _list_ways(dice, bonuses)
-        if steps & (self.prey | self.pairs) or (comes_out and rest & (self.exit_prey | self.exit_pairs)):
+        if steps & (self.targets | self.pairs) or (comes_out and rest & (self.exit_targets | self.exit_pairs)):
             return True
         if not (steps & self.others or (comes_out and rest & self.exit_others)):
             return False
-        return bool(_add_bonuses(steps | 1) & self.prey or (comes_out and _add_bonuses(rest) & self.exit_prey))
+        return bool(_add_bonuses(steps | 1) & self.targets or (comes_out and _add_bonuses(rest) & self.exit_targets))
 
 
 @cache
@@ -150,10 +150,10 @@ def _add_bonuses(steps: int) -> int:
     return ways
 
 
-def find_sight(state: State, prey: Sequence[Piece]) -> Sight:
+def find_sight(state: State, targets: Sequence[Piece]) -> Sight:
     """What the side to play could come to, hunting these tokens."""
     ring = survey(state)
-    hunted = {ring.cells[seat * TOKENS + index] for seat, index in prey} - {0}
+    hunted = {ring.cells[seat * TOKENS + index] for seat, index in targets} - {0}
     rivals = {cell for number, cell in enumerate(ring.cells) if cell and ring.sides[number // TOKENS] != ring.side}
     pairs = {cell for cell in rivals if ring.cells.count(cell) == 2} - SAFE_CELLS
     found = [0] * 6
@@ -187,9 +187,9 @@ def find_odds(state: State, goals: Goals, draws: int) -> Shares:
     return _solve(Odds(state.seat, goals), state, draws)
 
 
-def hunt(state: State, prey: Sequence[Piece], draws: int) -> Shares:
+def find_capture_odds(state: State, targets: Sequence[Piece], draws: int) -> Shares:
     """Per token on the ring that is hunted, the best chance to send it back, as `find_odds` has it."""
-    return _solve(Hunt(state.seat, prey), state, draws)
+    return _solve(CaptureSearch(state.seat, targets), state, draws)
 
 
 def _solve(odds: Odds, state: State, draws: int) -> Shares:
@@ -239,7 +239,7 @@ def find_dangers(state: State, owner: int, wanted: Sequence[int] = range(TOKENS)
     for turn in list_rival_turns(state, owner if seat is None else seat) if targets else ():
         if turn.phase != "build":
             draws = MOST_DRAWS if state.options.dice == 1 else int(turn.phase == "draw")
-            for (_, index), chance in zip(targets, hunt(turn, targets, draws), strict=True):
+            for (_, index), chance in zip(targets, find_capture_odds(turn, targets, draws), strict=True):
                 spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.analysis.quatre_colonnes_chances import MOST_DRAWS, Odds, find_dangers, list_rival_turns
+from colonnade.analysis.quatre_colonnes_chances import MOST_DRAWS, Odds, find_capture_odds, find_dangers, list_rival_turns
 from colonnade.bots.evaluation import Shares
 from colonnade.bots.quatre_colonnes.foresight import Foresight
 from colonnade.bots.quatre_colonnes.judgement import judge
@@ -66,10 +66,12 @@ def find_dangers_by_masters(state: State, seat: int, dangers: Sequence[float] | 
     dangers = find_dangers(state, seat) if dangers is None else dangers
     targets = [(seat, index) for index in range(TOKENS) if dangers[index]]
     spared = [1.0] * TOKENS
+    draws = MOST_DRAWS if state.options.dice == 1 else 1
     for turn in list_rival_turns(state, seat) if targets else ():
-        if turn.phase != "build":
-            for (_, index), chance in zip(
-                targets, find_sent_back(turn, targets, MOST_DRAWS if state.options.dice == 1 else 1), strict=True
-            ):
-                spared[index] *= 1 - chance
+        if turn.phase == "build":
+            continue
+        odds = find_capture_odds(turn, targets, draws if turn.phase == "draw" or draws > 1 else 0)
+        within = [target for target, chance in zip(targets, odds, strict=True) if chance]  # the others a master cannot send back either
+        for (_, index), chance in zip(within, find_sent_back(turn, within, draws) if within else (), strict=True):
+            spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)
