@@ -1,9 +1,10 @@
-"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|blunders|time …`.
+"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|grades|blunders|time …`.
 
 - `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with its standard error, per game and number
   of players; and the results of the seats, plain and less luck: the same mean, and how much less variance.
-- `ladder`: every level against itself, its mean loss per decision; `colonnade arena GAME --ladder all` tells what they win. `--write` puts
-  the bands of the grades, which follow from the losses, into the package.
+- `ladder`: every level against itself, the part of what was at stake that it loses; `colonnade arena GAME --ladder all` tells what they
+  win. `--write` puts the bands of the grades, which follow from these, into the package.
+- `grades`: a level against masters, the grades that single games give it.
 - `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse, whatever the evaluator says; how often
   the review finds it as the largest loss of the game.
 - `time`: the review of whole games on one core.
@@ -18,6 +19,7 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
@@ -29,7 +31,7 @@ from statistics import fmean, median, stdev
 from typing import Any
 
 import colonnade.analysis
-from colonnade.analysis.grades import GRADES
+from colonnade.analysis.grades import GRADES, counts, find_ratio
 from colonnade.analysis.review import Review, review
 from colonnade.analysis.rollout import plan_rollout, play_batch
 from colonnade.bots.evaluation import Evaluator, find_evaluator
@@ -179,21 +181,26 @@ def show_luck(arguments: argparse.Namespace) -> None:
 # The ladder
 
 
-def measure_losses(experiment: Experiment, index: int) -> tuple[float, int]:
-    """The losses of all seats of a game, and how many decisions left a choice."""
-    found = review_game(experiment, index)
-    return sum(summary.loss for summary in found.summaries), sum(summary.decisions for summary in found.summaries)
+def measure_losses(experiment: Experiment, index: int) -> tuple[float, float]:
+    """The losses of all seats of a game, and their stakes, where a decision counts for the grade."""
+    events = [event for event in review_game(experiment, index).events if event.seat is not None and len(event.ranked) > 1]
+    counted = [event for event in events if counts(event.values[event.seat or 0] + event.loss)]
+    return sum(event.loss for event in counted), sum(event.stake for event in counted)
 
 
 ANCHORS = ("expert", "club", "casual", "learner")
-"""The levels between whose losses the bands lie, and the weakest of all. Who loses far less than the expert is a master, or a machine."""
+"""The levels between whose losses the bands lie, and the weakest of all. Who loses less than half of what the expert does is a master."""
+CHANCE = 0.55
+"""No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a ratio of 1, in one game 0.6 at least."""
 
 
-def draw_bands(losses: dict[str, float]) -> list[float]:
-    """The highest mean loss of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
-    anchors = sorted([*(losses[level] for level in ANCHORS), max(losses.values())])
-    halfway = [sqrt(below * above) for below, above in pairwise(anchors)]
-    return [round(end, 6) for end in (anchors[0] / 8, anchors[0] / 2, *halfway)]
+def draw_bands(ratios: dict[str, float]) -> list[float]:
+    """The highest ratio of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
+    anchors = sorted([*(ratios[level] for level in ANCHORS), max(ratios.values())])
+    ends = [anchors[0] / 2, *(sqrt(below * above) for below, above in pairwise(anchors))]
+    above_casual = GRADES.index("casual")
+    shrunk = min(1.0, CHANCE / ends[above_casual - 1])
+    return [round(end * shrunk if grade < above_casual else end, 4) for grade, end in enumerate(ends)]
 
 
 def show_ladder(arguments: argparse.Namespace) -> None:
@@ -203,27 +210,40 @@ def show_ladder(arguments: argparse.Namespace) -> None:
             continue
         levels = arguments.levels.split(",") if arguments.levels else list(levels_of(table.game))
         print(f"{table}: each level against itself, {arguments.games} games")
-        losses: dict[str, float] = {}
+        ratios: dict[str, float] = {}
         for level in levels:
             experiment = table.prepare([level] * table.players, arguments.games, arguments.seed)
-            found = list(spread(partial(measure_losses, experiment), 0, arguments.games, arguments.workers))
-            decisions = sum(count for _, count in found)
-            losses[level] = sum(loss for loss, _ in found) / decisions
-            # The ratio of two sums over games: its error by the games' residuals.
-            residuals = [loss - losses[level] * count for loss, count in found]
-            margin = Z95 * sqrt(sum(value**2 for value in residuals)) / decisions
-            whole = sum(loss for loss, _ in found) / table.players / len(found)
-            per_decision = f"{100 * losses[level]:6.3f} ± {100 * margin:.3f} % of a win per decision"
-            print(f"  {level:<10} loses {per_decision}, {100 * whole:5.1f} % per game", flush=True)
-        if set(ANCHORS) <= losses.keys():
-            ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(losses)
-            print("  bands:", ", ".join(f"{grade} to {100 * end:.3f} %" for grade, end in zip(GRADES, ends, strict=False)))
+            games = list(spread(partial(measure_losses, experiment), 0, arguments.games, arguments.workers))
+            ratios[level], margin = find_ratio(games)
+            print(f"  {level:<10} loses {100 * ratios[level]:6.2f} ± {100 * margin:.2f} % of what is at stake", flush=True)
+        if set(ANCHORS) <= ratios.keys():
+            ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(ratios)
+            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)))
     if arguments.write:
         stored = json.loads(BANDS.read_text(encoding="utf-8"))
         for game, by_players in bands.items():
             stored["bands"][game].update(by_players)
         BANDS.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
         print(f"Written to {BANDS.name}.")
+
+
+# The grades of single games
+
+
+def grade_game(experiment: Experiment, index: int) -> str | None:
+    """The name of the first seat's grade."""
+    grade = review_game(experiment, index).summaries[0].grade
+    return grade.name if grade else None
+
+
+def show_grades(arguments: argparse.Namespace) -> None:
+    for table in tables(arguments):
+        for level in arguments.levels.split(","):
+            agents = [level, *["master"] * (table.players - 1)]
+            experiment = table.prepare(agents, arguments.games, arguments.seed)
+            told = Counter(spread(partial(grade_game, experiment), 0, arguments.games, arguments.workers))
+            names = ", ".join(f"{name or 'none'} {told[name]}" for name in (*GRADES, None) if told[name])
+            print(f"{table}: {level} against masters, {arguments.games} games: {names}", flush=True)
 
 
 # Blunders
@@ -360,7 +380,13 @@ def show_time(arguments: argparse.Namespace) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
-    for name, task in (("luck", show_luck), ("ladder", show_ladder), ("blunders", show_blunders), ("time", show_time)):
+    for name, task in (
+        ("luck", show_luck),
+        ("ladder", show_ladder),
+        ("grades", show_grades),
+        ("blunders", show_blunders),
+        ("time", show_time),
+    ):
         command = commands.add_parser(name)
         command.set_defaults(task=task)
         command.add_argument("--game", choices=list(GAMES))
@@ -373,6 +399,9 @@ def main() -> int:
             command.add_argument("--games", type=int, default=200, help="per level")
             command.add_argument("--levels", help="by default all of the game, from the weakest to the strongest")
             command.add_argument("--write", action="store_true")
+        if name == "grades":
+            command.add_argument("--games", type=int, default=10)
+            command.add_argument("--levels", default="random,master")
         if name == "blunders":
             command.add_argument("--cases", type=int, default=100)
         if name == "time":

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from colonnade.analysis.report import Words, draw_chart, show_review, show_rollout, write_page
-from colonnade.analysis.review import Review, review
+from colonnade.analysis.review import Interval, Review, review
 from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare
@@ -190,3 +190,56 @@ def test_a_rollout_shows_its_interval() -> None:
     assert "2.0 ± 1.1" in text
     assert "After 64 trials each the answer is clear enough." in text
     assert "worth 10.3 plain ones" in text
+
+
+def doubtful(correction: float) -> Words:
+    """A game in which one correction is as large as said, and all others are nothing."""
+    record, found = reviewed()
+    ply = next(event.ply for event in found.events if event.correction is not None)
+    events = [dataclasses.replace(event, correction=event.correction and (0.0, 0.0)) for event in found.events]
+    events[ply - 1] = dataclasses.replace(events[ply - 1], correction=(correction, -correction))
+    return Words(dataclasses.replace(found, events=tuple(events)), Speaker("en"), record)
+
+
+@pytest.mark.parametrize(("correction", "is_shown"), [(0.049, False), (-0.051, True)])
+def test_a_large_correction_has_a_bar_and_a_line_of_its_own(correction: float, is_shown: bool) -> None:
+    told = doubtful(correction)
+    assert draw_chart(told).count('fill="var(--doubt)"') == int(is_shown)
+    for text in (printed(show_review(told)), Page(write_page(told)).said):
+        assert ("the program corrects itself, which is nobody’s luck" in text) == is_shown
+        assert ("Random bot −5.1%, Greedy bot +5.1%" in text) == is_shown
+
+
+def test_the_ledgers_add_up_as_they_are_shown() -> None:
+    told = words()
+    for seat in range(2):
+        shown = dict(told.summary(seat))
+        parts = ["At the start", "Luck, one’s own and the others’", "Lost by one’s own decisions", "Given by the others’ decisions"]
+        parts.append("The program’s corrections of itself")
+        values = [float(shown[part].strip("%").replace("−", "-")) for part in parts]
+        assert sum(values) == pytest.approx(float(shown["Result"].strip("%")), abs=0.3)  # each is rounded
+        assert " ± " in shown["Result without luck"]
+
+
+def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
+    record, found = reviewed()
+    known = dataclasses.replace(found.summaries[0], with_average_dice=0.5, interval=Interval(0.4, 0.6))
+    unknown = dataclasses.replace(found.summaries[1], interval=None)
+    told = Words(dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record)
+    assert "With average dice, won in 50% (between 40% and 60%)." in told.verdict(0)
+    assert "cannot be told from this game" in told.verdict(1)
+
+
+def test_every_charge_and_every_gift_names_whose_it_is() -> None:
+    """Also the throw for who begins, which all throw: it belongs to the seat that it helped most."""
+    told = words()
+    start = told.review.events[0]
+    assert start.seat is None
+    owner = told.names[start.term.index(max(start.term))]
+    assert told.change(start) == f"A good throw: worth {told.percent(max(start.term))} to {owner}."
+    for event in told.review.events:
+        if event.loss or (event.best is None and event.seat is not None):
+            assert told.names[event.seat or 0] in told.change(event)
+    row = next(line for line in printed(show_review(told, is_whole=True)).splitlines() if start.event in line)
+    assert owner in row
+    assert f">{owner}</td><td>{start.event}</td>" in write_page(told)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from colonnade.analysis.grades import GRADES, find_grade, load_bands
-from colonnade.analysis.review import Review, review
+from colonnade.analysis.grades import find_grade
+from colonnade.analysis.review import WIDEST, Review, review
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.errors import BadRecord
 from colonnade.core.record import Record
@@ -88,9 +88,17 @@ def check_terms(record: Record, evaluator: Evaluator) -> Review:
         luck = sum(event.term[seat] for event in found.events if event.best is None)
         assert summary.luck == pytest.approx(luck, abs=CLOSE)
         assert summary.adjusted == pytest.approx(found.result[seat] - luck, abs=CLOSE)
+        assert summary.corrected == pytest.approx(sum(event.correction[seat] for event in found.events if event.correction), abs=CLOSE)
+        ledgers = summary.luck - summary.loss + summary.gifts + summary.corrected
+        assert found.start[seat] + ledgers == pytest.approx(found.result[seat], abs=CLOSE)
         assert sum(summary.losses_by_kind.values()) == pytest.approx(summary.loss, abs=CLOSE)
         assert summary.loss == pytest.approx(sum(event.loss for event in found.events if event.seat == seat), abs=CLOSE)
-        assert summary.grade == find_grade(record.game, len(found.seats), summary.loss / max(1, summary.decisions))
+        counted = [
+            (event.loss, event.stake)
+            for event in found.events
+            if event.seat == seat and len(event.ranked) > 1 and 0.05 <= event.ranked[0].shares[seat] <= 0.95
+        ]
+        assert summary.grade == find_grade(record.game, len(found.seats), counted)
     for turn in found.turns:
         events = found.events[turn.first - 1 : turn.last]
         assert {event.seat for event in events} == {turn.seat}
@@ -198,11 +206,21 @@ def test_a_review_goes_through_json_and_back() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
 
 
-def test_the_bands_grow() -> None:
-    for game, by_players in load_bands().items():
-        assert set(by_players) == {str(players) for players in GAMES[game].players}
-        for players, ends in by_players.items():
-            assert len(ends) == len(GRADES) - 1
-            assert ends == sorted(ends)
-            assert find_grade(game, int(players), 0.0) == GRADES[0]
-            assert find_grade(game, int(players), 1.0) == GRADES[-1]
+def test_the_interval_with_average_dice_follows_from_the_corrections() -> None:
+    record = next(games("columbiz", ["greedy", "random"], 1, seed=2))
+    found = review(record)
+    for seat, summary in enumerate(found.summaries):
+        squares = sum(event.correction[seat] ** 2 for event in found.events if event.correction)
+        assert summary.margin == pytest.approx(1.96 * squares**0.5, rel=1e-4)
+        low, high = max(0.0, summary.adjusted - summary.margin), min(1.0, summary.adjusted + summary.margin)
+        if summary.interval is None:
+            assert high - low > WIDEST
+        else:
+            assert (summary.interval.low, summary.interval.high) == pytest.approx((min(1.0, low), max(0.0, high)))
+            assert high - low <= WIDEST
+
+
+def test_an_interval_that_says_nothing_is_left_out() -> None:
+    """An invented judgement corrects itself at every turn."""
+    record = next(games("columbiz", ["random", "random"], 1))
+    assert [summary.interval for summary in review(record, invented(record)).summaries] == [None, None]

@@ -1,11 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { aimAt, chanceAt, findNotable, isLoss, keptBy, sideOf, turningPoint, turningPoints, weightOf, worthOf } from '../src/lib/review';
+import {
+  aimAt,
+  chanceAt,
+  findNotable,
+  isLoss,
+  keptBy,
+  largeCorrection,
+  ownerOf,
+  sideOf,
+  turningPoint,
+  turningPoints,
+  weightOf,
+  worthOf,
+} from '../src/lib/review';
 import { event, review } from './reviews';
 
 describe('a review', () => {
-  it('tells what an event was worth to who threw or decided, and to nobody who begins', () => {
+  it('tells what an event was worth to its owner: who threw or decided, or whom the throw of all helped most', () => {
     expect(worthOf(event(1, [-0.05, 0.05], { seat: 1 }))).toBe(0.05);
-    expect(worthOf(event(1, [0.1, -0.1], { seat: null }))).toBe(0);
+    expect(ownerOf(event(1, [-0.1, 0.1], { seat: null }))).toBe(1);
+    expect(worthOf(event(1, [-0.1, 0.1], { seat: null }))).toBe(0.1);
+  });
+
+  it('shows a correction by itself where it is large for anybody', () => {
+    expect(largeCorrection(event(1, [0, 0]))).toBe(0);
+    expect(largeCorrection(event(1, [0, 0], { correction: [0.04, -0.04] }))).toBe(0);
+    expect(largeCorrection(event(1, [0, 0, 0], { correction: [0.04, 0.03, -0.07] }))).toBe(0.07);
   });
 
   it('shows chances with the correction that followed', () => {

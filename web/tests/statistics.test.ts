@@ -23,7 +23,7 @@ const view = (ranks: number[], yours: number[], more: { began_at?: number; teams
   }) as unknown as View;
 
 const review = {
-  summaries: [{ luck: 0.1, loss: 0.04, decisions: 9, losses_by_kind: { keep: 0.03, place: 0.01 }, grade: 'club', adjusted: 0.9 }],
+  summaries: [{ luck: 0.1, loss: 0.04, decisions: 9, losses_by_kind: { keep: 0.03, place: 0.01 }, grade: { name: 'club' }, adjusted: 0.9 }],
 } as unknown as Review;
 
 describe('statistics', () => {

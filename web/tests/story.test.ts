@@ -22,10 +22,11 @@ const decided = (ply: number, seat: number, loss: number, before: number) =>
   });
 
 describe('the headline', () => {
+  const within = (average: number) => ({ low: Math.max(0, average - 0.15), high: Math.min(1, average + 0.15) });
   const ended = (share: number, luck: number, average: number, sides = [0, 1]) =>
     review([], sides, {
       result: sides.map((side) => (side === 0 ? share : 1 - share)),
-      summaries: sides.map((side) => summary({ luck: side === 0 ? luck : -luck, with_average_dice: side === 0 ? average : 1 - average })),
+      summaries: sides.map((side) => summary({ luck: side === 0 ? luck : -luck, interval: within(side === 0 ? average : 1 - average) })),
     });
 
   it('tells what part the dice had', () => {
@@ -38,6 +39,16 @@ describe('the headline', () => {
     expect(dice(0, -0.2, 0.2)).toBe('against');
     expect(dice(0, 0.2, 0)).toBe('with');
     expect(dice(0, 0.01, 0)).toBe('even');
+  });
+
+  it('blames the dice only where the whole interval does', () => {
+    const dice = (share: number, luck: number, average: number) => headline(ended(share, luck, average), two)?.args['dice'];
+    expect(dice(1, 0.7, 0.4)).toBe('with');
+    expect(dice(0, -0.7, 0.6)).toBe('against');
+    const unsure = ended(0, -0.7, 0.9);
+    expect(headline({ ...unsure, summaries: unsure.summaries.map((each) => ({ ...each, interval: null })) }, two)?.args['dice']).toBe(
+      'against',
+    );
   });
 
   it('speaks of the reader, of the team, or of whoever won', () => {
@@ -78,11 +89,11 @@ describe('the balance', () => {
         [...each.sentences, ...each.more].map((sentence) => sentence.key.replace('web-review-', '')),
       ]);
     expect(keys([0, 1], 1)).toEqual([
-      [[1], ['balance', 'average', 'played-like']],
+      [[1], ['balance', 'average-between', 'played-like', 'grade-open']],
       [[0], ['gave']],
     ]);
     expect(keys([0, 1, 2], 0)).toEqual([
-      [[0], ['balance', 'average', 'played-like']],
+      [[0], ['balance', 'average-between', 'played-like', 'grade-open']],
       [[1], ['balance']],
       [[2], ['balance']],
     ]);
@@ -93,11 +104,33 @@ describe('the balance', () => {
     expect(keys([0, 1, 0, 1], 2)).toEqual([
       [
         [0, 2],
-        ['dice', 'gave', 'gave', 'average', 'played-like'],
+        ['dice', 'gave', 'gave', 'average-between', 'played-like', 'grade-open'],
       ],
       [[1], ['gave']],
       [[3], ['gave']],
     ]);
+  });
+
+  it('tells what average dice would bring by an interval, or that it cannot', () => {
+    const told = (interval: { low: number; high: number } | null) =>
+      tell(review([], [0, 1], { summaries: [summary({ interval }), summary()] }), two, grade)[0]?.more[0];
+    expect(told({ low: 0.314, high: 0.62 })).toEqual({
+      key: 'web-review-average-between',
+      args: { who: 'you', name: 'Ana', low: 31, high: 62 },
+    });
+    expect(told({ low: 0.998, high: 1 })).toMatchObject({ key: 'web-review-average', args: { times: 100 } });
+    expect(told(null)).toEqual({ key: 'web-review-average-none', args: {} });
+  });
+
+  it('tells how firm a grade is', () => {
+    const told = (more: object | null) =>
+      tell(review([], [0, 1], { summaries: [summary({ grade: more && { ...graded, ...more } }), summary()] }), two, grade)[0]?.more.slice(
+        1,
+      );
+    const graded = { name: 'club', best: 'club', worst: 'club', ratio: 0.3, margin: 0.01, decisions: 40 };
+    expect(told({})?.[1]).toEqual({ key: 'web-review-grade-firm', args: { best: 'club', worst: 'club', count: 40 } });
+    expect(told({ best: 'master' })?.[1]).toEqual({ key: 'web-review-grade-open', args: { best: 'master', worst: 'club', count: 40 } });
+    expect(told(null)).toEqual([{ key: 'web-review-grade-none', args: {} }]);
   });
 
   it('names a partner beside the reader, the reader first', () => {

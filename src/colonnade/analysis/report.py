@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from colonnade.analysis.review import Review, ReviewEvent
+from colonnade.analysis.review import LARGE_CORRECTION, Review, ReviewEvent
 from colonnade.analysis.rollout import Rollout
 from colonnade.core.record import Record
 from colonnade.core.svg import element, number
@@ -37,6 +37,11 @@ COLOURS = {
 """Per colour of a seat, the colour of its curve on light and on dark ground."""
 DASHES = (None, "9 4", "3 4", "12 4 3 4")  # a curve is known by its dashes too, not by its colour alone
 SIGNS = ("●", "◆", "■", "▲")
+
+
+def is_large(event: ReviewEvent) -> bool:
+    """Whether a correction follows an event that is shown by itself."""
+    return event.correction is not None and max(map(abs, event.correction)) > LARGE_CORRECTION
 
 
 def _name_seat(name: str, speaker: Speaker) -> str:
@@ -72,23 +77,32 @@ class Words:
         told = self.game.narrate(self.states[ply - 1], self.game.parse(action))
         return " ".join(self.speaker.say(each) for each in told) or action
 
+    def large_corrections(self) -> list[tuple[int, str]]:
+        """Where the evaluator corrected itself much: the ply, and by how much for every seat."""
+        found: list[tuple[int, str]] = []
+        for event in self.review.events:
+            if event.correction is not None and is_large(event):
+                changes = zip(self.names, event.correction, strict=True)
+                told = ", ".join(f"{name} {self.percent(change, signed=True)}" for name, change in changes)
+                found.append((event.ply, self.speaker.text("report-correction", ply=event.ply, changes=told)))
+        return found
+
+    def owner(self, event: ReviewEvent) -> int:
+        """Whose luck or loss an event is: of the seat that threw or decided; where all threw, of the one it helped most."""
+        return event.term.index(max(event.term)) if event.seat is None else event.seat
+
     def worth(self, event: ReviewEvent) -> float:
-        """What an event brought the seat that threw, or cost the one that decided; of the starting throw what the luckiest got."""
-        if event.seat is None:
-            return max(event.term)
-        return event.luck if event.best is None else -event.loss
+        """What an event brought its owner, or cost it."""
+        return event.term[self.owner(event)] if event.best is None else -event.loss
 
     def change(self, event: ReviewEvent) -> str:
         """Luck or loss, in words."""
-        name = "" if event.seat is None else self.names[event.seat]
+        name, worth = self.names[self.owner(event)], self.worth(event)
         if event.best is None:
-            if event.seat is None:
-                return self.percent(self.worth(event), signed=True)
-            key = "report-throw-good" if event.luck > 0 else "report-throw-bad"
-            return self.speaker.text(key, name=name, change=self.percent(abs(event.luck)))
+            return self.speaker.text("report-throw-good" if worth > 0 else "report-throw-bad", name=name, change=self.percent(abs(worth)))
         if not event.loss:
             return self.speaker.text("web-review-fine" if len(event.ranked) > 1 else "web-review-forced")
-        return self.speaker.text("report-mistake", change=self.percent(event.loss))
+        return self.speaker.text("report-mistake", name=name, change=self.percent(event.loss))
 
     def dearest(self) -> list[ReviewEvent]:
         """The decisions that lost the most, the dearest first."""
@@ -118,10 +132,13 @@ class Words:
         """What a game was for a seat: names and values."""
         found, say = self.review.summaries[seat], self.speaker.text
         rows = [
-            (say("web-review-result"), self.percent(self.review.result[seat])),
+            (say("web-review-start"), self.percent(self.review.start[seat])),
             (say("web-review-luck"), self.percent(found.luck, signed=True)),
-            (say("web-statistics-plot-loss"), self.percent(found.loss)),
-            (say("web-review-adjusted"), self.percent(found.adjusted)),
+            (say("web-review-own-loss"), self.percent(-found.loss, signed=True)),
+            (say("web-review-gifts"), self.percent(found.gifts, signed=True)),
+            (say("web-review-corrected"), self.percent(found.corrected, signed=True)),
+            (say("web-review-result"), self.percent(self.review.result[seat])),
+            (say("web-review-adjusted"), f"{self.percent(found.adjusted)} ± {self.percent(found.margin)}"),
         ]
         rows += [(say(f"web-review-kind-{kind}"), self.percent(loss)) for kind, loss in found.losses_by_kind.items()]
         for key, ply in (("web-review-luckiest", found.luckiest), ("web-review-unluckiest", found.unluckiest)):
@@ -130,11 +147,22 @@ class Words:
                 rows.append((say(key), f"{event.event} ({self.percent(event.luck, signed=True)})"))
         return rows
 
+    def grade(self, seat: int) -> str:
+        """How well a seat decided, and how firm that is."""
+        found, say = self.review.summaries[seat].grade, self.speaker.text
+        if found is None:
+            return say("web-review-grade-none")
+        name, best, worst = (say(f"grade-{each}") for each in (found.name, found.best, found.worst))
+        key = "web-review-grade-firm" if found.best == found.worst else "web-review-grade-open"
+        return f"{say('web-review-grade', grade=name)} {say(key, best=best, worst=worst, count=found.decisions)}"
+
     def verdict(self, seat: int) -> str:
         """How a seat played, and how it would have fared with average dice."""
         found = self.review.summaries[seat]
-        grade = self.speaker.text("web-review-grade", grade=self.speaker.text(f"grade-{found.grade}"))
-        return f"{grade} {self.speaker.text('web-review-average-dice', chance=self.percent(found.with_average_dice, 0))}"
+        if found.interval is None:
+            return f"{self.grade(seat)} {self.speaker.text('web-review-average-none')}"
+        chance, low, high = (self.percent(share, 0) for share in (found.with_average_dice, found.interval.low, found.interval.high))
+        return f"{self.grade(seat)} {self.speaker.text('web-review-average-dice', chance=chance, low=low, high=high)}"
 
 
 # The terminal
@@ -163,6 +191,7 @@ def show_review(words: Words, *, is_whole: bool = False) -> RenderableType:
     parts += [Text(f"\n{say('web-review-table')}", "bold"), _list_events(words, shown)]
     if len(shown) < len(review.events):
         parts.append(Text(say("report-smaller", count=len(review.events) - len(shown), least=words.percent(LEAST, 0)), "dim"))
+    parts += [Text(told) for _, told in words.large_corrections()]
     parts.append(Text(words.corrections(), "dim"))
     return Group(*parts)
 
@@ -171,7 +200,7 @@ def _list_events(words: Words, events: Sequence[ReviewEvent]) -> Table:
     say = words.speaker.text
     table = Table()
     table.add_column(say("report-ply"), justify="right")
-    table.add_column(say("report-seat"))
+    table.add_column(say("web-review-column-owner"))
     table.add_column(say("web-review-column-event"))
     table.add_column(say("web-review-column-worth"), justify="right", no_wrap=True)
     table.add_column(say("web-review-best"))
@@ -182,7 +211,7 @@ def _list_events(words: Words, events: Sequence[ReviewEvent]) -> Table:
         style = "" if abs(worth) < LEAST else "green" if worth > 0 else "red" if event.best is None else "bold red"
         table.add_row(
             str(event.ply),
-            Text("" if event.seat is None else words.names[event.seat]),
+            Text(words.names[words.owner(event)]),
             Text(event.event),
             Text(words.percent(worth, signed=True), style),
             Text(words.best(event) if event.loss else ""),
@@ -269,6 +298,8 @@ def _write_sections(words: Words) -> Iterator[str]:
     if not dearest:
         yield f"<p>{escape(say('report-no-loss'))}</p>"
     yield f'<h2>{escape(say("web-review-table"))}</h2><div class="scroll">{_write_table(words)}</div>'
+    for ply, told in words.large_corrections():
+        yield f'<p class="doubt"><a href="#ply-{ply}">{escape(told)}</a></p>'
     yield f'<p class="faint">{escape(words.corrections())}</p><p class="faint">{escape(say("report-made"))}</p>'
 
 
@@ -281,12 +312,14 @@ def _seat_styles(words: Words) -> str:
 
 def _write_key(words: Words) -> str:
     seats = [f'<span class="seat{seat}">{SIGNS[seat]}</span> {escape(name)}' for seat, name in enumerate(words.names)]
-    kinds = [f'<span class="{kind}">▮</span> {escape(words.speaker.text(f"web-review-key-{kind}"))}' for kind in ("luck", "bad", "loss")]
+    kinds = [
+        f'<span class="{kind}">▮</span> {escape(words.speaker.text(f"web-review-key-{kind}"))}' for kind in ("luck", "bad", "loss", "doubt")
+    ]
     return " &ensp; ".join(seats + kinds)
 
 
 def _kind(event: ReviewEvent) -> str:
-    return "loss" if event.best is not None else "luck" if event.luck > 0 else "bad"
+    return "loss" if event.best is not None else "luck" if event.luck > 0 or event.seat is None else "bad"
 
 
 def draw_chart(words: Words) -> str:
@@ -295,7 +328,8 @@ def draw_chart(words: Words) -> str:
     left, right, top, height, lane, width = 44, 30, 10, 220, 46, 1000
     step = (width - left - right) / max(1, len(review.events))
     bars_top = top + height + 14
-    full = bars_top + players * lane
+    doubts = [event for event in review.events if is_large(event)]
+    full = bars_top + (players + bool(doubts)) * lane
 
     def x(ply: float) -> float:
         return left + ply * step
@@ -341,26 +375,40 @@ def draw_chart(words: Words) -> str:
     for at, seat in sorted(ends):  # signs of curves that end together are moved apart
         below = max(at, below + 16)
         parts.append(element("text", SIGNS[seat], x=width - right + 6, y=below + 5, font_size=16, fill=f"var(--seat{seat})"))
-    most = max([abs(words.worth(event)) for event in review.events if event.seat is not None], default=1.0) or 1.0
+    most = max([abs(words.worth(event)) for event in review.events], default=1.0) or 1.0
     for seat in range(players):
         middle = bars_top + seat * lane + lane / 2
         parts.append(element("path", d=f"M {left} {number(middle)} H {width - right}", stroke="var(--line)", fill="none"))
         parts.append(element("text", SIGNS[seat], x=left - 8, y=middle + 5, font_size=14, text_anchor="end", fill=f"var(--seat{seat})"))
     for event in review.events:
         worth = words.worth(event)
-        if event.seat is None or abs(worth) < 0.0005:
+        if abs(worth) < 0.0005:
             continue
         # Bars grow with the root of what they stand for, so that one great stroke does not make all others disappear.
         size = (abs(worth) / most) ** 0.5 * (lane / 2 - 3)
-        middle = bars_top + event.seat * lane + lane / 2
+        owner = words.owner(event)
+        middle = bars_top + owner * lane + lane / 2
         bar = element(
             "rect",
-            element("title", escape(f"{event.ply} · {words.names[event.seat]} · {event.event} · {words.percent(worth, signed=True)}")),
+            element("title", escape(f"{event.ply} · {words.names[owner]} · {event.event} · {words.percent(worth, signed=True)}")),
             x=x(event.ply - 0.5) - max(1.5, step * 0.7) / 2,
             y=middle - size if worth > 0 else middle,
             width=max(1.5, step * 0.7),
             height=size,
             fill=f"var(--{_kind(event)})",
+        )
+        parts.append(element("a", bar, href=f"#ply-{event.ply}"))
+    for event in doubts:  # in a row of their own: they belong to nobody
+        largest = max(map(abs, event.correction or ()))
+        size = min(1.0, largest / most) ** 0.5 * (lane - 8)
+        bar = element(
+            "rect",
+            element("title", escape(f"{event.ply} · {words.speaker.text('web-review-key-doubt')} · {words.percent(largest)}")),
+            x=x(event.ply) - max(3.0, step * 0.7) / 2,
+            y=full - 4 - size,
+            width=max(3.0, step * 0.7),
+            height=size,
+            fill="var(--doubt)",
         )
         parts.append(element("a", bar, href=f"#ply-{event.ply}"))
     return element(
@@ -371,9 +419,8 @@ def draw_chart(words: Words) -> str:
 def _write_moment(words: Words, event: ReviewEvent) -> str:
     """A moment of the game: what happened, what it changed, and the board; of a loss also the board after the best."""
     say = words.speaker.text
-    name = "" if event.seat is None else f"{words.names[event.seat]}: "
     lines = [
-        f"<strong>{escape(f'{event.ply} · {name}{event.event}')}</strong>",
+        f"<strong>{escape(f'{event.ply} · {words.names[words.owner(event)]}: {event.event}')}</strong>",
         f'<span class="{_kind(event)}">{escape(words.change(event))}</span>',
         f'<span class="faint">{escape(words.tell(event.ply, event.event))}</span>',
     ]
@@ -394,7 +441,13 @@ def _write_moment(words: Words, event: ReviewEvent) -> str:
 
 def _write_table(words: Words) -> str:
     say = words.speaker.text
-    heads = [say("report-ply"), say("report-seat"), say("web-review-column-event"), say("web-review-column-worth"), say("web-review-best")]
+    heads = [
+        say("report-ply"),
+        say("web-review-column-owner"),
+        say("web-review-column-event"),
+        say("web-review-column-worth"),
+        say("web-review-best"),
+    ]
     cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
     cells += "".join(
         f'<th class="number"><span class="seat{seat}" aria-label="{escape(name)}">{SIGNS[seat]}</span></th>'
@@ -405,7 +458,7 @@ def _write_table(words: Words) -> str:
         worth = words.worth(event)
         kind = _kind(event) if abs(worth) >= 0.0005 else "faint"
         values = "".join(f'<td class="number">{escape(words.percent(value))}</td>' for value in event.values)
-        name = "" if event.seat is None else words.names[event.seat]
+        name = words.names[words.owner(event)]
         rows.append(
             f'<tr id="ply-{event.ply}"><td class="number">{event.ply}</td><td>{escape(name)}</td><td>{escape(event.event)}</td>'
             f'<td class="number {kind}">{escape(words.percent(worth, signed=True))}</td>'

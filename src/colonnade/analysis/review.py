@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Literal
 
-from colonnade.analysis.grades import find_grade
+from colonnade.analysis.grades import Z95, Grade, counts, find_grade
 from colonnade.bots.evaluation import Evaluator, Option, Shares, find_evaluator
 from colonnade.core.game import AnyGame, Decide, Over
 from colonnade.core.record import Record
@@ -26,6 +26,10 @@ Progress = Callable[[int, int], None]
 ROUNDING = 1e-12  # sums of the same values in another order differ by less
 RANKED = 8  # actions of a decision that are listed; the one that was chosen always is
 MOMENTS = 3
+LARGE_CORRECTION = 0.05
+"""A correction of more than this, for any seat, is shown by itself."""
+WIDEST = 0.4
+"""An interval of the chance with average dice that is wider says nothing."""
 KINDS: Mapping[str, Kind] = {
     "start": "start",
     "roll": "throw",
@@ -78,6 +82,8 @@ class ReviewEvent:
     """At a decision the best action; it may be the one that was chosen."""
     loss: float
     """What the decision cost its decider, never negative; 0 for throws."""
+    stake: float
+    """What a choice at random among the legal actions would cost the decider on average; 0 for throws."""
     luck: float
     """What the throw brought the seat that threw; 0 for decisions."""
     ranked: tuple[RankedAction, ...]
@@ -101,23 +107,40 @@ class ReviewTurn:
 
 
 @dataclass(frozen=True, slots=True)
+class Interval:
+    """A 95 % interval of a share of the win."""
+
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What a game was for one seat."""
+    """What a game was for one seat, in three ledgers: start + luck − loss + gifts + corrected = result."""
 
     luck: float
-    """The sum of all throws' terms for the seat, its own throws' and the others'."""
+    """Dice: the sum of all throws' terms for the seat, its own throws' and the others'."""
     own_luck: float
     """The sum of its own throws' terms."""
     loss: float
+    """Decisions: what its own decisions cost it."""
+    gifts: float
+    """Decisions: what the decisions of all others gave it, or took."""
+    corrected: float
+    """The evaluator's doubt: the sum of all corrections for the seat."""
+    margin: float
+    """How far the 95 % interval of `adjusted` reaches to either side: 1.96 times the root of the sum of its squared corrections."""
     decisions: int
     """How many decisions left it a choice."""
     losses_by_kind: dict[str, float]
-    grade: str
-    """The band of its mean loss per decision: a name of `grades`."""
+    grade: Grade | None
+    """How well it decided where something was at stake; None where that was too seldom."""
     adjusted: float
     """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1."""
     with_average_dice: float
     """How often it, or its team, would have won with average dice: `adjusted`, between 0 and 1."""
+    interval: Interval | None
+    """The interval of `with_average_dice`; None where it is wider than `WIDEST` and so says nothing."""
     luckiest: int | None
     """The ply of its own throw that brought it the most, if any brought something."""
     unluckiest: int | None
@@ -203,14 +226,15 @@ def _judge(
     correction = tuple(value - judged for value, judged in zip(foreseen, values, strict=True)) if is_horizon and not is_over else None
     kind = "build" if getattr(state, "phase", None) == "build" else KINDS[str(action).partition(" ")[0]]
     seat = None if kind == "start" or isinstance(turn, Over) else turn.seat
-    best, ranked, loss, luck = None, (), 0.0, 0.0
+    best, ranked, loss, stake, luck = None, (), 0.0, 0.0, 0.0
     if isinstance(turn, Decide):
         best, loss = str(options[0].action), -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0
+        stake = options[0].shares[turn.seat] - sum(option.shares[turn.seat] for option in options) / len(options)
         shown = [option for place, option in enumerate(options) if place < RANKED or option.action == action]
         ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
     elif seat is not None:
         luck = term[seat]
-    return ReviewEvent(ply, str(action), seat, kind, values, term, correction, best, loss, luck, ranked), foreseen
+    return ReviewEvent(ply, str(action), seat, kind, values, term, correction, best, loss, stake, luck, ranked), foreseen
 
 
 def _find_turns(events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ...]]) -> list[ReviewTurn]:
@@ -258,21 +282,33 @@ def _summarise(game: str, players: int, seat: int, events: Sequence[ReviewEvent]
     losses: dict[str, float] = {}
     for event in decided:
         losses[event.kind] = losses.get(event.kind, 0.0) + event.loss
+    graded = [(event.loss, event.stake) for event in decided if counts(event.values[seat] + event.loss)]
     luck, loss = sum(event.term[seat] for event in throws), sum(event.loss for event in decided)
-    adjusted = result[seat] - luck
+    gifts = sum(event.term[seat] for event in events if event.best is not None and event.seat != seat)
+    corrections = [event.correction[seat] for event in events if event.correction is not None]
+    adjusted, margin = result[seat] - luck, Z95 * sqrt(sum(value**2 for value in corrections))
+    interval = Interval(_clip(adjusted - margin), _clip(adjusted + margin))
     luckiest, unluckiest = max(own, key=lambda event: event.luck, default=None), min(own, key=lambda event: event.luck, default=None)
     return SeatSummary(
         luck,
         sum(event.luck for event in own),
         loss,
+        gifts,
+        sum(corrections),
+        margin,
         len(decided),
         losses,
-        find_grade(game, players, loss / len(decided) if decided else 0.0),
+        find_grade(game, players, graded),
         adjusted,
-        min(1.0, max(0.0, adjusted)),
+        _clip(adjusted),
+        interval if interval.high - interval.low <= WIDEST else None,
         luckiest.ply if luckiest is not None and luckiest.luck > 0 else None,
         unluckiest.ply if unluckiest is not None and unluckiest.luck < 0 else None,
     )
+
+
+def _clip(share: float) -> float:
+    return min(1.0, max(0.0, share))
 
 
 def _find_moments(events: Sequence[ReviewEvent]) -> tuple[int, ...]:

@@ -209,6 +209,7 @@ export interface ReviewEvent {
   correction: number[] | null;
   best: string | null;
   loss: number;
+  stake: number;
   luck: number;
   ranked: RankedAction[];
 }
@@ -218,14 +219,20 @@ export interface SeatSummary {
   luck: number;
   own_luck: number;
   loss: number;
+  gifts: number;
+  corrected: number;
+  margin: number;
   decisions: number;
   losses_by_kind: Record<string, number>;
-  grade: string;
+  grade: Grade | null;
   adjusted: number;
   with_average_dice: number;
+  interval: Interval | null;
   luckiest: number | null;
   unluckiest: number | null;
 }
+export interface Grade { name: string; best: string; worst: string; ratio: number; margin: number; decisions: number }
+export interface Interval { low: number; high: number }
 export interface Spread { count: number; mean: number; deviation: number; largest: number }
 export interface Health { status: "failing" | "ok"; version: string; tables: number; sockets: number; workers: number }
 export interface View {

@@ -22,9 +22,23 @@ export function chanceAt(review: Review, ply: number, seat: number): number {
   return sharesAt(review, ply)[seat] ?? 0;
 }
 
-/** How much an event was worth to whoever threw or decided: luck, or minus the loss. */
+/** Whose luck or loss an event is: of the seat that threw or decided; where all threw, of the one it helped most. */
+export function ownerOf(event: ReviewEvent): number {
+  return event.seat ?? event.term.indexOf(Math.max(...event.term));
+}
+
+/** How much an event was worth to its owner: luck, or minus the loss. */
 export function worthOf(event: ReviewEvent): number {
-  return event.seat === null ? 0 : (event.term[event.seat] ?? 0);
+  return event.term[ownerOf(event)] ?? 0;
+}
+
+/** A correction of more than this, for any seat, is shown by itself. */
+const LARGE = 0.05;
+
+/** The size of the correction that follows an event, where it is large; else 0. */
+export function largeCorrection(event: ReviewEvent): number {
+  const largest = Math.max(0, ...(event.correction ?? []).map(Math.abs));
+  return largest > LARGE ? largest : 0;
 }
 
 /** The largest change that an event made to anybody's chance. */

@@ -9,7 +9,8 @@ export interface Judgement {
   loss: number;
   decisions: number;
   losses: Record<string, number>;
-  grade: string;
+  /** Null where too little was at stake to say. */
+  grade: string | null;
   /** The result less all luck. */
   average: number;
 }
@@ -34,9 +35,12 @@ const STORED = 'colonnade-statistics';
 const MOST = 2000;
 export const FORMAT = 1;
 
-/** All games, the oldest first. */
+/** All games, the oldest first. `flawless` was a grade of earlier versions. */
 export function playedGames(): PlayedGame[] {
-  return readStored<PlayedGame[]>(STORED) ?? [];
+  const games = readStored<PlayedGame[]>(STORED) ?? [];
+  return games.map((game) =>
+    game.judgement?.grade === 'flawless' ? { ...game, judgement: { ...game.judgement, grade: 'master' } } : game,
+  );
 }
 
 /** Remembers a game that has just ended, once for each person of this device. Games that began elsewhere are tries and do not count. */
@@ -82,7 +86,7 @@ function judge(review: Review, seat: number): Judgement | null {
   const summary = review.summaries[seat];
   if (!summary) return null;
   const { luck, loss, decisions, losses_by_kind: losses, grade, adjusted: average } = summary;
-  return { luck, loss, decisions, losses, grade, average };
+  return { luck, loss, decisions, losses, grade: grade?.name ?? null, average };
 }
 
 /** Forgets all games. */

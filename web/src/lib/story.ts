@@ -1,8 +1,8 @@
 /** A review in sentences, as a friend would tell the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
 
 import { percent, toPoints } from './numbers';
-import type { Review, ReviewEvent } from './protocol.gen';
-import { eventAt, isChoice, isLoss, sharesAt, sideOf, turningPoint, worthOf } from './review';
+import type { Grade, Review, ReviewEvent } from './protocol.gen';
+import { eventAt, isChoice, isLoss, ownerOf, sharesAt, sideOf, turningPoint, worthOf } from './review';
 
 /** A sentence that can be said in every language. */
 export interface Sentence {
@@ -29,7 +29,6 @@ interface Subject {
 }
 
 const SLIGHT = 0.05; // luck that a headline still calls no luck at all
-const CLEAR = 0.6; // a chance with average dice that makes the other result the doing of the dice
 
 /** Who decided: one seat. */
 function personAt(cast: Cast, seat: number): Subject {
@@ -54,7 +53,7 @@ export function headline(review: Review, cast: Cast): Sentence | null {
   if (!review.is_over) return null;
   const seat = cast.own ?? review.result.indexOf(Math.max(...review.result));
   const [share, luck] = [review.result[seat] ?? 0, review.summaries[seat]?.luck ?? 0];
-  const average = review.summaries[seat]?.with_average_dice ?? 0;
+  const interval = review.summaries[seat]?.interval ?? null;
   const subject = sideAt(review, cast, seat);
   if (share > 0.01 && share < 0.99) {
     const winners = review.result.flatMap((each, number) => (each > 0.01 ? [cast.names[number] ?? ''] : []));
@@ -62,10 +61,10 @@ export function headline(review: Review, cast: Cast): Sentence | null {
   }
   const fair = 1 / new Set(review.seats.map((each) => each.side)).size;
   if (share > 0.5) {
-    const help = average < 0.8 * fair ? 'thanks' : 'with';
+    const help = interval && interval.high < fair ? 'thanks' : 'with';
     return { key: 'web-review-headline-won', args: { ...subject, dice: luck > SLIGHT ? help : luck < -SLIGHT ? 'against' : 'even' } };
   }
-  const harm = average > CLEAR && -luck > (review.summaries[seat]?.loss ?? 0) ? 'because' : 'against';
+  const harm = interval && interval.low > fair && -luck > (review.summaries[seat]?.loss ?? 0) ? 'because' : 'against';
   return { key: 'web-review-headline-lost', args: { ...subject, dice: luck < -SLIGHT ? harm : luck > SLIGHT ? 'with' : 'even' } };
 }
 
@@ -90,15 +89,29 @@ function decisions(review: Review, cast: Cast, seat: number): Sentence {
   return { key: 'web-review-gave', args: { ...personAt(cast, seat), cost: toPoints(review.summaries[seat]?.loss ?? 0) } };
 }
 
-/** How often a seat or its team would win such a game with average dice. */
+/** How often a seat or its team would win such a game with average dice: between which numbers, as far as this game can tell. */
 function average(review: Review, cast: Cast, seat: number): Sentence {
-  const times = Math.round(100 * (review.summaries[seat]?.with_average_dice ?? 0));
-  return { key: 'web-review-average', args: { ...sideAt(review, cast, seat), times } };
+  const interval = review.summaries[seat]?.interval;
+  if (!interval) return { key: 'web-review-average-none', args: {} };
+  const [low, high] = [toPoints(interval.low), toPoints(interval.high)];
+  const subject = sideAt(review, cast, seat);
+  return low === high
+    ? { key: 'web-review-average', args: { ...subject, times: low } }
+    : { key: 'web-review-average-between', args: { ...subject, low, high } };
 }
 
-/** How well a seat played. */
-function playedLike(review: Review, cast: Cast, seat: number, sayGrade: (grade: string) => string): Sentence {
-  return { key: 'web-review-played-like', args: { ...personAt(cast, seat), grade: sayGrade(review.summaries[seat]?.grade ?? '') } };
+/** How firm a grade is: by how many decisions, and which other grades they leave open. */
+export function firmness(grade: Grade, sayGrade: (grade: string) => string): Sentence {
+  const args = { best: sayGrade(grade.best), worst: sayGrade(grade.worst), count: grade.decisions };
+  return { key: grade.best === grade.worst ? 'web-review-grade-firm' : 'web-review-grade-open', args };
+}
+
+/** How well a seat played, and how firm that is. */
+function playedLike(review: Review, cast: Cast, seat: number, sayGrade: (grade: string) => string): Sentence[] {
+  const grade = review.summaries[seat]?.grade;
+  if (!grade) return [{ key: 'web-review-grade-none', args: {} }];
+  const played = { key: 'web-review-played-like', args: { ...personAt(cast, seat), grade: sayGrade(grade.name) } };
+  return [played, firmness(grade, sayGrade)];
 }
 
 /** What is told of one side, or of one seat. */
@@ -117,7 +130,7 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
   );
   const rest = sides.filter((side) => !side.some((seat) => own.includes(seat)));
   if (cast.own === null) return rest.map((seats) => ({ seats, sentences: balance(review, cast, seats[0] ?? 0), more: [] }));
-  const more = [average(review, cast, cast.own), playedLike(review, cast, cast.own, sayGrade)];
+  const more = [average(review, cast, cast.own), ...playedLike(review, cast, cast.own, sayGrade)];
   const theirs = rest.flatMap((seats): Telling[] =>
     sides.length === 2
       ? seats.map((seat) => ({ seats: [seat], sentences: [decisions(review, cast, seat)], more: [] }))
@@ -128,7 +141,7 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
 
 /** The seat that a throw is told of: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
 function feltBy(event: ReviewEvent): number {
-  if (event.seat === null) return event.term.indexOf(Math.max(...event.term));
+  if (event.seat === null) return ownerOf(event);
   if (toPoints(worthOf(event)) > 0) return event.seat;
   return event.term.reduce((most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most), 0);
 }
@@ -136,7 +149,7 @@ function feltBy(event: ReviewEvent): number {
 /** What a step was worth. */
 export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentence {
   if (event.best === null) {
-    const seat = event.seat ?? feltBy(event);
+    const seat = ownerOf(event);
     const luck = event.term[seat] ?? 0;
     return { key: 'web-review-said-luck', args: { ...sideAt(review, cast, seat), luck: wayOf(luck), points: toPoints(luck) } };
   }

@@ -1,6 +1,5 @@
 # How well somebody played, after “Played like”. From the best to the worst.
 
-grade-flawless = a machine
 grade-master = a master
 grade-expert = an expert
 grade-club = a club player

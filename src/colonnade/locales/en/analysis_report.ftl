@@ -3,19 +3,20 @@
 # $game (text): its name
 report-title = { $game }: luck and skill
 report-unfinished = The game is not over: this is how it stands.
-report-seat = seat
 report-dearest = The dearest decisions
 report-no-loss = No decision lost anything.
 # $name, $change (texts)
 report-throw-good = A good throw: worth { $change } to { $name }.
 report-throw-bad = A bad throw: it cost { $name } { $change }.
-report-mistake = That lost { $change }.
+report-mistake = { $name } lost { $change } by that.
 report-ply = ply
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->
     [one] One event that changed less than { $least } is left out; --all shows it.
    *[other] { $count } events that changed less than { $least } are left out; --all shows them.
   }
+# $ply (number); $changes (text): names and changes
+report-correction = At ply { $ply } the program corrects itself, which is nobody’s luck and nobody’s fault: { $changes }.
 report-made = Made by Colonnade. This page needs nothing but itself.
 
 ## Rollouts

@@ -12,11 +12,13 @@ web-review-curves = Chances to win, luck and losses
 web-review-key-luck = good luck
 web-review-key-bad = bad luck
 web-review-key-loss = lost by a decision
+web-review-key-doubt = the program corrects itself
 web-review-previous = To what happened before
 web-review-next = To what happened next
 web-review-numbers = Numbers
 web-review-table = All steps as a table
 web-review-column-event = Event
+web-review-column-owner = Whose
 web-review-column-worth = Luck or loss
 
 ## A step
@@ -176,6 +178,13 @@ web-review-average = With average dice { $who ->
     [100] nearly every game like this
    *[other] { $times } of a hundred games like this
   }.
+# $low, $high (numbers): of a hundred games
+web-review-average-between = With average dice { $who ->
+    [you] you
+    [team] your team
+    [group] { $name }
+   *[other] { $name }
+  } would win between { $low } and { $high } of a hundred games like this.
 # $grade (text): “a club player”
 web-review-played-like = { $who ->
     [you] You
@@ -226,9 +235,19 @@ web-review-moments = What decided the game
 web-review-summary = Luck and skill
 # $grade (text): “a club player”
 web-review-grade = Played like { $grade }.
-web-review-average-dice = With average dice, won in { $chance }.
+# $best, $worst (texts): “a club player”; $count (number): decisions, at least eight
+web-review-grade-open = That leaves it open between { $best } and { $worst }: { $count } decisions had something at stake.
+web-review-grade-firm = That is firm: { $count } decisions had something at stake.
+web-review-grade-none = Too little was at stake to grade these decisions.
+# $chance, $low, $high (texts): “43 %”
+web-review-average-dice = With average dice, won in { $chance } (between { $low } and { $high }).
+web-review-average-none = What average dice would have brought cannot be told from this game: the program corrected itself too much.
+web-review-start = At the start
 web-review-result = Result
 web-review-luck = Luck, one’s own and the others’
+web-review-own-loss = Lost by one’s own decisions
+web-review-gifts = Given by the others’ decisions
+web-review-corrected = The program’s corrections of itself
 # $count (number): decisions
 web-review-loss = Lost in { $count ->
     [one] one decision

@@ -1,6 +1,5 @@
 # Lo bien que jugó alguien, tras «Ha jugado como». Del mejor al peor.
 
-grade-flawless = una máquina
 grade-master = un maestro
 grade-expert = un experto
 grade-club = un jugador de club

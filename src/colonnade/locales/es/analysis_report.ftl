@@ -3,19 +3,20 @@
 # $game (text): its name
 report-title = { $game }: suerte y habilidad
 report-unfinished = La partida no ha terminado: así está.
-report-seat = asiento
 report-dearest = Las decisiones más caras
 report-no-loss = Ninguna decisión perdió nada.
 # $name, $change (texts)
 report-throw-good = Una buena tirada: vale un { $change } para { $name }.
 report-throw-bad = Una mala tirada: a { $name } le costó un { $change }.
-report-mistake = Eso perdió un { $change }.
+report-mistake = { $name } perdió así un { $change }.
 report-ply = jugada
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->
     [one] Se omite un suceso que cambió menos del { $least }; --all lo muestra.
    *[other] Se omiten { $count } sucesos que cambiaron menos del { $least }; --all los muestra.
   }
+# $ply (number); $changes (text): names and changes
+report-correction = En la jugada { $ply } el programa se corrige, y no es suerte ni culpa de nadie: { $changes }.
 report-made = Hecho por Colonnade. Esta página no necesita nada más.
 
 ## Rollouts

@@ -12,11 +12,13 @@ web-review-curves = Probabilidades de ganar, suerte y pérdidas
 web-review-key-luck = suerte
 web-review-key-bad = mala suerte
 web-review-key-loss = perdido por una decisión
+web-review-key-doubt = el programa se corrige
 web-review-previous = Al hecho anterior
 web-review-next = Al hecho siguiente
 web-review-numbers = Números
 web-review-table = Todos los pasos en una tabla
 web-review-column-event = Suceso
+web-review-column-owner = De quién
 web-review-column-worth = Suerte o pérdida
 
 ## A step
@@ -176,6 +178,13 @@ web-review-average = Con dados medios, { $who ->
     [100] casi todas las partidas como esta
    *[other] { $times } de cada cien partidas como esta
   }.
+# $low, $high (numbers): of a hundred games
+web-review-average-between = Con dados medios, { $who ->
+    [you] ganarías
+    [team] tu equipo ganaría
+    [group] { $name } ganarían
+   *[other] { $name } ganaría
+  } entre { $low } y { $high } de cada cien partidas como esta.
 # $grade (text): “a club player”
 web-review-played-like = { $who ->
     [you] Jugaste
@@ -228,9 +237,19 @@ web-review-moments = Lo que decidió la partida
 web-review-summary = Suerte y habilidad
 # $grade (text): “a club player”
 web-review-grade = Jugó como { $grade }.
-web-review-average-dice = Con dados medios, ganada en el { $chance } de los casos.
+# $best, $worst (texts): “a club player”; $count (number): decisions, at least eight
+web-review-grade-open = Queda abierto entre { $best } y { $worst }: en { $count } decisiones había algo en juego.
+web-review-grade-firm = Es firme: en { $count } decisiones había algo en juego.
+web-review-grade-none = Había demasiado poco en juego para calificar estas decisiones.
+# $chance, $low, $high (texts): “43 %”
+web-review-average-dice = Con dados medios, ganada en el { $chance } de los casos (entre el { $low } y el { $high }).
+web-review-average-none = Con esta partida no se puede decir qué habrían dado unos dados medios: el programa se corrigió demasiado a sí mismo.
+web-review-start = Al principio
 web-review-result = Resultado
 web-review-luck = Suerte, propia y ajena
+web-review-own-loss = Perdido por decisiones propias
+web-review-gifts = Dado por las decisiones de los demás
+web-review-corrected = Correcciones del propio programa
 # $count (number): decisions
 web-review-loss = Perdido en { $count ->
     [one] una decisión

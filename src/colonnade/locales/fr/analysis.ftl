@@ -1,6 +1,5 @@
 # La qualité du jeu, après « A joué comme ». Du meilleur au moins bon.
 
-grade-flawless = une machine
 grade-master = un maître
 grade-expert = un expert
 grade-club = un habitué du club

@@ -3,19 +3,20 @@
 # $game (text): its name
 report-title = { $game } : hasard et habileté
 report-unfinished = La partie n’est pas finie : voici où elle en est.
-report-seat = place
 report-dearest = Les choix les plus coûteux
 report-no-loss = Aucun choix n’a rien perdu.
 # $name, $change (texts)
 report-throw-good = Un bon lancer : il vaut { $change } à { $name }.
 report-throw-bad = Un mauvais lancer : il a coûté { $change } à { $name }.
-report-mistake = Cela a perdu { $change }.
+report-mistake = { $name } y a perdu { $change }.
 report-ply = coup
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->
     [one] Un événement qui a changé moins de { $least } est omis ; --all le montre.
    *[other] { $count } événements qui ont changé moins de { $least } sont omis ; --all les montre.
   }
+# $ply (number); $changes (text): names and changes
+report-correction = Au coup { $ply }, le programme se corrige, sans que ce soit chance ou faute de personne : { $changes }.
 report-made = Fait par Colonnade. Cette page n’a besoin que d’elle-même.
 
 ## Rollouts

@@ -12,11 +12,13 @@ web-review-curves = Chances de gagner, hasard et pertes
 web-review-key-luck = chance
 web-review-key-bad = malchance
 web-review-key-loss = perdu par un choix
+web-review-key-doubt = le programme se corrige
 web-review-previous = Au fait marquant précédent
 web-review-next = Au fait marquant suivant
 web-review-numbers = Chiffres
 web-review-table = Toutes les étapes en tableau
 web-review-column-event = Événement
+web-review-column-owner = À qui
 web-review-column-worth = Chance ou perte
 
 ## A step
@@ -176,6 +178,13 @@ web-review-average = Avec des dés moyens, { $who ->
     [100] presque toutes les parties comme celle-ci
    *[other] { $times } parties comme celle-ci sur cent
   }.
+# $low, $high (numbers): of a hundred games
+web-review-average-between = Avec des dés moyens, { $who ->
+    [you] vous gagneriez
+    [team] votre équipe gagnerait
+    [group] { $name } gagneraient
+   *[other] { $name } gagnerait
+  } entre { $low } et { $high } parties comme celle-ci sur cent.
 # $grade (text): “a club player”
 web-review-played-like = { $who ->
     [you] Vous avez
@@ -228,9 +237,19 @@ web-review-moments = Ce qui a décidé la partie
 web-review-summary = Hasard et habileté
 # $grade (text): “a club player”
 web-review-grade = A joué comme { $grade }.
-web-review-average-dice = Avec des dés moyens, gagné dans { $chance } des cas.
+# $best, $worst (texts): “a club player”; $count (number): decisions, at least eight
+web-review-grade-open = Cela reste ouvert entre { $best } et { $worst } : { $count } choix avaient un enjeu.
+web-review-grade-firm = C’est sûr : { $count } choix avaient un enjeu.
+web-review-grade-none = L’enjeu était trop faible pour juger ces choix.
+# $chance, $low, $high (texts): “43 %”
+web-review-average-dice = Avec des dés moyens, gagné dans { $chance } des cas (entre { $low } et { $high }).
+web-review-average-none = Cette partie ne permet pas de dire ce que des dés moyens auraient donné : le programme s’est trop corrigé lui-même.
+web-review-start = Au départ
 web-review-result = Résultat
 web-review-luck = Chance, la sienne et celle des autres
+web-review-own-loss = Perdu par ses propres choix
+web-review-gifts = Donné par les choix des autres
+web-review-corrected = Corrections du programme par lui-même
 # $count (number): decisions
 web-review-loss = Perdu en { $count ->
     [one] un choix

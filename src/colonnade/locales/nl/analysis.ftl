@@ -1,6 +1,5 @@
 # Hoe goed iemand speelde, na “Speelde als”. Van de beste naar de slechtste.
 
-grade-flawless = een machine
 grade-master = een meester
 grade-expert = een expert
 grade-club = een clubspeler

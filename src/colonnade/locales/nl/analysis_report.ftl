@@ -3,19 +3,20 @@
 # $game (text): its name
 report-title = { $game }: geluk en kunde
 report-unfinished = De partij is niet uit: zo staat ze ervoor.
-report-seat = plaats
 report-dearest = De duurste keuzes
 report-no-loss = Geen keuze heeft iets verloren.
 # $name, $change (texts)
 report-throw-good = Een goede worp: { $change } waard voor { $name }.
 report-throw-bad = Een slechte worp: hij kostte { $name } { $change }.
-report-mistake = Dat verloor { $change }.
+report-mistake = { $name } verloor daarmee { $change }.
 report-ply = zet
 # $count (number); $least (text): 1 %
 report-smaller = { $count ->
     [one] Eén gebeurtenis die minder dan { $least } veranderde, is weggelaten; --all toont ze.
    *[other] { $count } gebeurtenissen die minder dan { $least } veranderden, zijn weggelaten; --all toont ze.
   }
+# $ply (number); $changes (text): names and changes
+report-correction = Bij zet { $ply } corrigeert het programma zich; dat is niemands geluk en niemands fout: { $changes }.
 report-made = Gemaakt door Colonnade. Deze pagina heeft niets anders nodig.
 
 ## Rollouts

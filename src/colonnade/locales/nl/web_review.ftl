@@ -12,11 +12,13 @@ web-review-curves = Winstkansen, geluk en verlies
 web-review-key-luck = geluk
 web-review-key-bad = pech
 web-review-key-loss = verloren door een keuze
+web-review-key-doubt = het programma corrigeert zich
 web-review-previous = Naar het vorige keerpunt
 web-review-next = Naar het volgende keerpunt
 web-review-numbers = Cijfers
 web-review-table = Alle stappen als tabel
 web-review-column-event = Gebeurtenis
+web-review-column-owner = Van wie
 web-review-column-worth = Geluk of verlies
 
 ## A step
@@ -176,6 +178,13 @@ web-review-average = Met gemiddelde dobbelstenen { $who ->
     [100] bijna elke partij als deze
    *[other] { $times } van de honderd partijen als deze
   } winnen.
+# $low, $high (numbers): of a hundred games
+web-review-average-between = Met gemiddelde dobbelstenen { $who ->
+    [you] zou je
+    [team] zou je team
+    [group] zouden { $name }
+   *[other] zou { $name }
+  } tussen { $low } en { $high } van de honderd partijen als deze winnen.
 # $grade (text): “a club player”
 web-review-played-like = { $who ->
     [you] Je
@@ -226,9 +235,19 @@ web-review-moments = Wat de partij besliste
 web-review-summary = Geluk en kunde
 # $grade (text): “a club player”
 web-review-grade = Speelde als { $grade }.
-web-review-average-dice = Met gemiddelde dobbelstenen gewonnen in { $chance }.
+# $best, $worst (texts): “a club player”; $count (number): decisions, at least eight
+web-review-grade-open = Dat blijft open tussen { $best } en { $worst }: bij { $count } keuzes stond er iets op het spel.
+web-review-grade-firm = Dat staat vast: bij { $count } keuzes stond er iets op het spel.
+web-review-grade-none = Er stond te weinig op het spel om deze keuzes te beoordelen.
+# $chance, $low, $high (texts): “43 %”
+web-review-average-dice = Met gemiddelde dobbelstenen gewonnen in { $chance } (tussen { $low } en { $high }).
+web-review-average-none = Wat gemiddelde dobbelstenen hadden gebracht is uit deze partij niet op te maken: het programma corrigeerde zichzelf te veel.
+web-review-start = Aan het begin
 web-review-result = Uitslag
 web-review-luck = Geluk, eigen en van anderen
+web-review-own-loss = Verloren door eigen keuzes
+web-review-gifts = Gekregen door keuzes van anderen
+web-review-corrected = Correcties van het programma zelf
 # $count (number): decisions
 web-review-loss = Verloren in { $count ->
     [one] één keuze

@@ -1,6 +1,5 @@
 # Hur bra någon spelade, efter ”Spelade som”. Från den bästa till den sämsta.
 
-grade-flawless = en maskin
 grade-master = en mästare
 grade-expert = en expert
 grade-club = en klubbspelare

@@ -12,11 +12,13 @@ web-review-curves = Vinstchanser, tur och förluster
 web-review-key-luck = tur
 web-review-key-bad = otur
 web-review-key-loss = förlorat på ett val
+web-review-key-doubt = programmet rättar sig
 web-review-previous = Till förra händelsen
 web-review-next = Till nästa händelse
 web-review-numbers = Siffror
 web-review-table = Alla steg som tabell
 web-review-column-event = Händelse
+web-review-column-owner = Vems
 web-review-column-worth = Tur eller förlust
 
 ## A step
@@ -176,6 +178,13 @@ web-review-average = Med genomsnittliga tärningar skulle { $who ->
     [100] nästan varje parti som det här
    *[other] { $times } av hundra partier som det här
   }.
+# $low, $high (numbers): of a hundred games
+web-review-average-between = Med genomsnittliga tärningar skulle { $who ->
+    [you] du
+    [team] ditt lag
+    [group] { $name }
+   *[other] { $name }
+  } vinna mellan { $low } och { $high } av hundra partier som det här.
 # $grade (text): “a club player”
 web-review-played-like = { $who ->
     [you] Du
@@ -223,9 +232,19 @@ web-review-moments = Det som avgjorde partiet
 web-review-summary = Tur och skicklighet
 # $grade (text): “a club player”
 web-review-grade = Spelade som { $grade }.
-web-review-average-dice = Med genomsnittliga tärningar vunnet i { $chance }.
+# $best, $worst (texts): “a club player”; $count (number): decisions, at least eight
+web-review-grade-open = Det är öppet mellan { $best } och { $worst }: i { $count } val stod något på spel.
+web-review-grade-firm = Det är säkert: i { $count } val stod något på spel.
+web-review-grade-none = För lite stod på spel för att betygsätta dessa val.
+# $chance, $low, $high (texts): “43 %”
+web-review-average-dice = Med genomsnittliga tärningar vunnet i { $chance } (mellan { $low } och { $high }).
+web-review-average-none = Vad genomsnittliga tärningar hade gett går inte att säga av det här partiet: programmet rättade sig själv för mycket.
+web-review-start = I början
 web-review-result = Resultat
 web-review-luck = Tur, egen och andras
+web-review-own-loss = Förlorat på egna val
+web-review-gifts = Fått genom de andras val
+web-review-corrected = Programmets rättelser av sig självt
 # $count (number): decisions
 web-review-loss = Förlorat på { $count ->
     [one] ett val
