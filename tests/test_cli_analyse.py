@@ -28,21 +28,21 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Record]:
 
 
 def test_analyse_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "games.jsonl"]) == 0
+    assert main(["analyse", "games.jsonl", "--seconds", "0"]) == 0
     said = capsys.readouterr().out
     assert "Columbiz: luck and skill" in said
     assert "What decided the game" in said
-    assert main(["analyse", "games.jsonl", "--language", "sv"]) == 0
+    assert main(["analyse", "games.jsonl", "--language", "sv", "--seconds", "0"]) == 0
     assert "Det som avgjorde partiet" in capsys.readouterr().out
 
 
 def test_analyse_prints_the_whole_review_as_json(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "games.jsonl", "--game", "1", "--json"]) == 0
+    assert main(["analyse", "games.jsonl", "--game", "1", "--json", "--seconds", "0"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out, type=Review) == review(games[1])
 
 
 def test_analyse_writes_a_page(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "games.jsonl", "--html", "game.html", "--language", "fr"]) == 0
+    assert main(["analyse", "games.jsonl", "--html", "game.html", "--language", "fr", "--seconds", "0"]) == 0
     assert "game.html" in capsys.readouterr().out
     page = Path("game.html").read_text(encoding="utf-8")
     assert "Ce qui a décidé la partie" in page
@@ -87,3 +87,21 @@ def test_rollout_compares_the_actions_asked_for(games: list[Record], capsys: pyt
     assert "there is no action to choose" in capsys.readouterr().err
     assert main(["rollout", position(games, "over")]) == 2
     assert "nothing to play on" in capsys.readouterr().err
+
+
+def test_analyse_checks_large_losses_in_its_time(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "games.jsonl", "--json", "--seconds", "3"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Review)
+    grave = sorted((event for event in found.events if event.loss >= 0.05), key=lambda event: -event.loss)
+    assert grave
+    assert grave[0].check is not None
+    assert all(event.check is None for event in found.events if event.loss < 0.05)
+
+
+def test_rollout_prints_what_it_has_when_its_time_is_over(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["rollout", position(games, "keep"), "--seconds", "0", "--trials", "100000", "--precision", "0.0001", "--workers", "1"]
+    assert main([*command, "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out, type=Rollout)
+    assert found.trials == 1
+    assert main(command) == 0
+    assert "One trial each was not enough for the precision asked for" in capsys.readouterr().out

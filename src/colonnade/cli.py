@@ -1151,6 +1151,9 @@ def analyse_command(
     is_json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="Write it as one page that needs nothing else.")] = None,
     is_whole: Annotated[bool, typer.Option("--all", help="List every event, also those that changed little.")] = False,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="Time for rollouts that confirm large losses; 0 for none.")
+    ] = 10.0,
     language: LanguageOption = None,
 ) -> Task:
     """Tell what was luck and what was skill in a game."""
@@ -1158,7 +1161,8 @@ def analyse_command(
     def task(speaker: Speaker) -> int:
         import msgspec
 
-        from colonnade.analysis.report import Words, show_review, write_page  # NumPy: only who calculates pays for it
+        from colonnade.analysis.checks import check_losses  # NumPy: only who calculates pays for it
+        from colonnade.analysis.report import Words, show_review, write_page
         from colonnade.analysis.review import review
 
         speaker = Speaker(language or speaker.language)
@@ -1166,6 +1170,8 @@ def analyse_command(
         with contextlib.nullcontext() if html is None else _written(html) as page:
             with _bar("cli-analyse-progress", speaker) as advance:
                 found = review(record, progress=advance)
+            with _bar("cli-analyse-checks", speaker) as advance:
+                found = check_losses(record, found, seconds, advance)
             words = Words(found, speaker, record)
             if page is not None:
                 page.write(write_page(words))
@@ -1216,6 +1222,9 @@ def rollout_command(
     precision: Annotated[
         float, typer.Option("--precision", metavar="P", min=0.0001, max=50, help="Enough when the interval reaches P % to either side.")
     ] = 1.0,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="At most so long; what there is by then is printed.")
+    ] = None,
     turns: Annotated[
         int | None, typer.Option("--turns", metavar="N", min=1, max=1000, help="Judge after so many turns; by default play to the end.")
     ] = None,
@@ -1245,6 +1254,7 @@ def rollout_command(
                 plan,
                 trials=trials,
                 precision=precision / 100,
+                seconds=seconds,
                 spread=None if count == 1 else lambda work, start, end: spread(work, start, end, count),
                 progress=lambda done, _: advance(done, max(done, trials)),
             )

@@ -18,7 +18,7 @@ def test_the_bands_grow() -> None:
             assert len(ends) == len(GRADES) - 1
             assert ends == sorted(ends)
             assert find_band(game, int(players), 0.0) == GRADES[0]
-            assert find_band(game, int(players), 1.5) == GRADES[-1]
+            assert find_band(game, int(players), 3.0) == GRADES[-1]
 
 
 def test_a_grade_is_the_part_of_the_stakes_that_was_lost() -> None:

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from colonnade.analysis.report import Words, draw_chart, show_review, show_rollout, write_page
-from colonnade.analysis.review import Interval, Review, review
+from colonnade.analysis.review import GRAVE, Interval, LossCheck, Review, ReviewEvent, review
 from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare
@@ -243,3 +243,36 @@ def test_every_charge_and_every_gift_names_whose_it_is() -> None:
     row = next(line for line in printed(show_review(told, is_whole=True)).splitlines() if start.event in line)
     assert owner in row
     assert f">{owner}</td><td>{start.event}</td>" in write_page(told)
+
+
+def charged(check: LossCheck | None) -> tuple[Words, ReviewEvent]:
+    """A game in which the dearest decision lost 12 %, and what rollouts said of it."""
+    record, found = reviewed()
+    dearest = max(found.events, key=lambda event: event.loss)
+    given = dataclasses.replace(dearest, loss=0.12, check=check)
+    events = tuple(given if event.ply == given.ply else event for event in found.events)
+    return Words(dataclasses.replace(found, events=events), Speaker("en"), record), given
+
+
+@pytest.mark.parametrize(
+    ("check", "sentence", "charge"),
+    [
+        (None, "Not certain: it has not been played out.", "−12.0% ?"),
+        (
+            LossCheck(0.05, 0.06, 16, False),
+            "Not certain: played on to the end, 16 times each way, it cost 5.0% ± 6.0%.",
+            "−12.0% ?",
+        ),
+        (LossCheck(0.12, 0.02, 48, True), "Confirmed: played on to the end, 48 times each way, it cost 12.0% ± 2.0%.", "−12.0%"),
+    ],
+)
+def test_a_large_loss_says_whether_it_is_certain(check: LossCheck | None, sentence: str, charge: str) -> None:
+    told, event = charged(check)
+    name = told.names[event.seat or 0]
+    assert told.change(event) == f"{name} lost 12.0% by that. {sentence}"
+    assert told.charge(event) == charge
+    line = f"{event.ply} · {event.event} · {told.change(event)}"
+    assert line in told.checks()
+    for text in (printed(show_review(told)), Page(write_page(told)).said):
+        assert line in text
+    assert len(told.checks()) == sum(each.loss >= GRAVE for each in told.review.events)

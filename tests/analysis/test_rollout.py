@@ -1,5 +1,6 @@
 """Rollouts: unbiased, on shared dice, with an interval that holds, and the same for any number of workers."""
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
@@ -158,3 +159,34 @@ def test_places_between_0_and_1_are_throws_by_their_chances() -> None:
 def test_the_margin_is_that_of_students_distribution() -> None:
     assert margin_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]) == pytest.approx(2.5706 * 1.8708 / 6**0.5, rel=2e-3)
     assert margin_of([0.5]) == 1.0
+
+
+def test_when_time_is_over_the_trials_that_were_played_are_told() -> None:
+    """Also where it is over before the first trial: one of each candidate is always played."""
+    state = find_state(is_placing)
+    found = roll_out(plan_rollout(GAME, state, seed=1), trials=10_000, precision=1e-9, seconds=0.0)
+    assert found.trials == 1
+    assert len(found.candidates) == 3
+    assert not found.is_settled
+    assert {candidate.behind_margin for candidate in found.candidates[1:]} == {1.0}, "one trial says nothing about its error"
+    begun = time.monotonic()
+    longer = roll_out(plan_rollout(GAME, state, seed=1), trials=10_000, precision=1e-9, seconds=1.5)
+    assert time.monotonic() - begun < 60
+    assert longer.trials > 1
+    assert roll_out(plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9, seconds=1e6) == roll_out(
+        plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9
+    )
+
+
+def test_a_part_of_a_batch_has_the_interval_of_its_trials() -> None:
+    plan = plan_rollout(GAME, find_state(is_late), seed=5)
+    whole = play_batch(plan, 0)
+    found = roll_out(plan, trials=1, precision=1e-9, spread=lambda task, start, end: iter([cut(whole, 5)]))
+    assert found.trials == 5
+    values = [trial[found.seat] for trial in whole.less_luck[0][:5]]
+    assert found.candidates[0].shares[found.seat] == pytest.approx(sum(values) / 5)
+    assert found.candidates[0].margins[found.seat] == pytest.approx(margin_of(values))
+
+
+def cut(batch: Batch, trials: int) -> Batch:
+    return Batch(tuple(each[:trials] for each in batch.less_luck), tuple(each[:trials] for each in batch.plain))

@@ -60,6 +60,7 @@ if __name__ == "__main__":
                 database=Path(sys.argv[2]),
                 workers=1,
                 bot_pause=0.0,
+                check_seconds=float(os.environ.get("CHECK_SECONDS", "0")),
                 requests_per_second=10_000,
                 log_level="warning",
             )

@@ -200,3 +200,60 @@ def test_the_review_fits_a_narrow_phone_in_every_language(open_page: OpenPage, t
         page.wait_for_timeout(200)
         flaws[game] = find_flaws(page)
     assert {game: found for game, found in flaws.items() if found} == {}
+
+
+def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(open_page: OpenPage, tmp_path: Path) -> None:
+    judged = make_review("columbiz")
+    large = [event for event in judged.events if event.correction is not None and max(map(abs, event.correction)) > 0.05]
+    page = open_page(width=1280, height=900)
+    open_review(page, make_record("columbiz"), tmp_path)
+    assert page.locator(".curves rect.doubt").count() == len(large)
+    assert page.locator(".legend", has_text="the program corrects itself").count() == int(bool(large))
+    page.get_by_text("Numbers", exact=True).click()
+    ledger = page.locator(".summary article").first.inner_text()
+    for part in (
+        "At the start",
+        "Luck, one’s own and the others’",
+        "Given by the others’ decisions",
+        "The program’s corrections of itself",
+    ):
+        assert part in ledger
+    page.get_by_text("All steps as a table").click()
+    rows = page.locator("tbody tr")
+    rows.first.wait_for()
+    start = judged.events[0]
+    owner = start.term.index(max(start.term))
+    assert rows.first.locator("td").nth(1).inner_text() == ("Greedy bot", "Random bot")[owner]
+    assert "" not in page.locator("tbody td:nth-child(3)").all_inner_texts()
+
+
+def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(open_page: OpenPage, tmp_path: Path) -> None:
+    """The review comes first and unchecked; what the rollouts say replaces it while the page is open."""
+    dear = max(make_review("columbiz").events, key=lambda event: event.loss)
+    assert dear.loss >= 0.05
+    page = open_page(width=1280, height=900)
+    asked: list[str] = []
+
+    def check(route: Route) -> None:
+        made = route.fetch()
+        answer = made.json()
+        if answer["review"]:
+            asked.append(route.request.method)
+            answer["is_checking"] = len(asked) < 3
+            if len(asked) >= 3:
+                answer["review"]["events"][dear.ply - 1]["check"] = {"loss": 0.31, "margin": 0.02, "trials": 40, "is_confirmed": True}
+        route.fulfill(status=made.status, json=answer)
+
+    page.route("**/api/reviews", check)
+    page.route("**/api/reviews/*", check)
+    open_review(page, make_record("columbiz"), tmp_path)
+    go(page, dear.ply)
+    said = page.locator(".said-step")
+    assert "Perhaps a mistake" in said.inner_text()
+    assert "Not certain" in said.inner_text()
+    assert "are being checked" in said.inner_text()
+    before = page.locator(".curves rect.unsure").count()
+    page.get_by_text("Confirmed: played on to the end, 40 times each way, it cost 31% ± 2%.").wait_for()
+    assert "A big mistake" in said.inner_text()
+    assert "are being checked" not in said.inner_text()
+    assert page.locator(".curves rect.unsure").count() == before - 1

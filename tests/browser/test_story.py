@@ -71,7 +71,13 @@ def test_whoever_played_reads_of_their_own_luck_and_decisions(open_page: OpenPag
     assert page.locator(".story h2").inner_text().startswith("You won" if is_won else "You lost")
     way = "more" if own.luck > 0 else "less"
     assert f"The dice gave you {points(own.luck)} {way} than average; your own decisions cost you {points(own.loss)}." in story
-    assert f"{round(100 * own.with_average_dice)} of a hundred games" in story
+    if own.interval is None:
+        assert "cannot be told from this game" in story
+    else:
+        low, high = round(100 * own.interval.low), round(100 * own.interval.high)
+        assert f"between {low} and {high} of a hundred games" in story
+    assert own.grade is not None
+    assert f"{own.grade.decisions} decisions had something at stake" in story
     name = "Careful bot" if seat == 0 else "Ana"
     assert f"{name}’s decisions cost {points(other.loss)}." in story
 

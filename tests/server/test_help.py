@@ -17,6 +17,7 @@ from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
+from colonnade.lab.simulate import play_game, prepare
 from colonnade.server import messages
 from colonnade.server.workers import thinking
 from colonnade.server.workers.pool import Pool
@@ -401,3 +402,38 @@ def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, 
     assert served.request("POST", "/api/reviews", bodies[0])[0] == 202
     status, problem = served.request("POST", "/api/reviews", bodies[1])
     assert (status, problem["code"]) == (429, "too-many")
+
+
+def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[..., Served]) -> None:
+    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 3), 0)
+    served, body = serve(check_seconds=2.0), {"record": record.to_json()}
+    answer, _ = wait_for_review(served, "/api/reviews", body)
+    assert answer["is_checking"]
+    plain = answer["review"]
+    grave = [event["ply"] for event in plain["events"] if event["loss"] >= 0.05]
+    assert grave
+    end = time.monotonic() + 120
+    while answer["is_checking"] and time.monotonic() < end:
+        time.sleep(0.2)
+        answer = served.request("GET", f"/api/reviews/{answer['id']}")[1]
+    assert not answer["is_checking"]
+    assert [event["ply"] for event in answer["review"]["events"] if event["check"]] == grave
+    assert answer["review"]["summaries"] == plain["summaries"]
+
+
+def test_a_check_that_fails_leaves_the_review_as_it_is(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    call = Pool.call
+
+    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
+        call(pool, fail if function is thinking.check_next else function, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_wrong)
+    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 3), 0)
+    served = serve(check_seconds=2.0)
+    answer, _ = wait_for_review(served, "/api/reviews", {"record": record.to_json()})
+    end = time.monotonic() + 30
+    while answer["is_checking"] and time.monotonic() < end:
+        time.sleep(0.1)
+        answer = served.request("GET", f"/api/reviews/{answer['id']}")[1]
+    assert not answer["is_checking"]
+    assert not any(event["check"] for event in answer["review"]["events"])

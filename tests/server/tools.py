@@ -91,6 +91,7 @@ def start(**given: Any) -> Served:
         "workers": 1,
         "bot_pause": 0.0,
         "warms_workers": False,
+        "check_seconds": 0.0,
         "tables_per_minute": 60_000.0,
         "requests_per_second": 10_000.0,
         "messages_per_second": 10_000.0,
@@ -148,6 +149,7 @@ class Process(Served):
             "workers": 1,
             "bot_pause": 0.0,
             "warms_workers": False,
+            "check_seconds": 0.0,
             **settings,
         }
         self.process = subprocess.Popen([sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True)

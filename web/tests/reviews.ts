@@ -15,6 +15,7 @@ export const event = (ply: number, term: number[], more: Partial<ReviewEvent> = 
   stake: 0,
   luck: term[0] ?? 0,
   ranked: [],
+  check: null,
   ...more,
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { event, review, summary } from './reviews';
 
 vi.mock('../src/lib/i18n.svelte', () => ({ language: () => 'en' }));
-const { headline, isDecisive, moment, tell, verdict } = await import('../src/lib/story');
+const { certainty, headline, isDecisive, moment, tell, verdict } = await import('../src/lib/story');
 
 const cast = (names: string[], own: number | null = null) => ({ names, own, join: (all: string[]) => all.join(' and ') });
 const two = cast(['Ana', 'Ben'], 0);
@@ -145,6 +145,23 @@ describe('the balance', () => {
 });
 
 describe('a step', () => {
+  it('charges a large loss only when rollouts have confirmed it', () => {
+    const dear = decided(2, 0, 0.1, 0.6);
+    const checked = (isConfirmed: boolean) => ({ ...dear, check: { loss: 0.09, margin: 0.03, trials: 24, is_confirmed: isConfirmed } });
+    const sizes = [dear, checked(false), checked(true)].map((each) => verdict(review([each]), two, each).args['size']);
+    expect(sizes).toEqual(['unsure', 'unsure', 'blunder']);
+    expect([dear, checked(false), checked(true)].map((each) => certainty(each)?.key)).toEqual([
+      'web-review-check-none',
+      'web-review-check-open',
+      'web-review-check-confirmed',
+    ]);
+    expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: '9%', margin: '3%' });
+    expect(certainty(decided(3, 0, 0.04, 0.6))).toBeNull();
+    expect(moment(review([dear]), two, 2)).toBeNull();
+    const told = (each: typeof dear) => moment(review([event(1, [0, 0]), each]), two, 2)?.args['sure'];
+    expect([told(dear), told(checked(true))]).toEqual(['no', 'yes']);
+  });
+
   it('is told of who threw or decided', () => {
     const [thrown, dear, close] = [event(1, [-0.05, 0.05], { seat: 1 }), decided(2, 0, 0.1, 0.6), decided(3, 1, 0.003, 0.5)];
     const judged = review([thrown, dear, close]);
@@ -154,7 +171,7 @@ describe('a step', () => {
     });
     expect(verdict(judged, two, dear)).toEqual({
       key: 'web-review-said-cost',
-      args: { who: 'you', name: 'Ana', size: 'blunder', cost: 10 },
+      args: { who: 'you', name: 'Ana', size: 'unsure', cost: 10 },
     });
     expect(verdict(judged, two, close).key).toBe('web-review-close');
     expect(verdict(judged, two, event(4, [0, 0], { best: 'done', event: 'done' })).key).toBe('web-review-forced');
@@ -187,7 +204,7 @@ describe('a turning point', () => {
     });
     expect(moment(judged, two, 3)).toEqual({
       key: 'web-review-moment-choice',
-      args: { who: 'you', name: 'Ana', when: 'middle', best: '70%', after: '40%' },
+      args: { who: 'you', name: 'Ana', when: 'middle', sure: 'no', best: '70%', after: '40%' },
     });
     expect(moment(judged, two, 4)).toEqual({ key: 'web-review-moment-last', args: { who: 'you', name: 'Ana', from: '40%' } });
     expect(moment(judged, two, 0)).toBeNull();

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from colonnade.analysis.review import LARGE_CORRECTION, Review, ReviewEvent
+from colonnade.analysis.review import GRAVE, LARGE_CORRECTION, Review, ReviewEvent
 from colonnade.analysis.rollout import Rollout
 from colonnade.core.record import Record
 from colonnade.core.svg import element, number
@@ -91,6 +91,11 @@ class Words:
         """Whose luck or loss an event is: of the seat that threw or decided; where all threw, of the one it helped most."""
         return event.term.index(max(event.term)) if event.seat is None else event.seat
 
+    def checks(self) -> list[str]:
+        """A line for every large loss: whether rollouts confirm it."""
+        grave = [event for event in self.review.events if event.loss >= GRAVE]
+        return [f"{event.ply} · {event.event} · {self.change(event)}" for event in grave]
+
     def worth(self, event: ReviewEvent) -> float:
         """What an event brought its owner, or cost it."""
         return event.term[self.owner(event)] if event.best is None else -event.loss
@@ -102,7 +107,22 @@ class Words:
             return self.speaker.text("report-throw-good" if worth > 0 else "report-throw-bad", name=name, change=self.percent(abs(worth)))
         if not event.loss:
             return self.speaker.text("web-review-fine" if len(event.ranked) > 1 else "web-review-forced")
-        return self.speaker.text("report-mistake", name=name, change=self.percent(event.loss))
+        lost = self.speaker.text("report-mistake", name=name, change=self.percent(event.loss))
+        return f"{lost} {self.certainty(event)}".rstrip()
+
+    def certainty(self, event: ReviewEvent) -> str:
+        """What rollouts say of a large loss; nothing of a small one."""
+        if event.loss < GRAVE:
+            return ""
+        if event.check is None:
+            return self.speaker.text("web-review-check-none")
+        key = "web-review-check-confirmed" if event.check.is_confirmed else "web-review-check-open"
+        loss, margin = self.percent(event.check.loss), self.percent(event.check.margin)
+        return self.speaker.text(key, trials=event.check.trials, loss=loss, margin=margin)
+
+    def charge(self, event: ReviewEvent) -> str:
+        """What an event brought or cost, for tables: `−7.4 %`, and `−7.4 % ?` where that is not certain."""
+        return self.percent(self.worth(event), signed=True) + ("" if event.is_certain else " ?")
 
     def dearest(self) -> list[ReviewEvent]:
         """The decisions that lost the most, the dearest first."""
@@ -191,6 +211,7 @@ def show_review(words: Words, *, is_whole: bool = False) -> RenderableType:
     parts += [Text(f"\n{say('web-review-table')}", "bold"), _list_events(words, shown)]
     if len(shown) < len(review.events):
         parts.append(Text(say("report-smaller", count=len(review.events) - len(shown), least=words.percent(LEAST, 0)), "dim"))
+    parts += [Text(told) for told in words.checks()]
     parts += [Text(told) for _, told in words.large_corrections()]
     parts.append(Text(words.corrections(), "dim"))
     return Group(*parts)
@@ -213,7 +234,7 @@ def _list_events(words: Words, events: Sequence[ReviewEvent]) -> Table:
             str(event.ply),
             Text(words.names[words.owner(event)]),
             Text(event.event),
-            Text(words.percent(worth, signed=True), style),
+            Text(words.charge(event), style),
             Text(words.best(event) if event.loss else ""),
             *(words.percent(value) for value in event.values),
         )
@@ -298,6 +319,7 @@ def _write_sections(words: Words) -> Iterator[str]:
     if not dearest:
         yield f"<p>{escape(say('report-no-loss'))}</p>"
     yield f'<h2>{escape(say("web-review-table"))}</h2><div class="scroll">{_write_table(words)}</div>'
+    yield from (f"<p>{escape(told)}</p>" for told in words.checks())
     for ply, told in words.large_corrections():
         yield f'<p class="doubt"><a href="#ply-{ply}">{escape(told)}</a></p>'
     yield f'<p class="faint">{escape(words.corrections())}</p><p class="faint">{escape(say("report-made"))}</p>'
@@ -390,7 +412,7 @@ def draw_chart(words: Words) -> str:
         middle = bars_top + owner * lane + lane / 2
         bar = element(
             "rect",
-            element("title", escape(f"{event.ply} · {words.names[owner]} · {event.event} · {words.percent(worth, signed=True)}")),
+            element("title", escape(f"{event.ply} · {words.names[owner]} · {event.event} · {words.charge(event)}")),
             x=x(event.ply - 0.5) - max(1.5, step * 0.7) / 2,
             y=middle - size if worth > 0 else middle,
             width=max(1.5, step * 0.7),
@@ -461,7 +483,7 @@ def _write_table(words: Words) -> str:
         name = words.names[words.owner(event)]
         rows.append(
             f'<tr id="ply-{event.ply}"><td class="number">{event.ply}</td><td>{escape(name)}</td><td>{escape(event.event)}</td>'
-            f'<td class="number {kind}">{escape(words.percent(worth, signed=True))}</td>'
+            f'<td class="number {kind}">{escape(words.charge(event))}</td>'
             f"<td>{escape(words.best(event) if event.loss else '')}</td>{values}</tr>"
         )
     return f"<table>{''.join(rows)}</tbody></table>"

@@ -26,6 +26,8 @@ Progress = Callable[[int, int], None]
 ROUNDING = 1e-12  # sums of the same values in another order differ by less
 RANKED = 8  # actions of a decision that are listed; the one that was chosen always is
 MOMENTS = 3
+GRAVE = 0.05
+"""A loss of this or more is uncertain until rollouts confirm it; see `checks`."""
 LARGE_CORRECTION = 0.05
 """A correction of more than this, for any seat, is shown by itself."""
 WIDEST = 0.4
@@ -64,6 +66,20 @@ class RankedAction:
 
 
 @dataclass(frozen=True, slots=True)
+class LossCheck:
+    """What rollouts say of a loss."""
+
+    loss: float
+    """By how much the action that was chosen is behind the best one."""
+    margin: float
+    """The 95 % interval of that reaches so far to either side."""
+    trials: int
+    """Per action."""
+    is_confirmed: bool
+    """Whether the whole interval lies above nothing, and the loss is at least half of what was charged."""
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewEvent:
     """One event of the record, and what it changed."""
 
@@ -88,6 +104,13 @@ class ReviewEvent:
     """What the throw brought the seat that threw; 0 for decisions."""
     ranked: tuple[RankedAction, ...]
     """At a decision the best actions, best first, and the one that was chosen."""
+    check: LossCheck | None = None
+    """Of a loss of `GRAVE` or more, what rollouts said; None where there was no time for them."""
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether what was lost may be charged: it is small, or rollouts have confirmed it."""
+        return self.loss < GRAVE or (self.check is not None and self.check.is_confirmed)
 
 
 @dataclass(frozen=True, slots=True)

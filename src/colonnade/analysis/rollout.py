@@ -4,11 +4,12 @@ Every trial gives the result less all luck on the way, which is nothing on avera
 So a few dozen trials say as much as thousands of plain ones. Trials come in batches. Within a batch the first throw is stratified, and all
 candidates of a decision meet the same dice, turn by turn. Batches are alike and independent, so that their spread gives the interval. A
 batch is a function of the seed and its number, and whether to stop is asked after each batch in its turn: so the answer is the same for any
-number of workers.
+number of workers. Only a limit of time makes it depend on the machine: then the trials that were finished are what there is.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -25,6 +26,7 @@ from colonnade.games import GAMES
 
 BATCH = 8  # trials per candidate and batch
 LEAST = 6  # batches before the first interval is believed
+STRATA = (0, 4, 2, 6, 1, 5, 3, 7)  # the order of a batch's trials: the first of them lie far apart when time runs out
 ROUNDING = 1e-12  # a variance below is nothing
 Z95 = 1.959963984540054
 
@@ -83,7 +85,10 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Per candidate and trial, the shares of all seats at the end: less all luck, and plain."""
+    """Per candidate and trial, the shares of all seats at the end: less all luck, and plain. Every candidate has the same trials.
+
+    Where time ran out there are fewer than `BATCH` trials, perhaps none.
+    """
 
     less_luck: tuple[tuple[Shares, ...], ...]
     plain: tuple[tuple[Shares, ...], ...]
@@ -110,26 +115,32 @@ def roll_out(
     *,
     trials: int,
     precision: float,
+    seconds: float | None = None,
     spread: Spreading[Batch] | None = None,
     progress: Callable[[int, float], None] | None = None,
 ) -> Rollout:
     """Play until the 95 % interval of every candidate reaches no further than `precision`, or one is best beyond doubt, or trials run out.
 
+    With `seconds` also until that time is over; one trial of each candidate is played in any case.
     `progress` is told after each batch how many trials are done, and how far the widest interval reaches.
     """
     most = max(LEAST, -(-trials // BATCH))
     batches: list[Batch] = []
     is_settled = False
-    answers = (spread or spread_here)(partial(play_batch, plan), 0, most)
+    deadline = None if seconds is None else time.monotonic() + seconds
+    answers = (spread or spread_here)(partial(play_batch, plan, deadline=deadline), 0, most)
     for batch in islice(answers, most):
-        batches.append(batch)
+        if batch.less_luck[0]:
+            batches.append(batch)
+        if len(batch.less_luck[0]) < BATCH:
+            break
         found = _summarise(plan, batches, is_settled)
         widest = max(candidate.margins[found.seat] for candidate in found.candidates)
         others = found.candidates[1:]
         is_best = bool(others) and all(other.behind > other.behind_margin for other in others)
         is_settled = len(batches) >= LEAST and (widest <= precision or is_best)
         if progress is not None:
-            progress(len(batches) * BATCH, widest)
+            progress(found.trials, widest)
         if is_settled:
             break
     return _summarise(plan, batches, is_settled)
@@ -145,12 +156,20 @@ def _evaluator(game_key: str) -> Evaluator:
     return find_evaluator(game_key)  # it remembers positions, and its answers do not depend on that
 
 
-def play_batch(plan: RolloutPlan, number: int) -> Batch:
-    """The trials of a batch; the same for the same plan and number."""
+def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) -> Batch:
+    """The trials of a batch; the same for the same plan and number.
+
+    After the deadline, by `time.monotonic`, no trial is begun; only the first of all, of each candidate, is played whatever the time.
+    """
     game, evaluator = GAMES[plan.game], _evaluator(plan.game)
     state = game.from_position(plan.position)
     states = [game.apply(state, game.parse(action)) for action in plan.candidates] or [state]
-    trials = [[_play_trial(plan, evaluator, begun, number * BATCH + stratum, stratum) for stratum in range(BATCH)] for begun in states]
+    trials: list[list[tuple[Shares, Shares]]] = [[] for _ in states]
+    for place, stratum in enumerate(STRATA):
+        if deadline is not None and time.monotonic() > deadline and (number or place):
+            break
+        for begun, of_candidate in zip(states, trials, strict=True):
+            of_candidate.append(_play_trial(plan, evaluator, begun, number * BATCH + stratum, stratum))
     return Batch(
         tuple(tuple(less_luck for less_luck, _ in of_candidate) for of_candidate in trials),
         tuple(tuple(plain for _, plain in of_candidate) for of_candidate in trials),
@@ -204,7 +223,11 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
     turn = game.turn(state)
     seat = 0 if isinstance(turn, Over) else turn.seat
     places = range(len(plan.candidates) or 1)
-    means = [[_mean(batch.less_luck[place]) for batch in batches] for place in places]
+    whole = [batch for batch in batches if len(batch.less_luck[0]) == BATCH]
+    if len(whole) >= LEAST:  # the trials of a batch differ by their stratum; batches are alike
+        means = [[_mean(batch.less_luck[place]) for batch in whole] for place in places]
+    else:  # too few batches for an interval: that of single trials is a little too wide
+        means = [[trial for batch in batches for trial in batch.less_luck[place]] for place in places]
     shares = [_mean(of_batches) for of_batches in means]
     order = sorted(places, key=lambda place: -shares[place][seat])
     found: list[Candidate] = []
@@ -224,7 +247,8 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
     less_luck = sum(pvariance([trial[seat] for batch in batches for trial in batch.less_luck[place]]) for place in places)
     plain = sum(pvariance([trial[seat] for batch in batches for trial in batch.plain[place]]) for place in places)
     reduction = plain / less_luck if less_luck > ROUNDING else None
-    return Rollout(plan.game, plan.position, seat, len(batches) * BATCH, is_settled, reduction, tuple(found))
+    trials = BATCH * len(whole) if len(whole) >= LEAST else len(means[0])
+    return Rollout(plan.game, plan.position, seat, trials, is_settled, reduction, tuple(found))
 
 
 def _mean(rows: Sequence[Shares]) -> Shares:
@@ -234,12 +258,12 @@ def _mean(rows: Sequence[Shares]) -> Shares:
 def margin_of(values: Sequence[float]) -> float:
     """How far the 95 % interval of the mean of independent values reaches to either side, by Student's distribution."""
     count = len(values)
-    if count < 2:
+    if count < 3:
         return 1.0
     mean = sum(values) / count
     variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     freedom, z = count - 1, Z95
-    # Cornish and Fisher's expansion of the quantile: right to three digits from five degrees of freedom on.
+    # Cornish and Fisher's expansion of the quantile: right to 3 % with two degrees of freedom, to three digits from five on.
     quantile = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return quantile * sqrt(variance / count)

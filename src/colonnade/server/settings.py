@@ -86,6 +86,8 @@ class Settings:
     """Whether workers get ready for hints as soon as a table with help is made, so that the first one is as quick as the others."""
     review_seconds: float = 120.0
     """The longest a review may take."""
+    check_seconds: float = 20.0
+    """Per review: the time for rollouts of its large losses, after the review itself; 0 for none."""
     reviews_waiting: int = 32
     """Per address: reviews under way."""
     waiting_per_address: int = 100

@@ -90,8 +90,11 @@ export const explainAction = async (position: string, action: string): Promise<W
 
 const ASK_AGAIN = 300;
 
+/** A review that is there; while `is_checking`, more is to come. */
+export type ReadyReview = ReviewAnswer & { review: Review };
+
 /** The review of a table's finished game, or of a record: asks until it is there, and tells how far it has come, from 0 to 1. */
-export async function fetchReview(of: { table: string } | { record: string }, tell: (progress: number) => void): Promise<Review> {
+export async function fetchReview(of: { table: string } | { record: string }, tell: (progress: number) => void): Promise<ReadyReview> {
   let answer = await ('table' in of
     ? ask<ReviewAnswer>('GET', `/api/tables/${of.table}/review`)
     : ask<ReviewAnswer>('POST', '/api/reviews', { record: of.record }));
@@ -100,5 +103,19 @@ export async function fetchReview(of: { table: string } | { record: string }, te
     await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
     answer = await ask<ReviewAnswer>('GET', `/api/reviews/${answer.id}`);
   }
-  return answer.review;
+  return { ...answer, review: answer.review };
+}
+
+const CHECK_AGAIN = 1500;
+
+/** Asks again for a review whose large losses are being checked, until they are or nobody wants it; what it says meanwhile is told. */
+export async function followChecks(of: ReadyReview, isWanted: () => boolean, tell: (answer: ReadyReview) => void): Promise<void> {
+  let isChecking = of.is_checking;
+  while (isChecking && isWanted()) {
+    await new Promise((settle) => setTimeout(settle, CHECK_AGAIN));
+    if (!isWanted()) return;
+    const answer = await ask<ReviewAnswer>('GET', `/api/reviews/${of.id}`);
+    isChecking = answer.is_checking;
+    if (answer.review) tell({ ...answer, review: answer.review });
+  }
 }

@@ -185,7 +185,7 @@ export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
 export interface NewRecord { record: string }
 export interface ReviewRequest { record: string }
-export interface ReviewAnswer { id: string; progress: number; review: Review | null }
+export interface ReviewAnswer { id: string; progress: number; is_checking: boolean; review: Review | null }
 export interface Review {
   game: string;
   seats: ReviewSeat[];
@@ -212,8 +212,10 @@ export interface ReviewEvent {
   stake: number;
   luck: number;
   ranked: RankedAction[];
+  check: LossCheck | null;
 }
 export interface RankedAction { action: string; shares: number[] }
+export interface LossCheck { loss: number; margin: number; trials: number; is_confirmed: boolean }
 export interface ReviewTurn { seat: number; first: number; last: number; luck: number; loss: number; played: string[]; best: string[] }
 export interface SeatSummary {
   luck: number;

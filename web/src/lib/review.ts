@@ -101,6 +101,14 @@ export function isLoss(event: ReviewEvent): boolean {
   return isChoice(event) && event.best !== event.event && event.loss > 0.0005;
 }
 
+/** A loss of this or more is uncertain until rollouts confirm it. */
+export const GRAVE = 0.05;
+
+/** Whether what was lost may be charged: it is small, or rollouts have confirmed it. */
+export function isCertain(event: ReviewEvent): boolean {
+  return event.loss < GRAVE || event.check?.is_confirmed === true;
+}
+
 /** The dice that an action keeps, where it is one that keeps. */
 export function keptBy(action: string): number[] | null {
   const [word, ...faces] = action.split(' ');

@@ -1,8 +1,8 @@
 /** A review in sentences, as a friend would tell the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
 
-import { percent, toPoints } from './numbers';
+import { openPercent, percent, toPoints } from './numbers';
 import type { Grade, Review, ReviewEvent } from './protocol.gen';
-import { eventAt, isChoice, isLoss, ownerOf, sharesAt, sideOf, turningPoint, worthOf } from './review';
+import { eventAt, GRAVE, isCertain, isChoice, isLoss, ownerOf, sharesAt, sideOf, turningPoint, worthOf } from './review';
 
 /** A sentence that can be said in every language. */
 export interface Sentence {
@@ -157,8 +157,17 @@ export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentenc
   if (!isLoss(event)) return { key: 'web-review-fine', args: {} };
   const cost = toPoints(event.loss);
   if (cost === 0) return { key: 'web-review-close', args: {} };
-  const size = cost < 2 ? 'slip' : cost < 8 ? 'mistake' : 'blunder';
+  const size = !isCertain(event) ? 'unsure' : cost < 2 ? 'slip' : cost < 8 ? 'mistake' : 'blunder';
   return { key: 'web-review-said-cost', args: { ...personAt(cast, event.seat ?? 0), size, cost } };
+}
+
+/** What rollouts say of a large loss; null of a small one. */
+export function certainty(event: ReviewEvent): Sentence | null {
+  if (event.loss < GRAVE) return null;
+  if (!event.check) return { key: 'web-review-check-none', args: {} };
+  const { trials, loss, margin, is_confirmed: isConfirmed } = event.check;
+  const figures = { trials, loss: openPercent(loss, 0), margin: openPercent(margin, 0) };
+  return { key: isConfirmed ? 'web-review-check-confirmed' : 'web-review-check-open', args: figures };
 }
 
 /** A turning point in one sentence. */
@@ -171,7 +180,7 @@ export function moment(review: Review, cast: Cast, ply: number): Sentence | null
   if (event.best !== null) {
     const seat = event.seat ?? 0;
     const figures = { best: percent(before[seat] ?? 0), after: percent(event.values[seat] ?? 0) };
-    return { key: 'web-review-moment-choice', args: { ...personAt(cast, seat), when, ...figures } };
+    return { key: 'web-review-moment-choice', args: { ...personAt(cast, seat), when, sure: isCertain(event) ? 'yes' : 'no', ...figures } };
   }
   const seat = feltBy(event);
   const subject = sideAt(review, cast, seat);

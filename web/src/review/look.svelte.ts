@@ -3,7 +3,7 @@
 import { showDice } from '../board/thrown';
 import { loadFace, type GameFace, type Mark } from '../games';
 import type { Replay } from '../lib/controller.svelte';
-import { fetchReview, foresee } from '../lib/http';
+import { fetchReview, followChecks, foresee } from '../lib/http';
 import { join, need, say, sayWords } from '../lib/i18n.svelte';
 import { recordNames } from '../lib/names';
 import { loadPart } from '../lib/parts';
@@ -22,6 +22,8 @@ export class GameLook {
   replay = $state.raw<Replay | null>(null);
   review = $state.raw<Review | null>(null);
   face = $state.raw<GameFace | null>(null);
+  /** Whether its large losses are still being checked. */
+  isChecking = $state(false);
   /** Why there is no review to show. */
   problem = $state.raw<Words | null>(null);
   /** How far the server has come with the review, from 0 to 1; null before it was asked. */
@@ -92,24 +94,35 @@ export class GameLook {
     const opening = (this.#opening += 1);
     this.id = id;
     [this.record, this.replay, this.review, this.problem, this.progress] = [null, null, null, null, null];
-    [this.#foreseen, this.#lines] = [{}, {}];
+    [this.#foreseen, this.#lines, this.isChecking] = [{}, {}, false];
     try {
       const [opened] = await Promise.all([openRecord(id, ply ?? 0), loadPart(() => need('web_review', 'analysis'))]);
       if (!opened || opening !== this.#opening) return;
       const face = await loadFace(opened.record.game);
       const isFile = id === 'file';
       this.progress = 0;
-      const review = await fetchReview(isFile ? { record: opened.text } : { table: id }, (done) => {
+      const answer = await fetchReview(isFile ? { record: opened.text } : { table: id }, (done) => {
         if (opening === this.#opening) this.progress = done;
       });
+      const review = answer.review;
       if (opening !== this.#opening) return;
       if (!isFile) keepReview(id, review);
       if (ply === null) await opened.replay.look(turningPoint(review));
       await Promise.all(review.moments.map((moment) => opened.replay.load(moment)));
       [this.record, this.face, this.review, this.replay] = [opened.record, face, review, opened.replay];
+      this.isChecking = answer.is_checking;
+      const isWanted = () => opening === this.#opening;
+      followChecks(answer, isWanted, (later) => {
+        if (isWanted()) [this.review, this.isChecking] = [later.review, later.is_checking];
+      }).catch(() => (this.isChecking &&= !isWanted())); // what is not checked stays uncertain
     } catch (error) {
       if (opening === this.#opening) this.problem = whyRefused(error);
     }
+  }
+
+  /** Leaves the game: nothing more is asked for. */
+  close(): void {
+    this.#opening += 1;
   }
 
   /** Looks at a ply. */

@@ -36,8 +36,8 @@ report-rollout-settled = After { $trials ->
   } each the answer is clear enough.
 # $trials (number)
 report-rollout-unsettled = { $trials ->
-    [one] One trial
-   *[other] { $trials } trials
-  } each were not enough for the precision asked for; --trials allows more.
+    [one] One trial each was
+   *[other] { $trials } trials each were
+  } not enough for the precision asked for; --trials and --seconds allow more.
 # $count (text): 10.3
 report-rollout-worth = Without luck, a trial is worth { $count } plain ones.

@@ -171,6 +171,7 @@ error-train-difference = The referee found a difference between the batch and th
 ## analyse and rollout
 
 cli-analyse-progress = Looking through
+cli-analyse-checks = Checking losses
 cli-rollout-progress = Rolling out
 # $games (text): how many
 error-no-game = There is no game { $game }: the file has { $games }, counted from 0.

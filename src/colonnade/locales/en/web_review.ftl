@@ -12,6 +12,7 @@ web-review-curves = Chances to win, luck and losses
 web-review-key-luck = good luck
 web-review-key-bad = bad luck
 web-review-key-loss = lost by a decision
+web-review-key-unsure = perhaps lost
 web-review-key-doubt = the program corrects itself
 web-review-previous = To what happened before
 web-review-next = To what happened next
@@ -51,10 +52,11 @@ web-review-said-luck = { $luck ->
    *[even] A throw that changed next to nothing.
   }
 web-review-close = Hardly anything better was there.
-# $size (text): slip, mistake, blunder; $cost (number)
+# $size (text): slip, mistake, unsure, blunder; $cost (number)
 web-review-said-cost = { $size ->
     [slip] A small slip: it cost
     [mistake] A mistake: it cost
+    [unsure] Perhaps a mistake: it cost
    *[blunder] A big mistake: it cost
   } { $who ->
     [you] you
@@ -63,6 +65,14 @@ web-review-said-cost = { $size ->
     [one] one point
    *[other] { $cost } points
   }.
+# $trials (number): per action; $loss, $margin (texts): “7 %”
+web-review-check-none = Not certain: it has not been played out.
+web-review-check-confirmed = Confirmed: played on to the end, { $trials } times each way, it cost { $loss } ± { $margin }.
+web-review-check-open = Not certain: played on to the end, { $trials ->
+    [one] once
+   *[other] { $trials } times
+  } each way, it cost { $loss } ± { $margin }.
+web-review-checking = Large losses are being checked: the game is played on from there many times.
 web-review-moves-missing = What moves would do here could not be loaded.
 # $name; $points (number); $luck (text): more, less
 web-review-correction = Seen afresh from here, { $name } stands { $points ->
@@ -229,7 +239,10 @@ web-review-moment-choice = { $when ->
   }, { $who ->
     [you] you
    *[other] { $name }
-  } gave a lot away: { $best } with the best move, { $after } after this one.
+  } { $sure ->
+    [no] perhaps gave
+   *[yes] gave
+  } a lot away: { $best } with the best move, { $after } after this one.
 web-review-decisive = The turning point
 web-review-moments = What decided the game
 web-review-summary = Luck and skill

@@ -36,8 +36,8 @@ report-rollout-settled = Tras { $trials ->
   } de cada una, la respuesta está bastante clara.
 # $trials (number)
 report-rollout-unsettled = { $trials ->
-    [one] Un ensayo
-   *[other] { $trials } ensayos
-  } de cada una no bastaron para la precisión pedida; --trials permite más.
+    [one] Un ensayo de cada una no bastó
+   *[other] { $trials } ensayos de cada una no bastaron
+  } para la precisión pedida; --trials y --seconds permiten más.
 # $count (text): 10.3
 report-rollout-worth = Sin la suerte, un ensayo vale por { $count } corrientes.

@@ -171,6 +171,7 @@ error-train-difference = El árbitro encontró una diferencia entre el lote y la
 ## analyse and rollout
 
 cli-analyse-progress = Revisando
+cli-analyse-checks = Comprobando pérdidas
 cli-rollout-progress = Jugando
 # $games (text): how many
 error-no-game = No hay partida { $game }: el archivo tiene { $games }, contadas desde 0.

@@ -12,6 +12,7 @@ web-review-curves = Probabilidades de ganar, suerte y pérdidas
 web-review-key-luck = suerte
 web-review-key-bad = mala suerte
 web-review-key-loss = perdido por una decisión
+web-review-key-unsure = quizá perdido
 web-review-key-doubt = el programa se corrige
 web-review-previous = Al hecho anterior
 web-review-next = Al hecho siguiente
@@ -51,10 +52,11 @@ web-review-said-luck = { $luck ->
    *[even] Una tirada que no cambió casi nada.
   }
 web-review-close = Apenas había algo mejor.
-# $size (text): slip, mistake, blunder; $cost (number)
+# $size (text): slip, mistake, unsure, blunder; $cost (number)
 web-review-said-cost = { $size ->
     [slip] Un pequeño desliz
     [mistake] Un error
+    [unsure] Quizá un error
    *[blunder] Un gran error
   }: { $who ->
     [you] te costó
@@ -63,6 +65,14 @@ web-review-said-cost = { $size ->
     [one] un punto
    *[other] { $cost } puntos
   }.
+# $trials (number): per action; $loss, $margin (texts): “7 %”
+web-review-check-none = No es seguro: no se ha jugado hasta el final.
+web-review-check-confirmed = Confirmado: jugada { $trials } veces hasta el final de cada forma, costó un { $loss } ± { $margin }.
+web-review-check-open = No es seguro: jugada { $trials ->
+    [one] una vez
+   *[other] { $trials } veces
+  } hasta el final de cada forma, costó un { $loss } ± { $margin }.
+web-review-checking = Se comprueban las grandes pérdidas: la partida se juega desde ahí muchas veces.
 web-review-moves-missing = No se pudo cargar lo que harían aquí las jugadas.
 # $name; $points (number); $luck (text): more, less
 web-review-correction = Visto de nuevo desde aquí, { $name } está { $points ->
@@ -231,7 +241,10 @@ web-review-moment-choice = { $when ->
   }, { $who ->
     [you] dejaste
    *[other] { $name } dejó
-  } escapar mucho: un { $best } con la mejor jugada, un { $after } tras esta.
+  } { $sure ->
+    [no] escapar quizá mucho
+   *[yes] escapar mucho
+  }: un { $best } con la mejor jugada, un { $after } tras esta.
 web-review-decisive = El momento decisivo
 web-review-moments = Lo que decidió la partida
 web-review-summary = Suerte y habilidad

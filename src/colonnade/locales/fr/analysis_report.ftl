@@ -36,8 +36,8 @@ report-rollout-settled = Après { $trials ->
   } pour chacun, la réponse est assez claire.
 # $trials (number)
 report-rollout-unsettled = { $trials ->
-    [one] Un essai
-   *[other] { $trials } essais
-  } pour chacun n’ont pas suffi à la précision demandée ; --trials en permet davantage.
+    [one] Un essai pour chacun n’a
+   *[other] { $trials } essais pour chacun n’ont
+  } pas suffi à la précision demandée ; --trials et --seconds en permettent davantage.
 # $count (text): 10.3
 report-rollout-worth = Sans le hasard, un essai en vaut { $count } ordinaires.

@@ -180,6 +180,7 @@ error-train-difference = L’arbitre a trouvé une différence entre le lot et l
 ## analyse and rollout
 
 cli-analyse-progress = Analyse
+cli-analyse-checks = Vérification des pertes
 cli-rollout-progress = Parties jouées
 # $games (text): how many
 error-no-game = Il n’y a pas de partie { $game } : le fichier en a { $games }, comptées à partir de 0.

@@ -12,6 +12,7 @@ web-review-curves = Chances de gagner, hasard et pertes
 web-review-key-luck = chance
 web-review-key-bad = malchance
 web-review-key-loss = perdu par un choix
+web-review-key-unsure = peut-être perdu
 web-review-key-doubt = le programme se corrige
 web-review-previous = Au fait marquant précédent
 web-review-next = Au fait marquant suivant
@@ -51,10 +52,11 @@ web-review-said-luck = { $luck ->
    *[even] Un lancer qui n’a presque rien changé.
   }
 web-review-close = Il n’y avait guère mieux.
-# $size (text): slip, mistake, blunder; $cost (number)
+# $size (text): slip, mistake, unsure, blunder; $cost (number)
 web-review-said-cost = { $size ->
     [slip] Une petite imprécision
     [mistake] Une erreur
+    [unsure] Peut-être une erreur
    *[blunder] Une grosse erreur
   } : elle { $who ->
     [you] vous coûte
@@ -63,6 +65,14 @@ web-review-said-cost = { $size ->
     [one] un point
    *[other] { $cost } points
   }.
+# $trials (number): per action; $loss, $margin (texts): “7 %”
+web-review-check-none = Pas certain : la suite n’a pas été jouée.
+web-review-check-confirmed = Confirmé : jouée { $trials } fois jusqu’au bout de chaque façon, la suite donne une perte de { $loss } ± { $margin }.
+web-review-check-open = Pas certain : jouée { $trials ->
+    [one] une fois
+   *[other] { $trials } fois
+  } jusqu’au bout de chaque façon, la suite donne une perte de { $loss } ± { $margin }.
+web-review-checking = Les grosses pertes sont vérifiées : la partie est rejouée de nombreuses fois depuis là.
 web-review-moves-missing = Ce que les coups feraient ici n’a pas pu être chargé.
 # $name; $points (number); $luck (text): more, less
 web-review-correction = Vu d’ici à nouveau, { $name } se trouve { $points ->
@@ -231,7 +241,10 @@ web-review-moment-choice = { $when ->
   }, { $who ->
     [you] vous avez
    *[other] { $name } a
-  } laissé filer beaucoup : { $best } avec le meilleur coup, { $after } après celui-ci.
+  } { $sure ->
+    [no] peut-être laissé filer
+   *[yes] laissé filer
+  } beaucoup : { $best } avec le meilleur coup, { $after } après celui-ci.
 web-review-decisive = Le tournant de la partie
 web-review-moments = Ce qui a décidé la partie
 web-review-summary = Hasard et habileté

@@ -36,8 +36,8 @@ report-rollout-settled = Na { $trials ->
   } elk is het antwoord duidelijk genoeg.
 # $trials (number)
 report-rollout-unsettled = { $trials ->
-    [one] Eén poging
-   *[other] { $trials } pogingen
-  } elk waren niet genoeg voor de gevraagde precisie; --trials staat er meer toe.
+    [one] Eén poging elk was
+   *[other] { $trials } pogingen elk waren
+  } niet genoeg voor de gevraagde precisie; --trials en --seconds staan er meer toe.
 # $count (text): 10.3
 report-rollout-worth = Zonder geluk is een poging { $count } gewone waard.

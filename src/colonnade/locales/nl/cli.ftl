@@ -171,6 +171,7 @@ error-train-difference = De scheidsrechter vond een verschil tussen de partijen 
 ## analyse and rollout
 
 cli-analyse-progress = Doorkijken
+cli-analyse-checks = Verliezen nagaan
 cli-rollout-progress = Uitspelen
 # $games (text): how many
 error-no-game = Er is geen partij { $game }: het bestand heeft er { $games }, geteld vanaf 0.

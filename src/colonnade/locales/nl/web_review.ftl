@@ -12,6 +12,7 @@ web-review-curves = Winstkansen, geluk en verlies
 web-review-key-luck = geluk
 web-review-key-bad = pech
 web-review-key-loss = verloren door een keuze
+web-review-key-unsure = misschien verloren
 web-review-key-doubt = het programma corrigeert zich
 web-review-previous = Naar het vorige keerpunt
 web-review-next = Naar het volgende keerpunt
@@ -51,10 +52,11 @@ web-review-said-luck = { $luck ->
    *[even] Een worp die bijna niets veranderde.
   }
 web-review-close = Er was nauwelijks iets beters.
-# $size (text): slip, mistake, blunder; $cost (number)
+# $size (text): slip, mistake, unsure, blunder; $cost (number)
 web-review-said-cost = { $size ->
     [slip] Een kleine onnauwkeurigheid: die kostte
     [mistake] Een fout: die kostte
+    [unsure] Misschien een fout: die kostte
    *[blunder] Een grote fout: die kostte
   } { $who ->
     [you] je
@@ -63,6 +65,14 @@ web-review-said-cost = { $size ->
     [one] één punt
    *[other] { $cost } punten
   }.
+# $trials (number): per action; $loss, $margin (texts): “7 %”
+web-review-check-none = Niet zeker: het is niet uitgespeeld.
+web-review-check-confirmed = Bevestigd: { $trials } keer per zet uitgespeeld kostte het { $loss } ± { $margin }.
+web-review-check-open = Niet zeker: { $trials ->
+    [one] eenmaal
+   *[other] { $trials } keer
+  } per zet uitgespeeld kostte het { $loss } ± { $margin }.
+web-review-checking = Grote verliezen worden nagegaan: de partij wordt vandaar vele malen uitgespeeld.
 web-review-moves-missing = Wat de zetten hier zouden doen kon niet worden geladen.
 # $name; $points (number); $luck (text): more, less
 web-review-correction = Van hieraf opnieuw bekeken staat { $name } { $points ->
@@ -229,7 +239,10 @@ web-review-moment-choice = { $when ->
   } { $who ->
     [you] gaf je
    *[other] gaf { $name }
-  } veel weg: { $best } met de beste zet, { $after } na deze.
+  } { $sure ->
+    [no] misschien veel
+   *[yes] veel
+  } weg: { $best } met de beste zet, { $after } na deze.
 web-review-decisive = Het keerpunt
 web-review-moments = Wat de partij besliste
 web-review-summary = Geluk en kunde

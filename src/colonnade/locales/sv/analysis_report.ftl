@@ -38,6 +38,6 @@ report-rollout-settled = Efter { $trials ->
 report-rollout-unsettled = { $trials ->
     [one] Ett försök
    *[other] { $trials } försök
-  } vardera räckte inte för den begärda noggrannheten; --trials tillåter fler.
+  } vardera räckte inte för den begärda noggrannheten; --trials och --seconds tillåter fler.
 # $count (text): 10.3
 report-rollout-worth = Utan tur är ett försök värt { $count } vanliga.

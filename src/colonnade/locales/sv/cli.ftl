@@ -165,6 +165,7 @@ error-train-difference = Domaren fann en skillnad mellan partierna och reglerna:
 ## analyse and rollout
 
 cli-analyse-progress = Går igenom
+cli-analyse-checks = Kontrollerar förluster
 cli-rollout-progress = Spelar ut
 # $games (text): how many
 error-no-game = Det finns inget parti { $game }: filen har { $games }, räknade från 0.

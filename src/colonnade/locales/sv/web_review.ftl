@@ -12,6 +12,7 @@ web-review-curves = Vinstchanser, tur och förluster
 web-review-key-luck = tur
 web-review-key-bad = otur
 web-review-key-loss = förlorat på ett val
+web-review-key-unsure = kanske förlorat
 web-review-key-doubt = programmet rättar sig
 web-review-previous = Till förra händelsen
 web-review-next = Till nästa händelse
@@ -51,10 +52,11 @@ web-review-said-luck = { $luck ->
    *[even] Ett kast som nästan inte ändrade något.
   }
 web-review-close = Det fanns knappt något bättre.
-# $size (text): slip, mistake, blunder; $cost (number)
+# $size (text): slip, mistake, unsure, blunder; $cost (number)
 web-review-said-cost = { $size ->
     [slip] Ett litet snedsteg: det kostade
     [mistake] Ett misstag: det kostade
+    [unsure] Kanske ett misstag: det kostade
    *[blunder] Ett stort misstag: det kostade
   } { $who ->
     [you] dig
@@ -63,6 +65,14 @@ web-review-said-cost = { $size ->
     [one] en poäng
    *[other] { $cost } poäng
   }.
+# $trials (number): per action; $loss, $margin (texts): “7 %”
+web-review-check-none = Inte säkert: det har inte spelats ut.
+web-review-check-confirmed = Bekräftat: utspelat { $trials } gånger åt varje håll kostade det { $loss } ± { $margin }.
+web-review-check-open = Inte säkert: utspelat { $trials ->
+    [one] en gång
+   *[other] { $trials } gånger
+  } åt varje håll kostade det { $loss } ± { $margin }.
+web-review-checking = Stora förluster kontrolleras: partiet spelas vidare därifrån många gånger.
 web-review-moves-missing = Det gick inte att ladda vad dragen skulle göra här.
 # $name; $points (number); $luck (text): more, less
 web-review-correction = Sett på nytt härifrån ligger { $name } { $points ->
@@ -226,7 +236,10 @@ web-review-moment-choice = { $when ->
   } { $who ->
     [you] gav du
    *[other] gav { $name }
-  } bort mycket: { $best } med det bästa draget, { $after } efter det här.
+  } { $sure ->
+    [no] kanske bort
+   *[yes] bort
+  } mycket: { $best } med det bästa draget, { $after } efter det här.
 web-review-decisive = Vändpunkten
 web-review-moments = Det som avgjorde partiet
 web-review-summary = Tur och skicklighet

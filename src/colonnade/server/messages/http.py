@@ -329,10 +329,14 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewAnswer(Struct, frozen=True):
-    """A review, or how far it has come: `progress` goes from 0 to 1. Until `review` is there, ask again."""
+    """A review, or how far it has come: `progress` goes from 0 to 1. Until `review` is there, ask again.
+
+    While `is_checking`, its large losses are being put to rollouts: ask again for what they say.
+    """
 
     id: str
     progress: float
+    is_checking: bool
     review: Review | None
 
 

@@ -74,3 +74,16 @@ def make_review(text: str, report: Callable[[float], None]) -> bytes:
             report(done / of)
 
     return msgspec.json.encode(review(record, _find_evaluator(record.game), progress))
+
+
+def check_next(text: str, found: bytes, seconds: float) -> tuple[bytes, bool]:
+    """A review as JSON with one more large loss put to rollouts, and whether any is left; all of them together have `seconds`."""
+    from colonnade.analysis.checks import check_loss, find_grave, find_unchecked
+    from colonnade.analysis.review import Review
+
+    review = msgspec.json.decode(found, type=Review)
+    unchecked = find_unchecked(review)
+    if not unchecked:
+        return found, False
+    review = check_loss(parse_record(text, GAMES), review, unchecked[0], seconds / len(find_grave(review)))
+    return msgspec.json.encode(review), len(unchecked) > 1
