@@ -188,15 +188,19 @@ def measure_losses(experiment: Experiment, index: int) -> tuple[float, float]:
     return sum(event.loss for event in counted), sum(event.stake for event in counted)
 
 
-ANCHORS = ("expert", "club", "casual", "learner")
-"""The levels between whose losses the bands lie, and the weakest of all. Who loses less than half of what the expert does is a master."""
+ANCHORS = ("expert", "club", "casual")
+"""The levels between whose losses the bands lie, with the level below `casual` and the weakest of all.
+
+Who loses less than half of what the expert does is a master."""
 CHANCE = 0.55
 """No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a ratio of 1, in one game 0.6 at least."""
 
 
 def draw_bands(ratios: dict[str, float]) -> list[float]:
     """The highest ratio of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
-    anchors = sorted([*(ratios[level] for level in ANCHORS), max(ratios.values())])
+    levels = list(ratios)
+    below_casual = levels[levels.index("casual") - 1]
+    anchors = sorted([*(ratios[level] for level in (*ANCHORS, below_casual)), max(ratios.values())])
     ends = [anchors[0] / 2, *(sqrt(below * above) for below, above in pairwise(anchors))]
     above_casual = GRADES.index("casual")
     shrunk = min(1.0, CHANCE / ends[above_casual - 1])

@@ -193,12 +193,15 @@ def test_how_far_others_are_taken_for_players_for_points() -> None:
     assert find_doubt(masters, masters, masters) == 0
 
 
-def test_an_apprentice_overlooks_the_same_plans_again() -> None:
+def test_an_apprentice_overlooks_and_mistakes_the_same_plans_again() -> None:
     found = survey(to_throw(options=options()))
-    noticed = BEGINNER.find_noticed(found)
-    assert np.array_equal(noticed, BEGINNER.find_noticed(found))
-    assert noticed[found.discs == 1].all()
-    assert 0.01 < noticed[found.discs > 1].mean() < 0.03
+    values, _ = BEGINNER.judge(found)
+    assert np.array_equal(values, BEGINNER.judge(found)[0])
+    is_noticed = values > -np.inf
+    assert is_noticed[found.discs == 1].all()
+    assert 0.01 < is_noticed[found.discs > 1].mean() < 0.03
+    mistakes = (values - found.points)[is_noticed]
+    assert 0.7 < mistakes.std() < 1.3, "no two plans seem equal, so that no keep is drawn among fifty"
 
 
 def test_every_level_of_columbiz_is_a_player() -> None:

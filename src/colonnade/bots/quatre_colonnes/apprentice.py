@@ -1,7 +1,8 @@
-"""Weaker players of Les 4 colonnes, from a child's first opponent to an expert. They err as people do, and never jump at random.
+"""Weaker players of Les 4 colonnes, from a child's first opponent to an expert. They err as people do, and never lose on purpose.
 
-They play one die after the other, by what they like about a single step; what comes of it later, and the next die, they do not see. They
-overlook captures that are farther off than they look, and forget bonuses, the same ones whenever they meet the same position.
+They play one die after the other, by what they like about a single step: to send somebody back, to come closer to home. What comes of it
+later, the next die and who comes from behind they do not see. They mistake what a step is worth, the less the better they are, overlook
+captures that are farther off than they look, and forget bonuses now and then: the same whenever they meet the same position.
 """
 
 from __future__ import annotations
@@ -55,10 +56,13 @@ class Taste:
 
 
 class Apprentice:
-    """Takes the step it likes best; equal ones by lot."""
+    """Takes the step it likes best; equal ones by lot.
 
-    def __init__(self, name: str, taste: Taste, remembers: float = 1.0) -> None:
-        self.name, self.taste, self.remembers = name, taste, remembers
+    `remembers` is the share of the bonuses that it does not forget, `noise` the standard deviation of its mistakes about a step.
+    """
+
+    def __init__(self, name: str, taste: Taste, remembers: float = 1.0, noise: float = 0.0) -> None:
+        self.name, self.taste, self.remembers, self.noise = name, taste, remembers, noise
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
         """One action."""
@@ -71,6 +75,8 @@ class Apprentice:
         weights = [self.weigh(state, ring, action) for action in actions]
         if self.taste.win:
             weights = [weight + self.taste.win * share for weight, share in zip(weights, foresee(state, actions), strict=True)]
+        if self.noise:
+            weights = [weight + self.mistake(state, action) for action, weight in zip(actions, weights, strict=True)]
         best = max(weights)
         equal = [action for action, weight in zip(actions, weights, strict=True) if weight >= best - EQUAL]
         candidates = tuple(Candidate(action, weight) for action, weight in zip(actions, weights, strict=True))
@@ -79,6 +85,10 @@ class Apprentice:
     def has_in_mind(self, state: State) -> bool:
         """Whether it remembers a bonus: by the position and its name."""
         return crc32(repr((self.name, state.seat, state.tokens)).encode()) < self.remembers * 2**32
+
+    def mistake(self, state: State, action: Action) -> float:
+        """By how much it mistakes what an action is worth: by the position, the action and its name."""
+        return Random(repr((self.name, state.seat, state.tokens, state.dice, str(action)))).gauss(0, self.noise)
 
     def weigh(self, state: State, ring: Ring, action: Action) -> float:
         """How much it likes an action."""
@@ -127,13 +137,13 @@ def count_ahead(ring: Ring, cell: int) -> int:
     return sum(ring.sides[seat] != ring.side for near in ahead if near not in SAFE_CELLS for seat, _ in ring.on(near))
 
 
-BEGINNER = Apprentice("beginner", Taste(capture=-1000, refuge=-30, leave=30, danger=-1), remembers=0)
-"""A small child's: sends nobody back if it can help it, likes its tokens out in the open and close before others, forgets its bonuses."""
-LEARNER = Apprentice("learner", Taste(front=0.7, capture=-1000, refuge=-20, leave=20), remembers=0)
-"""Runs with its foremost token, in and out of the refuges; still sends nobody back if it can help it, and forgets its bonuses."""
-CASUAL = Apprentice("casual", Taste(front=1), remembers=0.25)
-"""Runs with its foremost token, whatever stands in its way; blind to captures, and forgets most of its bonuses."""
-CLUB = Apprentice("club", Taste(front=1, capture=100, sight=3), remembers=0.8)
+_EAGER = Taste(front=1, capture=100, sight=3, summit=20)
+"""Of people who have not played much: runs with the foremost token, sends back whoever stands right before it, looks at nothing behind."""
+BEGINNER = Apprentice("beginner", _EAGER, remembers=0.5, noise=100)
+"""A small child's first opponent: often mistakes what a step is worth, and forgets every other bonus."""
+CASUAL = Apprentice("casual", _EAGER, remembers=0.8, noise=40)
+"""As the beginner, with a better eye, and forgets one bonus in five."""
+CLUB = Apprentice("club", _EAGER, remembers=0.8)
 """Runs, and sends back whoever stands up to three cells ahead; never looks behind."""
 EXPERT = Apprentice("expert", Taste(win=1, front=0.001))
 """Knows what wins, and is impatient with its foremost token."""
