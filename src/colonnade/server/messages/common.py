@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct, UnsetType
@@ -52,7 +52,7 @@ SeatKind = Literal["here", "link", "bot"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "your_turn", "one_moment", "again", "goodbye"]
 Switch = Literal["on", "off"]
-PHRASES: tuple[str, ...] = Phrase.__args__  # type: ignore[attr-defined]
+PHRASES: tuple[str, ...] = get_args(Phrase)
 
 
 def clean_name(text: str) -> str:

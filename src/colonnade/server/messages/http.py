@@ -329,10 +329,7 @@ class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewAnswer(Struct, frozen=True):
-    """A review, or how far it has come: `progress` goes from 0 to 1. Until `review` is there, ask again.
-
-    While `is_checking`, its large losses are being put to rollouts: ask again for what they say.
-    """
+    """A review, or its `progress` from 0 to 1. Ask again until `review` is there, and while `is_checking`: rollouts check large losses."""
 
     id: str
     progress: float
