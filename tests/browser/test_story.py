@@ -154,7 +154,7 @@ def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> No
             assert f"{100 * best:.0f}% with the best move, {100 * after:.0f}% after this one" in moments.nth(index).inner_text()
         else:
             assert before
-            assert re.search(r"from \d+% to \d+%", moments.nth(index).inner_text())
+            assert re.search(r"from [<>]?\s*\d+% to [<>]?\s*\d+%", moments.nth(index).inner_text())
 
 
 THROWN = "() => [...document.querySelectorAll('.tray .die[role=img]')].map((die) => die.getAttribute('aria-label'))"

@@ -154,7 +154,7 @@ class Words:
         rows = [
             (say("web-review-start"), self.percent(self.review.start[seat])),
             (say("web-review-luck"), self.percent(found.luck, signed=True)),
-            (say("web-review-own-loss"), self.percent(-found.loss, signed=True)),
+            (say("web-review-loss", count=found.decisions), self.percent(-found.loss, signed=True)),
             (say("web-review-gifts"), self.percent(found.gifts, signed=True)),
             (say("web-review-corrected"), self.percent(found.corrected, signed=True)),
             (say("web-review-result"), self.percent(self.review.result[seat])),

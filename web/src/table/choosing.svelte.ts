@@ -138,7 +138,7 @@ export class Chooser {
   /** Says why a place cannot be touched now; while the lens is on, a tap only asks what is to be seen there. */
   #explain(element: string): void {
     const { view, position, face, choices, live, state, mySeat } = this.#table;
-    if (state.seen) {
+    if (state.seen || this.#table.help.isLooking) {
       state.pointed = element; // through the lens a tap asks what is to be seen there, and is never refused
       return;
     }

@@ -31,6 +31,8 @@ export class Help {
     const action = this.#table.state.pondered ?? this.#table.state.advised;
     return this.#table.keep && action !== null ? this.#table.throwing.spread(keptBy(action) ?? []) : [];
   });
+  /** Whether the lens is on, and its answer is still on the way. */
+  isLooking = $state(false);
   /** What the lens says of the place that is pointed at. */
   looked = $derived.by(() => {
     const { seen, pointed } = this.#table.state;
@@ -57,15 +59,18 @@ export class Help {
       const isOn = this.isOffered && preferences.hasLens && table.mySeat !== null && table.live.isConnected;
       const asked = table.occasion;
       table.state.seen = null;
+      this.isLooking = isOn;
       if (isOn) untrack(() => void this.#look(asked));
     });
   }
 
   async #look(asked: string): Promise<void> {
     const table = this.#table;
-    if ((await table.part(() => Promise.all([need('coach'), loadLens()]))) === null) return;
-    const seen = await table.live.lens();
-    if (asked === table.occasion) table.state.seen = seen;
+    const part = await table.part(() => Promise.all([need('coach'), loadLens()]));
+    const seen = part === null ? null : await table.live.lens();
+    if (asked !== table.occasion) return;
+    table.state.seen = seen;
+    this.isLooking = false;
   }
 
   /** Puts hints and second thoughts away. */

@@ -258,7 +258,6 @@ web-review-average-none = What average dice would have brought cannot be told fr
 web-review-start = At the start
 web-review-result = Result
 web-review-luck = Luck, one’s own and the others’
-web-review-own-loss = Lost by one’s own decisions
 web-review-gifts = Given by the others’ decisions
 web-review-corrected = The program’s corrections of itself
 # $count (number): decisions

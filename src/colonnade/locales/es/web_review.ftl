@@ -260,7 +260,6 @@ web-review-average-none = Con esta partida no se puede decir qué habrían dado 
 web-review-start = Al principio
 web-review-result = Resultado
 web-review-luck = Suerte, propia y ajena
-web-review-own-loss = Perdido por decisiones propias
 web-review-gifts = Dado por las decisiones de los demás
 web-review-corrected = Correcciones del propio programa
 # $count (number): decisions

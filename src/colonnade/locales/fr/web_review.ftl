@@ -260,7 +260,6 @@ web-review-average-none = Cette partie ne permet pas de dire ce que des dés moy
 web-review-start = Au départ
 web-review-result = Résultat
 web-review-luck = Chance, la sienne et celle des autres
-web-review-own-loss = Perdu par ses propres choix
 web-review-gifts = Donné par les choix des autres
 web-review-corrected = Corrections du programme par lui-même
 # $count (number): decisions

@@ -258,7 +258,6 @@ web-review-average-none = Wat gemiddelde dobbelstenen hadden gebracht is uit dez
 web-review-start = Aan het begin
 web-review-result = Uitslag
 web-review-luck = Geluk, eigen en van anderen
-web-review-own-loss = Verloren door eigen keuzes
 web-review-gifts = Gekregen door keuzes van anderen
 web-review-corrected = Correcties van het programma zelf
 # $count (number): decisions

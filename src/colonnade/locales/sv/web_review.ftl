@@ -255,7 +255,6 @@ web-review-average-none = Vad genomsnittliga tärningar hade gett går inte att 
 web-review-start = I början
 web-review-result = Resultat
 web-review-luck = Tur, egen och andras
-web-review-own-loss = Förlorat på egna val
 web-review-gifts = Fått genom de andras val
 web-review-corrected = Programmets rättelser av sig självt
 # $count (number): decisions
