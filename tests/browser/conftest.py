@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import Server
 
@@ -27,6 +27,7 @@ FLAGS = [
 QUICK = {"speed": "none", "confirms": False, "playsForced": False, "hasSound": False}
 """Preferences of somebody in a hurry."""
 
+expect.set_options(timeout=30_000)  # as long as any other wait of Playwright's
 OpenPage = Callable[..., Page]
 
 

@@ -107,10 +107,10 @@ def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(open_pa
     for game in ("columbiz", "quatre_colonnes"):
         card = page.locator(f"article[aria-labelledby='game-{game}']")
         card.get_by_role("link", name="Learn in three minutes").wait_for()
-        assert card.get_by_role("link", name="Learn in three minutes").get_attribute("href") == f"#/learn/{game}"
+        expect(card.get_by_role("link", name="Learn in three minutes")).to_have_attribute("href", f"#/learn/{game}")
         assert card.locator(".button.primary").all_inner_texts() == ["Play now"]
     assert is_in_sight(page, "form #code")
-    assert page.get_by_role("heading", level=1).count() == 1
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect_sound(page)
 
 
@@ -146,7 +146,7 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
     expect(rows.nth(2).get_by_role("link", name="Review")).to_be_visible()
     assert all(re.search(r"now|ago", text) for text in rows.all_inner_texts())
     assert is_in_sight(page, "section.tables li")
-    assert page.locator("article[aria-labelledby='game-columbiz'] .lesson").count() == 0
+    expect(page.locator("article[aria-labelledby='game-columbiz'] .lesson")).to_have_count(0)
     expect_sound(page)
 
 
@@ -225,16 +225,16 @@ def test_every_level_has_a_face_a_sentence_and_a_strength(open_page: OpenPage, s
     card = page.locator(f"article[aria-labelledby='game-{game}']")
     card.get_by_role("button", name="Strength of the bot: Casual bot").click()
     rows = page.locator("dialog[open] label")
-    assert rows.count() == len(LEVELS[game])
+    expect(rows).to_have_count(len(LEVELS[game]))
     drawn = rows.locator("svg").evaluate_all("all => all.map((each) => each.innerHTML)")
     assert len(set(drawn)) == len(LEVELS[game])
     for index, (name, level) in enumerate(LEVELS[game].items()):
         row = rows.nth(index)
-        assert row.locator("input").get_attribute("value") == name
-        assert row.locator(".pip.full").count() == level.strength
+        expect(row.locator("input")).to_have_attribute("value", name)
+        expect(row.locator(".pip.full")).to_have_count(level.strength)
         assert row.locator(".about").inner_text().endswith(".")
-        assert row.locator("svg").get_attribute("data-sign") == name
-    assert rows.filter(has_text="A good first opponent").count() == 1
+        expect(row.locator("svg")).to_have_attribute("data-sign", name)
+    expect(rows.filter(has_text="A good first opponent")).to_have_count(1)
     page.wait_for_timeout(300)
     expect_sound(page)
     choose_level(page, "master")
@@ -265,7 +265,7 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 
 def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page("#/new/columbiz/here", **size)
-    assert page.locator("details").count() == 0
+    expect(page.locator("details")).to_have_count(0)
     discs = page.get_by_role("radiogroup", name="Discs per turn")
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
     expect(discs).to_have_accessible_description(re.compile("How many discs"))
@@ -287,7 +287,7 @@ def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage, size:
     expect(teams.get_by_role("radio", name="two teams")).to_be_disabled()
     expect(teams).to_contain_text("Not with 2 players.")
     page.locator(".count", has_text="4").click()
-    assert page.locator(".card .badge").count() == 0
+    expect(page.locator(".card .badge")).to_have_count(0)
     teams.get_by_text("two teams", exact=True).click()
     badges = page.locator(".card .badge").all_inner_texts()
     assert badges == ["Team 1, with Green", "Team 2, with Red", "Team 1, with Yellow", "Team 2, with Blue"]
@@ -368,8 +368,8 @@ def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, i
     for words in ("Red", "Casual bot", "Open seat", "Dice: two dice", "Teams: two teams", "10 minutes each", "Partners"):
         assert words in text
     assert "Third six" not in text
-    assert guest.locator("dd.colour svg").count() == 1
-    assert guest.get_by_role("link", name="Watch the game").is_visible()
+    expect(guest.locator("dd.colour svg")).to_have_count(1)
+    expect(guest.get_by_role("link", name="Watch the game")).to_be_visible()
     expect_sound(guest)
     guest.get_by_label("Language").select_option("fr")
     guest.get_by_role("button", name="S’asseoir").wait_for()
@@ -382,7 +382,7 @@ def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPa
     join(page, made, 1)
     guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
     guest.get_by_role("heading", name="This seat is taken").wait_for()
-    assert guest.get_by_label("Your name").count() == 0
+    expect(guest.get_by_label("Your name")).to_have_count(0)
     expect_sound(guest)
     guest.get_by_role("link", name="Watch the game").click()
     guest.wait_for_selector(".tray")
@@ -399,7 +399,7 @@ def test_who_sits_at_the_table_keeps_that_seat(open_page: OpenPage, size: dict[s
     parts = [table["id"], table["links"][1]] if way == "link" else ["".join(letters.all_inner_texts())]
     page.goto(page.url.partition("#")[0] + "#/join/" + "/".join(parts))
     page.get_by_role("heading", level=1, name="You already sit at this table").wait_for()
-    assert page.get_by_label("Name").count() == 0
+    expect(page.get_by_label("Name")).to_have_count(0)
     expect_sound(page)
     page.get_by_role("link", name="To the table").click()
     page.locator(".waiting .fill button").first.wait_for()  # still the host's
@@ -437,7 +437,7 @@ def test_a_game_that_is_over_offers_its_replay(open_page: OpenPage, size: dict[s
     made, _ = end_game(page)
     guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
     guest.get_by_role("heading", name="The game is over").wait_for()
-    assert guest.get_by_label("Your name").count() == 0
+    expect(guest.get_by_label("Your name")).to_have_count(0)
     expect_sound(guest)
     guest.get_by_role("link", name="Replay").click()
     guest.wait_for_selector(".steps")

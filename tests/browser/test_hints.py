@@ -1,7 +1,7 @@
 """Help at the table: the ladder of hints, second thoughts before a grave mistake, and the lens. Every number is the analysis' own."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from colonnade.analysis.lens import lens
 from colonnade.analysis.review import ReviewEvent
@@ -33,23 +33,23 @@ def test_hints_by_mouse_lead_from_a_nudge_to_the_moves_and_the_reason(open_page:
     hint = page.locator(".hint")
     hint.wait_for()
     assert len(hint.locator("header p").inner_text()) > 10
-    assert hint.locator(".ranked").count() == 0, "the first rung only says where to look"
+    expect(hint.locator(".ranked"), "the first rung only says where to look").to_have_count(0)
     hint.get_by_role("button", name="Which moves?").click()
     candidates = hint.locator(".ranked")
     candidates.first.wait_for()
-    assert candidates.first.get_attribute("data-action") == event.best
+    expect(candidates.first).to_have_attribute("data-action", event.best)
     share = next(each.shares[event.seat or 0] for each in event.ranked if each.action == event.best)
     assert f"{100 * share:.0f}%" in candidates.first.inner_text()
     candidates.first.hover()
     kept = len(str(event.best).split()) - 1
-    assert page.locator(".tray .suggested").count() == kept
+    expect(page.locator(".tray .suggested")).to_have_count(kept)
     candidates.first.click()
     assert page.locator(".tray .kept").count() == kept, "a move that is taken up is set, and played by hand"
     hint.get_by_role("button", name="Why?").click()
     hint.locator(".reasons li").first.wait_for()
     hint.get_by_role("button", name="Put the hint away").click()
-    assert page.locator(".hint").count() == 0
-    assert page.locator(".tray .kept").count() == kept
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(".tray .kept")).to_have_count(kept)
 
 
 def test_hints_by_keyboard_are_drawn_on_the_board_of_a_phone(open_page: OpenPage) -> None:
@@ -66,7 +66,7 @@ def test_hints_by_keyboard_are_drawn_on_the_board_of_a_phone(open_page: OpenPage
     assert page.evaluate("() => document.activeElement?.matches('.ranked')")
     page.locator("svg .ghost").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator(".hint").count() == 0
+    expect(page.locator(".hint")).to_have_count(0)
 
 
 def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
@@ -84,13 +84,13 @@ def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
     assert better.removeprefix("Purple") in dialog.inner_text()
     dialog.get_by_role("button", name="Think again").click()
     dialog.wait_for(state="hidden")
-    assert page.locator("[data-piece]").count() == before, "nothing was played"
+    expect(page.locator("[data-piece]"), "nothing was played").to_have_count(before)
     page.locator("svg .ghost").wait_for()
     cell.click()
     dialog.wait_for()
     page.keyboard.press("Enter")  # the button that goes back has the focus
     dialog.wait_for(state="hidden")
-    assert page.locator("[data-piece]").count() == before
+    expect(page.locator("[data-piece]")).to_have_count(before)
     cell.click()
     page.get_by_role("button", name="Play it all the same").click()
     page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
@@ -103,7 +103,7 @@ def test_what_is_no_mistake_is_played_without_a_question(open_page: OpenPage) ->
     before = page.locator("[data-piece]").count()
     page.locator(f"[data-element='cell:{str(event.best).partition(' ')[2]}']").click()
     page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def chances_of(game: str, event: ReviewEvent) -> dict[str, list[str]]:
@@ -119,13 +119,13 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     page = open_page(width=1280, height=900)
     sit_before(page, "columbiz", event)
     toggle = page.get_by_role("button", name="Show chances where you point")
-    assert toggle.get_attribute("aria-pressed") == "false"
+    expect(toggle).to_have_attribute("aria-pressed", "false")
     chances = chances_of("columbiz", event)
     target = next(target for target in chances if target.startswith("cell:") and any("%" in text for text in chances[target]))
     sentences = chances[target]
     element = page.locator(f"[data-element='{target}']")
     element.hover()
-    assert page.locator(".lens").count() == 0
+    expect(page.locator(".lens")).to_have_count(0)
     toggle.click()
     page.locator(".worth", has_text="%").wait_for()
     element.hover()
@@ -161,7 +161,7 @@ def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage
     page.locator(".lens").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert page.locator(".lens p").all_inner_texts() == chances[token]
-    assert page.locator(".token.selected").count() == 0
+    expect(page.locator(".token.selected")).to_have_count(0)
     assert page.evaluate(SMALL) == []
 
 
@@ -171,9 +171,9 @@ def test_where_help_is_off_there_is_none(open_page: OpenPage) -> None:
     page.keyboard.press("h")
     page.locator("[data-element]").nth(8).hover()
     page.wait_for_timeout(300)
-    assert page.locator(".hint, .lens, .worth").count() == 0
-    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
-    assert page.get_by_role("button", name="Show chances where you point").count() == 0
+    expect(page.locator(".hint, .lens, .worth")).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Show chances where you point")).to_have_count(0)
 
 
 def test_who_makes_a_table_chooses_its_help(open_page: OpenPage) -> None:

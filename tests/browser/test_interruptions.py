@@ -1,6 +1,6 @@
 """A game that is interrupted in mid-turn goes on to its end: a reload, another tab, a server that is killed."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse, start_against_bot
@@ -65,13 +65,13 @@ def test_looking_back_is_not_dragged_to_the_live_move(open_page: OpenPage) -> No
     page.get_by_role("button", name="One step back").click()
     count = page.locator(".beside .steps .count").inner_text()
     ply = int(count.split("/")[0])
-    assert page.get_by_role("button", name="Back to the game").is_visible()
+    expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
     play_by_mouse(other, until=lambda at: int(at.locator(".beside .steps .count").inner_text().split("/")[1]) > ply + 4)
     assert page.locator(".beside .steps .count").inner_text().startswith(f"{ply}/")
     page.get_by_role("button", name="Back to the game").click()
-    assert not page.get_by_role("button", name="Back to the game").is_visible()
+    expect(page.get_by_role("button", name="Back to the game")).to_be_hidden()
 
 
 def test_why_not_names_the_clause_and_leads_to_the_rules(open_page: OpenPage) -> None:
@@ -85,7 +85,7 @@ def test_why_not_names_the_clause_and_leads_to_the_rules(open_page: OpenPage) ->
         reason.get_by_role("link").click()
     rules = opened.value
     rules.wait_for_selector(".clause.wanted")
-    assert rules.locator(".clause.wanted").count() == 1
+    expect(rules.locator(".clause.wanted")).to_have_count(1)
 
 
 def test_confirming_shows_the_move_first(open_page: OpenPage) -> None:
@@ -99,7 +99,7 @@ def test_confirming_shows_the_move_first(open_page: OpenPage) -> None:
     cell = page.locator("[data-element].open").first.get_attribute("data-element")
     page.locator(f"[data-element='{cell}']").click()
     page.locator(".ghost").wait_for()
-    assert page.locator("[data-primary]").inner_text() == "Place the disc"
+    expect(page.locator("[data-primary]")).to_have_text("Place the disc", use_inner_text=True)
     page.locator("[data-primary]").click()
     page.locator("button.undo").wait_for()
 
@@ -126,7 +126,7 @@ def test_real_dice_are_tapped_in(open_page: OpenPage) -> None:
     page.get_by_role("button", name="That is what they show").click()
     page.get_by_text("Yellow 1 leaves the workshop for cell 5.").first.wait_for()
     play_by_mouse(page, until=lambda at: at.get_by_text("A five brings").count() == 0 and at.locator(".chip").count() == 0)
-    assert page.locator("[data-piece='Y1']").get_attribute("aria-label") == "Yellow 1: Cell 5"
+    expect(page.locator("[data-piece='Y1']")).to_have_attribute("aria-label", "Yellow 1: Cell 5")
 
 
 def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from colonnade.server.network import find_network_address
 from tests.browser.serving import Server
@@ -22,7 +22,7 @@ def test_an_invitation_made_on_the_servers_machine_opens_on_the_network(browser:
         network = find_network_address("0.0.0.0", server.port)
         expected = network or f"http://localhost:{server.port}/"
         host.wait_for_function("([field, start]) => field.value.startsWith(start)", arg=[field.element_handle(), expected])
-        assert host.get_by_text(LOCAL_ONLY).count() == (0 if network else 1)
+        expect(host.get_by_text(LOCAL_ONLY)).to_have_count(0 if network else 1)
         guest = browser.new_context(locale="en").new_page()
         guest.goto(field.input_value())
         guest.get_by_role("button", name="Sit down").click()

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
@@ -185,7 +185,7 @@ def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None
     start_against_bot(page, "columbiz")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-primary]").scroll_into_view_if_needed()
-    assert page.locator("[data-primary]").is_visible()
+    expect(page.locator("[data-primary]")).to_be_visible()
 
 
 def test_every_page_loads_little(open_page: OpenPage) -> None:

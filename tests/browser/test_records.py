@@ -40,7 +40,7 @@ def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Pa
     open_record(page, path)
     page.wait_for_selector(".steps")
     count = page.locator(".steps .count")
-    assert count.inner_text() == f"0/{last}"
+    expect(count).to_have_text(f"0/{last}", use_inner_text=True)
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.get_by_text(f"2/{last}").wait_for()

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from colonnade.analysis.review import ReviewEvent
 from colonnade.locales import LANGUAGES
@@ -33,11 +33,11 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_pag
     open_result(page)
     page.locator("dialog[open]").get_by_role("link", name="Review").click()
     page.locator(".curves .curve").first.wait_for()
-    assert page.locator(".chances li").count() == 2
+    expect(page.locator(".chances li")).to_have_count(2)
     assert page.locator(".story h2").inner_text().startswith("You ")
     page.get_by_text("Numbers", exact=True).click()
     page.locator(".summary article").nth(1).wait_for()
-    assert page.locator(".summary article").count() == 2
+    expect(page.locator(".summary article")).to_have_count(2)
     game = json.loads(page.evaluate("() => localStorage.getItem('colonnade-statistics')"))[0]
     assert game["judgement"]["decisions"] > 0, "a game that was reviewed counts with its luck and losses"
 
@@ -49,7 +49,7 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_pag
         go(page, ply - 2)
     page.get_by_role("button", name="Try it from here").click()
     page.locator(".hand .actions").wait_for()
-    assert page.locator(".seats [data-seat]").count() == 2
+    expect(page.locator(".seats [data-seat]")).to_have_count(2)
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="About these dice").click()
     page.get_by_text("goes on from another one").wait_for()
@@ -73,8 +73,8 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
     page.locator("[data-mark='best']").wait_for()
     page.locator("[data-mark='played']").wait_for()
     ranked = page.locator(".ranked")
-    assert ranked.first.get_attribute("data-action") == placed.best
-    assert page.locator(".ranked", has_text="Played").get_attribute("data-action") == placed.event
+    expect(ranked.first).to_have_attribute("data-action", placed.best)
+    expect(page.locator(".ranked", has_text="Played")).to_have_attribute("data-action", placed.event)
     assert f"{round(100 * placed.loss)} points" in page.locator(".verdict").inner_text()
     page.locator(f"[data-action='{find_others(placed)[0]}']").hover()
     page.locator("svg .ghost").wait_for()
@@ -95,10 +95,10 @@ def test_the_best_way_to_use_a_throw_is_drawn_whole(open_page: OpenPage, tmp_pat
     discs = [action for action in turn.best if action.startswith("place")]
     page.wait_for_function("(count) => document.querySelectorAll('[data-mark]').length === count", arg=len(discs))
     assert "The best with these dice" in page.locator(".moves").inner_text()
-    assert show.get_attribute("aria-pressed") == "true"
+    expect(show).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("End")
     page.locator(f".curves[aria-valuenow='{len(judged.events)}']").wait_for()
-    assert page.locator("[data-mark]").count() == 0, "another turn is looked at for itself"
+    expect(page.locator("[data-mark]"), "another turn is looked at for itself").to_have_count(0)
 
 
 def test_a_token_that_should_have_gone_another_way(open_page: OpenPage, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_the_curves_are_walked_by_keyboard(open_page: OpenPage, tmp_path: Path) 
     page.get_by_text("All steps as a table").press("Enter")
     rows = page.locator("tbody tr")
     rows.first.wait_for()
-    assert rows.count() == last
+    expect(rows).to_have_count(last)
     rows.nth(4).get_by_role("button").press("Enter")
     page.locator(".curves[aria-valuenow='5']").wait_for()
 
@@ -171,7 +171,7 @@ def test_work_that_takes_time_tells_how_far_it_has_come(open_page: OpenPage, tmp
     path.write_text(make_record("columbiz").to_json(), encoding="utf-8")
     page.locator("label", has_text="Review a record").locator("input").set_input_files(path)
     page.get_by_text("The game is being looked through: 40%.").wait_for()
-    assert page.locator("progress").get_attribute("value") == "0.4"
+    expect(page.locator("progress")).to_have_attribute("value", "0.4")
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(open_page: OpenPage, tmp_path: Path) -> None:
@@ -207,8 +207,8 @@ def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(ope
     large = [event for event in judged.events if event.correction is not None and max(map(abs, event.correction)) > 0.05]
     page = open_page(width=1280, height=900)
     open_review(page, make_record("columbiz"), tmp_path)
-    assert page.locator(".curves rect.doubt").count() == len(large)
-    assert page.locator(".legend", has_text="the program corrects itself").count() == int(bool(large))
+    expect(page.locator(".curves rect.doubt")).to_have_count(len(large))
+    expect(page.locator(".legend", has_text="the program corrects itself")).to_have_count(int(bool(large)))
     page.get_by_text("Numbers", exact=True).click()
     ledger = page.locator(".summary article").first.inner_text()
     for part in (
@@ -223,7 +223,7 @@ def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(ope
     rows.first.wait_for()
     start = judged.events[0]
     owner = start.term.index(max(start.term))
-    assert rows.first.locator("td").nth(1).inner_text() == ("Greedy bot", "Random bot")[owner]
+    expect(rows.first.locator("td").nth(1)).to_have_text(("Greedy bot", "Random bot")[owner], use_inner_text=True)
     assert "" not in page.locator("tbody td:nth-child(3)").all_inner_texts()
 
 
@@ -256,4 +256,4 @@ def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(open_page: Open
     page.get_by_text("Confirmed: played on to the end, 40 times each way, it cost 31% ± 2%.").wait_for()
     assert "A big mistake" in said.inner_text()
     assert "are being checked" not in said.inner_text()
-    assert page.locator(".curves rect.unsure").count() == before - 1
+    expect(page.locator(".curves rect.unsure")).to_have_count(before - 1)

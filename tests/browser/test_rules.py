@@ -40,7 +40,7 @@ def test_contents_are_folded_on_a_phone_and_lead_to_their_sections(open_page: Op
     page.locator("summary").wait_for()
     expect(contents.first).to_be_hidden()
     page.locator("summary").click()
-    assert contents.count() == page.locator("main > h2").count()
+    expect(contents).to_have_count(page.locator("main > h2").count())
     for link in contents.all():
         box = link.bounding_box()
         assert box is not None
@@ -73,7 +73,7 @@ def test_clauses_have_their_pictures_and_nothing_is_wider_than_the_page(open_pag
         assert box is not None, clause
         assert box["width"] >= 160, clause
         assert box["height"] >= 40, clause
-    assert page.locator("[data-picture]").count() == len(PICTURED[game])
+    expect(page.locator("[data-picture]")).to_have_count(len(PICTURED[game]))
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

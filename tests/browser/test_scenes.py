@@ -112,7 +112,7 @@ def test_chips_show_what_each_seat_has(
     for seat in range(4):
         chip = page.locator(f"[data-seat='{seat}']")
         assert chip.locator(".fact .count").all_inner_texts() == [str(pad[row][seat]) for row in rows]
-        assert chip.locator(".score .count").inner_text() == str(pad[headline][seat])
+        expect(chip.locator(".score .count")).to_have_text(str(pad[headline][seat]), use_inner_text=True)
         assert "".join(chip.locator(".name").inner_text().split()) == "".join(NAMES[seat].split())
     assert page.evaluate(OVERFLOWS) == []
 
@@ -129,7 +129,7 @@ def test_partners_share_a_frame_on_chips_pad_and_board(open_page: OpenPage, widt
         ["1", "3"],
     ]
     assert page.evaluate(OVERFLOWS) == []
-    assert page.locator("[data-partner]").count() == 4, "every workshop has the rope of its team"
+    expect(page.locator("[data-partner]"), "every workshop has the rope of its team").to_have_count(4)
     if width < 960:
         page.get_by_role("button", name="Score pad").first.click()
     pads = page.locator("table:visible")
@@ -142,7 +142,7 @@ def test_without_teams_nobody_shares_a_frame(open_page: OpenPage) -> None:
     record = four_players("quatre_colonnes")
     page = open_page()
     sit_four(page, record, len(record.events) // 2)
-    assert page.locator(".team, [data-partner], [data-team]").count() == 0
+    expect(page.locator(".team, [data-partner], [data-team]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES[1:])
@@ -252,7 +252,7 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
     beam = f"[data-barrier='cell:{dict(duty.arguments)['cell']}']"
     page = open_page(preferences={"speed": "slow"})
     sit_down(page, record, before.ply, seat)
-    assert page.locator(beam).count() == 1
+    expect(page.locator(beam)).to_have_count(1)
     lying = page.locator(beam).bounding_box()
     choice = next(choice for choice in game.view(before.state, seat).choices if choice.action == action)
     for element in choice.path[:2]:
@@ -342,8 +342,8 @@ def test_with_reduced_motion_a_laurel_stands_still(open_page: OpenPage) -> None:
     finish_columbiz(page, 9, 0)
     laurel = page.locator("[data-confetti='still']")
     expect(laurel).to_have_count(1)
-    assert laurel.locator(".disc.purple").count() == 1
-    assert page.locator("[data-confetti='moving'], .piece").count() == 0
+    expect(laurel.locator(".disc.purple")).to_have_count(1)
+    expect(page.locator("[data-confetti='moving'], .piece")).to_have_count(0)
     assert laurel.evaluate("box => box.getAnimations({ subtree: true }).length") == 0
 
 
@@ -389,9 +389,9 @@ def test_a_team_wins_together_under_one_pediment(open_page: OpenPage) -> None:
     page.locator("[data-primary]").click()
     page.locator("dialog[open] .result").wait_for()
     expect(page.locator(".result h2")).to_have_text("Ana and Grand-père Jean win")
-    assert page.locator(".result li.won").count() == 2
-    assert page.locator(".result li.won.partner, .result li.won.partnered").count() == 2
-    assert page.locator(".board [data-monument] .Y, .board [data-monument] .G").count() == 2
+    expect(page.locator(".result li.won")).to_have_count(2)
+    expect(page.locator(".result li.won.partner, .result li.won.partnered")).to_have_count(2)
+    expect(page.locator(".board [data-monument] .Y, .board [data-monument] .G")).to_have_count(2)
     expect(page.locator(".result .moment")).to_contain_text("threw the double three")
 
 
@@ -415,7 +415,7 @@ def test_the_result_leads_on(open_page: OpenPage) -> None:
     page = open_page()
     finish_columbiz(page, 9, 0)
     for name in ("Rematch", "Share a picture"):
-        assert page.get_by_role("button", name=name).is_visible()
-    assert page.get_by_role("link", name="Review").is_visible()
+        expect(page.get_by_role("button", name=name)).to_be_visible()
+    expect(page.get_by_role("link", name="Review")).to_be_visible()
     for name in ("Save the record", "Check the dice"):
-        assert page.get_by_role("button", name=name).is_visible()
+        expect(page.get_by_role("button", name=name)).to_be_visible()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from colonnade.server.network import find_network_address
 from tests.browser.serving import Server
@@ -72,5 +72,5 @@ def test_a_phone_that_shares_gets_the_share_sheet_and_nothing_is_copied(browser:
     page.get_by_role("button", name="Share the link").click()
     page.wait_for_function("window.shared !== undefined")
     assert page.evaluate("window.shared.url") == page.get_by_label("Link to the seat").input_value()
-    assert page.get_by_text("Copied", exact=True).count() == 0
+    expect(page.get_by_text("Copied", exact=True)).to_have_count(0)
     context.close()

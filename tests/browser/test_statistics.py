@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
@@ -107,8 +107,8 @@ def test_a_season_is_told_in_sentences(open_page: OpenPage, size: str) -> None:
     assert f"Your own decisions cost you {points(loss)} a game." in told(page)
     assert "Most of it went when keeping dice." in told(page)
     assert "It is getting better" in told(page)
-    assert page.locator("figure").count() == 2
-    assert page.locator(".figures").count() == 0, "numbers are for those who open them"
+    expect(page.locator("figure")).to_have_count(2)
+    expect(page.locator(".figures"), "numbers are for those who open them").to_have_count(0)
 
 
 def test_figures_and_plots_say_what_is_kept(open_page: OpenPage) -> None:
@@ -120,8 +120,8 @@ def test_figures_and_plots_say_what_is_kept(open_page: OpenPage) -> None:
     assert figure(page, "Games") == str(len(games))
     assert figure(page, "Won") == f"{100 * sum(game['share'] for game in games) / len(games):.0f}%"
     assert figure(page, "Lost per game") == f"{100 * sum(each['loss'] for each in judged) / len(judged):.1f}%"
-    assert page.locator("figure").count() == 4
-    assert page.locator("figure .bar").count() == len(judged)
+    expect(page.locator("figure")).to_have_count(4)
+    expect(page.locator("figure .bar")).to_have_count(len(judged))
     page.get_by_label("Player").select_option("Ana")
     assert figure(page, "Games") == str(sum(game["name"] == "Ana" for game in games))
     page.get_by_role("radio", name="Les 4 colonnes").focus()

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
@@ -31,7 +31,7 @@ def read_story(page: Page) -> str:
     more = page.locator(".story .whole")
     if more.count() and more.is_visible():
         more.press("Enter")
-        assert more.get_attribute("aria-expanded") == "true"
+        expect(more).to_have_attribute("aria-expanded", "true")
     return page.locator(".story").inner_text()
 
 
@@ -48,7 +48,7 @@ def test_it_opens_at_the_turning_point(open_page: OpenPage, size: str) -> None:
     decisive = find_turning_point("two")
     assert ply_of(page) == decisive
     assert page.url.endswith(f"/{TABLE}/{decisive}")
-    assert page.locator(".moments .now .tag").inner_text() == "The turning point"
+    expect(page.locator(".moments .now .tag")).to_have_text("The turning point", use_inner_text=True)
 
 
 def test_it_opens_at_the_step_that_the_address_names(open_page: OpenPage) -> None:
@@ -86,13 +86,13 @@ def test_a_point_is_explained_once_and_on_request(open_page: OpenPage) -> None:
     page = open_page()
     open_own_review(page, "two", 0)
     ask = page.get_by_role("button", name="What is a point?")
-    assert ask.count() == 1
+    expect(ask).to_have_count(1)
     explained = page.get_by_text("one percent of a win")
-    assert not explained.is_visible()
+    expect(explained).to_be_hidden()
     ask.press("Enter")
     explained.wait_for()
     assert "from 40% to 52% gives 12 points" in explained.inner_text()
-    assert ask.get_attribute("aria-expanded") == "true"
+    expect(ask).to_have_attribute("aria-expanded", "true")
 
 
 def test_of_a_game_that_others_played_everybody_is_named(open_page: OpenPage, tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_of_three_and_four_everybody_has_a_sentence(open_page: OpenPage) -> None
     for name, seats in (("three", 3), ("four", 4)):
         page = open_page()
         open_own_review(page, name, 0)
-        assert page.locator(".story li").count() == seats
+        expect(page.locator(".story li")).to_have_count(seats)
         story = read_story(page)
         assert story.count("than average") + story.count("neither for") == seats
 
@@ -143,7 +143,7 @@ def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> No
     judged = judge_game("two")
     plies = sorted({*judged.moments, find_turning_point("two")})
     moments = page.locator(".moments button")
-    assert moments.count() == len(plies)
+    expect(moments).to_have_count(len(plies))
     for index, ply in enumerate(plies):
         moments.nth(index).click()
         page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
@@ -179,13 +179,13 @@ def test_every_throw_is_seen(open_page: OpenPage, size: str) -> None:
 def test_the_numbers_are_there_for_those_who_open_them(open_page: OpenPage) -> None:
     page = open_page(width=1440, height=900)
     open_own_review(page, "pair", 0)
-    assert page.locator(".summary").count() == 0
+    expect(page.locator(".summary")).to_have_count(0)
     page.get_by_text("Numbers", exact=True).press("Enter")
-    assert page.locator(".summary article").count() == 2
+    expect(page.locator(".summary article")).to_have_count(2)
     page.get_by_text("All steps as a table").press("Enter")
     rows = page.locator("tbody tr")
     rows.first.wait_for()
-    assert rows.count() == len(make_game("pair").events)
+    expect(rows).to_have_count(len(make_game("pair").events))
     page.wait_for_function("() => [...document.querySelectorAll('tbody td:nth-child(2)')].every((cell) => cell.textContent.length > 0)")
     assert not re.search(r"\broll \d", page.locator("tbody").inner_text()), "steps are told, not written as records write them"
 
@@ -320,4 +320,4 @@ def test_what_a_finger_touches_in_a_story_is_large_enough(open_page: OpenPage) -
 def test_a_record_of_this_device_opens_at_its_turning_point_too(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     open_review(page, make_record("quatre_colonnes"), tmp_path)
-    assert page.locator(".moments .now .tag").count() == 1
+    expect(page.locator(".moments .now .tag")).to_have_count(1)

@@ -57,7 +57,7 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPag
     assert "five" in page.locator(".status").inner_text(), "a lost throw says what was needed"
     assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", "nothing that follows covers it"
     tray.wait_for(state="detached")
-    assert page.locator("[data-seat='1']").get_attribute("aria-current") == "true"
+    expect(page.locator("[data-seat='1']")).to_have_attribute("aria-current", "true")
 
 
 @SIZES
@@ -71,8 +71,8 @@ def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: Op
     page.locator("[data-primary]").click()
     tie = page.locator(".tray[data-event='start 5 5']")
     tie.wait_for()
-    assert tie.locator("[data-face='5']").count() == 2
-    assert tie.locator(".owner").count() == 2
+    expect(tie.locator("[data-face='5']")).to_have_count(2)
+    expect(tie.locator(".owner")).to_have_count(2)
     tie.wait_for(state="detached")
     type_dice(page, 6, 2)
     page.locator(".tray[data-event='start 6 2']").wait_for()
@@ -122,7 +122,7 @@ def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: O
     page.get_by_text("could not be loaded").wait_for()
     assert len(refused) >= 2, "tried again before giving up"
     expect(hint).to_have_attribute("aria-disabled", "false")
-    assert page.get_by_role("button", name="Load again").is_visible()
+    expect(page.get_by_role("button", name="Load again")).to_be_visible()
     page.locator(".tray button[aria-pressed]").first.click()
     page.locator("[data-primary]").click()
     page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
@@ -147,13 +147,13 @@ def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(open_page
     sit(page, "columbiz")
     keep(page)
     assert page.locator("[data-primary], .actions .primary").count() == 0
-    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3"
-    assert page.locator(".throws .made").count() == 1
+    expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")
+    expect(page.locator(".throws .made")).to_have_count(1)
     go, end = page.locator(".actions .go"), page.locator(".actions .end")
     right = go.bounding_box() or {"x": 0, "width": 0}
     go.click(force=True)
     page.wait_for_timeout(200)
-    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3", "a second tap does not burn a throw"
+    expect(page.locator(".throws"), "a second tap does not burn a throw").to_have_attribute("aria-label", "Throw 1 of 3")
     page.locator(".tray button[aria-pressed]").first.click()
     expect(page.locator("[data-primary]")).to_have_text("Throw the other 7")
     now = go.bounding_box() or {"x": 0, "width": 0}
@@ -173,10 +173,10 @@ def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(open_page: OpenPa
     page.locator(".number.warm").first.click(force=True)
     page.locator(".ghost").wait_for()
     assert page.locator("[data-piece]").count() == 0, "shown, not yet placed"
-    assert page.locator("[data-primary]").inner_text() == "Place the disc"
+    expect(page.locator("[data-primary]")).to_have_text("Place the disc", use_inner_text=True)
     page.get_by_role("button", name="Back to the dice").click()
     page.locator(".tray button[aria-pressed]").first.wait_for()
-    assert page.locator(".throws").get_attribute("aria-label") == "Throw 1 of 3"
+    expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")
     page.locator(".number.warm").first.click(force=True)
     page.locator("[data-primary]").click()
     expect(page.locator("[data-piece]")).to_have_count(1)
@@ -205,7 +205,7 @@ def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage, size: dict[st
     page.locator("[data-primary]").click()
     shown = page.locator(".tray[data-event^='roll']")
     shown.wait_for()
-    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true"
+    expect(page.locator("[data-seat='0']")).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("Pace of the others’ moves")).to_have_value("usual")
@@ -292,7 +292,7 @@ def test_back_closes_the_sheet_first(open_page: OpenPage, size: dict[str, int]) 
     page.go_back()
     page.locator("dialog[open]").wait_for(state="detached")
     assert page.url == address
-    assert page.locator(".tray").is_visible()
+    expect(page.locator(".tray")).to_be_visible()
 
 
 # 15 Dead ends
@@ -326,7 +326,7 @@ def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage, size: dict[str, 
     page.get_by_role("button", name="Say something").click()
     page.get_by_role("button", name="Good luck").click()
     page.locator(".phrase").wait_for()
-    assert page.locator("dialog[open]").count() == 0
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 @SIZES
@@ -337,7 +337,7 @@ def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[st
     page.wait_for_timeout(800)
     page.locator("[data-element='cell:6-6']").tap()
     page.wait_for_timeout(300)
-    assert page.locator(".status.refusal").count() == 0
+    expect(page.locator(".status.refusal")).to_have_count(0)
 
 
 # 16 Focus and keys
@@ -374,9 +374,9 @@ def test_a_card_says_how_to_win_before_the_first_throw(open_page: OpenPage, size
     start_against_bot(page, "quatre_colonnes")
     card = page.locator(".first-card")
     card.get_by_role("heading", name="How to win").wait_for()
-    assert card.locator("li").count() == 4
+    expect(card.locator("li")).to_have_count(4)
     go = page.locator(".actions .go")
     assert go.is_visible(), "the card covers no button"
-    assert go.inner_text() == "Throw the die"
+    expect(go).to_have_text("Throw the die", use_inner_text=True)
     go.click()
     card.wait_for(state="detached")

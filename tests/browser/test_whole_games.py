@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, open_result, play_by_keyboard, play_by_mouse, start_against_bot
@@ -49,7 +49,7 @@ def test_hot_seat_with_four(open_page: OpenPage) -> None:
     play_by_mouse(page, until=note_hand_over)
     expect_result(page)
     assert handed == set(names)
-    assert page.locator("dialog[open] .result li").count() == 4
+    expect(page.locator("dialog[open] .result li")).to_have_count(4)
 
 
 def test_teams_with_two_dice(open_page: OpenPage) -> None:
@@ -65,7 +65,7 @@ def test_teams_with_two_dice(open_page: OpenPage) -> None:
     page.wait_for_selector(".tray")
     play_by_mouse(page, seconds=120)
     expect_result(page)
-    assert page.locator("dialog[open] .result li.won").count() == 2
+    expect(page.locator("dialog[open] .result li.won")).to_have_count(2)
 
 
 def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> None:
@@ -98,9 +98,9 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
         expect_result(page)
     texts = [page.locator("dialog[open] .result ol").inner_text() for page in (host, guest, watcher)]
     assert texts[0] == texts[1] == texts[2]
-    assert watcher.locator("dialog[open]").get_by_role("button", name="Rematch").count() == 0
+    expect(watcher.locator("dialog[open]").get_by_role("button", name="Rematch")).to_have_count(0)
 
     host.locator("dialog[open]").get_by_role("button", name="Rematch").click()
     guest.get_by_role("link", name="To the rematch").click()
     guest.wait_for_selector(".board-page:not(.over) .tray")
-    assert guest.locator("[data-seat]").count() == 2
+    expect(guest.locator("[data-seat]")).to_have_count(2)
