@@ -27,7 +27,10 @@ class StonesOptions(Options):
     stones: int
     is_kind: bool
 
-    fields: ClassVar[tuple[OptionField, ...]] = (OptionField("stones", (9, 3, 20), "S4"), OptionField("is_kind", (False, True), "S2"))
+    fields: ClassVar[tuple[OptionField, ...]] = (
+        OptionField("stones", (9, 3, 20), "S4"),
+        OptionField("is_kind", (False, True), "S2", earlier_defaults=((1, True),)),  # everybody was kind before one could choose
+    )
 
 
 class State(NamedTuple):
@@ -63,7 +66,7 @@ class Stones:
     """The game. Broken versions of it, for tests of the conformance suite, override one method."""
 
     key = "stones"
-    rules_version = 1
+    rules_version = 2
     options_type = StonesOptions
     colours = NAMES
     players = (2, 3)

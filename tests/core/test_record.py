@@ -65,6 +65,20 @@ def test_names_keep_their_letters() -> None:
     assert parse_record(json.dumps(record.as_dict()), GAMES) == record  # escaped surrogate pairs are whole letters
 
 
+def test_an_option_that_is_not_stated_has_the_value_it_had_then() -> None:
+    """Up to version 1 of its rules everybody was kind; since version 2 it is an option, and off unless somebody wants it."""
+    old, new = (read(altered(rules=rules, options={"stones": 9})) for rules in (1, 2))
+    assert old.resolve_options(STONES).as_dict() == {"stones": 9, "is_kind": True}
+    assert new.resolve_options(STONES).as_dict() == {"stones": 9, "is_kind": False}
+
+
+def test_a_record_by_older_rules_is_replayed() -> None:
+    old = read(altered(rules=1))
+    old.check(STONES)
+    assert old.verify(STONES) == RECORD.verify(STONES)
+    assert parse_record(old.to_json(), GAMES) == old, "and stays what it is"
+
+
 FAULTS: list[tuple[Any, str]] = [
     (1, "record-not-object"),
     ([], "record-not-object"),
@@ -78,7 +92,6 @@ FAULTS: list[tuple[Any, str]] = [
     (altered(rules="1"), "record-field-type field=rules"),
     (altered(rules=1.0), "record-field-type field=rules"),
     (altered(options=[]), "record-field-type field=options"),
-    (altered(options={"stones": 9}), "record-field-missing field=options.is_kind"),
     (altered(options={"stones": 8, "is_kind": False}), "error-option-value option=stones value=8"),
     (altered(options={"stones": 9, "is_kind": 0}), "error-option-value option=is_kind value=0"),
     (altered(options={"stones": 9, "is_kind": False, "colour": 1}), "error-option-name option=colour"),
@@ -265,7 +278,8 @@ BROKEN: list[tuple[Mapping[str, Any], str]] = [
     ({"result": {**(RECORD.result or {}), "ranks": [1]}}, "record-result-false"),
     ({"result": {**(RECORD.result or {}), "scores": {"white": 1}}}, "record-result-false"),
     ({"notes": [{"ply": len(RECORD.events) + 1, "what": "late"}]}, "record-note-ply"),
-    ({"rules": 2}, "record-rules-version given=2 known=1"),
+    ({"rules": 3}, "record-rules-version given=3 known=2"),
+    ({"rules": 0}, "record-rules-version given=0 known=2"),
     ({"events": [], "result": None}, "record-secret-early"),
 ]
 

@@ -158,6 +158,10 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkey
     run(path, look)
     run(path, look)
     assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
+    backup = migrations.find_backup_path(path, len(MIGRATIONS))
+    assert sqlite3.connect(backup).execute("SELECT id FROM tables").fetchall() == [("one",)], "a copy was made first"
+    assert sqlite3.connect(backup).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
+    assert backup.stat().st_mode & 0o077 == 0, "it holds secrets of games that are not over"
     monkeypatch.setattr(migrations, "MIGRATIONS", MIGRATIONS)
     with pytest.raises(StoreFailed, match="error-store-newer"):
         run(path, look)
@@ -175,6 +179,19 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
     connection = sqlite3.connect(path)
     assert connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
     assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
+
+
+def test_without_room_for_a_copy_nothing_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def nothing(store: SqliteStore) -> None: ...
+
+    run(path, nothing)
+    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x)"))
+    migrations.find_backup_path(path, len(MIGRATIONS)).mkdir()  # so that the copy cannot take its place
+    with pytest.raises(StoreFailed, match="error-store"):
+        run(path, nothing)
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
 
 
 def test_a_damaged_file_is_refused_with_a_sentence(tmp_path: Path) -> None:

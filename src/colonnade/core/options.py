@@ -18,6 +18,13 @@ class OptionField:
     name: str
     values: tuple[OptionValue, ...]
     clause: str
+    earlier_defaults: tuple[tuple[int, OptionValue], ...] = ()
+    """The defaults of older rules, oldest first: the last version of the rules that had this one, and the value."""
+
+    def default(self, rules: int | None = None) -> OptionValue:
+        """The default in this version of the rules; without a version, in the newest."""
+        earlier = (value for last, value in self.earlier_defaults if rules is not None and rules <= last)
+        return next(earlier, self.values[0])
 
     def accepts(self, value: object) -> bool:
         """Whether the value lies in the domain, type included: `True` is not 1."""
@@ -48,22 +55,22 @@ class Options:
     fields: ClassVar[tuple[OptionField, ...]]
 
     @classmethod
-    def resolve(cls, given: Mapping[str, object], players: int) -> Self:
-        """The options for so many players: what is given, checked, and defaults for the rest."""
+    def resolve(cls, given: Mapping[str, object], players: int, rules: int | None = None) -> Self:
+        """The options for this number of players: those given, checked, and for the rest the defaults of this version of the rules."""
         known = {field.name: field for field in cls.fields}
         for name, value in given.items():
             if name not in known:
                 raise BadOption("error-option-name", option=name[:40], options=", ".join(known))
             if not known[name].accepts(value):
                 raise known[name].refuse(value)
-        options = cls(**{**cls.defaults(given, players), **given})
+        options = cls(**{**cls.defaults(given, players, rules), **given})
         options.check(players)
         return options
 
     @classmethod
-    def defaults(cls, given: Mapping[str, object], players: int) -> dict[str, OptionValue]:
-        """What holds where nothing is given; a game whose defaults depend on other options says so here."""
-        return {field.name: field.values[0] for field in cls.fields}
+    def defaults(cls, given: Mapping[str, object], players: int, rules: int | None) -> dict[str, OptionValue]:
+        """The defaults of this version of the rules; a game whose defaults depend on other options says so here."""
+        return {field.name: field.default(rules) for field in cls.fields}
 
     def check(self, players: int) -> None:
         """Refuse what does not go together."""

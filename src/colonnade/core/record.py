@@ -80,12 +80,9 @@ class Record:
         return json.dumps(self.as_dict(), ensure_ascii=False)
 
     def resolve_options(self, game: AnyGame) -> Options:
-        """The options, checked; a record states them in full."""
-        for field in game.options_type.fields:
-            if field.name not in self.options:
-                raise BadRecord(message("record-field-missing", field=f"options.{field.name}"))
+        """The options, checked. One that the record does not state has the default of the rules it was played by."""
         try:
-            return game.options_type.resolve(self.options, len(self.colours))
+            return game.options_type.resolve(self.options, len(self.colours), self.rules)
         except BadOption as error:
             raise BadRecord(error.message) from error
 
@@ -98,7 +95,7 @@ class Record:
 
     def replay(self, game: Game[S, A]) -> Iterator[Step[S, A]]:
         """Every position from ply 0 on; raises `BadRecord` at the first event that cannot be."""
-        if self.rules != game.rules_version:
+        if not 1 <= self.rules <= game.rules_version:
             raise BadRecord(message("record-rules-version", given=str(self.rules)[:40], known=game.rules_version))
         state = game.initial(self.resolve_options(game), self.resolve_seats(game))
         yield Step(0, None, state)

@@ -94,6 +94,9 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 # end: two digits for the options and the number of players, two for the turn, two for the discs placed and who throws for the start, two
 # each for the dice, those kept and those spent; then per seat one each for reserve, prisoners and discs set aside and two for line points;
 # at last the columns, two digits each with two players, else three. Only what can be counted up in play is read back.
+#
+# The 2 is the version of this spelling. The first field depends on how many values every option has: one more needs version 3, and
+# version 2 must still be read (tests/compatibility).
 
 PREFIX = "C2"
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"

@@ -28,7 +28,8 @@ class ColumbizOptions(Options):
     )
 
     @classmethod
-    def defaults(cls, given: Mapping[str, object], players: int) -> dict[str, OptionValue]:
+    def defaults(cls, given: Mapping[str, object], players: int, rules: int | None) -> dict[str, OptionValue]:
         """An edition is a preset: the French one, the default, has at most three discs a turn with four players (R4)."""
         edition = given.get("edition", "fr")
-        return {**super(ColumbizOptions, cls).defaults(given, players), "max_discs": 3 if edition == "fr" and players == 4 else 4}
+        defaults = super(ColumbizOptions, cls).defaults(given, players, rules)
+        return {**defaults, "max_discs": 3 if edition == "fr" and players == 4 else 4}

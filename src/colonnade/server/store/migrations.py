@@ -38,11 +38,31 @@ MIGRATIONS: tuple[str, ...] = (
 """In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
 
 
+def find_backup_path(path: Path, version: int) -> Path:
+    """Where a file of this version is copied to before it is brought up to date: `tables.sqlite.version-2` beside it."""
+    return path.with_name(f"{path.name}.version-{version}")
+
+
+def back_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy the whole database, readable by its owner alone, as it is: in place of an older copy, and only once it is complete."""
+    unfinished = path.with_name(path.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)
+    copy = sqlite3.connect(unfinished)
+    try:
+        connection.backup(copy)
+    finally:
+        copy.close()
+    unfinished.replace(path)
+
+
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Bring the file up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
+    """Copy the file and bring it up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))
+    if 0 < version < len(MIGRATIONS):
+        back_up(connection, find_backup_path(path, version))
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -65,6 +65,7 @@ def build_rematch(state: TableState, at: int) -> Header:
         id=new_id(),
         seats=[HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw) for seat in state.seats],
         created=at,
+        rules=state.game.rules_version,
         secret=new_secret() if state.is_fair else None,
         dice_version=VERSION,
         previous=state.id,

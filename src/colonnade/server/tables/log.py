@@ -42,6 +42,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The digest of the host's token."""
     created: int
     """Milliseconds since 1970."""
+    rules: int = 1
+    """The version of the game's rules."""
     dice: Literal["fair", "physical"] = "fair"
     secret: str | None = None
     """Of the first round."""

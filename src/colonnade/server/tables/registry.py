@@ -120,6 +120,7 @@ class Tables:
         header = Header(
             id=id,
             game=game.key,
+            rules=game.rules_version,
             options=options.as_dict(),
             colours=list(seats.colours),
             first=seats.first,

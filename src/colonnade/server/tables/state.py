@@ -105,7 +105,7 @@ class TableState:
 
     def _begin_match(self, day: str) -> AnyMatch:
         header = self.header
-        options = self.game.options_type.resolve(header.options, len(header.colours))
+        options = self.game.options_type.resolve(header.options, len(header.colours), header.rules)
         seats = self.game.seats(header.colours, header.first)
         match: AnyMatch = Match(self.game, options, seats, PhysicalDice(), [seat.record_name for seat in self.seats], day)
         if not header.events:
