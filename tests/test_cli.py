@@ -297,7 +297,7 @@ def test_a_fault_of_the_program_is_one_line_and_a_traceback_for_who_asks(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oh\nno")
 
-    monkeypatch.setattr("colonnade.cli.scan_records", fail)
+    monkeypatch.setattr("colonnade.cli.files.scan_records", fail)
     Path("games.jsonl").touch()
     assert main(["check", "games.jsonl"]) == 70
     assert capsys.readouterr().err == "colonnade: internal error: ZeroDivisionError: oh no (COLONNADE_TRACEBACK=1 shows where)\n"

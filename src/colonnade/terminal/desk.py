@@ -16,7 +16,7 @@ from colonnade.core.options import spell
 from colonnade.core.view import PadRow, Picture, View
 from colonnade.locales import Speaker
 from colonnade.terminal.commands import Ask, clean
-from colonnade.terminal.screen import Screen
+from colonnade.terminal.screen import Screen, find_style
 
 LOG_LENGTH = 20
 HINT_LEVELS = 3
@@ -71,7 +71,7 @@ class Desk(ABC):
         screen, speaker = self.screen, self.screen.speaker
         screen.print(Text(speaker.text(f"{self.game.key}-name"), "bold"))
         screen.say(f"{self.game.key}-about")
-        names = [Text(self.full_name_of(seat), screen.colour_style(colour)) for seat, colour in enumerate(self.colours)]
+        names = [Text(self.full_name_of(seat), find_style(colour)) for seat, colour in enumerate(self.colours)]
         screen.print(Text(" · ").join(names))
         words: list[str] = []
         for name, value in options.items():

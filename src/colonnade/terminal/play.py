@@ -35,7 +35,7 @@ from colonnade.locales import Speaker
 from colonnade.terminal import saves
 from colonnade.terminal.commands import WORDS, Ask, Nothing, Number, Typed, Why, Word, clean, read_command, read_faces
 from colonnade.terminal.desk import Desk, name_colour, name_kind
-from colonnade.terminal.screen import Screen
+from colonnade.terminal.screen import Screen, find_style
 
 HUMAN = "human"
 DICE = ("fair", "physical", "seeded")
@@ -217,7 +217,7 @@ def _choose_table(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[st
     kinds = [HUMAN, *levels_of(game.key)]
     seats: list[str] = []
     for seat, colour in enumerate(game.default_colours(players)):
-        screen.print(Text(name_colour(speaker, game, colour), screen.colour_style(colour)))
+        screen.print(Text(name_colour(speaker, game, colour), find_style(colour)))
         default = 0 if seat == 0 else len(kinds) - 1
         seats.append(kinds[_ask_number(screen, ask, "terminal-ask-seat", [name_kind(speaker, kind) for kind in kinds], default)])
     return game, seats, _ask_options(game, players, screen, ask)

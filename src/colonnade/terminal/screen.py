@@ -44,6 +44,16 @@ _NARROWEST_PAD = 24
 _FEW_CHOICES = 3  # so few are told in full, even if the board's first lines leave the screen
 
 
+def draw_lines(picture: Sequence[Sequence[Span]]) -> list[Text]:
+    """The lines of a picture in the console's styles; unknown words of a style count for nothing."""
+    return [Text.assemble(*((span.text, find_style(span.style)) for span in line)) for line in picture]
+
+
+def find_style(words: str) -> str:
+    """The console's style for the words of a span's style."""
+    return " ".join(STYLES[word] for word in words.split() if word in STYLES)
+
+
 class Screen:
     """Draws on a console, in one language."""
 
@@ -69,13 +79,9 @@ class Screen:
 
     # The board
 
-    def colour_style(self, style: str) -> str:
-        """The console's style for the words of a span's style; unknown words count for nothing."""
-        return " ".join(STYLES[word] for word in style.split() if word in STYLES)
-
     def show_position(self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True) -> None:
         """The board, and the score pad beside it where there is room; where there is none, above it, and only if it is new."""
-        lines = [Text.assemble(*((span.text, self.colour_style(span.style)) for span in line)) for line in trim(picture)]
+        lines = draw_lines(trim(picture))
         board = Text("\n", no_wrap=True, overflow="crop").join(lines)
         width = max(line.cell_len for line in lines)
         if pad is None:
@@ -99,7 +105,7 @@ class Screen:
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="")
         table.add_column("", overflow="fold")
         for name, colour in zip(names, view.colours, strict=True):
-            table.add_column(Text(name, self.colour_style(colour)), justify="right", no_wrap=True)
+            table.add_column(Text(name, find_style(colour)), justify="right", no_wrap=True)
         is_line_drawn = False
         widths = [max(len(name), *(len(str(row.values[seat])) for row in view.pad)) for seat, name in enumerate(names)]
         labels = [self.speaker.text(row.key) for row in view.pad]
@@ -171,7 +177,7 @@ class Screen:
         """Ranks and, where the game has them, scores, the best first; then why it ended so."""
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_header=False)
         for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], self.colour_style(colours[seat]))]
+            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], find_style(colours[seat]))]
             if result.scores is not None:
                 row.append(Text(self.speaker.text("terminal-points", points=result.scores[seat])))
             table.add_row(*row)

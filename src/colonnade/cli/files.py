@@ -1,0 +1,166 @@
+"""Files that commands read and write. What the system says about them is told in our sentences."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Generator, Iterator, Sequence
+from pathlib import Path
+from typing import BinaryIO, TextIO
+
+from colonnade.cli.common import QUOTED, complain, describe_error, describe_place, to_one_line
+from colonnade.core.errors import BadRecord, ColonnadeError
+from colonnade.core.game import AnyGame
+from colonnade.core.record import LINE_LIMIT, Record, scan_records
+from colonnade.games import GAMES
+from colonnade.locales import Speaker
+
+_SQLITE_HEADER = b"SQLite format 3\0"  # how a database begins
+
+
+class UnusableFile(ColonnadeError):
+    """A file that cannot be read or written."""
+
+    code = "unusable-file"
+
+
+@contextlib.contextmanager
+def translate_os_errors(path: str) -> Generator[None]:
+    """Turn what the system says about a file into our sentences."""
+    shown = path if len(path) <= QUOTED else path[:QUOTED] + "…"
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except FileNotFoundError as error:
+        key = "error-no-folder" if path and not Path(path).parent.is_dir() else "error-file-missing"
+        raise UnusableFile(key, path=shown) from error
+    except IsADirectoryError as error:
+        raise UnusableFile("error-file-directory", path=shown) from error
+    except PermissionError as error:
+        raise UnusableFile("error-file-permission", path=shown) from error
+    except OSError as error:
+        raise UnusableFile("error-file-other", path=shown, reason=error.strerror or type(error).__name__) from error
+    except ValueError as error:  # a NUL in the name
+        raise UnusableFile("error-file-name", path=shown) from error
+
+
+@contextlib.contextmanager
+def open_input(path: str) -> Generator[BinaryIO]:
+    """A file to read, or standard input for `-`."""
+    if path == "-":
+        yield sys.stdin.buffer
+        return
+    with translate_os_errors(path):
+        file = open(path, "rb")  # noqa: SIM115 (only the opening is named; what is read later has its own errors)
+    with file:
+        yield file
+
+
+@contextlib.contextmanager
+def seekable_copy(path: str) -> Generator[Path]:
+    """A file that can be read more than once: standard input and pipes are copied, but for what comes after a line beyond all measure."""
+    with open_input(path) as file, contextlib.ExitStack() as stack:
+        if path != "-" and Path(path).is_file():
+            yield Path(path)
+            return
+        copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="colonnade-"))) / "records.jsonl"
+        with copy.open("wb") as copied:
+            while line := file.readline(LINE_LIMIT + 1):
+                copied.write(line)
+                if len(line) > LINE_LIMIT:
+                    break
+        yield copy
+
+
+@contextlib.contextmanager
+def atomic_output(path: str) -> Generator[TextIO]:
+    """A file to write: it has its name once it is whole, and on an error nothing is left."""
+    with translate_os_errors(path):
+        target = Path(path).resolve()  # through links, so that a link stays one
+        if target.is_dir():
+            raise IsADirectoryError
+        if target.exists() and not target.is_file():  # a pipe or a device is written to, not replaced
+            file, half = target.open("w", encoding="utf-8", newline="\n"), None
+        else:
+            if target.exists() and not os.access(target, os.W_OK):
+                raise PermissionError
+            half = target.with_name(f".{target.name[:60]}.{os.getpid()}.part")
+            file = half.open("x", encoding="utf-8", newline="\n")
+    try:
+        with file:
+            yield file
+        if half is not None:
+            with translate_os_errors(path):
+                half.replace(target)
+    except BaseException:
+        if half is not None:
+            half.unlink(missing_ok=True)
+        raise
+
+
+def raise_faults(found: Iterator[Record | BadRecord]) -> Iterator[Record]:
+    """The records, up to the first that cannot be read."""
+    for record in found:
+        if isinstance(record, BadRecord):
+            raise record
+        yield record
+
+
+def check_each_record(path: str, task: Callable[[Record, AnyGame], None], speaker: Speaker) -> tuple[int, int]:
+    """Do something with every record of a file; print a line for each that is at fault, and count records and faults."""
+    records = faults = 0
+    with open_input(path) as file:
+        try:
+            for index, found in enumerate(scan_records(file, GAMES)):
+                records += 1
+                try:
+                    if isinstance(found, BadRecord):
+                        raise found
+                    task(found, GAMES[found.game])
+                except BadRecord as error:
+                    faults += 1
+                    print(to_one_line(f"{path}: {describe_place(error, speaker, index)}: {speaker.say(error.message)}"))
+        except IsADirectoryError as error:  # some systems open a folder, and say so only when it is read
+            raise UnusableFile("error-file-directory", path=path) from error
+    return records, faults
+
+
+def for_each_file(files: Sequence[str], task: Callable[[str], int], speaker: Speaker) -> int:
+    """Do a task with every file, also after one that cannot be used; the number of faults."""
+    faults = 0
+    for path in files:
+        try:
+            faults += task(path)
+        except UnusableFile as error:
+            faults += 1
+            sys.stdout.flush()
+            complain(describe_error(error, speaker))
+    return faults
+
+
+def check_database(database: str) -> Path:
+    """The file, if it may be written; a file that is not there yet is made. Raises `UnusableFile`."""
+    with translate_os_errors(database):
+        path = Path(database)
+        with contextlib.suppress(FileNotFoundError):
+            open(path, "r+b").close()
+            if not path.is_file():
+                raise UnusableFile("error-file-name", path=database[:QUOTED])
+    return path
+
+
+def find_database(database: str) -> Path:
+    """The file, if it is a database: SQLite would make one of an empty file. Raises `UnusableFile`, and `StoreFailed`."""
+    from colonnade.server.errors import StoreFailed
+
+    with translate_os_errors(database):
+        path = Path(database)
+        if path.exists() and not path.is_file() and not path.is_dir():  # a pipe or a device
+            raise UnusableFile("error-file-name", path=database[:QUOTED])
+        with open(path, "rb") as file:
+            if not file.read(len(_SQLITE_HEADER)).startswith(_SQLITE_HEADER):
+                raise StoreFailed("error-store-damaged", path=database[:QUOTED], reason="file is not a database")
+    return path

@@ -1,0 +1,62 @@
+"""`colonnade import`: finished games into a server's database."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from colonnade.cli.common import FAULT, QUOTED, DatabaseOption, Task, complain, describe_place
+from colonnade.cli.files import check_database, seekable_copy
+from colonnade.core.errors import BadRecord
+from colonnade.core.record import Record, scan_records
+from colonnade.games import GAMES
+from colonnade.locales import Speaker
+
+
+def import_(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    database: DatabaseOption = None,
+) -> Task:
+    """Take the finished games of a file into a server's database: all of them, or none."""
+
+    def task(speaker: Speaker) -> int:
+        from colonnade.server.archive import import_records  # heavy, as the server is
+        from colonnade.server.errors import TooEarly
+        from colonnade.server.settings import default_database
+
+        target = check_database(str(default_database()) if database is None else database)
+        with seekable_copy(file) as path:
+            try:
+                count = import_records(target, path)
+            except (BadRecord, TooEarly) as error:
+                index = _find_fault(path)
+                place = (
+                    describe_place(error, speaker, index)
+                    if isinstance(error, BadRecord)
+                    else speaker.text("cli-where-game", game=str(index))
+                )
+                complain(f"{file[:QUOTED]}: {place}: {speaker.say(error.message)}")
+                return FAULT
+        print(speaker.text("cli-imported", games=count))
+        return 0
+
+    return task
+
+
+def _find_fault(path: Path) -> int:
+    """Which record of a file is the first that is at fault or not over."""
+
+    def is_fine(found: Record | BadRecord) -> bool:
+        try:
+            if isinstance(found, BadRecord):
+                return False
+            found.check(GAMES[found.game])
+        except BadRecord:
+            return False
+        return found.result is not None
+
+    with path.open("rb") as file:
+        return sum(1 for _ in takewhile(is_fine, scan_records(file, GAMES)))

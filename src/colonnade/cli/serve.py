@@ -1,0 +1,189 @@
+"""`colonnade serve`, and `colonnade` alone: tables for browsers and programs."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import ipaddress
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from colonnade.cli.common import MOST_WORKERS, QUOTED, DatabaseOption, Task
+from colonnade.cli.files import check_database
+from colonnade.core.errors import BadOption, ColonnadeError
+from colonnade.locales import Speaker
+
+CLIENT = Path(__file__).parent.parent / "server" / "static" / "index.html"
+"""The first page of the built browser client."""
+PORT = 8000
+_NEARBY = 20  # how many ports after the usual one are tried where no port is asked for
+
+
+class CannotServe(ColonnadeError):
+    """A host or a port that cannot be served."""
+
+    code = "cannot-serve"
+
+
+HostOption = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 serves the local network too.")]
+PortOption = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")]
+
+
+AllowedHostOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="COLONNADE_ALLOWED_HOSTS",
+        help="A name by which the server may be asked for, as that of a reverse proxy; may be given several times.",
+    ),
+]
+TrustedProxyOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="NETWORK",
+        envvar="COLONNADE_TRUSTED_PROXIES",
+        help="A reverse proxy, or a network of them, whose X-Forwarded-For is believed; may be given several times.",
+    ),
+]
+
+
+def serve(
+    host: HostOption = "127.0.0.1",
+    port: PortOption = PORT,
+    database: DatabaseOption = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    allowed_host: AllowedHostOption = None,
+    trusted_proxy: TrustedProxyOption = None,
+) -> Task:
+    """Serve tables to browsers and programs, until Ctrl-C."""
+    hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
+    return lambda speaker: _serve(
+        host, port, database, workers, speaker, opens_browser=not no_browser, allowed_hosts=hosts, trusted_proxies=proxies
+    )
+
+
+def begin(speaker: Speaker) -> int:
+    """The main job: a table in the browser, for everybody on the local network; without a built client, one in the terminal."""
+    if not CLIENT.is_file():
+        from colonnade.terminal.play import choose
+
+        print(speaker.text("cli-serve-no-client"))
+        return choose(speaker.language)
+    return _serve("0.0.0.0", _find_port("0.0.0.0"), None, None, speaker, opens_browser=True, log_level="warning")
+
+
+def _serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int | None,
+    speaker: Speaker,
+    *,
+    opens_browser: bool,
+    log_level: str = "info",
+    allowed_hosts: tuple[str, ...] = (),
+    trusted_proxies: tuple[str, ...] = (),
+) -> int:
+    """Serve until a signal: Ctrl-C is an interruption, as everywhere; a request to end is a good end."""
+    from colonnade import server  # heavy: only who serves pays for it
+
+    given: dict[str, Any] = {"allowed_hosts": allowed_hosts, "trusted_proxies": trusted_proxies}
+    for network in trusted_proxies:
+        try:
+            ipaddress.ip_network(network, strict=False)
+        except ValueError as error:
+            raise BadOption("cli-serve-proxy", text=network[:QUOTED]) from error
+    port = _probe(host, port)
+    if database is not None:
+        given["database"] = check_database(database)
+    if workers is not None:
+        given["workers"] = workers
+    is_open = opens_browser and CLIENT.is_file() and _has_browser()
+    settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
+    _print_addresses(host, port, speaker)
+
+    def stop(_: int, __: object) -> None:  # before the server listens, or once it has ended
+        raise SystemExit(0)
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        return server.run(settings)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _probe(host: str, port: int) -> int:
+    """The port that will be served: the one asked for, or a free one for 0. Raises `CannotServe`."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            if sys.platform != "win32":  # as the server itself does: a port that was served a moment ago is free
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return probe.getsockname()[1]
+    except (OSError, ValueError, TypeError) as error:  # the last two for a name that cannot be one
+        number = getattr(error, "errno", None)
+        if number == errno.EADDRINUSE:
+            raise CannotServe("cli-serve-port-taken", port=str(port)) from error
+        if number == errno.EACCES:
+            raise CannotServe("cli-serve-port-forbidden", port=str(port)) from error
+        if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or number == errno.EADDRNOTAVAIL:
+            raise CannotServe("cli-serve-host", host=host[:QUOTED]) from error
+        raise CannotServe("cli-serve-other", host=host[:QUOTED], port=str(port), reason=error.strerror or str(error)) from error
+
+
+def _find_port(host: str) -> int:
+    """The usual port or, where it is taken, a free one near it."""
+    for port in range(PORT, PORT + _NEARBY):
+        with contextlib.suppress(CannotServe):
+            return _probe(host, port)
+    return 0
+
+
+def _has_browser() -> bool:
+    """Whether there is a person before a screen that can show a page: not one that would open in this terminal."""
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
+    """Where the tables are found: on this machine, and by others on the network, with a code to scan."""
+    from colonnade.server.network import EVERYWHERE, HERE, find_network_address
+
+    if host in EVERYWHERE | HERE:
+        print(speaker.text("cli-serve-local", address=f"http://localhost:{port}/"))
+    address = find_network_address(host, port)
+    if address is not None:
+        is_drawn = sys.stdout.isatty()
+        print(speaker.text("cli-serve-network" if is_drawn else "cli-serve-network-plain", address=address))
+        if is_drawn:
+            _draw_code(address)
+    print(speaker.text("cli-serve-stop"), flush=True)
+
+
+def _draw_code(address: str) -> None:
+    """The address as a code to scan: light on dark whatever the terminal's own colours are, or a camera may not see it."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make_qr(address, error="l").terminal(drawn, border=2, compact=True)
+    console = Console(highlight=False)
+    for line in drawn.getvalue().splitlines():
+        console.print(Text(line, "color(231) on color(16)", no_wrap=True), soft_wrap=True)
