@@ -42,7 +42,7 @@ from colonnade.core.game import Over, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import Experiment, play_game, prepare
+from colonnade.lab.simulate import Experiment, play_game, prepare_experiment
 from colonnade.lab.statistics import Z95
 from colonnade.lab.workers import spread
 
@@ -62,7 +62,7 @@ class Table:
 
     def prepare(self, agents: list[str], games: int, seed: int) -> Experiment:
         """Games of these levels at this table."""
-        return prepare(self.game, agents, games, seed, options=dict(self.options))
+        return prepare_experiment(self.game, agents, games, seed, options=dict(self.options))
 
 
 def tables(arguments: argparse.Namespace) -> Iterator[Table]:

@@ -25,7 +25,7 @@ from colonnade.cli import main
 from colonnade.core.dice import FairDice
 from colonnade.core.match import Match
 from colonnade.games import GAMES
-from colonnade.lab.simulate import prepare, simulate
+from colonnade.lab.simulate import prepare_experiment, simulate
 from colonnade.server.store.sqlite import connect, migrate
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8"))
@@ -49,7 +49,7 @@ class Illegal:
 def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that `bad_inputs.toml` describes."""
     folder = tmp_path_factory.mktemp("inputs")
-    games = [record.as_dict() for record in simulate(prepare("columbiz", ("random", "random"), 2, 1, dice="fair"))]
+    games = [record.as_dict() for record in simulate(prepare_experiment("columbiz", ("random", "random"), 2, 1, dice="fair"))]
     first: Any = games[0]
     game = GAMES["columbiz"]
     dice = FairDice.from_seed(2, 1)

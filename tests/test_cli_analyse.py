@@ -13,7 +13,7 @@ from colonnade.analysis.rollout import Rollout
 from colonnade.cli import main
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Record]:
     """Be in a folder with two games of Columbiz, in English."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    experiment = prepare("columbiz", ["greedy", "random"], 2, 7)
+    experiment = prepare_experiment("columbiz", ["greedy", "random"], 2, 7)
     played = [play_game(experiment, index) for index in range(2)]
     Path("games.jsonl").write_text("".join(f"{record.to_json()}\n" for record in played), encoding="utf-8")
     return played

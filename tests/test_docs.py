@@ -25,7 +25,7 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "records.md"))]
+PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "python.md", "records.md"))]
 BLOCK = re.compile(r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -10,12 +10,12 @@ from colonnade.analysis.checks import check_loss, check_losses, find_grave, find
 from colonnade.analysis.review import GRAVE, LossCheck, Review, review
 from colonnade.analysis.rollout import Candidate, Rollout, RolloutPlan
 from colonnade.core.record import Record
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 
 @cache
 def reviewed() -> tuple[Record, Review]:
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 3), 0)
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)
     return record, review(record)
 
 

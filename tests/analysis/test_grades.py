@@ -8,7 +8,7 @@ from colonnade.analysis.grades import GRADES, LEAST_DECISIONS, find_band, find_g
 from colonnade.analysis.review import Review, review
 from colonnade.bots.evaluation import find_evaluator
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 
 def test_the_bands_grow() -> None:
@@ -47,7 +47,7 @@ def test_too_few_decisions_have_no_grade() -> None:
 
 
 def judge(game: str, agents: list[str], count: int) -> list[Review]:
-    experiment, evaluator = prepare(game, agents, count, 20), find_evaluator(game)
+    experiment, evaluator = prepare_experiment(game, agents, count, 20), find_evaluator(game)
     return [review(play_game(experiment, index), evaluator) for index in range(count)]
 
 

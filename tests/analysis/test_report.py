@@ -13,7 +13,7 @@ from colonnade.analysis.report import Words, draw_chart, show_review, show_rollo
 from colonnade.analysis.review import GRAVE, Interval, LossCheck, Review, ReviewEvent, review
 from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import LANGUAGES, Speaker
 from tests.analysis.judges import Invented
 from tests.analysis.test_review import GAMES
@@ -21,7 +21,7 @@ from tests.analysis.test_review import GAMES
 
 @cache
 def reviewed(game: str = "columbiz", players: int = 2) -> tuple[Record, Review]:
-    record = play_game(prepare(game, ["random", "greedy", "random", "greedy"][:players], 1, 1), 0)
+    record = play_game(prepare_experiment(game, ["random", "greedy", "random", "greedy"][:players], 1, 1), 0)
     return record, review(record, None if game == "columbiz" else Invented(GAMES[game], players))
 
 
@@ -156,7 +156,7 @@ def test_the_tables_tell_the_moments_and_the_dearest_decisions() -> None:
 
 
 def test_a_game_without_a_fault_says_so() -> None:
-    record = play_game(prepare("columbiz", ["random", "random"], 1, 1), 0)
+    record = play_game(prepare_experiment("columbiz", ["random", "random"], 1, 1), 0)
     found = review(dataclasses.replace(record, events=record.events[:2], result=None))
     text = printed(show_review(Words(found, Speaker("en"), record)))
     assert "No decision lost anything." in text

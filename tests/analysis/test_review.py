@@ -12,14 +12,14 @@ from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.errors import BadRecord
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.analysis.judges import Enumerating, Invented, result_shares
 
 CLOSE = 1e-9
 
 
 def games(game: str, agents: list[str], count: int, seed: int = 1, **options: object) -> Iterator[Record]:
-    experiment = prepare(game, agents, count, seed, options=options)  # pyright: ignore[reportArgumentType]
+    experiment = prepare_experiment(game, agents, count, seed, options=options)  # pyright: ignore[reportArgumentType]
     for index in range(count):
         yield play_game(experiment, index)
 

@@ -25,7 +25,7 @@ from colonnade.core.game import Over
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.lab.workers import spread
 from tests.games.columbiz.table import GAME, to_throw
 
@@ -33,7 +33,7 @@ from tests.games.columbiz.table import GAME, to_throw
 @cache
 def find_state(is_wanted: Callable[[State], bool]) -> State:
     """The first position of some games that is wanted and open: nobody is sure to win."""
-    experiment = prepare("columbiz", ["greedy", "points"], 40, 1)
+    experiment = prepare_experiment("columbiz", ["greedy", "points"], 40, 1)
     evaluator = find_evaluator("columbiz")
     for index in range(experiment.games):
         for step in play_game(experiment, index).replay(GAME):

@@ -18,7 +18,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from colonnade.lab.simulate import prepare, simulate
+from colonnade.lab.simulate import prepare_experiment, simulate
 
 ADDRESS = "127.0.0.66"
 BEGIN_SECONDS = 10.0
@@ -222,7 +222,7 @@ class Attacker:
 
     def prepare(self) -> None:
         """Play the longest of some random games, before any clock runs."""
-        experiment = prepare("quatre_colonnes", ["random"] * 4, 4, 1, options={"dice": 2})
+        experiment = prepare_experiment("quatre_colonnes", ["random"] * 4, 4, 1, options={"dice": 2})
         self._record = max((record.to_json() for record in simulate(experiment)), key=len)
 
     # Growth

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from colonnade.core.message import Message
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 COLOURS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
 
@@ -72,7 +72,7 @@ def find_moment(game: str, is_it: Callable[[list[Narrated]], bool], count: int) 
     """The shortest moment, among some games, of `count` events in a row that are what is looked for, and of the throw that led to them."""
     found: list[Moment] = []
     for seed in range(12):
-        record = play_game(prepare(game, ["greedy", "greedy"], 1, seed), 0)
+        record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
         told = list(narrate(record))
         for start in range(len(told) - count + 1):
             if is_it(told[start : start + count]):

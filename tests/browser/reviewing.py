@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Route
 
 from colonnade.analysis.review import Review, review
 from colonnade.core.record import Record
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 TABLE = "0123456789abcdefghijkl"
 
@@ -30,7 +30,7 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, str | int | bool]]] = {
 def make_game(name: str) -> Record:
     """A finished game of Ana's: the same on every run."""
     game, levels, seed, options = GAMES[name]
-    record = play_game(prepare(game, levels, 1, seed, options=options), 0)
+    record = play_game(prepare_experiment(game, levels, 1, seed, options=options), 0)
     names = [*record.names]
     names[::2] = ["Ana", "Ben"][: len(names[::2])]
     return replace(record, names=tuple(names))

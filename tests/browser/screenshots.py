@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from colonnade.analysis.review import Review, review
 from colonnade.core.record import Record
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import Speaker
 from tests.browser.conftest import FLAGS, QUICK, find_chromium
 from tests.browser.playing import open_result, play_by_mouse, start_against_bot
@@ -90,7 +90,7 @@ Open = Callable[[str], Page]
 def reviewed(game: str) -> tuple[Record, Review]:
     """A game of Ana's, and its review."""
     first, second, seed = GAMES[game]
-    record = play_game(prepare(game, [first, second], 1, seed), 0)
+    record = play_game(prepare_experiment(game, [first, second], 1, seed), 0)
     return replace(record, names=("Ana", record.names[1])), review(record)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from colonnade.analysis.review import Review, ReviewEvent, review
 from colonnade.core.record import Record
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 SIT = """async (wanted) => {
   const headers = { 'Content-Type': 'application/json' };
@@ -32,7 +32,7 @@ SEEDS = {"columbiz": 41, "quatre_colonnes": 4}
 @cache
 def make_record(game: str) -> Record:
     """A finished game between bots: the same on every run."""
-    return play_game(prepare(game, ["greedy", "random"], 1, SEEDS[game]), 0)
+    return play_game(prepare_experiment(game, ["greedy", "random"], 1, SEEDS[game]), 0)
 
 
 @cache

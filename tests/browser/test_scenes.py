@@ -16,7 +16,7 @@ from colonnade.core.game import Decide, Over
 from colonnade.core.message import Message
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse
 from tests.browser.seating import SIT, make_record, sit_down
@@ -32,13 +32,13 @@ Wanted = Callable[[str, list[Message]], bool]
 def four_players(game: str, *, is_in_teams: bool = False) -> Record:
     """A finished game of four."""
     options = {"teams": True, "dice": 2} if is_in_teams else {}
-    return play_game(prepare(game, ["greedy"] * 4, 1, 7, options=options), 0)
+    return play_game(prepare_experiment(game, ["greedy"] * 4, 1, 7, options=options), 0)
 
 
 def find_action(game: str, wanted: Wanted) -> tuple[Record, int, int, str]:
     """The first action of some recorded games that is like this: the record, the ply before it, who decides, and the action."""
     for seed in range(60):
-        record = play_game(prepare(game, ["greedy", "greedy"], 1, seed), 0)
+        record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
         before = None
         for step in record.replay(GAMES[game]):
             turn = None if before is None else GAMES[game].turn(before)
@@ -237,7 +237,7 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
     game = GAMES["quatre_colonnes"]
     found = None
     for seed in range(60):
-        record = play_game(prepare("quatre_colonnes", ["greedy", "greedy"], 1, seed), 0)
+        record = play_game(prepare_experiment("quatre_colonnes", ["greedy", "greedy"], 1, seed), 0)
         steps = list(record.replay(game))
         for before, step in pairwise(steps):
             turn = game.turn(before.state)
@@ -308,7 +308,7 @@ def test_the_ways_of_the_last_turn_stay_marked(open_page: OpenPage) -> None:
 
 def finish_columbiz(page: Page, seed: int, seat: int) -> Record:
     """The last click of a game of Columbiz."""
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, seed), 0)
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, seed), 0)
     sit_down(page, record, len(record.events) - 1, seat)
     page.get_by_role("button", name="End turn").click()
     page.locator("dialog[open] .result").wait_for()
@@ -318,7 +318,7 @@ def finish_columbiz(page: Page, seed: int, seat: int) -> Record:
 @pytest.mark.parametrize(("width", "height"), SIZES[1:])
 def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage, width: int, height: int) -> None:
     page = open_page(width=width, height=height, preferences=MOVING)
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 9), 0)
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 9), 0)
     sit_down(page, record, len(record.events) - 1, 0)
     page.get_by_role("button", name="End turn").click()
     rain = page.locator("[data-confetti='moving']")
@@ -372,7 +372,7 @@ def test_a_shared_win_is_called_so(open_page: OpenPage) -> None:
 
 def test_a_loss_is_told_kindly(open_page: OpenPage) -> None:
     page = open_page()
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 8), 0)  # its last turn is the loser's
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 8), 0)  # its last turn is the loser's
     sit_down(page, record, len(record.events) - 1, 1)
     page.get_by_role("button", name="End turn").click()
     page.locator("dialog[open] .result").wait_for()

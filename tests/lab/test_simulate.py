@@ -12,7 +12,7 @@ from colonnade.bots.levels import LEVELS, find_agent, levels_of
 from colonnade.bots.uniform import Uniform
 from colonnade.core.errors import BadAgent, BadOption
 from colonnade.games import GAMES
-from colonnade.lab.simulate import CHUNK, Experiment, play_game, prepare, simulate
+from colonnade.lab.simulate import CHUNK, Experiment, play_game, prepare_experiment, simulate
 
 BOTS = '''
 """Agents of all sorts, as strangers might write them."""
@@ -106,7 +106,7 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 def experiment(
     game: str = "columbiz", agents: tuple[str, ...] = ("random", "greedy"), games: int = 3, seed: int = 1, **more: Any
 ) -> Experiment:
-    return prepare(game, agents, games, seed, **more)
+    return prepare_experiment(game, agents, games, seed, **more)
 
 
 def lines(given: Experiment, workers: int = 1) -> list[str]:

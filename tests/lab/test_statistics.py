@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from colonnade.lab.simulate import prepare, simulate
+from colonnade.lab.simulate import prepare_experiment, simulate
 from colonnade.lab.statistics import Estimate, Tally, estimate_share, wilson
 
 
@@ -57,7 +57,7 @@ def test_nineteen_intervals_of_twenty_hold_the_true_share() -> None:
 
 
 def test_a_tally_counts_firsts_events_and_scores() -> None:
-    records = list(simulate(prepare("columbiz", ("greedy", "random", "random"), 6, 1)))
+    records = list(simulate(prepare_experiment("columbiz", ("greedy", "random", "random"), 6, 1)))
     tally = Tally(3)
     for record in records:
         tally.add(record)
@@ -70,7 +70,7 @@ def test_a_tally_counts_firsts_events_and_scores() -> None:
 
 def test_a_game_without_scores_has_no_sum_of_them() -> None:
     tally = Tally(2)
-    for record in simulate(prepare("quatre_colonnes", ("greedy", "greedy"), 1, 1)):
+    for record in simulate(prepare_experiment("quatre_colonnes", ("greedy", "greedy"), 1, 1)):
         tally.add(record)
     assert tally.scores is None
     assert sum(tally.firsts) == 1

@@ -14,7 +14,7 @@ from typing import Any
 from colonnade.core.game import Decide, Over, Throw, Turn
 from colonnade.core.view import picture_text
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 
 FOLDER = Path(__file__).parent
 MANY = 12  # more legal actions than these are counted, not listed
@@ -51,7 +51,7 @@ PLAYTHROUGHS = (
 def write(playthrough: Playthrough) -> Iterator[str]:
     """The lines of a playthrough."""
     game = GAMES[playthrough.game]
-    experiment = prepare(
+    experiment = prepare_experiment(
         playthrough.game, playthrough.agents, 1, playthrough.seed, colours=playthrough.colours, options=playthrough.options
     )
     record = play_game(experiment, 0)

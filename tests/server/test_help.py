@@ -17,7 +17,7 @@ from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from colonnade.lab.simulate import play_game, prepare
+from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server import messages
 from colonnade.server.workers import thinking
 from colonnade.server.workers.pool import Pool
@@ -405,7 +405,7 @@ def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, 
 
 
 def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[..., Served]) -> None:
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 3), 0)
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)
     served, body = serve(check_seconds=2.0), {"record": record.to_json()}
     answer, _ = wait_for_review(served, "/api/reviews", body)
     assert answer["is_checking"]
@@ -428,7 +428,7 @@ def test_a_check_that_fails_leaves_the_review_as_it_is(serve: Callable[..., Serv
         call(pool, fail if function is thinking.check_next else function, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_wrong)
-    record = play_game(prepare("columbiz", ["greedy", "random"], 1, 3), 0)
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)
     served = serve(check_seconds=2.0)
     answer, _ = wait_for_review(served, "/api/reviews", {"record": record.to_json()})
     end = time.monotonic() + 30

@@ -47,11 +47,11 @@ def simulate(
     """Play bot games, and write their records as JSON Lines."""
 
     def task(speaker: Speaker) -> int:
-        from colonnade.lab.simulate import find_game, prepare
+        from colonnade.lab.simulate import find_game, prepare_experiment
         from colonnade.lab.simulate import simulate as play_games
         from colonnade.lab.statistics import Tally
 
-        experiment = prepare(
+        experiment = prepare_experiment(
             game,
             split_list(seats) or [],
             games,

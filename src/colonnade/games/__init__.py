@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
+from colonnade.core import record as records
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame
+from colonnade.core.record import Record
 from colonnade.games.columbiz import Columbiz
 from colonnade.games.quatre_colonnes import QuatreColonnes
 
@@ -22,3 +26,13 @@ def find_position(text: str) -> tuple[AnyGame, Any]:
         with suppress(Malformed):
             return game, game.from_position(text)
     raise Malformed("error-position", text=text[:80])
+
+
+def load_records(path: Path | str) -> Iterator[Record]:
+    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
+    return records.read_records(Path(path), GAMES)
+
+
+def parse_record(text: str) -> Record:
+    """The record that a JSON text holds, structure and types checked. Raises `BadRecord`."""
+    return records.parse_record(text, GAMES)

@@ -23,7 +23,7 @@ from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.options import OptionValue
 from colonnade.lab.deals import LAST_THROWS, Contest, Deal, Pairing, play_deal
 from colonnade.lab.ratings import Rating, rate
-from colonnade.lab.simulate import default_first, find_game, keep_agent, prepare
+from colonnade.lab.simulate import default_first, find_game, keep_agent, prepare_experiment
 from colonnade.lab.statistics import Estimate, estimate_share
 from colonnade.lab.workers import spread
 
@@ -92,7 +92,7 @@ def _prepare(
 ) -> Contest:
     game = find_game(game_key)
     names = [levels[number % len(levels)] for number in range(players)]
-    checked = prepare(game_key, names, 1, seed, options=options)
+    checked = prepare_experiment(game_key, names, 1, seed, options=options)
     for level in levels:
         keep_agent(game_key, level)
     if is_exact and game_key not in LAST_THROWS:

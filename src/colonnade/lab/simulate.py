@@ -30,7 +30,7 @@ DICE = ("seeded", "fair")
 
 @dataclass(frozen=True)
 class Experiment:
-    """Which games to play: plain data. `prepare` makes one from what a person typed."""
+    """Which games to play: plain data. `prepare_experiment` makes one from what a person typed."""
 
     game: str
     agents: tuple[str, ...]
@@ -44,7 +44,7 @@ class Experiment:
     dice: str = "seeded"
 
 
-def prepare(
+def prepare_experiment(
     game_key: str,
     agents: Sequence[str],
     games: int,
