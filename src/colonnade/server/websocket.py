@@ -125,7 +125,7 @@ class Connection:
         elif isinstance(message, Sync):
             table.send_view(self, message.since)
         else:
-            table.command(self, message)
+            await table.run_command(self, message)
 
     async def _on_hello(self, hello: Hello) -> None:
         first, self._hello = self._hello, self._hello or hello

@@ -95,7 +95,7 @@ class Autopilot:
 
     def _submit(self, command: TableCommand) -> None:
         self._timer = None
-        self._table.submit_own(command)
+        self._table.host.spawn(self._table.run_own(command))
 
     def _ask_bot(self, seat: int, revision: int) -> None:
         table, state = self._table, self._table.state
@@ -137,4 +137,4 @@ class Autopilot:
         count = 1 if is_paused else len(self._plan)
         actions, self._plan = self._plan[:count], self._plan[count:]
         self._plan_ply += count
-        table.submit_own(BotMove(revision, actions))
+        table.host.spawn(table.run_own(BotMove(revision, actions)))

@@ -6,7 +6,6 @@ Help is only for the seat to play, in its own turn, at a table that was made wit
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from colonnade.core.errors import ColonnadeError, Illegal, NotYourTurn
@@ -100,19 +99,19 @@ def _ask_worker(table: Table, viewer: Viewer, holder: Holder, query: HelpQuery, 
 
     async def answer(found: Any) -> None:
         try:
-            require_turn(table.state, holder, query.revision)
             if found is None:
                 raise HelpFailed("error-server-help-failed")
+            if not isinstance(query, messages.Consider):
+                word = "hinted" if isinstance(query, messages.Hint) else "looked"
+                await table.run_own(NoteHelp(state.position_revision, f"{word} {state.seats[seat].colour}"))
+            require_turn(table.state, holder, query.revision)
         except ColonnadeError as error:
             table.refuse(viewer, query.command, Refusal.from_error(error))
-            return
-        if not isinstance(query, messages.Consider):
-            word = "hinted" if isinstance(query, messages.Hint) else "looked"
-            await table.run_own(NoteHelp(table.state.position_revision, f"{word} {table.state.seats[seat].colour}"))
-        table.send(viewer, _build_answer(query, seat, found))
+        else:
+            table.send(viewer, _build_answer(query, seat, found))
 
     given = (state.game.key, state.match.state, *arguments)
-    table.host.pool.call(function, given, lambda found: table.submit(partial(answer, found)), owner=viewer.address, priority=Priority.HELP)
+    table.host.pool.call(function, given, lambda found: table.host.spawn(answer(found)), owner=viewer.address, priority=Priority.HELP)
 
 
 def _build_answer(query: HelpQuery, seat: int, found: Any) -> messages.ServerMessage:

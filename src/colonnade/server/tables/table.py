@@ -1,4 +1,4 @@
-"""A table: its queue, its viewers, its transactions.
+"""A table: its lock, its viewers, its transactions.
 
 One command after the other: find who asks, decide, append to the store, and only once that is on disk take the new state and tell all.
 `state` is always what is stored, so a view can be sent at any time.
@@ -10,8 +10,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, cast
 
 from colonnade.core.errors import ColonnadeError
@@ -30,7 +28,6 @@ from colonnade.server.tables.transaction import Context, Transaction
 from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, describe_change
 
 _logger = logging.getLogger("colonnade.tables")
-Job = Callable[[], Awaitable[None]]
 PRESENCE_SECONDS = 0.1
 """Comings and goings within this time are told together."""
 
@@ -47,8 +44,8 @@ class Table:
         self.last_used = time.monotonic()
         self.is_closed = False
         self.autopilot = Autopilot(self)
-        self._jobs: list[Job] = []  # short: an empty deque would take more memory than most of a table
-        self._is_busy = False
+        self._lock = asyncio.Lock()
+        """Held by the command under way; the others wait for it in the order in which they came."""
         self._unstored_answers: Answers = {}
         """To commands that left nothing in the log: refusals above all."""
         self._presence = Presence(())
@@ -75,30 +72,16 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether the table may leave the memory: nobody looks, nothing is under way, no clock runs."""
-        return not self.viewers and not self._is_busy and self.autopilot.is_idle
+        return not self.viewers and not self._lock.locked() and self.autopilot.is_idle
 
-    # The queue
-
-    def submit(self, job: Job) -> None:
-        """Have a job done after those before it."""
-        self._jobs.append(job)
-        if not self._is_busy:
-            self._is_busy = True
-            self.host.spawn(self._work())
-
-    async def _work(self) -> None:
-        while self._jobs and not self.is_closed:
-            self.last_used = time.monotonic()
-            try:
-                await self._jobs.pop(0)()
-            except Exception:  # a fault of ours: nothing of the job has happened
-                _logger.exception("table failed", extra={"table": self.id})
-        self._is_busy = False
+    # Transactions
 
     async def _commit(self, transaction: Transaction) -> None:
         """Store what a transaction holds; then it has happened, and everybody is told. Raises `StoreFailed`, and nothing has changed."""
         if not transaction.entries:
             return
+        if self.is_closed:
+            raise StoreFailed("error-server-fault")
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
         try:
@@ -109,7 +92,7 @@ class Table:
             self.autopilot.retry()
             raise
         self.state = after
-        self._clock_started = time.monotonic()
+        self.last_used = self._clock_started = time.monotonic()
         if after.seats != before.seats:
             self._update_presence()
         try:
@@ -153,7 +136,6 @@ class Table:
     def close(self, code: str) -> None:
         """Tell the viewers to go, and do nothing more."""
         self.is_closed = True
-        self._jobs.clear()
         self.autopilot.stop()
         data = messages.encode(messages.Closing(cast(Any, code)))
         for viewer in tuple(self.viewers):
@@ -162,37 +144,39 @@ class Table:
 
     # Commands
 
-    def command(self, viewer: Viewer, command: messages.Command) -> None:
-        """A command from a socket, answered there."""
-        self.submit(partial(self._run_command, viewer, command))
+    async def run_command(self, viewer: Viewer, command: messages.Command) -> None:
+        """Carry out a command from a socket, after those before it, and answer it there: resolve the seat, decide, store, tell.
 
-    def submit_own(self, command: TableCommand) -> None:
-        """A command of the table itself."""
-        self.submit(partial(self.run_own, command))
+        Who asks is found when the command runs: a seat may have been left since it came.
+        """
+        async with self._lock:
+            token_digest = self.viewers.get(viewer)
+            answer = self._find_answer(token_digest, command.command)
+            if answer is None:
+                holder = find_holder(self.state, token_digest)
+                if isinstance(command, messages.Query):
+                    answer_query(self, viewer, holder, command)
+                    return
+                answer = await self._find_new_answer(viewer, holder, token_digest, command)
+            if isinstance(answer, int):
+                self.send(viewer, messages.Ack(command.command, answer))
+            else:
+                self.refuse(viewer, command.command, answer)
 
-    async def _run_command(self, viewer: Viewer, command: messages.Command) -> None:
-        """Resolve the seat, decide, store, tell. Who asks is found now: a seat may have been left since the command came."""
-        token_digest = self.viewers.get(viewer)
-        known = self._find_answer(token_digest, command.command)
-        if known is not None:
-            self._answer(viewer, command.command, known)
-            return
-        holder = find_holder(self.state, token_digest)
-        if isinstance(command, messages.Query):
-            answer_query(self, viewer, holder, command)
-            return
+    async def _find_new_answer(self, viewer: Viewer, holder: Holder, token_digest: str | None, command: messages.Command) -> Answer:
+        """Carry out a command that was not answered before, and remember the answer, unless it may be another one when asked again."""
         try:
             answer: Answer = await self._decide(viewer, holder, command)
+        except (StoreFailed, TooMany) as error:
+            return Refusal.from_error(error)
         except ColonnadeError as error:
             answer = Refusal.from_error(error)
-            if isinstance(error, StoreFailed | TooMany):  # asked again, it may be done
-                token_digest = None
         except Exception:
             _logger.exception("table failed", extra={"table": self.id, "command": type(command).__name__})
-            answer, token_digest = Refusal.from_error(StoreFailed("error-server-fault")), None
+            return Refusal.from_error(StoreFailed("error-server-fault"))
         if holder is not None and token_digest is not None and self._find_answer(token_digest, command.command) is None:
             self._unstored_answers = remember(self.state.drop_answers(self._unstored_answers), token_digest, command.command, answer)
-        self._answer(viewer, command.command, answer)
+        return answer
 
     def _find_answer(self, token_digest: str | None, command: str) -> Answer | None:
         """What the token's command was answered with before, if it was."""
@@ -219,15 +203,10 @@ class Table:
         return transaction.revision
 
     async def run_own(self, command: TableCommand) -> None:
-        """Carry out a command of the table itself, within its queue. Where the store fails, that is logged, and tried again in a while."""
-        with contextlib.suppress(StoreFailed):
-            await self._commit(decide(self.state, command, self.make_context()))
-
-    def _answer(self, viewer: Viewer, command: str, answer: Answer) -> None:
-        if isinstance(answer, int):
-            self.send(viewer, messages.Ack(command, answer))
-        else:
-            self.refuse(viewer, command, answer)
+        """Carry out a command of the table itself. Where the store fails, that is logged, and tried again in a while."""
+        async with self._lock:
+            with contextlib.suppress(StoreFailed):
+                await self._commit(decide(self.state, command, self.make_context()))
 
     def refuse(self, viewer: Viewer, command: str, refusal: Refusal) -> None:
         """Refuse a command, with the table as it is."""
@@ -244,26 +223,15 @@ class Table:
 
     # Sitting down
 
-    async def join(self, request: messages.Join, address: str = "") -> messages.Joined:
+    async def join(self, request: messages.Join) -> messages.Joined:
         """Take the seat of a link or code; raises what is to be said to the person. Stored when it returns."""
-        future: asyncio.Future[messages.Joined] = asyncio.get_running_loop().create_future()
         token = request.token or new_token()
-
-        async def job() -> None:
-            try:
-                transaction, number = join_seat(self.state, request, token, self.make_context())
-                if transaction.entries:
-                    self._absent_since[number] = time.monotonic()
-                await self._commit(transaction)
-            except Exception as error:
-                if not future.done():
-                    future.set_exception(error if isinstance(error, ColonnadeError) else StoreFailed("error-server-fault"))
-            else:
-                if not future.done():
-                    future.set_result(messages.Joined(self.id, number, token))
-
-        self.submit(job)
-        return await future
+        async with self._lock:
+            transaction, number = join_seat(self.state, request, token, self.make_context())
+            if transaction.entries:
+                self._absent_since[number] = time.monotonic()
+            await self._commit(transaction)
+        return messages.Joined(self.id, number, token)
 
     # Viewers
 
