@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,13 +15,13 @@ from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, TooEarly, TooMany
 from colonnade.server.settings import Settings
-from colonnade.server.tables.automatic import AutomaticThrow, BotMove, TimeOut
+from colonnade.server.tables.automatic import TableCommand, play_bot, throw_by_table, time_out
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.join import join_seat
 from colonnade.server.tables.log import HOST, Header, HeaderSeat, digest, encode
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction
-from colonnade.server.tables.views import Presence, build_view
+from colonnade.server.tables.views import build_view
 
 HOST_TOKEN, LINK, BO = "h" * 30, "l" * 30, "b" * 30
 SETTINGS = Settings(bot_pause=0.5)
@@ -38,6 +39,13 @@ def ask(holder: int | None = HOST, **fields: Any) -> Context:
     return Context(2000, SETTINGS, holder, **{"away": (0.0, 0.0, 0.0, 0.0), "random": Random(1), **fields})
 
 
+def run_own(state: TableState, command: TableCommand, **fields: Any) -> Transaction:
+    """What a command of the table itself leads to."""
+    transaction = Transaction(state, ask(None, **fields))
+    command(transaction)
+    return transaction
+
+
 def sit_down(state: TableState) -> TableState:
     transaction, number = join_seat(state, messages.Join(link=LINK, name="Bo"), BO, ask(None))
     assert number == 1
@@ -45,7 +53,7 @@ def sit_down(state: TableState) -> TableState:
 
 
 def look_at(state: TableState, holder: int | None = None) -> object:
-    return msgspec.json.decode(messages.encode(build_view(state, Presence([True] * len(state.seats)), holder=holder, since=0)))
+    return msgspec.json.decode(messages.encode(build_view(state, messages.Presence([True] * len(state.seats), 0), holder=holder, since=0)))
 
 
 def fold_again(state: TableState, log: list[bytes]) -> TableState:
@@ -122,20 +130,20 @@ def test_an_act_and_the_throw_that_follows_by_itself_are_one_transaction() -> No
     switched = decide(state, messages.AutoThrow("a", 0, True), ask(is_watched=True))
     assert [(entry.what, entry.by, entry.command) for entry in switched.entries][:2] == [("auto_throw", "", "a"), ("throw", "table", "")]
     assert switched.revision == state.revision + 1
-    waiting = decide(make_table("quatre_colonnes", ("bot", "bot")), AutomaticThrow(0), ask(None, is_watched=True))
+    waiting = run_own(make_table("quatre_colonnes", ("bot", "bot")), partial(throw_by_table, revision=0), is_watched=True)
     assert [entry.what for entry in waiting.entries] == ["throw"]  # the next throw of a bot waits for those who watch
 
 
 def test_a_bot_moves_in_its_turn_only_and_chance_decides_where_it_fails() -> None:
     state = make_table(kinds=("bot", "bot"))
-    state = decide(state, AutomaticThrow(state.position_revision), ask(None)).state
+    state = run_own(state, partial(throw_by_table, revision=state.position_revision)).state
     turn = state.match.turn
     assert isinstance(turn, Decide)
-    assert decide(state, BotMove(state.position_revision - 1, ("stop",)), ask(None)).entries == []
-    failed = decide(state, BotMove(state.position_revision, ("plaice 5-3",)), ask(None))
+    assert run_own(state, partial(play_bot, revision=state.position_revision - 1, actions=("stop",))).entries == []
+    failed = run_own(state, partial(play_bot, revision=state.position_revision, actions=("plaice 5-3",)))
     assert [entry.what for entry in failed.entries][:2] == ["note", "act"]
     assert failed.entries[0].text == f"bot-failed {state.seats[turn.seat].colour} random"
-    assert decide(state, TimeOut(state.position_revision), ask(None)).entries == []
+    assert run_own(state, partial(time_out, revision=state.position_revision)).entries == []
 
 
 def test_the_clock_is_charged_to_the_seat_that_thought_and_runs_out_to_nothing() -> None:
@@ -145,7 +153,7 @@ def test_the_clock_is_charged_to_the_seat_that_thought_and_runs_out_to_nothing()
     running = state.running_seat()
     assert running is not None
     left = state.clock_left[running]
-    out = decide(state, TimeOut(state.position_revision), ask(None, elapsed=999_999)).entries[0]
+    out = run_own(state, partial(time_out, revision=state.position_revision), elapsed=999_999).entries[0]
     assert (out.what, out.seat, out.clock[running]) == ("time_out", running, 0)
     renamed = decide(state, messages.Rename("b", 0, "Zoe"), ask(elapsed=1000)).state
     assert renamed.clock_left[running] == left - 1000

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from colonnade.games import GAMES
-from colonnade.server.codes import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
+from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
 from tests.server.tools import Client, Process, Served, play_out
 
 ANA = {"kind": "here", "name": "Ana"}
@@ -146,7 +146,7 @@ def test_a_code_has_five_letters_and_is_read_as_people_type_it() -> None:
 
 def test_two_tables_never_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("BBBBB" + "BBBBB" + "BBBBC")
-    monkeypatch.setattr("colonnade.server.codes.secrets.choice", lambda _: next(letters))  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr("colonnade.server.tables.join.secrets.choice", lambda _: next(letters))  # pyright: ignore[reportUnknownLambdaType]
     codes = Codes()
     assert [codes.reserve("one"), codes.reserve("two")] == ["BBBBB", "BBBBC"]
 
@@ -220,10 +220,10 @@ def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Served]) -> N
     assert code is not None
     tables = served.application.tables
     tables.sweep()
-    assert tables.codes.find(code) == made["table"]
+    assert tables.codes.get(code) == made["table"]
     served.join(made["table"], made["links"][1])
     tables.sweep()
-    assert tables.codes.find(code) is None
+    assert tables.codes.get(code) is None
 
 
 def test_a_code_holds_after_the_server_was_killed(memory_path: Any, free_port: int) -> None:

@@ -63,7 +63,6 @@ def test_a_worker_for_people_takes_nothing_less_urgent() -> None:
     for priority in Priority:
         queue.push("ana", priority, priority.name)
     assert drain(queue, least=WATCHED) == ["HELP", "WATCHED"]
-    assert len(queue) == 2
     assert drain(queue) == ["RECORD", "UNWATCHED"]
 
 
@@ -82,7 +81,7 @@ def test_jobs_are_counted_by_owner_and_class() -> None:
     queue = FairQueue[str]()
     for priority in (HELP, HELP, WATCHED):
         queue.push("ana", priority, "")
-    assert [queue.count("ana", HELP), queue.count("ana", WATCHED), queue.count("bo", HELP), len(queue)] == [2, 1, 0, 3]
+    assert [queue.count("ana", HELP), queue.count("ana", WATCHED), queue.count("bo", HELP)] == [2, 1, 0]
     queue.pop()
     assert queue.count("ana", HELP) == 1
 
@@ -98,7 +97,6 @@ def test_every_job_comes_out_once_and_soon(steps: list[tuple[str, Priority] | No
         elif (job := queue.pop()) is not None:
             assert waiting[job[:2]].pop(0) == job[2]
     left = sum(map(len, waiting.values()))
-    assert len(queue) == left
     for _ in range(left):
         job = queue.pop()
         assert job is not None

@@ -179,13 +179,8 @@ def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
         assert raw.recv(100).startswith(b"HTTP/1.1 421")
 
 
-def test_long_hosts_are_not_remembered(house: Served) -> None:
-    house.request("GET", "/api/games")
-    before = is_own_host.cache_info()
-    for number in range(20):
-        assert house.request("GET", "/api/games", headers={"host": f"{number}." + "x" * 4000})[0] == 421
-    assert is_own_host.cache_info() == before
-    assert before.maxsize is not None
+def test_long_hosts_are_refused(house: Served) -> None:
+    assert house.request("GET", "/api/games", headers={"host": "x" * 4000})[0] == 421
 
 
 def test_own_hosts_and_origins() -> None:

@@ -19,7 +19,7 @@ from colonnade.games import GAMES
 from colonnade.server import handlers
 from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import Priority
-from colonnade.server.workers.pool import Pool
+from colonnade.server.workers.pool import Pool, decide
 from tests.server.slow_bots import echo, wait_for
 from tests.server.tools import Served, play_out
 
@@ -30,12 +30,19 @@ VISITOR = "127.0.0.2"
 
 def use_bot(monkeypatch: pytest.MonkeyPatch, bot: str) -> None:
     """Have every decision made by a bot of `slow_bots`."""
-    ask = Pool.ask
+    replace_bots(monkeypatch, lambda level: f"tests.server.slow_bots:{bot}")
 
-    def ask_bot(pool: Pool, game: str, level: str, *rest: Any, **given: Any) -> None:
-        ask(pool, game, f"tests.server.slow_bots:{bot}", *rest, **given)
 
-    monkeypatch.setattr(Pool, "ask", ask_bot)
+def replace_bots(monkeypatch: pytest.MonkeyPatch, find_level: Callable[[str], str]) -> None:
+    """Have every decision made by another level."""
+    call = Pool.call
+
+    def call_other(pool: Pool, function: Any, arguments: Any, *rest: Any, **given: Any) -> None:
+        if function is decide:
+            arguments = (arguments[0], find_level(arguments[1]), *arguments[2:])
+        call(pool, function, arguments, *rest, **given)
+
+    monkeypatch.setattr(Pool, "call", call_other)
 
 
 def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
@@ -77,13 +84,13 @@ def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
 def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
     serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
-    ask, failures = Pool.ask, iter(range(2))
+    failures = iter(range(2))
 
-    def ask_worse(pool: Pool, game: str, level: str, *rest: Any, **given: Any) -> None:
+    def find_worse(level: str) -> str:
         fails = level == "greedy" and next(failures, None) is not None
-        ask(pool, game, f"tests.server.slow_bots:{bot}" if fails else level, *rest, **given)
+        return f"tests.server.slow_bots:{bot}" if fails else level
 
-    monkeypatch.setattr(Pool, "ask", ask_worse)
+    replace_bots(monkeypatch, find_worse)
     served = serve(bot_seconds=0.5)
     made = served.create("columbiz", [{"kind": "here"}, {"kind": "bot", "level": "greedy"}])
     client = served.client(made["table"], made["token"])

@@ -23,14 +23,14 @@ def import_(
     """Take the finished games of a file into a server's database: all of them, or none."""
 
     def task(speaker: Speaker) -> int:
-        from colonnade.server.archive import import_records  # heavy, as the server is
         from colonnade.server.errors import TooEarly
+        from colonnade.server.records import import_records  # heavy, as the server is
         from colonnade.server.settings import default_database
 
         target = check_database(str(default_database()) if database is None else database)
         with seekable_copy(file) as path:
             try:
-                count = import_records(target, path)
+                count = len(import_records(target, path))
             except (BadRecord, TooEarly) as error:
                 index = _find_fault(path)
                 place = (

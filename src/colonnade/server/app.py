@@ -119,25 +119,19 @@ class Application:
         await asyncio.to_thread(self.services.reviews.close)
 
     async def _do_chores(self) -> None:
-        """Let go of idle tables now and then, and remove abandoned ones at the start and every hour."""
+        """Let go of idle tables now and then. At the start and every hour, remove those that never began or were long left unfinished."""
+        ages = [round(days * _DAY) for days in (self.settings.prune_waiting_days, self.settings.prune_unfinished_days)]
         pruned = -PRUNE_SECONDS
         while True:
             try:
                 if time.monotonic() - pruned >= PRUNE_SECONDS:
                     pruned = time.monotonic()
-                    await self.prune()
+                    removed = await self.store.prune(now(), *ages)
+                    _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
             except StoreFailed as error:
                 _logger.error("chores failed", extra={"reason": str(error)})
             await asyncio.sleep(SWEEP_SECONDS)
-
-    async def prune(self) -> int:
-        """Remove tables that never began and unfinished ones that nobody has touched for long; how many. Records stay."""
-        settings = self.settings
-        removed = await self.store.prune(now(), round(settings.prune_waiting_days * _DAY), round(settings.prune_unfinished_days * _DAY))
-        if removed:
-            _logger.info("pruned", extra={"tables": removed})
-        return removed
 
 
 def serve(settings: Settings) -> int:

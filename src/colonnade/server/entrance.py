@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from colonnade.core.game import Over
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden
@@ -10,7 +12,7 @@ from colonnade.server.tables.join import find_seat_of_code
 from colonnade.server.tables.log import HOST, digest, is_token
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
-from colonnade.server.tables.views import Presence, build_seats, find_last_event
+from colonnade.server.tables.views import build_seats, decode_event
 
 
 def invite_by_link(table: Table, link: str) -> messages.Invitation:
@@ -25,10 +27,9 @@ def invite_by_link(table: Table, link: str) -> messages.Invitation:
     return _describe(table, None if holder == HOST else holder, is_held=True)
 
 
-def invite_by_code(table: Table, code: str) -> messages.Invitation | None:
-    """What a code leads to: the first open seat; None where the table does not wait for anybody, or has another code."""
-    number = find_seat_of_code(table.state, code)
-    return None if number is None else _describe(table, number, is_open=True)
+def invite_by_code(table: Table, code: str) -> messages.Invitation:
+    """What a code leads to: the first open seat. Raises `BadCode` where the table does not wait for anybody, or has another code."""
+    return _describe(table, find_seat_of_code(table.state, code), is_open=True)
 
 
 def _describe(table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
@@ -37,7 +38,7 @@ def _describe(table: Table, number: int | None, *, is_open: bool = False, is_hel
     return messages.Invitation(
         table=state.info,
         status=state.status,
-        seats=table.build_seats(),
+        seats=build_seats(state, table.presence.seats),
         seat=number,
         is_open=is_open,
         is_held=is_held,
@@ -47,18 +48,18 @@ def _describe(table: Table, number: int | None, *, is_open: bool = False, is_hel
     )
 
 
-def describe_standing(state: TableState, seats: list[messages.Seat] | None, token: str) -> messages.TableStanding:
-    """How a table stands for the device with a token; gone where the token holds nothing there. Without seats, nobody is there."""
+def describe_standing(state: TableState, present: Sequence[bool] | None, token: str) -> messages.TableStanding:
+    """How a table stands for the device with a token; gone where the token holds nothing there. Without `present`, nobody is there."""
     holder = find_holder(state, digest(token))
     if holder is None:
         return messages.TableStanding(state.id, "gone")
     turn = state.match.turn
-    event = find_last_event(state)
+    event = next((event for event in map(decode_event, reversed(state.recent)) if event.messages), None)
     return messages.TableStanding(
         id=state.id,
         status=state.status,
         game=state.game.key,
-        seats=seats or build_seats(state, Presence([seat.kind == "bot" for seat in state.seats])),
+        seats=build_seats(state, present or [seat.kind == "bot" for seat in state.seats]),
         yours=seats_of(state, holder),
         turn=None if isinstance(turn, Over) or state.status != "playing" else turn.seat,
         last=() if event is None else event.messages,

@@ -1,17 +1,4 @@
-"""What the server refuses beside the rules. Codes are stable; `docs/protocol.md` lists them.
-
-ColonnadeError
-├── NoSuchTable     no-such-table    no table, record or seat has that name
-├── Forbidden       forbidden        the token does not hold what is asked for
-├── LinkUsed        link-used        somebody else already sits on the seat of that link
-├── NotPlaying      not-playing      the table still waits for players, or was abandoned
-├── TooEarly        too-early        the game is not over yet, or the player has not been away for long enough
-├── BadCode         bad-code         no table that waits for players has that short code
-├── TooMany         too-many         more of something than the server allows
-├── HelpOff         help-off         the table was made without that help
-├── HelpFailed      help-failed      a hint or a review could not be found, or not in time
-└── StoreFailed     store-failed     the database could not be read or written; nothing was changed
-"""
+"""What the server refuses, besides what the rules refuse. Codes are stable; `docs/protocol.md` lists them."""
 
 from __future__ import annotations
 

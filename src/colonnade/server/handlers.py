@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from importlib.metadata import version
-from typing import Annotated
 
 import msgspec
 from aiohttp import web
@@ -12,16 +11,16 @@ from aiohttp import web
 from colonnade.bots.levels import describe_levels
 from colonnade.games import GAMES
 from colonnade.server import messages
-from colonnade.server.codes import clean_code
 from colonnade.server.entrance import invite_by_code, invite_by_link
-from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooEarly
+from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly
 from colonnade.server.http import ROUTES as ROUTES
-from colonnade.server.http import Answer, Services, route
+from colonnade.server.http import Route, Services, to_json
 from colonnade.server.lessons import explain, foresee, read_lesson
-from colonnade.server.messages import NAME_LIMIT, PHRASES, PLIES_LIMIT, RECORD_LIMIT, ReviewAnswer
+from colonnade.server.messages import NAME_LIMIT, PHRASES, RECORD_LIMIT, ReviewAnswer
 from colonnade.server.network import find_network_address
-from colonnade.server.replays import check_record, replay
+from colonnade.server.records import check_record, replay
 from colonnade.server.security import CLIENT
+from colonnade.server.tables.join import clean_code
 from colonnade.server.tables.log import new_id
 from colonnade.server.views import to_game_form
 from colonnade.server.workers.reviews import find_id
@@ -32,7 +31,7 @@ _UNDER_WAY = {202: ReviewAnswer}
 # Tables
 
 
-@route("GET", "/api/games", "tables")
+@Route("GET", "/api/games", "tables")
 async def list_games(services: Services, request: web.Request) -> messages.GamesAnswer:
     """Everything a new table can be: games, options, bots, phrases."""
     games = [to_game_form(game, describe_levels(game.key)) for game in GAMES.values()]
@@ -41,26 +40,26 @@ async def list_games(services: Services, request: web.Request) -> messages.Games
     return messages.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
 
 
-@route("POST", "/api/tables", "tables", status=201, problems=(400, 413), rate="writes")
+@Route("POST", "/api/tables", "tables", status=201, problems=(400, 413), rate="writes")
 async def create_table(services: Services, request: web.Request, data: messages.NewTable) -> messages.Created:
     """Make a table. Stored when answered."""
     return await services.tables.create(data, request[CLIENT])
 
 
-@route("GET", "/api/lobby", "tables")
+@Route("GET", "/api/lobby", "tables")
 async def list_tables(services: Services, request: web.Request) -> messages.TableList:
     """The tables that are listed publicly and wait or play, the newest first."""
     lines = await services.store.list_tables(LIST_LIMIT)
     return messages.TableList([msgspec.json.decode(line, type=messages.TableLine) for line in lines])
 
 
-@route("GET", "/api/tables/{table}", "tables", problems=(400, 404))
+@Route("GET", "/api/tables/{table}", "tables", problems=(400, 404))
 async def read_table(services: Services, request: web.Request) -> messages.View:
     """A table as a spectator sees it."""
     return (await services.tables.find(request.match_info["table"], request[CLIENT])).read()
 
 
-@route("POST", "/api/tables/{table}/join", "tables", status=201, problems=(400, 403, 404, 409, 413), rate="writes")
+@Route("POST", "/api/tables/{table}/join", "tables", status=201, problems=(400, 403, 404, 409, 413), rate="writes")
 async def join_table(services: Services, request: web.Request, data: messages.Join) -> messages.Joined:
     """Sit down with a seat's link or the table's short code. Stored when answered."""
     if (data.link is None) == (data.code is None):
@@ -72,26 +71,22 @@ async def join_table(services: Services, request: web.Request, data: messages.Jo
         return await found.join(data)
 
 
-@route("POST", "/api/tables/{table}/invitation", "tables", problems=(400, 403, 404, 413), rate="reads")
+@Route("POST", "/api/tables/{table}/invitation", "tables", problems=(400, 403, 404, 413), rate="reads")
 async def open_invitation(services: Services, request: web.Request, data: messages.OpenInvitation) -> messages.Invitation:
     """What a seat's link leads to. Nobody sits down by it."""
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
     return invite_by_link(found, data.link)
 
 
-@route("POST", "/api/codes", "tables", problems=(400, 404, 413), rate="reads")
+@Route("POST", "/api/codes", "tables", problems=(400, 404, 413), rate="reads")
 async def open_code(services: Services, request: web.Request, data: messages.OpenCode) -> messages.Invitation:
     """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
     code = clean_code(data.code)
     with services.count_misses(request[CLIENT]):
-        found = await services.tables.find_by_code(code, request[CLIENT])
-        invitation = invite_by_code(found, code)
-        if invitation is None:
-            raise BadCode("error-server-code")
-        return invitation
+        return invite_by_code(await services.tables.find_by_code(code, request[CLIENT]), code)
 
 
-@route("POST", "/api/my-tables", "tables", problems=(400, 413), rate="reads")
+@Route("POST", "/api/my-tables", "tables", problems=(400, 413), rate="reads")
 async def list_my_tables(services: Services, request: web.Request, data: messages.MyTables) -> messages.TableStandings:
     """How the tables of a device stand, each by its id and the secret the device has for it."""
     found: list[messages.TableStanding] = []
@@ -106,28 +101,21 @@ async def list_my_tables(services: Services, request: web.Request, data: message
 # Records
 
 
-class Stretch(msgspec.Struct):
-    """Which positions of a game are wanted."""
-
-    start: Annotated[int, msgspec.Meta(ge=0, le=10**6, description="The first ply wanted.")] = 0
-    count: Annotated[int, msgspec.Meta(ge=1, le=PLIES_LIMIT, description="How many plies at most.")] = PLIES_LIMIT
-
-
-@route("GET", "/api/tables/{table}/record", "records", problems=(400, 404))
+@Route("GET", "/api/tables/{table}/record", "records", problems=(400, 404))
 async def read_table_record(services: Services, request: web.Request) -> bytes:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record().encode()
+    return (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json().encode()
 
 
-@route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
-async def read_plies(services: Services, request: web.Request, query: Stretch) -> messages.Plies:
+@Route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
+async def read_plies(services: Services, request: web.Request, query: messages.Stretch) -> messages.Plies:
     """A stretch of a table's game, position by position, to look back on."""
-    text = (await services.tables.find(request.match_info["table"], request[CLIENT])).read_record()
+    text = (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json()
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, text, query.start, query.count)
 
 
-@route("GET", "/api/records/{record}", "records", problems=(400, 404))
+@Route("GET", "/api/records/{record}", "records", problems=(400, 404))
 async def read_record(services: Services, request: web.Request) -> bytes:
     """A finished game's record: by the id of its table, or by the one that taking it in gave."""
     text = await services.store.load_record(request.match_info["record"])
@@ -136,8 +124,8 @@ async def read_record(services: Services, request: web.Request) -> bytes:
     return text.encode()
 
 
-@route("POST", "/api/records", "records", status=201, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes")
-async def save_record(services: Services, request: web.Request, data: messages.NewRecord) -> messages.Stored:
+@Route("POST", "/api/records", "records", status=201, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes")
+async def save_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> messages.Stored:
     """Take in a finished game's record; every event of it is checked."""
     async with services.replays.turn(request[CLIENT]):
         record = await asyncio.to_thread(check_record, data.record)
@@ -146,29 +134,29 @@ async def save_record(services: Services, request: web.Request, data: messages.N
     return messages.Stored(id)
 
 
-@route("POST", "/api/replay", "records", problems=(400, 413), limit=RECORD_LIMIT, rate="writes")
+@Route("POST", "/api/replay", "records", problems=(400, 413), limit=RECORD_LIMIT, rate="writes")
 async def replay_record(services: Services, request: web.Request, data: messages.ReplayRequest) -> messages.Plies:
     """Look at a record without storing it."""
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
-@route("GET", "/api/tables/{table}/review", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404, 409))
-async def review_table(services: Services, request: web.Request) -> Answer:
+@Route("GET", "/api/tables/{table}/review", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404, 409))
+async def review_table(services: Services, request: web.Request) -> web.Response:
     """The review of a table's finished game: 202 and how far it has come until it is ready."""
     table = request.match_info["table"]
     if not services.reviews.knows(table):
         found = await services.tables.find(table, request[CLIENT])
-        if found.status != "over":
+        if found.state.status != "over":
             raise TooEarly("error-server-not-over")
-        services.reviews.begin(table, found.read_record(), request[CLIENT])
+        services.reviews.begin(table, found.state.record().to_json(), request[CLIENT])
     return _answer_review(services, table)
 
 
-@route(
+@Route(
     "POST", "/api/reviews", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes"
 )
-async def review_record(services: Services, request: web.Request, data: messages.ReviewRequest) -> Answer:
+async def review_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> web.Response:
     """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
     id = find_id(data.record)
     if not services.reviews.knows(id):
@@ -178,48 +166,47 @@ async def review_record(services: Services, request: web.Request, data: messages
     return _answer_review(services, id)
 
 
-@route("GET", "/api/reviews/{review}", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404))
-async def read_review(services: Services, request: web.Request) -> Answer:
+@Route("GET", "/api/reviews/{review}", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404))
+async def read_review(services: Services, request: web.Request) -> web.Response:
     """A review by its id, while the server remembers it: 202 and how far it has come until it is ready."""
     if not services.reviews.knows(request.match_info["review"]):
         raise NoSuchTable("error-server-review")
     return _answer_review(services, request.match_info["review"])
 
 
-def _answer_review(services: Services, id: str) -> Answer:
+def _answer_review(services: Services, id: str) -> web.Response:
     is_ready, answer = services.reviews.answer(id)
-    return Answer(200 if is_ready else 202, answer)
+    return to_json(200 if is_ready else 202, answer)
 
 
 # The rest
 
 
-@route("POST", "/api/foresee", "records", problems=(400, 413))
+@Route("POST", "/api/foresee", "records", problems=(400, 413))
 async def foresee_actions(services: Services, request: web.Request, data: messages.ForeseeRequest) -> messages.Foreseen:
     """What actions would do at a position, to be drawn and said before anybody plays them."""
     return foresee(data.position, data.actions, data.is_line)
 
 
-@route("GET", "/api/lessons/{game}", "lessons", problems=(400,))
+@Route("GET", "/api/lessons/{game}", "lessons", problems=(400,))
 async def show_lesson(services: Services, request: web.Request) -> messages.LessonAnswer:
     """The guided first game of a game, whole: every position, what is possible there, and what the learner is to do."""
     return read_lesson(request.match_info["game"])
 
 
-@route("POST", "/api/explain", "lessons", problems=(400, 413))
+@Route("POST", "/api/explain", "lessons", problems=(400, 413))
 async def explain_action(services: Services, request: web.Request, data: messages.ExplainRequest) -> messages.Explained:
     """Why an action is not possible at a position, by its clause."""
     return explain(data.position, data.action)
 
 
-@route("GET", "/api/health", "server", answer=messages.Health, others={503: messages.Health})
-async def read_health(services: Services, request: web.Request) -> Answer:
+@Route("GET", "/api/health", "server", answer=messages.Health, others={503: messages.Health})
+async def read_health(services: Services, request: web.Request) -> web.Response:
     """How the server is: 200 while tables can be read, else 503."""
+    tables, sockets = services.tables, len(services.endpoint.connections)
+    health = messages.Health("ok", version("colonnade"), len(tables), sockets, tables.pool.workers)
     try:
         await asyncio.wait_for(services.store.check(), 5)
-        is_well = True
     except (StoreFailed, TimeoutError):
-        is_well = False
-    tables, sockets = services.tables, len(services.endpoint.connections)
-    health = messages.Health("ok" if is_well else "failing", version("colonnade"), len(tables), sockets, tables.pool.workers)
-    return Answer(200 if is_well else 503, health)
+        return to_json(503, msgspec.structs.replace(health, status="failing"))
+    return to_json(200, health)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import mimetypes
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -20,7 +20,7 @@ from colonnade.server.errors import BadCode, TooMany
 from colonnade.server.messages import BODY_LIMIT, Key, Problem, TableId, Words
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
 from colonnade.server.settings import Settings
-from colonnade.server.store.base import Store
+from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.fair import FairLock
@@ -46,7 +46,7 @@ PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": Tab
 class Services:
     """What the handlers work with: one per server."""
 
-    def __init__(self, settings: Settings, tables: Tables, store: Store, guard: Guard, endpoint: WebSocketEndpoint) -> None:
+    def __init__(self, settings: Settings, tables: Tables, store: SqliteStore, guard: Guard, endpoint: WebSocketEndpoint) -> None:
         self.settings, self.tables, self.store, self.guard, self.endpoint = settings, tables, store, guard, endpoint
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
@@ -68,7 +68,7 @@ class Services:
             raise
         finally:
             if not is_wrong:
-                self.misses.give_back(address)
+                self.misses.find(address).give_back()
 
 
 SERVICES = web.AppKey("services", Services)
@@ -81,33 +81,33 @@ def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
             yield path.relative_to(folder).as_posix(), (path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
 
 
-class Answer(msgspec.Struct):
-    """An answer with a status of its own; its content may be encoded already."""
-
-    status: int
-    content: Any
-
-
-@dataclass(frozen=True)
+@dataclass
 class Route:
-    """A request of the API: how it is served, and what `openapi.py` says of it."""
+    """A request of the API, as a decorator of its handler: how it is served, and what `openapi.py` says of it.
+
+    The handler's parameter `data` is the body, `query` the query, each decoded by its annotation.
+    """
 
     method: str
     path: str
-    handle: Callable[..., Awaitable[Any]]
     tag: str
-    body: Any
-    query: Any
-    answer: Any
-    """The type of the answer; `bytes` is a record."""
-    status: int
-    others: Mapping[int, Any]
+    _: KW_ONLY
+    answer: Any = None
+    """The type of the answer, unless the handler says it; `bytes` is a record."""
+    status: int = 200
+    others: Mapping[int, Any] = field(default_factory=lambda: dict[int, Any]())
     """Answers of other statuses that are no problems."""
-    problems: tuple[int, ...]
-    limit: int
+    problems: tuple[int, ...] = ()
+    limit: int = BODY_LIMIT
     """The most bytes of a body."""
-    rate: str
+    rate: str = ""
     """The buckets of `Services` that a request takes from."""
+
+    def __call__(self, handle: Callable[..., Awaitable[Any]]) -> None:
+        """Serve the request by a function."""
+        hints = get_type_hints(handle)
+        self.handle, self.body, self.query, self.answer = handle, hints.get("data"), hints.get("query"), self.answer or hints["return"]
+        ROUTES.append(self)
 
     async def serve(self, request: web.Request) -> web.Response:
         """Check the request, have it handled, and encode the answer."""
@@ -123,52 +123,22 @@ class Route:
         if self.rate and not getattr(services, self.rate).take(request[CLIENT]):
             raise TooMany("error-server-too-many")
         content = await self.handle(services, request, *given)
-        if isinstance(content, Answer):
-            return to_json(content.status, content.content)
-        return to_json(self.status, content)
+        return content if isinstance(content, web.Response) else to_json(self.status, content)
 
 
 ROUTES: list[Route] = []
 """Every request of the API, as `handlers.py` fills it."""
 
 
-def route(
-    method: str,
-    path: str,
-    tag: str,
-    *,
-    answer: Any = None,
-    status: int = 200,
-    others: Mapping[int, Any] | None = None,
-    problems: tuple[int, ...] = (),
-    limit: int = BODY_LIMIT,
-    rate: str = "",
-) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
-    """Serve a request by the decorated function. Its parameter `data` is the body, `query` the query, each decoded by its annotation."""
-
-    def register(handle: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        hints = get_type_hints(handle, include_extras=True)
-        body, query = hints.get("data"), hints.get("query")
-        ROUTES.append(Route(method, path, handle, tag, body, query, answer or hints["return"], status, others or {}, problems, limit, rate))
-        return handle
-
-    return register
-
-
 async def _read_body(request: web.Request, limit: int, seconds: float) -> bytes:
     """The whole body, within a limit of bytes and of time."""
     if (request.content_length or 0) > limit:
         raise web.HTTPRequestEntityTooLarge(limit, request.content_length or 0)
-    body = bytearray()
     try:
         async with asyncio.timeout(seconds):
-            while chunk := await request.content.readany():
-                body += chunk
-                if len(body) > limit:
-                    raise web.HTTPRequestEntityTooLarge(limit, len(body))
+            return await request.clone(client_max_size=limit).read()
     except TimeoutError:
         raise web.HTTPRequestTimeout from None
-    return bytes(body)
 
 
 def to_json(status: int, content: Any) -> web.Response:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from colonnade.core.errors import BadOption, Illegal
+from colonnade.core.errors import Illegal
 from colonnade.core.game import AnyGame, Decide
 from colonnade.core.lesson import Played, play_lesson
+from colonnade.core.setup import find_game
 from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
 from colonnade.server import messages
@@ -19,9 +20,7 @@ LEARNER = 0
 @cache
 def read_lesson(key: str) -> messages.LessonAnswer:
     """The guided first game of a game; raises `BadOption` for a game that is none."""
-    game = GAMES.get(key)
-    if game is None:
-        raise BadOption("error-game-unknown", game=key[:40], games=", ".join(GAMES))
+    game = find_game(GAMES, key)
     ply = 0
     steps: list[messages.LessonStep] = []
     for played in play_lesson(game, game.lesson):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from html import escape
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
 
@@ -14,17 +15,6 @@ from colonnade.server.handlers import ROUTES
 from colonnade.server.http import PARAMETERS, Route, to_json
 from colonnade.server.messages import Problem
 
-DESCRIPTIONS = {
-    202: "Under way: ask again",
-    400: "What was asked for cannot be",
-    403: "The secret does not hold what is asked for",
-    404: "There is none",
-    408: "The body did not come in time",
-    409: "Not now",
-    413: "Too long",
-    429: "Too many",
-    503: "The database could not be used, or a review failed",
-}
 _Record = dict[str, Any]
 
 
@@ -73,8 +63,8 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
         parameters += [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in query["properties"].items()]
     problems = {*route.problems, 429, 503, *((408,) if route.body is not None else ())}
     answers = {route.status: respond("Done", _type_of_answer(route))}
-    answers |= {status: respond(DESCRIPTIONS[status], Problem) for status in sorted(problems)}
-    answers |= {status: respond(DESCRIPTIONS[status], kind) for status, kind in route.others.items()}
+    answers |= {status: respond(HTTPStatus(status).phrase, Problem) for status in sorted(problems)}
+    answers |= {status: respond(HTTPStatus(status).phrase, kind) for status, kind in route.others.items()}
     described: dict[str, Any] = {
         "operationId": getattr(route.handle, "__name__"),  # noqa: B009 - unknown to type checkers
         "tags": [route.tag],

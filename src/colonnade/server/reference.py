@@ -11,8 +11,8 @@ from typing import Any, get_args
 import msgspec
 
 from colonnade.server import messages
+from colonnade.server.handlers import ROUTES
 from colonnade.server.http import STATUS
-from colonnade.server.openapi import describe_api
 
 _BLOCK = re.compile(r"(<!-- made: (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -30,29 +30,11 @@ def describe_messages(messages: tuple[type, ...]) -> str:
 def describe_values() -> str:
     """A table of the values that messages hold."""
     names = (
-        "Words",
-        "TableInfo",
-        "Seat",
-        "Position",
-        "Turn",
-        "Result",
-        "Piece",
-        "Die",
-        "PadRow",
-        "Choice",
-        "Keep",
-        "Dice",
-        "DiceSeat",
-        "Clock",
-        "Clocks",
-        "Note",
-        "HintCandidate",
-        "LensEntry",
-        "Mistake",
-        "Event",
+        "Words TableInfo Seat Position Turn Result Piece Die PadRow Choice Keep Dice DiceSeat Clock Clocks Note HintCandidate LensEntry "
+        "Mistake Event"
     )
     rows = ["| value | fields | |", "|---|---|---|"]
-    for name in names:
+    for name in names.split():
         kind = getattr(messages, name)
         about: Any = msgspec.inspect.type_info(kind)
         is_whole = isinstance(about, msgspec.inspect.DataclassType)  # always sent with all its fields
@@ -63,14 +45,11 @@ def describe_values() -> str:
 
 def describe_requests() -> str:
     """A table of HTTP requests."""
-    schema = describe_api()
     rows = ["| request | | takes | gives |", "|---|---|---|---|"]
-    for path, operations in sorted(schema["paths"].items()):
-        for method, operation in operations.items():
-            body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
-            good = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
-            answer = good.get("content", {}).get("application/json", {}).get("schema", {})
-            rows.append(f"| `{method.upper()} {path}` | {operation['description']} | {_name(body)} | {_name(answer) or 'a record'} |")
+    for route in sorted(ROUTES, key=lambda route: route.path):
+        takes = f"`{route.body.__name__}`" if route.body is not None else ""
+        gives = "a record" if route.answer is bytes else f"`{route.answer.__name__}`"
+        rows.append(f"| `{route.method} {route.path}` | {_sentence(route.handle)} | {takes} | {gives} |")
     return "\n".join(rows)
 
 
@@ -80,17 +59,12 @@ def describe_statuses() -> str:
     return "\n".join(rows)
 
 
-def _name(schema: dict[str, Any]) -> str:
-    name = schema.get("$ref", "").rpartition("/")[2]
-    return f"`{name}`" if name else ""
-
-
 def _describe_field(field: Any) -> str:
     mark = "" if field.required else "?"
     return f"`{field.encode_name}{mark}`"
 
 
-def _sentence(kind: type) -> str:
+def _sentence(kind: object) -> str:
     return " ".join((inspect.getdoc(kind) or "").split()).replace("|", "\\|")
 
 

@@ -14,7 +14,6 @@ import socket
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import cast
 
 from aiohttp import hdrs, web
@@ -34,8 +33,8 @@ HEADERS = {
     "Server": "Colonnade",
 }
 ADDRESSES_KEPT = 10_000
-HOSTS_KEPT, HOST_LIMIT = 100, 300
-"""Answers about Host headers that are remembered, and how long a host may be: no name of the network is longer (RFC 1035, 2.3.4)."""
+HOST_LIMIT = 300
+"""How long a host may be: no name of the network is longer (RFC 1035, 2.3.4)."""
 CLIENT: web.RequestKey[str] = web.RequestKey("client", str)
 """The address that a request is counted for."""
 _HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:/@\s]+))(?::([0-9]{1,5}))?")
@@ -52,8 +51,6 @@ class Refusal(Exception):
 
 class Bucket:
     """A token bucket: `rate` tokens a second, and at most `size` at once; twice the rate unless given."""
-
-    __slots__ = ("_last", "_left", "_rate", "_size")
 
     def __init__(self, rate: float, size: float | None = None) -> None:
         self._rate = rate
@@ -98,10 +95,6 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether one more of the address may pass."""
         return self.find(address).take()
-
-    def give_back(self, address: str) -> None:
-        """Return one token of the address."""
-        self.find(address).give_back()
 
 
 class OpenCount:
@@ -193,8 +186,6 @@ class Guard:
 class Admission(asyncio.Protocol):
     """One TCP connection, between its transport and aiohttp's protocol: too many of an address, and too many bytes, are cut."""
 
-    __slots__ = ("_address", "_bytes", "_guard", "_inner", "_transport")
-
     def __init__(self, guard: Guard, inner: asyncio.Protocol) -> None:
         self._guard, self._inner = guard, inner
 
@@ -239,7 +230,6 @@ class Admission(asyncio.Protocol):
         self._inner.resume_writing()
 
 
-@lru_cache(ADDRESSES_KEPT)  # every request asks
 def find_network(address: str) -> str:
     """What is counted as one client: an IPv4 address, or the network of 64 bits that one household or server has in IPv6."""
     found = parse_address(address)
@@ -254,7 +244,6 @@ def split_host(text: str) -> str:
     return (found[1] or found[2]).lower().rstrip(".") if found else ""
 
 
-@lru_cache(HOSTS_KEPT)  # every request asks, and nearly always the same
 def is_own_host(host: str, server: str, names: Collection[str]) -> bool:
     """Whether a Host header names us: localhost, the very address that was connected to, or a name we know."""
     name = split_host(host)

@@ -27,58 +27,29 @@ POLICY, FAILED, RESTART, NOT_FOUND, FORBIDDEN = 1008, 1011, 1012, 4404, 4403
 CLOSE_SECONDS = 2.0
 """How long a client may take to answer a close; then the connection is cut."""
 _PONG = messages.encode(messages.Pong())
-_IDLE = messages.encode(messages.Closing("idle"))
 
 
 class Connection:
     """One viewer of one table. What waits to be sent is bounded: a client that does not read is cut, and must come back."""
 
-    __slots__ = (
-        "_bucket",
-        "_closing",
-        "_endpoint",
-        "_hello",
-        "_hello_timer",
-        "_shared_bucket",
-        "_socket",
-        "_table_id",
-        "_transport",
-        "address",
-        "table",
-        "token",
-    )
-
     def __init__(
-        self,
-        endpoint: WebSocketEndpoint,
-        table_id: str,
-        socket: web.WebSocketResponse,
-        transport: asyncio.Transport,
-        address: str,
-        shared_bucket: Bucket,
+        self, endpoint: WebSocketEndpoint, request: web.Request, socket: web.WebSocketResponse, transport: asyncio.Transport
     ) -> None:
-        self._endpoint, self._table_id, self._socket, self._transport = endpoint, table_id, socket, transport
-        self.address = address
+        self._endpoint, self._socket, self._transport = endpoint, socket, transport
+        self._table_id, self.address = request.match_info["table"], request[CLIENT]
         self.token: str | None = None
         self.table: Table | None = None
-        self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), shared_bucket
+        self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), endpoint.guard.messages.find(self.address)
         self._hello: Hello | None = None
         self._hello_timer = asyncio.get_running_loop().call_later(endpoint.settings.hello_seconds, self._on_hello_timeout)
         self._closing: asyncio.Task[bool] | None = None
 
-    def send(self, data: bytes) -> None:
-        """Send an encoded message; never blocks. Nothing is sent after a close."""
-        self._send_frame(data, WSMsgType.TEXT)
+    def send(self, data: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
+        """Send an encoded message at once; nothing after a close.
 
-    def close(self, code: int) -> None:
-        """Close the socket, after what was sent; a client that does not answer the close is cut."""
-        if self._closing is None:
-            self._closing = asyncio.create_task(self._socket.close(code=code))
-            asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
-
-    def _send_frame(self, data: bytes, kind: WSMsgType) -> None:
-        """Write a frame at once. With its `writer_limit` out of reach, `send_frame` never waits, so no task is needed to run it."""
-        if self._closing is not None or self._socket.closed:
+        With its `writer_limit` out of reach, `send_frame` never waits, so no task is needed to run it.
+        """
+        if self._closing is not None:
             return
         try:
             self._socket.send_frame(data, kind).send(None)
@@ -88,8 +59,15 @@ class Connection:
         else:
             raise RuntimeError("a frame had to wait")
 
+    def close(self, code: int) -> None:
+        """Close the socket, after what was sent; a client that does not answer the close is cut."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._socket.close(code=code))
+            asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
+
     async def run(self) -> None:
         """Serve the client until one side closes."""
+        self._endpoint.connections.add(self)
         try:
             async for message in self._socket:
                 if self._closing is not None:
@@ -98,12 +76,13 @@ class Connection:
                     self._send_problem("too-many", "error-server-too-many")
                     self.close(POLICY)
                 elif message.type is WSMsgType.PING:
-                    self._send_frame(message.data, WSMsgType.PONG)
+                    self.send(message.data, WSMsgType.PONG)
                 elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     await self._on_message(message.data)
             if self._closing is not None:
                 await self._closing
         finally:
+            self._endpoint.connections.discard(self)
             self._hello_timer.cancel()
             asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)  # unless it has closed by then
             if self.table is not None:
@@ -137,17 +116,15 @@ class Connection:
         else:
             try:
                 table = await self._endpoint.tables.find(self._table_id, self.address)
-                table.holder_of(hello.token)  # refuses a token that is nobody's
                 self.token = hello.token
+                table.attach(self, hello.since)
+                self.table = table
             except ColonnadeError as error:
                 self._send_problem(error.code, error.message.key, **dict(error.message.arguments))
                 self.close({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
-            else:
-                self.table = table
-                table.attach(self, hello.since)
 
     def _on_hello_timeout(self) -> None:
-        self.send(_IDLE)
+        self.send(messages.encode(messages.Closing("idle")))
         self.close(POLICY)
 
     def _send_problem(self, code: str, key: str, **arguments: Any) -> None:
@@ -158,7 +135,7 @@ class WebSocketEndpoint:
     """Serves the sockets of all tables."""
 
     def __init__(self, settings: Settings, tables: Tables, guard: Guard) -> None:
-        self.settings, self.tables, self._guard = settings, tables, guard
+        self.settings, self.tables, self.guard = settings, tables, guard
         self.connections: set[Connection] = set()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -172,26 +149,17 @@ class WebSocketEndpoint:
             writer_limit=sys.maxsize,  # `Connection` bounds what waits
             compress=False,  # halves the rate for messages as small as ours
         )
-        is_usual = request.version >= HttpVersion11 and request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, []) == ["13"]
-        if (
-            not is_usual
-            or transport is None
-            or len(request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, [])) != 1
-            or not socket.can_prepare(request)
-        ):
+        keys, versions = request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, []), request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, [])
+        is_usual = request.version >= HttpVersion11 and versions == ["13"] and len(keys) == 1
+        if not is_usual or transport is None or not socket.can_prepare(request):
             raise Refusal(426 if hdrs.UPGRADE not in request.headers else 400, "malformed", "error-server-handshake")
-        if not self._guard.sockets.enter(address):
+        if not self.guard.sockets.enter(address):
             raise Refusal(429, "too-many", "error-server-too-many")
         try:
             await socket.prepare(request)
-            connection = Connection(self, request.match_info["table"], socket, transport, address, self._guard.messages.find(address))
-            self.connections.add(connection)
-            try:
-                await connection.run()
-            finally:
-                self.connections.discard(connection)
+            await Connection(self, request, socket, transport).run()
         finally:
-            self._guard.sockets.leave(address)
+            self.guard.sockets.leave(address)
         return socket
 
     async def drain(self) -> None:

@@ -89,7 +89,6 @@ export interface TableInfo {
   began_at: number;
 }
 export interface LevelForm { name: string; strength: number; is_suggested: boolean }
-export interface OptionForm { name: string; values: (string | number | boolean)[]; clause: string }
 export interface UsualOptions {
   players: number;
   given: Record<string, string | number | boolean>;
@@ -103,10 +102,11 @@ export interface GameForm {
   players: number[];
   default_colours: Record<string, string[]>;
   needs_first: boolean;
-  options: OptionForm[];
+  options: OptionField[];
   usual: UsualOptions[];
   levels: LevelForm[];
 }
+export interface OptionField { name: string; values: (string | number | boolean)[]; clause: string }
 export interface GamesAnswer { games: GameForm[]; phrases: string[]; name_limit: number; network: string | null }
 export interface NewSeat { kind: "bot" | "here" | "link"; name?: string; level?: string | null; colour?: string | null }
 export interface NewTable {
@@ -183,8 +183,7 @@ export interface Keep { dice: number[]; must: number[] }
 export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
 export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
-export interface NewRecord { record: string }
-export interface ReviewRequest { record: string }
+export interface FinishedRecord { record: string }
 export interface ReviewAnswer { id: string; progress: number; is_checking: boolean; review: Review | null }
 export interface Review {
   game: string;
@@ -323,8 +322,8 @@ export type ClientMessage =
   | Fill
   | TakeOver
   | GiveBack
-  | Say
   | Leave
+  | Say
   | Abandon
   | Rematch
   | Sync
@@ -361,8 +360,8 @@ export type Command =
   | Fill
   | TakeOver
   | GiveBack
-  | Say
   | Leave
+  | Say
   | Abandon
   | Rematch;
 

@@ -7,6 +7,7 @@ The server sends message keys and arguments, never prose. `docs/protocol.md` exp
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -17,10 +18,6 @@ from colonnade.server.messages.http import *
 from colonnade.server.messages.server import *
 
 encode = msgspec.json.Encoder().encode
-_client_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 decode_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
-
-
-def parse_client(data: bytes | str) -> ClientMessage:
-    """The message that a frame holds; raises `msgspec.MsgspecError` (or `UnicodeError`, `RecursionError`)."""
-    return _client_decoder.decode(data)
+parse_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder[Any](ClientMessage).decode
+"""The message that a frame holds; raises `msgspec.MsgspecError` (or `UnicodeError`, `RecursionError`)."""

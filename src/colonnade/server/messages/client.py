@@ -6,20 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from colonnade.server.messages.common import (
-    ActionText,
-    CommandId,
-    Digits,
-    Face,
-    HintLevel,
-    Level,
-    Name,
-    Phrase,
-    Revision,
-    SeatNumber,
-    TableId,
-    Token,
-)
+from colonnade.server.messages.common import ActionText, Level, Name, Phrase, SeatNumber, TableId, Token
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique for its token.")]
+Revision = Annotated[int, Meta(ge=0, le=2**53)]
+Face = Annotated[int, Meta(ge=1, le=6)]
+Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal.")]
+HintLevel = Annotated[int, Meta(ge=1, le=3)]
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -34,154 +27,124 @@ class Hello(Struct, frozen=True, tag="hello"):
     since: Revision | None = None
 
 
-class Act(Struct, frozen=True, tag="act"):
+class _Command(Struct, frozen=True):
+    command: CommandId
+
+
+class _PositionCommand(_Command, frozen=True):
+    revision: Revision
+
+
+class _SeatCommand(_Command, frozen=True):
+    seat: SeatNumber
+
+
+class Act(_PositionCommand, frozen=True, tag="act"):
     """A decision of the seat on turn, for the position of that revision."""
 
-    command: CommandId
-    revision: Revision
     action: ActionText
 
 
-class Throw(Struct, frozen=True, tag="throw"):
+class Throw(_PositionCommand, frozen=True, tag="throw"):
     """Throw for the seat on turn. With real dice: what they show, in the order asked for."""
 
-    command: CommandId
-    revision: Revision
     faces: Annotated[list[Face], Meta(max_length=16)] | None = None
 
 
-class Back(Struct, frozen=True, tag="back"):
+class Back(_PositionCommand, frozen=True, tag="back"):
     """Take the last decision of this turn back. What came before the last throw stands."""
 
-    command: CommandId
-    revision: Revision
 
-
-class Why(Struct, frozen=True, tag="why"):
+class Why(_Command, frozen=True, tag="why"):
     """Ask whether an action is possible now, and why not. Anybody may. Answered by `because`."""
 
-    command: CommandId
     action: ActionText
 
 
-class Hint(Struct, frozen=True, tag="hint"):
+class Hint(_PositionCommand, frozen=True, tag="hint"):
     """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or the reasons too (3).
 
     Where the table has help only. Answered by `hinted`; the first of each turn is noted in the record.
     """
 
-    command: CommandId
-    revision: Revision
     level: HintLevel = 1
 
 
-class Lens(Struct, frozen=True, tag="lens"):
+class Lens(_PositionCommand, frozen=True, tag="lens"):
     """Ask for the chances of every cell and piece in one's own turn.
 
     Where the table has help only. Answered by `seen`; the first of each turn is noted in the record.
     """
 
-    command: CommandId
-    revision: Revision
 
-
-class Consider(Struct, frozen=True, tag="consider"):
+class Consider(_PositionCommand, frozen=True, tag="consider"):
     """Ask before a decision whether it is a grave mistake. Where the table has `think_again` only. Answered by `considered`."""
 
-    command: CommandId
-    revision: Revision
     action: ActionText
 
 
-class Commit(Struct, frozen=True, tag="commit"):
+class Commit(_SeatCommand, frozen=True, tag="commit"):
     """A seat's commitment to a value for fair dice, in the `commit` phase. Once a round; shown to all."""
 
-    command: CommandId
-    seat: SeatNumber
     commitment: Digits
 
 
-class Reveal(Struct, frozen=True, tag="reveal"):
+class Reveal(_SeatCommand, frozen=True, tag="reveal"):
     """The value a seat committed to, in the `reveal` phase: when all commitments are shown. Shown to all once all values are in."""
 
-    command: CommandId
-    seat: SeatNumber
     value: Digits
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(_SeatCommand, frozen=True, tag="decline"):
     """A seat adds nothing to fair dice. Shown to all, and stated in the record."""
 
-    command: CommandId
-    seat: SeatNumber
 
-
-class AutoThrow(Struct, frozen=True, tag="auto_throw"):
+class AutoThrow(_SeatCommand, frozen=True, tag="auto_throw"):
     """A seat's preference: the table throws for it without being asked."""
 
-    command: CommandId
-    seat: SeatNumber
     is_on: bool
 
 
-class Rename(Struct, frozen=True, tag="rename"):
+class Rename(_SeatCommand, frozen=True, tag="rename"):
     """Another name for a seat one holds."""
 
-    command: CommandId
-    seat: SeatNumber
     name: Name
 
 
-class Fill(Struct, frozen=True, tag="fill"):
+class Fill(_SeatCommand, frozen=True, tag="fill"):
     """The host, while the table waits: an open seat is played here, or by a bot."""
 
-    command: CommandId
-    seat: SeatNumber
     kind: Literal["here", "bot"]
     level: Level | None = None
     name: Name = ""
 
 
-class TakeOver(Struct, frozen=True, tag="take_over"):
+class TakeOver(_SeatCommand, frozen=True, tag="take_over"):
     """A bot plays on for a person: at once for one's own seat, for another's when it has been absent for a while. Noted in the record."""
 
-    command: CommandId
-    seat: SeatNumber
     level: Level | None = None
 
 
-class GiveBack(Struct, frozen=True, tag="give_back"):
+class GiveBack(_SeatCommand, frozen=True, tag="give_back"):
     """The person plays again. Noted in the record."""
 
-    command: CommandId
-    seat: SeatNumber
 
-
-class Say(Struct, frozen=True, tag="say"):
+class Say(_SeatCommand, frozen=True, tag="say"):
     """A quick phrase of a seat. There is no free chat: children may be playing."""
 
-    command: CommandId
-    seat: SeatNumber
     phrase: Phrase
 
 
-class Leave(Struct, frozen=True, tag="leave"):
+class Leave(_SeatCommand, frozen=True, tag="leave"):
     """Leave a seat. While the table waits, it opens again; in a game a bot takes it over, and the person may come back."""
 
-    command: CommandId
-    seat: SeatNumber
 
-
-class Abandon(Struct, frozen=True, tag="abandon"):
+class Abandon(_Command, frozen=True, tag="abandon"):
     """The host ends an unfinished game without a result."""
 
-    command: CommandId
 
-
-class Rematch(Struct, frozen=True, tag="rematch"):
+class Rematch(_Command, frozen=True, tag="rematch"):
     """A new table with the same seats and tokens, after the end. All are told its id by an event; asked twice, it is the same table."""
-
-    command: CommandId
 
 
 class Sync(Struct, frozen=True, tag="sync"):
@@ -198,5 +161,7 @@ Query = Why | Hint | Lens | Consider
 """What a client asks without changing anything, but for the note of help. The answer is not remembered: asked again, it is given anew."""
 Step = Act | Throw | Back | Commit | Reveal | Decline
 """What moves a game on, or its dice."""
-Command = Step | Query | AutoThrow | Rename | Fill | TakeOver | GiveBack | Say | Leave | Abandon | Rematch
+Change = AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave
+"""What makes the log longer without a game: a table takes it only so often."""
+Command = Step | Query | Change | Say | Abandon | Rematch
 ClientMessage = Hello | Command | Sync | Ping

@@ -19,34 +19,15 @@ BODY_LIMIT = 64 * 1024
 """The most bytes of a request's body, but for records."""
 RECORD_LIMIT = 512 * 1024
 """The most bytes of a request that holds a record: the longest games need a third of it."""
-EVENTS_LIMIT = 4_000
-"""The most events that a new table may begin after."""
-FORESEE_LIMIT = 40
-"""The most actions that may be foreseen in one answer."""
-MY_TABLES_LIMIT = 40
-"""The most tables of a device in one answer."""
-PLIES_LIMIT = 200
-"""The most positions of a replay in one answer."""
 
 TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="An unguessable id.")]
 Token = Annotated[
     str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A secret: who knows it, holds the seat.")
 ]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique for its token.")]
-Revision = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Face = Annotated[int, Meta(ge=1, le=6)]
 Name = Annotated[str, Meta(max_length=NAME_LIMIT * 4, description=f"Cut to {NAME_LIMIT} characters, control characters removed.")]
 ActionText = Annotated[str, Meta(max_length=100, description="The canonical text of an action.")]
-Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
-Colour = Annotated[str, Meta(min_length=1, max_length=20)]
-Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
-Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal.")]
-OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
-OptionText = Annotated[str, Meta(max_length=40)]
-
-HintLevel = Annotated[int, Meta(ge=1, le=3)]
 
 SeatKind = Literal["here", "link", "bot"]
 Status = Literal["waiting", "playing", "over", "abandoned"]

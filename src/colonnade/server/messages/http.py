@@ -9,22 +9,14 @@ from msgspec import Meta, Struct
 from colonnade.analysis.review import Review
 from colonnade.core.game import Result
 from colonnade.core.message import Message as Words
+from colonnade.core.options import OptionField, OptionValue
 from colonnade.core.view import Choice
 from colonnade.core.view import KeepChoice as Keep
 from colonnade.server.messages.common import (
-    EVENTS_LIMIT,
-    FORESEE_LIMIT,
-    MY_TABLES_LIMIT,
-    PLIES_LIMIT,
     ActionText,
     Clock,
-    Code,
-    Colour,
-    Key,
     Level,
     Name,
-    OptionName,
-    OptionText,
     Position,
     Seat,
     SeatKind,
@@ -36,6 +28,20 @@ from colonnade.server.messages.common import (
     Token,
 )
 
+EVENTS_LIMIT = 4_000
+"""The most events that a new table may begin after."""
+FORESEE_LIMIT = 40
+"""The most actions that may be foreseen in one answer."""
+MY_TABLES_LIMIT = 40
+"""The most tables of a device in one answer."""
+PLIES_LIMIT = 200
+"""The most positions of a replay in one answer."""
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Colour = Annotated[str, Meta(min_length=1, max_length=20)]
+Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
+OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionText = Annotated[str, Meta(max_length=40)]
+
 
 class LevelForm(Struct, frozen=True):
     """A level of a game's bots: its strength from 1 to 5, and whether it is the one suggested to a newcomer."""
@@ -45,21 +51,13 @@ class LevelForm(Struct, frozen=True):
     is_suggested: bool
 
 
-class OptionForm(Struct, frozen=True):
-    """An option of a game: its values, the usual one first, and the clause it decides."""
-
-    name: str
-    values: list[str | int | bool]
-    clause: str
-
-
 class UsualOptions(Struct, frozen=True):
     """The usual options with a number of players, where `given` was chosen: of those that fit the last holds. `impossible`: per option."""
 
     players: int
-    given: dict[str, str | int | bool]
-    usual: dict[str, str | int | bool]
-    impossible: dict[str, list[str | int | bool]]
+    given: dict[str, OptionValue]
+    usual: dict[str, OptionValue]
+    impossible: dict[str, list[OptionValue]]
 
 
 class GameForm(Struct, frozen=True):
@@ -72,7 +70,7 @@ class GameForm(Struct, frozen=True):
     default_colours: dict[str, list[str]]
     """Per number of players."""
     needs_first: bool
-    options: list[OptionForm]
+    options: tuple[OptionField, ...]
     usual: list[UsualOptions]
     levels: list[LevelForm]
     """From the weakest to the strongest."""
@@ -255,12 +253,17 @@ class Stored(Struct, frozen=True):
     id: str
 
 
-class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
+class Stretch(Struct, frozen=True):
+    """Which positions of a game are wanted."""
+
+    start: Annotated[int, Meta(ge=0, le=10**6, description="The first ply wanted.")] = 0
+    count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT, description="How many plies at most.")] = PLIES_LIMIT
+
+
+class ReplayRequest(Stretch, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A record to look at, without storing it, and which stretch of it."""
 
     record: str
-    start: Annotated[int, Meta(ge=0, le=10**6)] = 0
-    count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT)] = PLIES_LIMIT
 
 
 class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -316,14 +319,8 @@ class Explained(Struct, frozen=True):
     message: Words | None
 
 
-class NewRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to keep, as its JSON text: it must hold, and be over."""
-
-    record: str
-
-
-class ReviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A finished game's record to review, without storing it."""
+class FinishedRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to keep or to review, as its JSON text: it must hold, and be over."""
 
     record: str
 

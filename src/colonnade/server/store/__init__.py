@@ -1,1 +1,1 @@
-"""Durable tables: what a store promises (`base`), and the embedded one (`sqlite`)."""
+"""Durable tables."""

@@ -12,11 +12,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from colonnade.server.errors import StoreFailed
-from colonnade.server.store.base import EPOCH, RowChange, StoredTable, TableRow
 from colonnade.server.store.migrations import migrate
 from colonnade.server.store.writer import Writer, to_store_failed
 
@@ -30,10 +31,51 @@ PROBE_BYTES = 64 * 1024
 PROBE_SECONDS = 1.0
 """How long the answer of `check` holds: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
+EPOCH = 1
+"""The epoch of every table where one process owns them all. A store of many processes raises a table's epoch with each new owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as stored: its number within the store, its epoch, its header, and its entries by revision, from 1."""
+
+    number: int
+    epoch: int
+    header: bytes
+    entries: Sequence[bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A new table: what the store itself must know, and the header as bytes."""
+
+    id: str
+    game: str
+    status: str
+    is_listed: bool
+    created: int
+    """Milliseconds since 1970."""
+    header: bytes
+    """Private: holds the secret of the dice."""
+    summary: bytes
+    """Public: the fields shown in the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """What changes in a table's row together with its entries."""
+
+    status: str
+    summary: bytes
+    record: tuple[str, str, str] | None = None
+    """The id, game and text of the finished game's record."""
 
 
 class SqliteStore:
-    """The embedded store. `open` before the event loop or in it; `append` only in the loop that `open` was given."""
+    """Durable tables: a header and an append-only log of entries each, and the records of finished games.
+
+    Every method raises `StoreFailed`. When one returns, what it wrote is on disk.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -73,11 +115,8 @@ class SqliteStore:
     def _check_later(self) -> None:
         """Check a file so large that nobody shall wait for it; what is found is logged, and the health page says so."""
         try:
-            connection = connect(self.path)
-            try:
+            with closing(connect(self.path)) as connection:
                 check_whole(connection, self.path)
-            finally:
-                connection.close()
         except (sqlite3.Error, StoreFailed) as error:
             self._fault = error if isinstance(error, StoreFailed) else to_store_failed(error, self.path)
             _logger.error("damaged", extra={"reason": str(error)})
@@ -96,7 +135,10 @@ class SqliteStore:
     def append(
         self, table: int, epoch: int, revision: int, entries: Sequence[bytes], change: RowChange | None = None
     ) -> asyncio.Future[None]:
-        """Append entries to a table, the first as this revision, and change its row: all or nothing."""
+        """Append entries to a table, the first as this revision, and change its row: all or nothing.
+
+        Refused for an epoch that is not the table's and for a revision that is not its next.
+        """
         rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
         def work(connection: sqlite3.Connection) -> None:
@@ -126,11 +168,8 @@ class SqliteStore:
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
         """Keep records that came from elsewhere, all or none: their ids, games and texts."""
-
-        def insert(connection: sqlite3.Connection) -> None:
-            connection.executemany("INSERT INTO records (id, game, record) VALUES (?, ?, ?)", records)
-
-        await self._write(insert)
+        query = "INSERT INTO records (id, game, record) VALUES (?, ?, ?)"
+        await self._write(lambda connection: connection.executemany(query, records))
 
     async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages; how many. All in milliseconds.
@@ -171,14 +210,14 @@ class SqliteStore:
         """A table by its id."""
 
         def read(connection: sqlite3.Connection) -> StoredTable | None:
-            row = connection.execute("SELECT number, status, header FROM tables WHERE id = ?", (table,)).fetchone()
+            row = connection.execute("SELECT number, header FROM tables WHERE id = ?", (table,)).fetchone()
             if row is None:
                 return None
             query = "SELECT revision, entry FROM entries WHERE table_number = ? ORDER BY revision"
             entries = connection.execute(query, row[:1]).fetchall()
             if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
                 raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
-            return StoredTable(row[0], EPOCH, row[1], row[2], [entry[1].encode() for entry in entries])
+            return StoredTable(row[0], EPOCH, row[1], [entry[1].encode() for entry in entries])
 
         return await self._read(read)
 
@@ -194,12 +233,9 @@ class SqliteStore:
 
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""
-
-        def read(connection: sqlite3.Connection) -> str | None:
-            row = connection.execute("SELECT record FROM records WHERE id = ?", (id,)).fetchone()
-            return None if row is None else row[0]
-
-        return await self._read(read)
+        query = "SELECT record FROM records WHERE id = ?"
+        row = await self._read(lambda connection: connection.execute(query, (id,)).fetchone())
+        return None if row is None else row[0]
 
     async def check(self) -> None:
         """Raise unless the store can be read and written: a full disk can still be read."""
@@ -216,12 +252,9 @@ class SqliteStore:
     def records(self) -> Iterator[str]:
         """Every record, the oldest first; for export, not in the event loop."""
         try:
-            connection = connect(self.path)
-            try:
+            with closing(connect(self.path)) as connection:
                 for row in connection.execute("SELECT record FROM records ORDER BY number"):
                     yield row[0]
-            finally:
-                connection.close()
         except sqlite3.Error as error:
             raise to_store_failed(error, self.path) from error
 
@@ -262,9 +295,6 @@ def _probe(connection: sqlite3.Connection) -> None:
 
 
 def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -> None:
-    if change.status is not None:
-        connection.execute("UPDATE tables SET status = ? WHERE number = ?", (change.status, table))
-    if change.summary is not None:
-        connection.execute("UPDATE tables SET summary = ? WHERE number = ?", (change.summary, table))
+    connection.execute("UPDATE tables SET status = ?, summary = ? WHERE number = ?", (change.status, change.summary, table))
     if change.record is not None:
         connection.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", change.record)

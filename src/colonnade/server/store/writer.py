@@ -19,21 +19,20 @@ from colonnade.server.errors import StoreFailed
 T = TypeVar("T")
 BATCH_SIZE = 32
 """Commit at once at this batch size, without waiting for another step of the event loop."""
+_REASONS = {
+    "full": ("full", "disk i/o"),
+    "locked": ("locked", "busy"),
+    "damaged": ("malformed", "not a database", "corrupt"),
+    "closed": ("readonly", "read-only", "unable to open"),
+}
+"""Words of the database's errors, by what is wrong."""
 _logger = logging.getLogger("colonnade.store")
 
 
 def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     """What went wrong with the file, in a word that has a sentence."""
     text = str(error).lower()
-    reason = "other"
-    if "full" in text or "disk i/o" in text:
-        reason = "full"
-    elif "locked" in text or "busy" in text:
-        reason = "locked"
-    elif "malformed" in text or "not a database" in text or "corrupt" in text:
-        reason = "damaged"
-    elif "readonly" in text or "read-only" in text or "unable to open" in text:
-        reason = "closed"
+    reason = next((reason for reason, words in _REASONS.items() if any(word in text for word in words)), "other")
     return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
 
 

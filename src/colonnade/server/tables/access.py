@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from colonnade.bots.levels import levels_of
-from colonnade.core.errors import BadAgent, Finished, NotYourTurn, Stale
+from colonnade.core.errors import BadAgent, Finished, Illegal, NotYourTurn, Stale
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.errors import Forbidden, NoSuchTable, NotPlaying
 from colonnade.server.tables.log import HOST
@@ -100,6 +100,15 @@ def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | T
     elif holder != holder_of_seat(state, turn.seat):
         raise NotYourTurn("error-match-not-your-turn", colour=seat.colour)
     return turn
+
+
+def require_legal(state: TableState, text: str) -> str:
+    """The canonical text of an action; refuses what is no action, or not possible now."""
+    action = state.game.parse(text)
+    refusal = state.game.explain(state.match.state, action)
+    if refusal is not None:
+        raise Illegal(text, refusal, state.game.position(state.match.state))
+    return str(action)
 
 
 def check_level(game_key: str, level: str | None) -> str:

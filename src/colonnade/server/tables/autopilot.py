@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.tables.access import usual_level
-from colonnade.server.tables.automatic import AutomaticThrow, BotMove, TableCommand, TimeOut, VoidRound
+from colonnade.server.tables.automatic import TableCommand, play_bot, throw_by_table, time_out, void_late_round
 from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.log import now
 from colonnade.server.tables.transaction import can_auto_throw, find_pause
 from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.pool import decide
 
 if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
@@ -62,21 +63,21 @@ class Autopilot:
             return  # only a person can go on, and has all the time in the world
         revision, context = state.position_revision, table.make_context()
         if isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
-            self._submit_later(find_pause(state, turn.seat, context), AutomaticThrow(revision))
+            self._run_later(find_pause(state, turn.seat, context), partial(throw_by_table, revision=revision))
         elif isinstance(turn, Decide) and seat.is_played_by_bot:
             if self._plan:
-                self._play_later(find_pause(state, turn.seat, context), revision)
+                self._call_later(find_pause(state, turn.seat, context), partial(self._play, revision))
             elif self._asked != revision:
                 self._ask_bot(turn.seat, revision)
         elif (running := state.running_seat()) is not None:
-            self._submit_later(state.charge(context.elapsed)[running] / 1000, TimeOut(revision))
+            self._run_later(state.charge(context.elapsed)[running] / 1000, partial(time_out, revision=revision))
 
     def _await_values(self) -> None:
         """Once all have committed to a value for the dice, they have some time to reveal it; after a restart, all of it again."""
         table, source = self._table, self._table.state.source
         if isinstance(source, AgreedDice) and source.phase == "reveal":
             since = max(table.state.reveal_since, table.opened)
-            self._submit_later(max(0.0, table.settings.reveal_seconds - (now() - since) / 1000), VoidRound(source.round))
+            self._run_later(max(0.0, table.settings.reveal_seconds - (now() - since) / 1000), partial(void_late_round, round=source.round))
 
     def retry(self) -> None:
         """The store has failed: look again in a while."""
@@ -89,13 +90,16 @@ class Autopilot:
             self._timer.cancel()
             self._timer = None
 
-    def _submit_later(self, seconds: float, command: TableCommand) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self._submit, command) if seconds > 0 else loop.call_soon(self._submit, command)
+    def _run_later(self, seconds: float, command: TableCommand) -> None:
+        self._call_later(seconds, lambda: self._table.host.spawn(self._table.run_own(command)))
 
-    def _submit(self, command: TableCommand) -> None:
-        self._timer = None
-        self._table.host.spawn(self._table.run_own(command))
+    def _call_later(self, seconds: float, function: Callable[[], None]) -> None:
+        def call() -> None:
+            self._timer = None
+            function()
+
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_later(seconds, call) if seconds > 0 else loop.call_soon(call)
 
     def _ask_bot(self, seat: int, revision: int) -> None:
         table, state = self._table, self._table.state
@@ -104,7 +108,8 @@ class Autopilot:
             self._asked = revision
             answer = partial(self._on_decision, revision, level, time.monotonic())
             priority = Priority.WATCHED if table.viewers else Priority.UNWATCHED
-            table.host.pool.ask(state.game.key, level, state.match.state, answer, owner=table.owner, priority=priority)
+            arguments = (state.game.key, level, state.match.state, 0.8 * table.settings.bot_seconds)
+            table.host.pool.call(decide, arguments, answer, owner=table.owner, priority=priority)
 
     def _on_decision(self, revision: int, level: str, asked: float, actions: Sequence[str] | None) -> None:
         """A bot has decided; None where it crashed or took too long, and chance decides for it."""
@@ -120,15 +125,10 @@ class Autopilot:
         self._plan, self._plan_ply = tuple(actions or ("",)), len(state.match.events)
         self.stop()
         pause = find_pause(state, turn.seat, self._table.make_context())
-        self._play_later(max(0.0, pause - (time.monotonic() - asked)), revision)
-
-    def _play_later(self, seconds: float, revision: int) -> None:
-        """Play the next action of the plan after a pause; all of it, where nobody watches or no pause is wanted."""
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(seconds, self._play, revision) if seconds > 0 else loop.call_soon(self._play, revision)
+        self._call_later(max(0.0, pause - (time.monotonic() - asked)), partial(self._play, revision))
 
     def _play(self, revision: int) -> None:
-        self._timer = None
+        """Play the next action of the plan; all of it, where nobody watches or no pause is wanted."""
         table, state = self._table, self._table.state
         turn = state.match.turn
         if revision != state.position_revision or not isinstance(turn, Decide):
@@ -137,4 +137,4 @@ class Autopilot:
         count = 1 if is_paused else len(self._plan)
         actions, self._plan = self._plan[:count], self._plan[count:]
         self._plan_ply += count
-        table.host.spawn(table.run_own(BotMove(revision, actions)))
+        table.host.spawn(table.run_own(partial(play_bot, revision=revision, actions=actions)))

@@ -11,7 +11,6 @@ from colonnade.core.errors import BadDice, Finished, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, TooEarly, TooMany
-from colonnade.server.tables import automatic
 from colonnade.server.tables.access import (
     check_level,
     find_seat,
@@ -23,7 +22,6 @@ from colonnade.server.tables.access import (
     seats_of,
     usual_level,
 )
-from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, auto_throw, record_throw, void_round
 
@@ -32,10 +30,10 @@ OTHER_ENTRIES = 300
 without a game."""
 
 
-def decide(state: TableState, command: messages.Command | TableCommand, context: Context) -> Transaction:
+def decide(state: TableState, command: messages.Command, context: Context) -> Transaction:
     """What a command leads to; raises the `ColonnadeError` that refuses it. The state given stays as it is."""
-    transaction = Transaction(state, context, "" if isinstance(command, TableCommand) else command.command)
-    if isinstance(command, _LIMITED) and state.other_entries >= OTHER_ENTRIES + 2 * (state.revision - state.other_entries):
+    transaction = Transaction(state, context, command.command)
+    if isinstance(command, messages.Change) and state.other_entries >= OTHER_ENTRIES + 2 * (state.revision - state.other_entries):
         raise TooMany("error-server-too-many")
     _HANDLERS[type(command)](transaction, context, command)
     return transaction
@@ -77,20 +75,16 @@ def _back(transaction: Transaction, context: Context, command: messages.Back) ->
 # Seats
 
 
-def _commit(transaction: Transaction, context: Context, command: messages.Commit) -> None:
+def _agree(transaction: Transaction, context: Context, command: messages.Commit | messages.Reveal | messages.Decline) -> None:
+    """A step of a seat towards fair dice."""
     _require_agreement(transaction, command.seat)
-    transaction.record("commit", command.seat, command.commitment)
-
-
-def _reveal(transaction: Transaction, context: Context, command: messages.Reveal) -> None:
-    _require_agreement(transaction, command.seat)
-    transaction.record("reveal", command.seat, command.value)
-    auto_throw(transaction)
-
-
-def _decline(transaction: Transaction, context: Context, command: messages.Decline) -> None:
-    _require_agreement(transaction, command.seat)
-    transaction.record("decline", command.seat)
+    match command:
+        case messages.Commit():
+            transaction.record("commit", command.seat, command.commitment)
+        case messages.Reveal():
+            transaction.record("reveal", command.seat, command.value)
+        case messages.Decline():
+            transaction.record("decline", command.seat)
     auto_throw(transaction)
 
 
@@ -198,22 +192,13 @@ def _rematch(transaction: Transaction, context: Context, command: messages.Remat
         raise NotPlaying("error-server-waiting")
 
 
-_LIMITED = (
-    messages.AutoThrow,
-    messages.Rename,
-    messages.Fill,
-    messages.TakeOver,
-    messages.GiveBack,
-    messages.Leave,
-)
-"""Commands that make the log longer without a game: a table takes them only so often."""
 _HANDLERS: dict[type, Callable[[Transaction, Context, Any], None]] = {
     messages.Act: _act,
     messages.Throw: _throw,
     messages.Back: _back,
-    messages.Commit: _commit,
-    messages.Reveal: _reveal,
-    messages.Decline: _decline,
+    messages.Commit: _agree,
+    messages.Reveal: _agree,
+    messages.Decline: _agree,
     messages.AutoThrow: _auto_throw,
     messages.Rename: _rename,
     messages.Fill: _fill,
@@ -223,5 +208,4 @@ _HANDLERS: dict[type, Callable[[Transaction, Context, Any], None]] = {
     messages.Leave: _leave,
     messages.Abandon: _abandon,
     messages.Rematch: _rematch,
-    **automatic.HANDLERS,
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import TYPE_CHECKING, Literal, cast
 
 from colonnade.core.agreement import VERSION, AgreedDice
@@ -38,15 +37,8 @@ def make_source(header: Header) -> DiceSource:
     return FairDice(len(header.colours), secret)
 
 
-def copy_source(source: DiceSource) -> DiceSource:
-    """The same dice, that go on independently of these."""
-    return source.copy() if isinstance(source, AgreedDice) else deepcopy(source)
-
-
-def expect_parts(source: DiceSource, seats: Sequence[SeatState]) -> None:
+def expect_parts(source: AgreedDice, seats: Sequence[SeatState]) -> None:
     """Say what each seat is to give: every person a value, but the seats of one device only one for all of them."""
-    if not isinstance(source, AgreedDice):
-        return
     parts: list[Literal["value", "shared", "bot"]] = []
     is_device_counted = False
     for seat in seats:

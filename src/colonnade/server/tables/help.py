@@ -5,33 +5,29 @@ Help is only for the seat to play, in its own turn, at a table that was made wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from colonnade.core.errors import ColonnadeError, Illegal, NotYourTurn
+from colonnade.core.errors import ColonnadeError, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import HelpFailed, HelpOff, TooMany
-from colonnade.server.tables.access import Holder, require_turn, seats_of
-from colonnade.server.tables.automatic import NoteHelp
-from colonnade.server.tables.state import Refusal, TableState
+from colonnade.server.tables.access import Holder, require_legal, require_turn, seats_of
+from colonnade.server.tables.automatic import note_help
+from colonnade.server.tables.state import TableState
+from colonnade.server.tables.views import to_refused
 from colonnade.server.workers import thinking
 from colonnade.server.workers.fair import Priority
 
 if TYPE_CHECKING:
-    from colonnade.server.tables.host import Viewer
     from colonnade.server.tables.table import Table
+    from colonnade.server.websocket import Connection
 
-Send = Callable[[messages.ServerMessage], None]
 HelpQuery = messages.Hint | messages.Lens | messages.Consider
 
 
-def find_usual_help(seats: Sequence[messages.NewSeat]) -> messages.Switch:
-    """Whether a table has help where nobody says: alone with bots or around one device yes, with friends elsewhere no."""
-    return "off" if any(seat.kind == "link" for seat in seats) else "on"
-
-
-def answer_query(table: Table, viewer: Viewer, holder: Holder, query: messages.Query) -> None:
+def answer_query(table: Table, viewer: Connection, holder: Holder, query: messages.Query) -> None:
     """Answer a query, at once or when a worker has found the answer. A refusal is not remembered: asked again, it may be answered."""
     if isinstance(query, messages.Why):
         table.send(viewer, explain_action(table.state, query))
@@ -39,9 +35,9 @@ def answer_query(table: Table, viewer: Viewer, holder: Holder, query: messages.Q
     try:
         seat = _require_help(table, holder, query, viewer.address)
         if isinstance(query, messages.Consider):
-            _check_action(table.state, query.action)
+            require_legal(table.state, query.action)
     except ColonnadeError as error:
-        table.refuse(viewer, query.command, Refusal.from_error(error))
+        table.refuse(viewer, to_refused(query.command, error))
     else:
         _ask_worker(table, viewer, holder, query, seat)
 
@@ -50,9 +46,7 @@ def explain_action(state: TableState, query: messages.Why) -> messages.Because:
     """Why an action is not possible now, or that it is."""
     text = query.action
     try:
-        refusal = state.game.explain(state.match.state, state.game.parse(text))
-        if refusal is not None:
-            raise Illegal(text, refusal)
+        require_legal(state, text)
         if not isinstance(state.match.turn, Decide):
             raise NotYourTurn("error-server-chance")
     except ColonnadeError as error:
@@ -74,18 +68,12 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
         raise NotYourTurn("error-match-throw-first", colour=colour)
     if turn.seat not in seats_of(state, holder):  # who throws real dice for a bot is not its player
         raise NotYourTurn("error-match-not-your-turn", colour=colour)
-    if not table.host.helps.take(table.id) or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
+    if not table.host.helps.take(table.state.id) or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
         raise TooMany("error-server-too-many")
     return turn.seat
 
 
-def _check_action(state: TableState, text: str) -> None:
-    refusal = state.game.explain(state.match.state, state.game.parse(text))
-    if refusal is not None:
-        raise Illegal(text, refusal, state.game.position(state.match.state))
-
-
-def _ask_worker(table: Table, viewer: Viewer, holder: Holder, query: HelpQuery, seat: int) -> None:
+def _ask_worker(table: Table, viewer: Connection, holder: Holder, query: HelpQuery, seat: int) -> None:
     """Have a worker find the answer; it is given if the position is still the same."""
     state = table.state
     function: Callable[..., Any]
@@ -103,10 +91,10 @@ def _ask_worker(table: Table, viewer: Viewer, holder: Holder, query: HelpQuery, 
                 raise HelpFailed("error-server-help-failed")
             if not isinstance(query, messages.Consider):
                 word = "hinted" if isinstance(query, messages.Hint) else "looked"
-                await table.run_own(NoteHelp(state.position_revision, f"{word} {state.seats[seat].colour}"))
+                await table.run_own(partial(note_help, revision=state.position_revision, what=f"{word} {state.seats[seat].colour}"))
             require_turn(table.state, holder, query.revision)
         except ColonnadeError as error:
-            table.refuse(viewer, query.command, Refusal.from_error(error))
+            table.refuse(viewer, to_refused(query.command, error))
         else:
             table.send(viewer, _build_answer(query, seat, found))
 

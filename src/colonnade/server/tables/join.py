@@ -8,12 +8,33 @@ import secrets
 import msgspec
 
 from colonnade.core.agreement import VERSION
+from colonnade.core.dice import SECRET_BYTES
 from colonnade.server import messages
-from colonnade.server.codes import clean_code
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying
 from colonnade.server.tables.log import Header, HeaderSeat, digest, is_token, new_id
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, auto_throw
+
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no code is a word; and no letter that looks like a digit."""
+CODE_LENGTH = 5
+
+
+def clean_code(text: str) -> str:
+    """A code as somebody typed it: in capitals, without spaces and dashes."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
+class Codes(dict[str, str]):
+    """The id of the table that each code in use leads to. Whoever looks a code up checks that the table still waits."""
+
+    def reserve(self, table: str) -> str:
+        """A new code for a table, at random."""
+        code = ""
+        while not code or code in self:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self[code] = table
+        return code
 
 
 def join_seat(state: TableState, request: messages.Join, token: str, context: Context) -> tuple[Transaction, int]:
@@ -43,19 +64,17 @@ def _find_seat(state: TableState, request: messages.Join, token: str) -> int:
             raise Forbidden("error-server-link")
         return number
     number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(token, seat.digest)), None)
-    if number is None:
-        number = find_seat_of_code(state, clean_code(request.code or ""))
-    if number is None:
-        raise BadCode("error-server-code")
-    return number
+    return find_seat_of_code(state, clean_code(request.code or "")) if number is None else number
 
 
-def find_seat_of_code(state: TableState, code: str) -> int | None:
-    """The first open seat of a table that waits, if the code is its own."""
+def find_seat_of_code(state: TableState, code: str) -> int:
+    """The first open seat of a table that waits; raises `BadCode` where there is none, or the code is not the table's."""
     own = state.header.code
-    if own is None or not hmac.compare_digest(own.encode(), code.encode()) or state.status != "waiting":
-        return None
-    return next((number for number, seat in enumerate(state.seats) if seat.is_open), None)
+    if own is not None and hmac.compare_digest(own.encode(), code.encode()) and state.status == "waiting":
+        for number, seat in enumerate(state.seats):
+            if seat.is_open:
+                return number
+    raise BadCode("error-server-code")
 
 
 def build_rematch(state: TableState, at: int) -> Header:
@@ -66,14 +85,9 @@ def build_rematch(state: TableState, at: int) -> Header:
         seats=[HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw) for seat in state.seats],
         created=at,
         rules=state.game.rules_version,
-        secret=new_secret() if state.is_fair else None,
+        secret=secrets.token_hex(SECRET_BYTES) if state.is_fair else None,
         dice_version=VERSION,
         previous=state.id,
         events=[],
         code=None,
     )
-
-
-def new_secret() -> str:
-    """The secret of fair dice."""
-    return secrets.token_hex(32)

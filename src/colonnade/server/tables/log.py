@@ -10,7 +10,7 @@ from base64 import urlsafe_b64encode
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from colonnade.server.messages import Clock, SeatKind, Switch
 
@@ -19,13 +19,14 @@ HOST = -1
 
 
 class HeaderSeat(Struct, frozen=True, omit_defaults=True):
-    """A seat as the table was made: digests of its link and, after a rematch, of its token."""
+    """A seat as the table was made; `link` is the digest of its link, `level` that of a bot."""
 
     kind: SeatKind
     name: str = ""
     level: str | None = None
     link: str | None = None
-    token: str | None = None
+    digest: str | None = field(default=None, name="token")
+    """Of the token that holds the seat."""
     auto_throw: bool = False
 
 
@@ -60,30 +61,16 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """The short code that leads here while the table waits for players."""
 
 
+Move = Literal["act", "throw", "back"]
+SeatEntry = Literal["join", "leave", "fill", "rename", "auto_throw", "take_over", "give_back", "time_out"]
+DiceStep = Literal["entropy", "commit", "decline", "reveal", "void"]
+TableEntry = Literal["note", "abandon", "rematch"]
+
+
 class Entry(Struct, omit_defaults=True):
     """Something that happened, as stored under its revision. What the fields mean depends on `what`."""
 
-    what: Literal[
-        "act",
-        "throw",
-        "back",
-        "join",
-        "leave",
-        "fill",
-        "rename",
-        "auto_throw",
-        "entropy",
-        "commit",
-        "decline",
-        "reveal",
-        "void",
-        "take_over",
-        "give_back",
-        "time_out",
-        "note",
-        "abandon",
-        "rematch",
-    ]
+    what: Move | SeatEntry | DiceStep | TableEntry
     at: int
     """Milliseconds since 1970."""
     seat: int | None = None

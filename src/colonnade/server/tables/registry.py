@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from functools import partial
 from typing import Any
@@ -11,19 +12,18 @@ from typing import Any
 import msgspec
 
 from colonnade.core.agreement import VERSION
+from colonnade.core.dice import SECRET_BYTES
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
-from colonnade.server.codes import Codes
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
-from colonnade.server.store.base import EPOCH, Store, StoredTable, TableRow
+from colonnade.server.store.sqlite import EPOCH, SqliteStore, StoredTable, TableRow
 from colonnade.server.tables.access import check_level
-from colonnade.server.tables.help import find_usual_help
-from colonnade.server.tables.join import new_secret
+from colonnade.server.tables.join import Codes
 from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token, now
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
@@ -39,7 +39,7 @@ READY_SECONDS = 60.0  # loading is not thinking
 class Tables:
     """Every table at hand, and the way to those that are stored."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: SqliteStore, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
@@ -91,22 +91,19 @@ class Tables:
 
     async def add(self, header: Header, owner: str) -> Table:
         """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where the game refuses it."""
-        if _has_only_bots(header) and self._count_bot_tables(owner) >= self.settings.bot_tables_per_address:
+        playing = (table for table in self._tables.values() if table.owner == owner and table.state.status == "playing")
+        bot_tables = sum(_has_only_bots(table.state.header) for table in playing) if _has_only_bots(header) else 0
+        if bot_tables >= self.settings.bot_tables_per_address:
             raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
         state = TableState(header)
         row = TableRow(header.id, header.game, state.status, header.is_listed, header.created, encode(header), summarize(state))
         return self._open(Table(self, state, await self.store.create(row), EPOCH, owner))
 
     def _open(self, table: Table) -> Table:
-        self._tables[table.id] = table
+        self._tables[table.state.id] = table
         table.autopilot.look()
         self._get_ready(table)
         return table
-
-    def _count_bot_tables(self, owner: str) -> int:
-        """How many tables of an owner bots play on alone."""
-        tables = self._tables.values()
-        return sum(table.owner == owner and table.status == "playing" and _has_only_bots(table.header) for table in tables)
 
     async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
         """A table as somebody wants it; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
@@ -136,12 +133,12 @@ class Tables:
             host=digest(token),
             created=now(),
             dice=request.dice,
-            secret=new_secret() if request.dice == "fair" else None,
+            secret=secrets.token_hex(SECRET_BYTES) if request.dice == "fair" else None,
             dice_version=VERSION,
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,
-            help=request.help or find_usual_help(request.seats),
+            help=request.help or ("off" if any(links) else "on"),  # by default none where friends come by a link
             think_again=request.think_again,
             code=self.codes.reserve(id) if any(links) else None,
         )
@@ -149,7 +146,7 @@ class Tables:
             await self.add(header, owner)
         except Exception:
             if header.code is not None:
-                self.codes.release(header.code)
+                del self.codes[header.code]
             raise
         return messages.Created(id, token, links)
 
@@ -162,19 +159,15 @@ class Tables:
                 _logger.warning("unreadable header", extra={"table": id})
                 continue
             if code is not None:
-                self.codes.restore(code, id)
+                self.codes[code] = id
 
     async def find_by_code(self, code: str, owner: str) -> Table:
         """The table that a short code leads to. Raises `BadCode` where there is none, and `StoreFailed`."""
-        id = self.codes.find(code)
-        if id is None:
-            raise BadCode("error-server-code")
         try:
-            table = await self.find(id, owner)
+            return await self.find(self.codes.get(code, ""), owner)
         except NoSuchTable as error:
-            self.codes.release(code)
+            self.codes.pop(code, None)
             raise BadCode("error-server-code") from error
-        return table
 
     async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
         """How a table stands for a device; gone where its game is, None where its log cannot be read.
@@ -183,7 +176,7 @@ class Tables:
         """
         table = self._tables.get(id)
         if table is not None:
-            return describe_standing(table.state, table.build_seats(), token)
+            return describe_standing(table.state, table.presence.seats, token)
         stored = await self.store.load(id)
         if stored is None:
             return messages.TableStanding(id, "gone")
@@ -200,7 +193,7 @@ class Tables:
 
     def _get_ready(self, table: Table) -> None:
         """Have the workers load what hints at such a table need, before anybody asks."""
-        header = table.header
+        header = table.state.header
         kind = (header.game, len(header.colours), *sorted(header.options.items()))
         if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
             self._ready_for.add(kind)
@@ -209,17 +202,17 @@ class Tables:
 
     def forget(self, table: Table) -> None:
         """Let go of a table: it is stored, and loaded again when asked for."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
+        if self._tables.get(table.state.id) is table:
+            del self._tables[table.state.id]
 
     def sweep(self) -> int:
         """Let go of tables that nobody has looked at for a while; how many."""
         before = time.monotonic() - self.settings.idle_table_seconds
         idle = [table for table in self._tables.values() if table.is_idle and table.last_used < before]
-        for code, id in self.codes.items():
+        for code, id in tuple(self.codes.items()):
             table = self._tables.get(id)
-            if table is not None and table.status != "waiting":
-                self.codes.release(code)
+            if table is not None and table.state.status != "waiting":
+                del self.codes[code]
         for table in idle:
             self.forget(table)
         return len(idle)

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from colonnade.server import messages
+from colonnade.server.tables.log import HeaderSeat
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
+class SeatState(HeaderSeat, frozen=True, kw_only=True):
     """A seat as it is now."""
 
     colour: str
-    kind: messages.SeatKind
-    name: str
-    level: str | None
-    """Of a bot's seat."""
-    link: str | None
-    digest: str | None
-    """Of the token that holds a joined seat."""
-    auto_throw: bool = False
     substitute: str | None = None
     """The level that plays in the person's place."""
     has_timed_out: bool = False
@@ -28,11 +17,6 @@ class SeatState:
     def is_open(self) -> bool:
         """Whether somebody may still sit down here."""
         return self.kind == "link" and self.digest is None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person sits here, or shall."""
-        return self.kind != "bot"
 
     @property
     def is_played_by_bot(self) -> bool:

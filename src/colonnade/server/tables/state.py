@@ -9,8 +9,7 @@ import dataclasses
 import datetime
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -19,39 +18,24 @@ from colonnade.core.dice import DiceSource, FairDice, PhysicalDice
 from colonnade.core.errors import BadDice, ColonnadeError, Finished
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
-from colonnade.core.message import Message
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import StoreFailed
-from colonnade.server.tables.dice import copy_source, expect_parts, make_source
-from colonnade.server.tables.log import HOST, Entry, Header, decode_entry
+from colonnade.server.tables.dice import expect_parts, make_source
+from colonnade.server.tables.log import HOST, DiceStep, Entry, Header, Move, decode_entry
 from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
 
 ANSWERS_KEPT = 200
 """Answers remembered per token, to be given again when a command is repeated."""
 EVENTS_KEPT = 64
-MOVES = frozenset({"act", "throw", "back"})
+MOVES = frozenset(get_args(Move))
+DICE_STEPS = frozenset(get_args(DiceStep))
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """A refusal, to be given again when the command is repeated."""
-
-    code: str
-    message: Message
-
-    @classmethod
-    def from_error(cls, error: ColonnadeError) -> Refusal:
-        """What a refused command is answered with."""
-        return cls(error.code, error.message)
-
-
-Answer = int | Refusal
-"""What a command was answered with: the revision it was stored as, or why it was refused."""
-
-
+Answer = int | messages.Refused
+"""What a command was answered with: the revision it was stored as, or why it was refused (the view is added when it is sent)."""
 Answers = dict[str, dict[str, Answer]]
 """By the digest of the token that asked, then by the command's id."""
 
@@ -73,8 +57,7 @@ class TableState:
         self.id = header.id
         self.game: AnyGame = GAMES[header.game]
         self.seats = tuple(
-            SeatState(colour, seat.kind, seat.name, seat.level, seat.link, seat.token, seat.auto_throw)
-            for colour, seat in zip(header.colours, header.seats, strict=True)
+            SeatState(**msgspec.structs.asdict(seat), colour=colour) for colour, seat in zip(header.colours, header.seats, strict=True)
         )
         day = datetime.datetime.fromtimestamp(header.created / 1000, datetime.UTC).date().isoformat()
         self.match = self._begin_match(day)
@@ -163,7 +146,12 @@ class TableState:
             self._apply_move(entry)
         else:
             self.other_entries += 1
-            self._apply_other(entry)
+            if entry.what in DICE_STEPS:
+                self._apply_dice(entry)
+            else:
+                self._apply_other(entry)
+            self._begin_if_full(entry.at)
+            self._settle_parts(entry.at)
         if entry.clock:
             self.clock_left = tuple(entry.clock)
         if asker is not None and entry.command:
@@ -216,8 +204,6 @@ class TableState:
                 self._change_seat(number, name=entry.text)
             case "auto_throw":
                 self._change_seat(number, auto_throw=entry.kind == "on")
-            case "entropy" | "commit" | "decline" | "reveal" | "void":
-                self._apply_dice(entry)
             case "take_over":
                 self._change_seat(number, substitute=entry.text)
                 self.match.note(f"{'left' if entry.kind == 'left' else 'took-over'} {colour} {entry.text}")
@@ -236,11 +222,9 @@ class TableState:
                 self.rematch = entry.text
             case _:
                 pass
-        self._begin_if_full(entry.at)
-        self._settle_parts(entry.at)
 
     def _change_seat(self, number: int, **changes: Any) -> None:
-        seat = dataclasses.replace(self.seats[number], **changes)
+        seat = msgspec.structs.replace(self.seats[number], **changes)
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         self.match.names[number] = seat.record_name
 
@@ -272,7 +256,7 @@ class TableState:
 
     def _apply_dice(self, entry: Entry) -> None:
         """A step towards fair dice."""
-        source = copy_source(self.source)
+        source = deepcopy(self.source)
         match source, entry.what, entry.seat:
             case FairDice(), "entropy", int(seat):
                 source.contribute(seat, entry.text)

@@ -10,7 +10,9 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
@@ -20,12 +22,15 @@ from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.autopilot import Autopilot
 from colonnade.server.tables.commands import decide
 from colonnade.server.tables.help import answer_query
-from colonnade.server.tables.host import TableHost, Viewer
 from colonnade.server.tables.join import build_rematch, join_seat
-from colonnade.server.tables.log import Header, digest, encode, new_token, now
-from colonnade.server.tables.state import Answer, Answers, Refusal, TableState, remember
+from colonnade.server.tables.log import digest, encode, new_token, now
+from colonnade.server.tables.state import Answer, Answers, TableState, remember
 from colonnade.server.tables.transaction import Context, Transaction
-from colonnade.server.tables.views import Presence, build_seats, build_update, build_view, describe_change
+from colonnade.server.tables.views import build_update, build_view, describe_change, to_refused
+
+if TYPE_CHECKING:
+    from colonnade.server.tables.registry import Tables
+    from colonnade.server.websocket import Connection
 
 _logger = logging.getLogger("colonnade.tables")
 PRESENCE_SECONDS = 0.1
@@ -35,10 +40,10 @@ PRESENCE_SECONDS = 0.1
 class Table:
     """A table that is open: every method runs in the event loop."""
 
-    def __init__(self, host: TableHost, state: TableState, number: int, epoch: int, owner: str) -> None:
+    def __init__(self, host: Tables, state: TableState, number: int, epoch: int, owner: str) -> None:
         self.host, self.settings, self.state = host, host.settings, state
         self.number, self.epoch, self.owner = number, epoch, owner
-        self.viewers: dict[Viewer, str | None] = {}
+        self.viewers: dict[Connection, str | None] = {}
         """With the digests of their tokens."""
         self.opened = now()
         self.last_used = time.monotonic()
@@ -48,26 +53,11 @@ class Table:
         """Held by the command under way; the others wait for it in the order in which they came."""
         self._unstored_answers: Answers = {}
         """To commands that left nothing in the log: refusals above all."""
-        self._presence = Presence(())
+        self.presence = messages.Presence([], 0)
         self._absent_since = [time.monotonic()] * len(state.seats)
         self._update_presence()
         self._clock_started = time.monotonic()
         self._presence_timer: asyncio.TimerHandle | None = None
-
-    @property
-    def id(self) -> str:
-        """The id of the table."""
-        return self.state.id
-
-    @property
-    def status(self) -> messages.Status:
-        """Whether the table waits, plays, is over or was abandoned."""
-        return self.state.status
-
-    @property
-    def header(self) -> Header:
-        """The table as it was made."""
-        return self.state.header
 
     @property
     def is_idle(self) -> bool:
@@ -87,7 +77,7 @@ class Table:
         try:
             await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, describe_change(before, after))
         except StoreFailed as error:
-            _logger.error("append failed", extra={"table": self.id, "reason": str(error)})
+            _logger.error("append failed", extra={"table": self.state.id, "reason": str(error)})
             await self._reload()
             self.autopilot.retry()
             raise
@@ -101,7 +91,7 @@ class Table:
             self.autopilot.look()
 
     def _send_update(self, transaction: Transaction) -> None:
-        plain, full = build_update(transaction, self._presence)
+        plain, full = build_update(transaction, self.presence)
         decider = find_decider(self.state)
         data = messages.encode(plain)
         full_data = data
@@ -116,12 +106,12 @@ class Table:
     async def _reload(self) -> None:
         """An append has failed: whatever is stored is true, even if it is what the store said it could not write."""
         try:
-            stored = await self.host.store.load(self.id)
+            stored = await self.host.store.load(self.state.id)
             if stored is None:
-                raise StoreFailed("error-store-table", table=self.id, reason="missing")
+                raise StoreFailed("error-store-table", table=self.state.id, reason="missing")
             if len(stored.entries) == self.state.revision:
                 return
-            state = TableState(self.header)
+            state = TableState(self.state.header)
             state.fold(stored.entries)
         except ColonnadeError:
             # Not even readable: nobody shall play on what may be untrue. The next hello tries again.
@@ -144,7 +134,7 @@ class Table:
 
     # Commands
 
-    async def run_command(self, viewer: Viewer, command: messages.Command) -> None:
+    async def run_command(self, viewer: Connection, command: messages.Command) -> None:
         """Carry out a command from a socket, after those before it, and answer it there: resolve the seat, decide, store, tell.
 
         Who asks is found when the command runs: a seat may have been left since it came.
@@ -161,19 +151,19 @@ class Table:
             if isinstance(answer, int):
                 self.send(viewer, messages.Ack(command.command, answer))
             else:
-                self.refuse(viewer, command.command, answer)
+                self.refuse(viewer, answer)
 
-    async def _find_new_answer(self, viewer: Viewer, holder: Holder, token_digest: str | None, command: messages.Command) -> Answer:
+    async def _find_new_answer(self, viewer: Connection, holder: Holder, token_digest: str | None, command: messages.Command) -> Answer:
         """Carry out a command that was not answered before, and remember the answer, unless it may be another one when asked again."""
         try:
             answer: Answer = await self._decide(viewer, holder, command)
         except (StoreFailed, TooMany) as error:
-            return Refusal.from_error(error)
+            return to_refused(command.command, error)
         except ColonnadeError as error:
-            answer = Refusal.from_error(error)
+            answer = to_refused(command.command, error)
         except Exception:
-            _logger.exception("table failed", extra={"table": self.id, "command": type(command).__name__})
-            return Refusal.from_error(StoreFailed("error-server-fault"))
+            _logger.exception("table failed", extra={"table": self.state.id, "command": type(command).__name__})
+            return to_refused(command.command, StoreFailed("error-server-fault"))
         if holder is not None and token_digest is not None and self._find_answer(token_digest, command.command) is None:
             self._unstored_answers = remember(self.state.drop_answers(self._unstored_answers), token_digest, command.command, answer)
         return answer
@@ -185,7 +175,7 @@ class Table:
         stored = self.state.answers.get(token_digest, {}).get(command)
         return self._unstored_answers.get(token_digest, {}).get(command) if stored is None else stored
 
-    async def _decide(self, viewer: Viewer, holder: Holder, command: messages.Command) -> int:
+    async def _decide(self, viewer: Connection, holder: Holder, command: messages.Command) -> int:
         is_move = isinstance(command, messages.Step)
         if not is_move and not self.host.changes.take(viewer.token or viewer.address):
             raise TooMany("error-server-too-many")
@@ -206,19 +196,19 @@ class Table:
         """Carry out a command of the table itself. Where the store fails, that is logged, and tried again in a while."""
         async with self._lock:
             with contextlib.suppress(StoreFailed):
-                await self._commit(decide(self.state, command, self.make_context()))
+                transaction = Transaction(self.state, self.make_context())
+                command(transaction)
+                await self._commit(transaction)
 
-    def refuse(self, viewer: Viewer, command: str, refusal: Refusal) -> None:
+    def refuse(self, viewer: Connection, refused: messages.Refused) -> None:
         """Refuse a command, with the table as it is."""
-        view = self._build_view(viewer)
-        self.send(viewer, messages.Refused(command, refusal.code, refusal.message, refusal.message.clause, view))
+        self.send(viewer, msgspec.structs.replace(refused, view=self._build_view(viewer)))
 
     def make_context(self, holder: Holder = None) -> Context:
         """What a decision depends on now."""
         moment = time.monotonic()
-        away = tuple(
-            0.0 if here else max(0.001, moment - since) for here, since in zip(self._presence.seats, self._absent_since, strict=True)
-        )
+        seats = zip(self.presence.seats, self._absent_since, strict=True)
+        away = [0.0 if is_present else max(0.001, moment - since) for is_present, since in seats]
         return Context(now(), self.settings, holder, self._find_elapsed(), away, bool(self.viewers))
 
     # Sitting down
@@ -231,27 +221,23 @@ class Table:
             if transaction.entries:
                 self._absent_since[number] = time.monotonic()
             await self._commit(transaction)
-        return messages.Joined(self.id, number, token)
+        return messages.Joined(self.state.id, number, token)
 
     # Viewers
 
-    def holder_of(self, token: str | None) -> Holder:
-        """Who a token is; raises `Forbidden` for one that is nobody's."""
-        holder = None if token is None else find_holder(self.state, digest(token))
-        if token is not None and holder is None:
+    def attach(self, viewer: Connection, since: int | None) -> None:
+        """Somebody looks on: gets the full view, then every update. Raises `Forbidden` for a token that is nobody's."""
+        token_digest = None if viewer.token is None else digest(viewer.token)
+        if token_digest is not None and find_holder(self.state, token_digest) is None:
             raise Forbidden("error-server-token")
-        return holder
-
-    def attach(self, viewer: Viewer, since: int | None) -> None:
-        """Somebody looks on: gets the full view, then every update."""
         self.last_used = time.monotonic()
-        self.viewers[viewer] = None if viewer.token is None else digest(viewer.token)
+        self.viewers[viewer] = token_digest
         self._update_presence()
         self.send_view(viewer, since)
         self._send_presence_later()
         self.autopilot.look()
 
-    def detach(self, viewer: Viewer) -> None:
+    def detach(self, viewer: Connection) -> None:
         """Somebody has gone."""
         if viewer not in self.viewers:
             return
@@ -262,25 +248,17 @@ class Table:
 
     def read(self) -> messages.View:
         """The view of a spectator."""
-        return build_view(self.state, self._presence, self._find_elapsed())
+        return build_view(self.state, self.presence, self._find_elapsed())
 
-    def read_record(self) -> str:
-        """The game so far."""
-        return self.state.record().to_json()
-
-    def build_seats(self) -> list[messages.Seat]:
-        """The seats, and who is there."""
-        return build_seats(self.state, self._presence)
-
-    def _build_view(self, viewer: Viewer, since: int | None = None) -> messages.View:
+    def _build_view(self, viewer: Connection, since: int | None = None) -> messages.View:
         holder = find_holder(self.state, self.viewers.get(viewer))
-        return build_view(self.state, self._presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
+        return build_view(self.state, self.presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
 
-    def send_view(self, viewer: Viewer, since: int | None = None) -> None:
+    def send_view(self, viewer: Connection, since: int | None = None) -> None:
         """Send a viewer the full view."""
         self.send(viewer, self._build_view(viewer, since))
 
-    def send(self, viewer: Viewer, message: messages.ServerMessage) -> None:
+    def send(self, viewer: Connection, message: messages.ServerMessage) -> None:
         """Send a message to one viewer."""
         viewer.send(messages.encode(message))
 
@@ -290,7 +268,7 @@ class Table:
 
     def _update_presence(self) -> None:
         """Find who is there: a viewer came or went, or a seat changed hands."""
-        state, before = self.state, self._presence.seats
+        state, before = self.state, self.presence.seats
         seats = [seat.kind == "bot" for seat in state.seats]
         spectators = 0
         for token_digest in self.viewers.values():
@@ -301,7 +279,7 @@ class Table:
         for number, was_present in enumerate(before):
             if was_present and not seats[number]:
                 self._absent_since[number] = time.monotonic()
-        self._presence = Presence(tuple(seats), spectators)
+        self.presence = messages.Presence(seats, spectators)
 
     def _send_presence_later(self) -> None:
         """Tell who is there; once for many comings and goings."""
@@ -310,7 +288,7 @@ class Table:
 
     def _send_presence(self) -> None:
         self._presence_timer = None
-        self._broadcast(messages.Presence(list(self._presence.seats), self._presence.spectators))
+        self._broadcast(self.presence)
 
     def _broadcast(self, message: messages.ServerMessage) -> None:
         data = messages.encode(message)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
+
+from msgspec import Struct
 
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.dice import SECRET_BYTES
@@ -21,8 +23,7 @@ THROWS_AT_ONCE = 100
 """Automatic throws in one transaction: a bot with nothing to play hands on to the next, but never without end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(Struct, frozen=True):
     """What a decision depends on besides the table and the command: who asks, the time, and who is there."""
 
     at: int
@@ -31,7 +32,7 @@ class Context:
     holder: Holder = None
     elapsed: int = 0
     """Milliseconds that the running clock has used since the last entry."""
-    away: tuple[float, ...] = ()
+    away: Sequence[float] = ()
     """For how many seconds each seat's person has been absent; 0 while present."""
     is_watched: bool = False
     random: Random = SYSTEM_RANDOM

@@ -3,34 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import msgspec
 
+from colonnade.core.errors import ColonnadeError
 from colonnade.core.game import Decide
 from colonnade.server import messages
-from colonnade.server.store.base import RowChange
+from colonnade.server.store.sqlite import RowChange
 from colonnade.server.tables.access import Holder, find_decider, seats_of
 from colonnade.server.tables.dice import to_dice
 from colonnade.server.tables.log import HOST, link_token
-from colonnade.server.tables.seats import SeatState
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Transaction
 from colonnade.server.views import to_position
 
-_decode_event = msgspec.json.Decoder(messages.Event).decode
-
-
-@dataclass(frozen=True, slots=True)
-class Presence:
-    """Who is there: per seat, and how many watch without one."""
-
-    seats: Sequence[bool]
-    spectators: int = 0
+decode_event = msgspec.json.Decoder(messages.Event).decode
 
 
 def build_view(
-    state: TableState, presence: Presence, elapsed: int = 0, holder: Holder = None, token: str | None = None, since: int | None = None
+    state: TableState,
+    presence: messages.Presence,
+    elapsed: int = 0,
+    holder: Holder = None,
+    token: str | None = None,
+    since: int | None = None,
 ) -> messages.View:
     """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`, also the events after that revision, as
     far as they are at hand."""
@@ -44,7 +40,7 @@ def build_view(
         table=state.info,
         revision=state.revision,
         status=state.status,
-        seats=build_seats(state, presence),
+        seats=build_seats(state, presence.seats),
         yours=seats_of(state, holder),
         is_host=holder == HOST,
         position=to_position(view, len(state.match.events)),
@@ -58,11 +54,16 @@ def build_view(
         spectators=presence.spectators,
         links=links,
         code=state.header.code if holder == HOST and state.status == "waiting" else None,
-        events=[] if since is None else [event for event in map(_decode_event, state.recent) if event.revision > since],
+        events=[] if since is None else [event for event in map(decode_event, state.recent) if event.revision > since],
     )
 
 
-def build_update(transaction: Transaction, presence: Presence) -> tuple[messages.Update, messages.Update]:
+def to_refused(command: str, error: ColonnadeError) -> messages.Refused:
+    """What a refused command is answered with."""
+    return messages.Refused(command, error.code, error.message, error.message.clause)
+
+
+def build_update(transaction: Transaction, presence: messages.Presence) -> tuple[messages.Update, messages.Update]:
     """What changed by a transaction: for everybody, and with the choices of the seat to decide."""
     before, after = transaction.before, transaction.state
     turn = after.match.turn
@@ -75,7 +76,7 @@ def build_update(transaction: Transaction, presence: Presence) -> tuple[messages
         events=transaction.events,
         position=to_position(view, len(after.match.events)) if after.position_revision != before.position_revision else msgspec.UNSET,
         status=after.status if after.status != before.status else msgspec.UNSET,
-        seats=build_seats(after, presence) if after.seats != before.seats else msgspec.UNSET,
+        seats=build_seats(after, presence.seats) if after.seats != before.seats else msgspec.UNSET,
         dice=to_dice(after.source, after.match.result is not None) if is_dice_news else msgspec.UNSET,
         clocks=build_clocks(after) or msgspec.UNSET,
         notes=tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET,
@@ -86,21 +87,20 @@ def build_update(transaction: Transaction, presence: Presence) -> tuple[messages
     return update, msgspec.structs.replace(update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back)
 
 
-def build_seats(state: TableState, presence: Presence) -> list[messages.Seat]:
+def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.Seat]:
     """The seats, and who is there."""
-    return [_build_seat(seat, is_present) for seat, is_present in zip(state.seats, presence.seats, strict=True)]
-
-
-def _build_seat(seat: SeatState, is_present: bool) -> messages.Seat:
-    return messages.Seat(
-        colour=seat.colour,
-        kind=seat.kind,
-        name=seat.name,
-        level=seat.player(""),
-        is_open=seat.is_open,
-        is_present=is_present,
-        auto_throw=seat.auto_throw,
-    )
+    return [
+        messages.Seat(
+            colour=seat.colour,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.player(""),
+            is_open=seat.is_open,
+            is_present=is_here,
+            auto_throw=seat.auto_throw,
+        )
+        for seat, is_here in zip(state.seats, is_present, strict=True)
+    ]
 
 
 def build_clocks(state: TableState, elapsed: int = 0) -> messages.Clocks | None:
@@ -108,11 +108,6 @@ def build_clocks(state: TableState, elapsed: int = 0) -> messages.Clocks | None:
     if state.header.clock is None:
         return None
     return messages.Clocks(list(state.charge(elapsed)), state.running_seat())
-
-
-def find_last_event(state: TableState) -> messages.Event | None:
-    """The last event that did something worth a sentence."""
-    return next((event for event in map(_decode_event, reversed(state.recent)) if event.messages), None)
 
 
 def summarize(state: TableState) -> bytes:

@@ -38,15 +38,10 @@ class FairQueue(Generic[T]):
     def __init__(self) -> None:
         self._classes: dict[int, OrderedDict[str, deque[T]]] = {}
         self._passed: dict[int, int] = {}
-        self._length = 0
-
-    def __len__(self) -> int:
-        return self._length
 
     def push(self, owner: str, priority: int, job: T) -> None:
         """Add a job of an owner."""
         self._classes.setdefault(priority, OrderedDict()).setdefault(owner, deque()).append(job)
-        self._length += 1
 
     def pop(self, least: int | None = None) -> T | None:
         """Remove the next job and return it, or None if there is none. `least` is the least urgent class that is wanted."""
@@ -67,7 +62,6 @@ class FairQueue(Generic[T]):
         elif not owners:
             del self._classes[priority]
             self._passed.pop(priority, None)
-        self._length -= 1
         return job
 
     def count(self, owner: str, priority: int) -> int:

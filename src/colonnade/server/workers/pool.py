@@ -14,13 +14,13 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache, partial
 from random import SystemRandom
 from typing import Any, NamedTuple
 
 from colonnade.bots.levels import describe_exception, find_agent
-from colonnade.core.agent import Agent, Limit
+from colonnade.core.agent import Limit
 from colonnade.games import GAMES
 from colonnade.lab.workers import one_thread
 from colonnade.server.workers.fair import FairQueue, Priority
@@ -29,6 +29,8 @@ Answer = Callable[[Any], None]
 Progress = Callable[[float], None]
 """Is told how far long work has come, from 0 to 1."""
 _logger = logging.getLogger("colonnade.bots")
+_random = SystemRandom()
+_find_agent = lru_cache(maxsize=16)(find_agent)
 _context = multiprocessing.get_context("spawn")  # a fork would copy the loop, its sockets and the database
 
 
@@ -63,19 +65,6 @@ class Pool:
         self._threads: list[threading.Thread] = []
         self._workers: set[_Worker] = set()
         self._is_closed = False
-
-    def ask(
-        self,
-        game: str,
-        level: str,
-        state: Any,
-        answer: Callable[[Sequence[str] | None], None],
-        *,
-        owner: str = "",
-        priority: Priority = Priority.WATCHED,
-    ) -> None:
-        """Have a level decide; the answer is a list of actions as text, or None where the bot failed."""
-        self.call(decide, (game, level, state, self.seconds * 0.8), answer, owner=owner, priority=priority)
 
     def call(
         self,
@@ -131,12 +120,10 @@ class Pool:
                 if self._is_closed:  # while it was started
                     break
                 result = worker.do(job, None if job.progress is None else partial(self._post, job.progress))
-            except _Lost as error:
+            except _Failed as error:
                 _logger.warning("bot failed", extra={"level": job.name, "reason": str(error)})
-                if worker is not None and error.is_worker_lost:
-                    worker = self._end(worker)
-            except Exception as error:  # the process could not be started, or the arguments cannot be sent
-                _logger.error("worker failed", extra={"level": job.name, "reason": describe_exception(error)})
+            except Exception as error:  # the process did not start, has died or took too long, or the arguments cannot be sent
+                _logger.warning("worker failed", extra={"level": job.name, "reason": describe_exception(error)})
                 if worker is not None:
                     worker = self._end(worker)
             self._post(job.answer, result)
@@ -160,17 +147,13 @@ class Pool:
             self._is_closed = True
             self._changed.notify_all()
         for worker in tuple(self._workers):
-            worker.kill()  # its thread sees the end of the pipe
+            worker.process.kill()  # its thread sees the end of the pipe
         for thread in self._threads:
             thread.join(self.seconds + 1)
 
 
-class _Lost(Exception):
-    """A job gave no result."""
-
-    def __init__(self, reason: str, is_worker_lost: bool) -> None:
-        super().__init__(reason)
-        self.is_worker_lost = is_worker_lost
+class _Failed(Exception):
+    """A job's function has raised; its worker is well."""
 
 
 class _Worker:
@@ -178,40 +161,33 @@ class _Worker:
 
     def __init__(self) -> None:
         self._connection, theirs = _context.Pipe()
-        self._process = _context.Process(target=partial(_serve, theirs), name="colonnade-bot", daemon=True)
+        self.process = _context.Process(target=partial(_serve, theirs), name="colonnade-bot", daemon=True)
         with one_thread():  # a worker has its core, and small nets are slower on several
-            self._process.start()
+            self.process.start()
         theirs.close()
         if not self._connection.poll(60):  # importing is not thinking
-            raise _Lost("did not start", True)
+            raise TimeoutError("did not start")
         self._connection.recv()
 
     def do(self, job: Job, progress: Progress | None) -> Any:
-        """The result of a job's function; raises `_Lost`."""
+        """The result of a job's function; raises `_Failed` where it raised, `OSError` or `EOFError` where the process is lost."""
         end = time.monotonic() + job.seconds
-        try:
-            self._connection.send((job.function, job.arguments, progress is not None))
-            while self._connection.poll(max(0.0, end - time.monotonic())):
-                kind, value = self._connection.recv()
-                if kind == "done":
-                    return value
-                if kind == "failed":
-                    raise _Lost(value, False)
-                if progress is not None:
-                    progress(value)
-        except (EOFError, OSError) as error:
-            raise _Lost("died", True) from error
-        raise _Lost("took too long", True)
-
-    def kill(self) -> None:
-        """Kill the process, whatever it does."""
-        self._process.kill()
+        self._connection.send((job.function, job.arguments, progress is not None))
+        while self._connection.poll(max(0.0, end - time.monotonic())):
+            kind, value = self._connection.recv()
+            if kind == "done":
+                return value
+            if kind == "failed":
+                raise _Failed(value)
+            if progress is not None:
+                progress(value)
+        raise TimeoutError("took too long")
 
     def end(self) -> None:
         """Kill the process, and wait until it is gone."""
         self._connection.close()
-        self._process.kill()
-        self._process.join(5)
+        self.process.kill()
+        self.process.join(5)
 
 
 def _serve(connection: Any) -> None:
@@ -221,38 +197,24 @@ def _serve(connection: Any) -> None:
     if parent is not None:
         # However the server ends, its workers end with it, thinking or not.
         threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
-    connection.send(None)
-    while True:
-        try:
+
+    def report(done: float) -> None:
+        connection.send(("progress", done))
+
+    with contextlib.suppress(EOFError, OSError):  # the server has ended
+        connection.send(None)
+        while True:
             function, arguments, has_progress = connection.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            result = function(*arguments, partial(_report, connection)) if has_progress else function(*arguments)
-            answer: tuple[str, Any] = ("done", result)
-        except Exception as error:
-            answer = ("failed", describe_exception(error))
-        try:
+            try:
+                answer = "done", function(*arguments, report) if has_progress else function(*arguments)
+            except Exception as error:
+                answer = "failed", describe_exception(error)
             connection.send(answer)
-        except OSError:
-            return
-
-
-def _report(connection: Any, done: float) -> None:
-    connection.send(("progress", done))
 
 
 def decide(game_key: str, level: str, state: Any, seconds: float) -> list[str]:
     """In a worker: the actions that a level decides on, as text."""
-    decision = _agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds), _random)
+    decision = _find_agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds), _random)
     if not decision.actions:
         raise ValueError("decided nothing")
     return [str(action) for action in decision.actions]
-
-
-_random = SystemRandom()
-
-
-@lru_cache(maxsize=16)
-def _agent(game_key: str, level: str) -> Agent:
-    return find_agent(game_key, level)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -23,97 +24,80 @@ KEPT = 32 * 1024 * 1024
 """Bytes of reviews that are remembered; the least recently read are dropped first."""
 
 
-class _Answer(msgspec.Struct, frozen=True):
-    """A `ReviewAnswer` whose review is JSON already."""
+@dataclass(slots=True)
+class _Review:
+    """A review under way or remembered."""
 
     id: str
-    progress: float
-    is_checking: bool
-    review: msgspec.Raw | None
+    owner: str
+    text: str
+    """The record; empty once it is needed no more."""
+    progress: float = 0.0
+    found: bytes = b""
+    """The review itself, once it is ready."""
+    is_checking: bool = False
+    has_failed: bool = False
 
 
 class Reviews:
     """Every review that is under way or remembered, by its id: that of the table, or one that follows from the record."""
 
     def __init__(self, settings: Settings) -> None:
-        self._limit = settings.reviews_waiting
-        self._pool = Pool(1, settings.review_seconds)
-        self._check_pool = Pool(1, settings.review_seconds)
-        self._check_seconds = settings.check_seconds
-        self._checking: set[str] = set()
-        """Those ready whose losses are being checked."""
-        self._ready: OrderedDict[str, bytes] = OrderedDict()
-        self._size = 0
-        self._progress: dict[str, float] = {}
-        """Of those under way."""
-        self._owners: dict[str, str] = {}
-        """Of those under way."""
-        self._failed: set[str] = set()
-        """Those whose failure nobody has heard of yet."""
+        self._limit, self._check_seconds = settings.reviews_waiting, settings.check_seconds
+        self._pool, self._check_pool = Pool(1, settings.review_seconds), Pool(1, settings.review_seconds)
+        self._reviews: OrderedDict[str, _Review] = OrderedDict()
+        """The least recently read first."""
 
     def knows(self, id: str) -> bool:
         """Whether there is something to answer without the record."""
-        return id in self._ready or id in self._progress or id in self._failed
+        return id in self._reviews
 
     def answer(self, id: str) -> tuple[bool, bytes]:
-        """Whether a known review is ready, and the answer in JSON. Raises `HelpFailed`, once: who asks again has it made anew."""
-        if id in self._failed:
-            self._failed.discard(id)
+        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed`, once: who asks again has it made anew."""
+        review = self._reviews[id]
+        if review.has_failed:
+            del self._reviews[id]
             raise HelpFailed("error-server-review-failed")
-        found = self._ready.get(id)
-        if found is None:
-            return False, encode(_Answer(id, self._progress[id], False, None))
-        self._ready.move_to_end(id)
-        return True, encode(_Answer(id, 1.0, id in self._checking, msgspec.Raw(found)))
+        self._reviews.move_to_end(id)
+        found = msgspec.Raw(review.found) if review.found else None
+        return found is not None, encode({"id": id, "progress": review.progress, "is_checking": review.is_checking, "review": found})
 
     def begin(self, id: str, text: str, owner: str) -> None:
         """Have the record of a finished game reviewed, unless it is known. Raises `TooMany` where too many of the owner are under way."""
-        if self.knows(id):
+        if id in self._reviews:
             return
-        if list(self._owners.values()).count(owner) >= self._limit:
+        if sum(review.owner == owner and not review.found and not review.has_failed for review in self._reviews.values()) >= self._limit:
             raise TooMany("error-server-too-many")
-        self._progress[id], self._owners[id] = 0.0, owner
-        finish, report = partial(self._finish, id, text, owner), partial(self._report, id)
+        review = self._reviews[id] = _Review(id, owner, text)
+        finish, report = partial(self._finish, review), partial(setattr, review, "progress")
         self._pool.call(make_review, (text,), finish, progress=report, owner=owner, priority=Priority.RECORD)
 
-    def _report(self, id: str, done: float) -> None:
-        self._progress[id] = done
-
-    def _finish(self, id: str, text: str, owner: str, found: bytes | None) -> None:
-        del self._progress[id], self._owners[id]
+    def _finish(self, review: _Review, found: bytes | None) -> None:
         if found is None:
-            self._failed.add(id)
-            return
-        self._keep(id, found)
-        if self._check_seconds > 0:
-            self._checking.add(id)
-            self._check(id, text, owner, found)
-
-    def _keep(self, id: str, found: bytes) -> None:
-        self._size += len(found) - len(self._ready.pop(id, b""))
-        self._ready[id] = found
-        while self._size > KEPT and len(self._ready) > 1:
-            dropped, review = self._ready.popitem(last=False)
-            self._size -= len(review)
-            self._checking.discard(dropped)
-
-    def _check(self, id: str, text: str, owner: str, found: bytes) -> None:
-        """Have the next large loss of a review checked."""
-        finish = partial(self._finish_check, id, text, owner)
-        self._check_pool.call(check_next, (text, found, self._check_seconds), finish, owner=owner, priority=Priority.RECORD)
-
-    def _finish_check(self, id: str, text: str, owner: str, answer: tuple[bytes, bool] | None) -> None:
-        if id not in self._checking:  # dropped meanwhile
-            return
-        if answer is None:  # it failed, which is logged: what is not checked stays uncertain
-            self._checking.discard(id)
-            return
-        found, is_more = answer
-        self._keep(id, found)
-        if is_more:
-            self._check(id, text, owner, found)
+            review.has_failed, review.text = True, ""
         else:
-            self._checking.discard(id)
+            review.progress = 1.0
+            self._keep(review, found, is_unchecked=self._check_seconds > 0)
+
+    def _keep(self, review: _Review, found: bytes, is_unchecked: bool) -> None:
+        """Remember a review, drop others where it is too much, and have its next large loss checked."""
+        review.found, review.is_checking = found, is_unchecked
+        size = sum(len(each.found) for each in self._reviews.values())
+        for oldest in [each for each in self._reviews.values() if each.found and each is not review]:
+            if size <= KEPT:
+                break
+            size -= len(oldest.found)
+            del self._reviews[oldest.id]
+        if is_unchecked:
+            arguments, finish = (review.text, found, self._check_seconds), partial(self._finish_check, review)
+            self._check_pool.call(check_next, arguments, finish, owner=review.owner, priority=Priority.RECORD)
+        else:
+            review.text = ""
+
+    def _finish_check(self, review: _Review, answer: tuple[bytes, bool] | None) -> None:
+        if self._reviews.get(review.id) is review:  # not dropped meanwhile
+            # Where the check failed, which is logged, what is not checked stays uncertain.
+            self._keep(review, *(answer or (review.found, False)))
 
     def close(self) -> None:
         """End the workers."""
