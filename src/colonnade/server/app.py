@@ -23,7 +23,7 @@ from colonnade.server.http import SERVICES, Services, answer_all, show_page
 from colonnade.server.logs import set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import EVERYWHERE, HERE
-from colonnade.server.openapi import show_schema, show_schema_page
+from colonnade.server.openapi import show_schema
 from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
@@ -66,7 +66,7 @@ class Application:
         app.cleanup_ctx.append(self._live)
         app.router.add_routes([web.route(route.method, route.path, route.serve) for route in ROUTES])
         app.router.add_get("/api/tables/{table}/socket", self.endpoint.handle, allow_head=False)
-        app.router.add_get("/schema", show_schema_page)
+        app.router.add_get("/schema", show_schema)
         app.router.add_get("/schema/openapi.json", show_schema)
         app.router.add_get("/{path:(?!api/).*}", show_page)
         return app

@@ -13,8 +13,8 @@ from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import invite_by_code, invite_by_link
 from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly
+from colonnade.server.http import RECORD, Route, Services, to_json
 from colonnade.server.http import ROUTES as ROUTES
-from colonnade.server.http import Route, Services, to_json
 from colonnade.server.lessons import explain, foresee, read_lesson
 from colonnade.server.messages import NAME_LIMIT, PHRASES, RECORD_LIMIT, ReviewAnswer
 from colonnade.server.network import find_network_address
@@ -101,7 +101,7 @@ async def list_my_tables(services: Services, request: web.Request, data: message
 # Records
 
 
-@Route("GET", "/api/tables/{table}/record", "records", problems=(400, 404))
+@Route("GET", "/api/tables/{table}/record", "records", answer=RECORD, problems=(400, 404))
 async def read_table_record(services: Services, request: web.Request) -> bytes:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
     return (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json().encode()
@@ -115,7 +115,7 @@ async def read_plies(services: Services, request: web.Request, query: messages.S
         return await asyncio.to_thread(replay, text, query.start, query.count)
 
 
-@Route("GET", "/api/records/{record}", "records", problems=(400, 404))
+@Route("GET", "/api/records/{record}", "records", answer=RECORD, problems=(400, 404))
 async def read_record(services: Services, request: web.Request) -> bytes:
     """A finished game's record: by the id of its table, or by the one that taking it in gave."""
     text = await services.store.load_record(request.match_info["record"])

@@ -93,7 +93,7 @@ class Route:
     tag: str
     _: KW_ONLY
     answer: Any = None
-    """The type of the answer, unless the handler says it; `bytes` is a record."""
+    """The type of the answer, unless the handler says it."""
     status: int = 200
     others: Mapping[int, Any] = field(default_factory=lambda: dict[int, Any]())
     """Answers of other statuses that are no problems."""
@@ -126,6 +126,8 @@ class Route:
         return content if isinstance(content, web.Response) else to_json(self.status, content)
 
 
+RECORD: Any = dict[str, Any]
+"""The type of an answer that is a record."""
 ROUTES: list[Route] = []
 """Every request of the API, as `handlers.py` fills it."""
 
@@ -187,15 +189,14 @@ async def _send(request: web.Request, response: web.StreamResponse, seconds: flo
         if request.transport is not None:
             request.transport.abort()
     except ConnectionError:
-        _logger.debug("client has gone", extra={"path": request.path})
+        pass  # the client has gone
 
 
 def _answer_http_error(error: web.HTTPException) -> web.Response:
-    codes = {404: "no-such-table"}
     keys = {404: "error-server-page", 405: "error-server-method", 408: "error-server-slow", 413: "error-server-size"}
     key = keys.get(error.status, "error-server-message")
     words = Words(key) if error.status in keys else Words(key, {"reason": error.reason[:200]})
-    response = to_json(error.status, Problem(codes.get(error.status, "malformed"), words))
+    response = to_json(error.status, Problem("no-such-table" if error.status == 404 else "malformed", words))
     if hdrs.ALLOW in error.headers:
         response.headers[hdrs.ALLOW] = error.headers[hdrs.ALLOW]
     if error.status == 408:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from html import escape
 from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any
@@ -15,17 +14,15 @@ from colonnade.server.handlers import ROUTES
 from colonnade.server.http import PARAMETERS, Route, to_json
 from colonnade.server.messages import Problem
 
-_Record = dict[str, Any]
-
 
 @cache
 def describe_api() -> dict[str, Any]:
     """The description, as plain data."""
     kinds: list[Any] = [Problem, *PARAMETERS.values()]
     for route in ROUTES:
-        kinds += [kind for kind in (route.body, _type_of_answer(route), *route.others.values()) if kind is not None]
+        kinds += [kind for kind in (route.body, route.answer, *route.others.values()) if kind is not None]
     found, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    schemas = [(kind, schema) for kind, schema in zip(kinds, found, strict=True)]
+    schemas = list(zip(kinds, found, strict=True))
 
     def schema_of(kind: Any) -> dict[str, Any]:
         return next(schema for known, schema in schemas if known is kind or known == kind)
@@ -45,10 +42,6 @@ def describe_api() -> dict[str, Any]:
     }
 
 
-def _type_of_answer(route: Route) -> Any:
-    return _Record if route.answer is bytes else route.answer
-
-
 def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
     def respond(description: str, kind: Any) -> dict[str, Any]:
         return {"description": description, "content": {"application/json": {"schema": schema_of(kind)}}}
@@ -62,7 +55,7 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
         query: dict[str, Any] = msgspec.json.schema_components([route.query])[1][route.query.__name__]
         parameters += [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in query["properties"].items()]
     problems = {*route.problems, 429, 503, *((408,) if route.body is not None else ())}
-    answers = {route.status: respond("Done", _type_of_answer(route))}
+    answers = {route.status: respond("Done", route.answer)}
     answers |= {status: respond(HTTPStatus(status).phrase, Problem) for status in sorted(problems)}
     answers |= {status: respond(HTTPStatus(status).phrase, kind) for status, kind in route.others.items()}
     described: dict[str, Any] = {
@@ -80,17 +73,3 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
 async def show_schema(request: web.Request) -> web.Response:
     """The description as JSON."""
     return to_json(200, describe_api())
-
-
-async def show_schema_page(request: web.Request) -> web.Response:
-    """The API in a plain page; nothing of it is loaded from elsewhere."""
-    rows = "".join(
-        f"<tr><td><code>{method.upper()}</code></td><td><code>{escape(path)}</code></td><td>{escape(operation['description'])}</td></tr>"
-        for path, operations in describe_api()["paths"].items()
-        for method, operation in operations.items()
-    )
-    page = (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Colonnade: API</title><h1>Colonnade: API</h1>"
-        f"<p><a href=/schema/openapi.json>OpenAPI</a></p><table>{rows}</table></html>"
-    )
-    return web.Response(text=page, content_type="text/html")

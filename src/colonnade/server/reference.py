@@ -12,7 +12,7 @@ import msgspec
 
 from colonnade.server import messages
 from colonnade.server.handlers import ROUTES
-from colonnade.server.http import STATUS
+from colonnade.server.http import RECORD, STATUS
 
 _BLOCK = re.compile(r"(<!-- made: (?P<name>\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
@@ -48,7 +48,7 @@ def describe_requests() -> str:
     rows = ["| request | | takes | gives |", "|---|---|---|---|"]
     for route in sorted(ROUTES, key=lambda route: route.path):
         takes = f"`{route.body.__name__}`" if route.body is not None else ""
-        gives = "a record" if route.answer is bytes else f"`{route.answer.__name__}`"
+        gives = "a record" if route.answer is RECORD else f"`{route.answer.__name__}`"
         rows.append(f"| `{route.method} {route.path}` | {_sentence(route.handle)} | {takes} | {gives} |")
     return "\n".join(rows)
 
@@ -60,8 +60,7 @@ def describe_statuses() -> str:
 
 
 def _describe_field(field: Any) -> str:
-    mark = "" if field.required else "?"
-    return f"`{field.encode_name}{mark}`"
+    return f"`{field.encode_name}{'' if field.required else '?'}`"
 
 
 def _sentence(kind: object) -> str:

@@ -40,7 +40,6 @@ class Connection:
         self.token: str | None = None
         self.table: Table | None = None
         self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), endpoint.guard.messages.find(self.address)
-        self._hello: Hello | None = None
         self._hello_timer = asyncio.get_running_loop().call_later(endpoint.settings.hello_seconds, self._on_hello_timeout)
         self._closing: asyncio.Task[bool] | None = None
 
@@ -107,9 +106,8 @@ class Connection:
             await table.run_command(self, message)
 
     async def _on_hello(self, hello: Hello) -> None:
-        first, self._hello = self._hello, self._hello or hello
         self._hello_timer.cancel()
-        if hello.table not in (None, self._table_id) or (first is not None and first.token != hello.token):
+        if hello.table not in (None, self._table_id) or (self.table is not None and hello.token != self.token):
             self._send_problem("malformed", "error-server-hello-twice")
         elif self.table is not None:  # its view was lost on the way
             self.table.send_view(self, hello.since)

@@ -30,8 +30,6 @@ _logger = logging.getLogger("colonnade.tables")
 class Autopilot:
     """The autopilot of one table."""
 
-    __slots__ = ("_asked", "_plan", "_plan_ply", "_table", "_timer")
-
     def __init__(self, table: Table) -> None:
         self._table = table
         self._timer: asyncio.Handle | None = None

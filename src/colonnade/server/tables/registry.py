@@ -60,10 +60,6 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def get(self, id: str) -> Table | None:
-        """A table by its id, if it is at hand."""
-        return self._tables.get(id)
-
     async def find(self, id: str, owner: str) -> Table:
         """A table by its id, from memory or from the store, where owners wait in turn. Raises `NoSuchTable`, `TooMany` or `StoreFailed`."""
         table = self._tables.get(id)
@@ -178,15 +174,10 @@ class Tables:
         if table is not None:
             return describe_standing(table.state, table.presence.seats, token)
         stored = await self.store.load(id)
-        if stored is None:
-            return messages.TableStanding(id, "gone")
-        return await asyncio.to_thread(self._fold_standing, id, stored, token)
-
-    def _fold_standing(self, id: str, stored: StoredTable, token: str) -> messages.TableStanding | None:
         try:
-            if decode_header(stored.header).game not in GAMES:
+            if stored is None or decode_header(stored.header).game not in GAMES:
                 return messages.TableStanding(id, "gone")
-            return describe_standing(fold_table(stored), None, token)
+            return describe_standing(await asyncio.to_thread(fold_table, stored), None, token)
         except (ColonnadeError, msgspec.MsgspecError, KeyError):
             _logger.warning("unreadable table", extra={"table": id})
             return None

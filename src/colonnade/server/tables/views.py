@@ -90,15 +90,7 @@ def build_update(transaction: Transaction, presence: messages.Presence) -> tuple
 def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.Seat]:
     """The seats, and who is there."""
     return [
-        messages.Seat(
-            colour=seat.colour,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.player(""),
-            is_open=seat.is_open,
-            is_present=is_here,
-            auto_throw=seat.auto_throw,
-        )
+        messages.Seat(seat.colour, seat.kind, seat.name, seat.player(""), seat.is_open, is_here, seat.auto_throw)
         for seat, is_here in zip(state.seats, is_present, strict=True)
     ]
 

@@ -51,9 +51,6 @@ class FairQueue(Generic[T]):
         priority = next((each for each in wanted if self._passed.get(each, 0) >= PATIENCE), wanted[0])
         for each in wanted:
             self._passed[each] = self._passed.get(each, 0) + 1 if each > priority else 0
-        return self._take(priority)
-
-    def _take(self, priority: int) -> T:
         owners = self._classes[priority]
         owner, jobs = owners.popitem(last=False)
         job = jobs.popleft()
