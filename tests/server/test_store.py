@@ -22,7 +22,7 @@ from colonnade.server.settings import Settings
 from colonnade.server.store import migrations
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.migrations import MIGRATIONS
-from colonnade.server.store.sqlite import EPOCH, RowChange, SqliteStore, TableRow
+from colonnade.server.store.sqlite import EPOCH, RowChange, SqliteStore
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
 from tests.server.tools import Client, Process, Served, play_out
@@ -31,8 +31,8 @@ HERE = {"kind": "here", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-def row(id: str, created: int = 1, status: str = "playing") -> TableRow:
-    return TableRow(id, "columbiz", status, False, created, b"{}", b"{}")
+def row(id: str, created: int = 1, status: str = "playing") -> tuple[str, str, str, bool, int, bytes, bytes]:
+    return (id, "columbiz", status, False, created, b"{}", b"{}")
 
 
 async def append(store: SqliteStore, table: int, revision: int, *entries: bytes, **fields: Any) -> Exception | None:
@@ -59,7 +59,7 @@ def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> N
     texts = [json.dumps({"at": 1, "text": text}, ensure_ascii=False).encode() for text in ('"', "\\", "é🎲", "\\u0000", "'); DROP", "")]
 
     async def work(store: SqliteStore) -> None:
-        number = await store.create(row("one"))
+        number = await store.create(*row("one"))
         assert await append(store, number, 1, *texts[:4]) is None
         assert await append(store, number, 5, *texts[4:]) is None
         stored = await store.load("one")
@@ -76,11 +76,11 @@ def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeyp
     monkeypatch.setattr(Writer, "_commit", lambda writer, batch: (sizes.append(len(batch)), commit(writer, batch)))
 
     async def work(store: SqliteStore) -> None:
-        numbers = await asyncio.gather(*[store.create(row(f"t{index}")) for index in range(50)])
+        numbers = await asyncio.gather(*[store.create(*row(f"t{index}")) for index in range(50)])
         assert len(set(numbers)) == 50
         assert await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers]) == [None] * 50
         second = store.append(numbers[0], EPOCH, 2, [b"{}"])
-        await asyncio.gather(second, store.create(row("last")))
+        await asyncio.gather(second, store.create(*row("last")))
         for id, revisions in (("t0", 2), ("t49", 1), ("last", 0)):
             stored = await store.load(id)
             assert stored is not None
@@ -92,7 +92,7 @@ def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeyp
 
 def test_a_commit_may_hold_thousands_of_entries(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        number = await store.create(row("one"))
+        number = await store.create(*row("one"))
         entries = [b'{"text":"%d \\" \\\\ \xc3\xa9"}' % index for index in range(2001)]
         assert await append(store, number, 1, *entries) is None
         stored = await store.load("one")
@@ -104,9 +104,9 @@ def test_a_commit_may_hold_thousands_of_entries(tmp_path: Path) -> None:
 
 def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        one = await store.create(row("one"))
+        one = await store.create(*row("one"))
         again, entry, two = await asyncio.gather(
-            store.create(row("one")), append(store, one, 1, b"{}"), store.create(row("two")), return_exceptions=True
+            store.create(*row("one")), append(store, one, 1, b"{}"), store.create(*row("two")), return_exceptions=True
         )
         assert isinstance(again, StoreFailed)
         assert entry is None
@@ -119,7 +119,7 @@ def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
 
 def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        one, two = await store.create(row("one")), await store.create(row("two"))
+        one, two = await store.create(*row("one")), await store.create(*row("two"))
         assert await append(store, one, 1, b"{}") is None
         outcomes = await asyncio.gather(append(store, one, 1, b"[1]"), append(store, two, 1, b"[2]", status="over", summary=b"{}"))
         assert isinstance(outcomes[0], StoreFailed)
@@ -147,7 +147,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkey
     path = tmp_path / "tables.sqlite"
 
     async def make(store: SqliteStore) -> None:
-        await store.create(row("one"))
+        await store.create(*row("one"))
 
     run(path, make)
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)"))
@@ -200,7 +200,7 @@ def test_a_damaged_file_is_refused_with_a_sentence(tmp_path: Path) -> None:
 
     async def fill(store: SqliteStore) -> None:
         for index in range(200):
-            number = await store.create(row(f"t{index}"))
+            number = await store.create(*row(f"t{index}"))
             await append(store, number, 1, b"{}" * 100)
 
     run(path, fill)
@@ -227,11 +227,11 @@ def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path)
 
 def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        old_waiting = await store.create(row("old waiting", 10, "waiting"))
-        await store.create(row("new waiting", 1000, "waiting"))
-        old_playing = await store.create(row("old playing", 10))
-        touched = await store.create(row("touched", 10))
-        over = await store.create(row("over", 10))
+        old_waiting = await store.create(*row("old waiting", 10, "waiting"))
+        await store.create(*row("new waiting", 1000, "waiting"))
+        old_playing = await store.create(*row("old playing", 10))
+        touched = await store.create(*row("touched", 10))
+        over = await store.create(*row("over", 10))
         assert await append(store, old_playing, 1, b'{"at":20}') is None
         assert await append(store, touched, 1, b'{"at":20}', b'{"at":900}') is None
         assert await append(store, over, 1, b'{"at":20}', status="over", summary=b"{}", record=("over", "columbiz", "{}")) is None
@@ -252,10 +252,10 @@ def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) 
 
 def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        number = await store.create(row("old", 10))
+        number = await store.create(*row("old", 10))
         assert await append(store, number, 1, b'{"at":20}', b'{"at":30}') is None
         assert await store.prune(1000, 500, 500) == 1
-        assert await store.create(row("new", 1000)) == number
+        assert await store.create(*row("new", 1000)) == number
         assert await append(store, number, 1, b"[1]") is None
         stored = await store.load("new")
         assert stored is not None
@@ -267,7 +267,7 @@ def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path)
 @pytest.mark.parametrize("record", [None, ("one", "columbiz", "{}")])
 def test_whatever_changes_with_entries_is_stored_with_them(tmp_path: Path, record: tuple[str, str, str] | None) -> None:
     async def work(store: SqliteStore) -> None:
-        number = await store.create(row("one"))
+        number = await store.create(*row("one"))
         assert await append(store, number, 1, b"{}", status="over", summary=b"[]", record=record) is None
         connection = store._writing  # pyright: ignore[reportPrivateUsage]
         status, summary = connection.execute("SELECT status, summary FROM tables").fetchone()

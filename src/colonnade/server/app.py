@@ -206,14 +206,4 @@ def _raise_file_limit() -> int:
 
 def open_listener(settings: Settings) -> socket.socket:
     """The socket to serve on; raises `OSError` where the port is taken."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: asyncio turns Nagle's delay off only where it is
-    if sys.platform != "win32":  # there it would let two servers share a port
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError:
-        listener.close()
-        raise
-    listener.set_inheritable(False)
-    return listener
+    return socket.create_server((settings.host, settings.port), family=socket.AF_INET6 if ":" in settings.host else socket.AF_INET)

@@ -8,7 +8,6 @@ from colonnade.core.game import Over
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden
 from colonnade.server.tables.access import find_holder, seats_of
-from colonnade.server.tables.join import find_seat_of_code
 from colonnade.server.tables.log import HOST, digest, is_token
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
@@ -20,19 +19,15 @@ def invite_by_link(table: Table, link: str) -> messages.Invitation:
     state = table.state
     number = next((number for number, seat in enumerate(state.seats) if is_token(link, seat.link)), None)
     if number is not None:
-        return _describe(table, number, is_open=state.status == "waiting" and state.seats[number].is_open)
+        return describe_invitation(table, number, is_open=state.status == "waiting" and state.seats[number].is_open)
     holder = find_holder(state, digest(link))
     if holder is None:
         raise Forbidden("error-server-link")
-    return _describe(table, None if holder == HOST else holder, is_held=True)
+    return describe_invitation(table, None if holder == HOST else holder, is_held=True)
 
 
-def invite_by_code(table: Table, code: str) -> messages.Invitation:
-    """What a code leads to: the first open seat. Raises `BadCode` where the table does not wait for anybody, or has another code."""
-    return _describe(table, find_seat_of_code(table.state, code), is_open=True)
-
-
-def _describe(table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
+def describe_invitation(table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
+    """What leads to a seat, or to the host's place, before anybody sits down."""
     state = table.state
     usual = state.game.options_type.resolve({}, len(state.seats)).as_dict()
     return messages.Invitation(

@@ -11,7 +11,7 @@ from aiohttp import web
 from colonnade.bots.levels import describe_levels
 from colonnade.games import GAMES
 from colonnade.server import messages
-from colonnade.server.entrance import invite_by_code, invite_by_link
+from colonnade.server.entrance import describe_invitation, invite_by_link
 from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly
 from colonnade.server.http import RECORD, Route, Services, to_json
 from colonnade.server.http import ROUTES as ROUTES
@@ -20,7 +20,7 @@ from colonnade.server.messages import NAME_LIMIT, PHRASES, RECORD_LIMIT, ReviewA
 from colonnade.server.network import find_network_address
 from colonnade.server.records import check_record, replay
 from colonnade.server.security import CLIENT
-from colonnade.server.tables.join import clean_code
+from colonnade.server.tables.join import clean_code, find_seat_of_code
 from colonnade.server.tables.log import new_id
 from colonnade.server.views import to_game_form
 from colonnade.server.workers.reviews import find_id
@@ -83,7 +83,8 @@ async def open_code(services: Services, request: web.Request, data: messages.Ope
     """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
     code = clean_code(data.code)
     with services.count_misses(request[CLIENT]):
-        return invite_by_code(await services.tables.find_by_code(code, request[CLIENT]), code)
+        found = await services.tables.find_by_code(code, request[CLIENT])
+        return describe_invitation(found, find_seat_of_code(found.state, code), is_open=True)
 
 
 @Route("POST", "/api/my-tables", "tables", problems=(400, 413), rate="reads")

@@ -34,14 +34,9 @@ def set_up_logs(level: str) -> None:
     """Structured logs on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(_is_worth_a_line)
+    handler.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))  # sent by others
     for name, least in (("colonnade", level.upper()), ("aiohttp", "WARNING"), ("asyncio", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)
         logger.propagate = False
-
-
-def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Whether a record says something of us: not that somebody sent what is no HTTP."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))

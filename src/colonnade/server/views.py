@@ -58,7 +58,7 @@ def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameFor
         players=list(game.players),
         default_colours={str(players): list(game.default_colours(players)) for players in game.players},
         needs_first=needs_first(game),
-        options=game.options_type.fields,
+        options=[messages.OptionForm(field.name, field.values, field.clause) for field in game.options_type.fields],
         usual=[case for players in game.players for case in _find_usual_options(game, players)],
         levels=[messages.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
     )

@@ -89,6 +89,7 @@ export interface TableInfo {
   began_at: number;
 }
 export interface LevelForm { name: string; strength: number; is_suggested: boolean }
+export interface OptionForm { name: string; values: (string | number | boolean)[]; clause: string }
 export interface UsualOptions {
   players: number;
   given: Record<string, string | number | boolean>;
@@ -102,11 +103,10 @@ export interface GameForm {
   players: number[];
   default_colours: Record<string, string[]>;
   needs_first: boolean;
-  options: OptionField[];
+  options: OptionForm[];
   usual: UsualOptions[];
   levels: LevelForm[];
 }
-export interface OptionField { name: string; values: (string | number | boolean)[]; clause: string }
 export interface GamesAnswer { games: GameForm[]; phrases: string[]; name_limit: number; network: string | null }
 export interface NewSeat { kind: "bot" | "here" | "link"; name?: string; level?: string | null; colour?: string | null }
 export interface NewTable {
@@ -166,7 +166,8 @@ export interface TableList { tables: TableLine[] }
 export interface Ply { event: string | null; messages: Words[]; position: Position }
 export interface Plies { start: number; total: number; plies: Ply[] }
 export interface Stored { id: string }
-export interface ReplayRequest { record: string; start?: number; count?: number }
+export interface Stretch { start: number; count: number }
+export interface ReplayRequest { start?: number; count?: number; record: string }
 export interface ForeseeRequest { position: string; actions: string[]; is_line?: boolean }
 export interface Foreseen { choices: Choice[] }
 export interface Choice { action: string; path: string[]; effects: Words[] }

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from colonnade.analysis.review import Review
 from colonnade.core.game import Result
 from colonnade.core.message import Message as Words
-from colonnade.core.options import OptionField, OptionValue
+from colonnade.core.options import OptionValue
 from colonnade.core.view import Choice
 from colonnade.core.view import KeepChoice as Keep
 from colonnade.server.messages.common import (
@@ -51,6 +51,14 @@ class LevelForm(Struct, frozen=True):
     is_suggested: bool
 
 
+class OptionForm(Struct, frozen=True):
+    """An option of a game: its values, the usual one first, and the clause it decides."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    clause: str
+
+
 class UsualOptions(Struct, frozen=True):
     """The usual options with a number of players, where `given` was chosen: of those that fit the last holds. `impossible`: per option."""
 
@@ -70,7 +78,7 @@ class GameForm(Struct, frozen=True):
     default_colours: dict[str, list[str]]
     """Per number of players."""
     needs_first: bool
-    options: tuple[OptionField, ...]
+    options: list[OptionForm]
     usual: list[UsualOptions]
     levels: list[LevelForm]
     """From the weakest to the strongest."""

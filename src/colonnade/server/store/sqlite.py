@@ -46,22 +46,6 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """A new table: what the store itself must know, and the header as bytes."""
-
-    id: str
-    game: str
-    status: str
-    is_listed: bool
-    created: int
-    """Milliseconds since 1970."""
-    header: bytes
-    """Private: holds the secret of the dice."""
-    summary: bytes
-    """Public: the fields shown in the lobby."""
-
-
-@dataclass(frozen=True, slots=True)
 class RowChange:
     """What changes in a table's row together with its entries."""
 
@@ -150,17 +134,11 @@ class SqliteStore:
 
         return self._write(work)
 
-    def create(self, row: TableRow) -> asyncio.Future[int]:
-        """Store a new table; its number."""
-
-        def work(connection: sqlite3.Connection) -> int:
-            cursor = connection.execute(
-                "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (row.id, row.game, row.status, int(row.is_listed), row.created, row.header, row.summary),
-            )
-            return cursor.lastrowid or 0
-
-        return self._write(work)
+    def create(self, id: str, game: str, status: str, is_listed: bool, created: int, header: bytes, summary: bytes) -> asyncio.Future[int]:
+        """Store a new table; its number. `created` is in milliseconds since 1970, `summary` are the fields shown in the lobby."""
+        query = "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        row = (id, game, status, is_listed, created, header, summary)
+        return self._write(lambda connection: connection.execute(query, row).lastrowid or 0)
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         assert self._writer is not None

@@ -21,7 +21,7 @@ from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
-from colonnade.server.store.sqlite import EPOCH, SqliteStore, StoredTable, TableRow
+from colonnade.server.store.sqlite import EPOCH, SqliteStore, StoredTable
 from colonnade.server.tables.access import check_level
 from colonnade.server.tables.join import Codes
 from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token, now
@@ -92,8 +92,8 @@ class Tables:
         if bot_tables >= self.settings.bot_tables_per_address:
             raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
         state = TableState(header)
-        row = TableRow(header.id, header.game, state.status, header.is_listed, header.created, encode(header), summarize(state))
-        return self._open(Table(self, state, await self.store.create(row), EPOCH, owner))
+        row = (header.id, header.game, state.status, header.is_listed, header.created, encode(header), summarize(state))
+        return self._open(Table(self, state, await self.store.create(*row), EPOCH, owner))
 
     def _open(self, table: Table) -> Table:
         self._tables[table.state.id] = table
