@@ -28,10 +28,6 @@ from colonnade.server.messages.common import (
     Token,
 )
 
-EVENTS_LIMIT = 4_000
-"""The most events that a new table may begin after."""
-FORESEE_LIMIT = 40
-"""The most actions that may be foreseen in one answer."""
 MY_TABLES_LIMIT = 40
 """The most tables of a device in one answer."""
 PLIES_LIMIT = 200
@@ -117,7 +113,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Hints and the lens. Left out, they are on where every seat is played on this device or by a bot, and off where a friend may come."""
     think_again: bool = False
     """Whether players are asked once more before a grave mistake."""
-    events: Annotated[list[ActionText], Meta(max_length=EVENTS_LIMIT)] = []
+    events: Annotated[list[ActionText], Meta(max_length=4_000)] = []
     """What was played already, in a game that goes on from another. Its dice are the server's, and its record claims no proof."""
     token: Token | None = None
     """The creating device's secret, if it would rather make its own: so a repeated request does no harm."""
@@ -278,7 +274,7 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A position's id, and actions: each legal there, or, as a line, each legal after those before it."""
 
     position: Annotated[str, Meta(max_length=400)]
-    actions: Annotated[list[ActionText], Meta(max_length=FORESEE_LIMIT)]
+    actions: Annotated[list[ActionText], Meta(max_length=40)]
     is_line: bool = False
 
 
