@@ -15,7 +15,7 @@ from typing import ClassVar, NamedTuple
 from colonnade.core.errors import BadOption, Illegal, Malformed
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
 from colonnade.core.lesson import Lesson, Step
-from colonnade.core.message import Message, Refusal, message, refuse
+from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import OptionField, Options
 from colonnade.core.view import Choice, Die, PadRow, Picture, Piece, Span, View, picture_text
 
@@ -31,6 +31,14 @@ class StonesOptions(Options):
         OptionField("stones", (9, 3, 20), "S4"),
         OptionField("is_kind", (False, True), "S2", earlier_defaults=((1, True),)),  # everybody was kind before one could choose
     )
+
+
+class Reason(RefusalReason):
+    THROW_FIRST = "S1", "stones-throw-first"
+    THROWN = "S1", "stones-thrown"
+    NO_MORE = "S2", "stones-no-more"
+    TAKE_FIRST = "S3", "stones-take-first"
+    OVER = "S4", "stones-over"
 
 
 class State(NamedTuple):
@@ -101,14 +109,14 @@ class Stones:
 
     def explain(self, state: State, action: Action) -> Refusal | None:
         if state.is_over:
-            return refuse("S4", "stones-over")
+            return Reason.OVER.refuse()
         if not state.die:
-            return None if action in ROLLS else refuse("S1", "stones-throw-first")
+            return None if action in ROLLS else Reason.THROW_FIRST.refuse()
         if action in ROLLS:
-            return refuse("S1", "stones-thrown")
+            return Reason.THROWN.refuse()
         if action == DONE:
-            return None if state.taken else refuse("S3", "stones-take-first")
-        return None if state.stones and state.taken < state.die else refuse("S2", "stones-no-more")
+            return None if state.taken else Reason.TAKE_FIRST.refuse()
+        return None if state.stones and state.taken < state.die else Reason.NO_MORE.refuse()
 
     def outcome(self, state: State, faces: Sequence[int]) -> Action:
         return ROLLS[faces[0] - 1]

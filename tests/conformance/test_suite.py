@@ -11,7 +11,7 @@ import pytest
 
 from colonnade.core.errors import Illegal, Malformed
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
-from colonnade.core.message import Message, Refusal, message, refuse
+from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.testing import check_game
 from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
 from tests.toy import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones
@@ -53,7 +53,7 @@ class LenientExplain(Stones):
 class UnfoundedRefusal(Stones):
     def explain(self, state: State, action: Action) -> Refusal | None:
         refusal = super().explain(state, action)
-        return None if refusal is None else Refusal("", refusal.message)
+        return None if refusal is None else Refusal(Other.UNFOUNDED, refusal.message)
 
 
 class LenientApply(Stones):
@@ -64,12 +64,17 @@ class LenientApply(Stones):
             return state
 
 
+class Other(RefusalReason):
+    REASON = "S9", "stones-other"
+    UNFOUNDED = "", "stones-other"
+
+
 class OtherReason(Stones):
     def apply(self, state: State, action: Action) -> State:
         try:
             return super().apply(state, action)
         except Illegal as error:
-            raise Illegal(action, refuse("S9", "stones-other")) from error
+            raise Illegal(action, Other.REASON.refuse()) from error
 
 
 class RestlessApply(Stones):

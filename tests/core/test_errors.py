@@ -9,7 +9,8 @@ import pytest
 
 from colonnade.core import errors
 from colonnade.core.errors import BadAgent, BadRecord, ColonnadeError, Illegal
-from colonnade.core.message import message, refuse
+from colonnade.core.message import message
+from tests.toy import Reason
 
 KINDS = [
     kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ColonnadeError) and kind is not ColonnadeError
@@ -28,7 +29,7 @@ def test_every_kind_has_a_code_of_its_own_and_a_place_in_the_tree() -> None:
     "error",
     [
         BadAgent("error-agent-empty", name="a", game="3"),
-        Illegal("take", refuse("S2", "stones-no-more", left=0), "S9"),
+        Illegal("take", Reason.NO_MORE.refuse(left=0), "S9"),
         BadRecord(message("record-empty"), line=3, ply=4, event="take", clause="S2"),
     ],
     ids=lambda error: type(error).__name__,
@@ -42,6 +43,6 @@ def test_errors_travel_between_processes(error: ColonnadeError, carry: type[Colo
 
 
 def test_the_text_for_developers_quotes_action_and_position() -> None:
-    assert str(Illegal("take", refuse("S2", "stones-no-more", left=0), "S9")) == "illegal: 'take': S2 stones-no-more left=0 at S9"
+    assert str(Illegal("take", Reason.NO_MORE.refuse(left=0), "S9")) == "illegal: 'take': S2 stones-no-more left=0 at S9"
     fault = BadRecord(message("record-field-type", field="rules"), line=3, ply=4, event="take")
     assert str(fault) == "bad-record: line 3, ply 4, event 'take', record-field-type field=rules"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum
 
 Argument = str | int | float
 
@@ -29,17 +30,28 @@ def message(key: str, clause: str | None = None, /, **arguments: Argument) -> Me
     return Message(key, arguments, clause)
 
 
+class RefusalReason(Enum):
+    """The base of a game's reasons to refuse an action: each has the clause that forbids it and the key of the message that says so."""
+
+    def __init__(self, clause: str, key: str) -> None:
+        self.clause, self.key = clause, key
+
+    def refuse(self, **arguments: Argument) -> Refusal:
+        """A refusal for this reason."""
+        return Refusal(self, Message(self.key, arguments, self.clause))
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal now: the clause that forbids it, and a message that says so."""
+    """Why an action is not legal now: the reason, and a message that says so."""
 
-    clause: str
+    reason: RefusalReason
     message: Message
+
+    @property
+    def clause(self) -> str:
+        """The clause that forbids the action."""
+        return self.reason.clause
 
     def __str__(self) -> str:
         return str(self.message)
-
-
-def refuse(clause: str, key: str, /, **arguments: Argument) -> Refusal:
-    """A refusal by a clause, with its message."""
-    return Refusal(clause, Message(key, arguments, clause))

@@ -25,7 +25,7 @@ from colonnade.core.dice import DiceSource, FairDice, PhysicalDice, SeededDice
 from colonnade.core.errors import BadAgent, BadDice, BadOption, ColonnadeError, Illegal, Malformed, NothingToTakeBack
 from colonnade.core.game import AnyGame, Decide, Over, Result, Seats, Throw, Turn
 from colonnade.core.match import AnyMatch, Match
-from colonnade.core.message import Message, Refusal, message
+from colonnade.core.message import Message, message
 from colonnade.core.options import spell
 from colonnade.core.record import NAME_LIMIT
 from colonnade.core.setup import check_setup, find_game
@@ -440,7 +440,7 @@ class Session(Desk):
         refusal = self._explain(turn, action)
         if refusal is not None:
             self.refused = str(action)
-            self.screen.say("terminal-refused", reason=self.screen.speaker.say(refusal.message))
+            self.screen.say("terminal-refused", reason=self.screen.speaker.say(refusal))
         elif isinstance(turn, Decide):
             self._act(turn.seat, action)
 
@@ -450,12 +450,12 @@ class Session(Desk):
         except BadDice as error:
             self.screen.tell(error.message)
 
-    def _explain(self, turn: Turn, action: Any) -> Refusal | None:
+    def _explain(self, turn: Turn, action: Any) -> Message | None:
         """Why a person may not do this now: by the rules or, for a throw that the rules allow, because dice are not typed here."""
         refusal = self.game.explain(self.match.state, action)
         if refusal is None and isinstance(turn, Throw):
-            return Refusal("", message("terminal-dice-not-typed"))
-        return refusal
+            return message("terminal-dice-not-typed")
+        return None if refusal is None else refusal.message
 
     def _why(self, turn: Decide | Throw, view: View, text: str) -> None:
         action = self.find_asked(view, text)
@@ -465,7 +465,7 @@ class Session(Desk):
         if refusal is None:
             self.screen.say("terminal-allowed", action=str(action))
             return
-        self.screen.say("terminal-why", action=str(action), reason=self.screen.speaker.say_with_clause(refusal.message))
+        self.screen.say("terminal-why", action=str(action), reason=self.screen.speaker.say_with_clause(refusal))
         duty = self.game.duty(self.match.state)
         if duty is not None and duty.clause != refusal.clause:
             self.screen.tell(duty, "italic")

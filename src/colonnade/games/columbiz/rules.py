@@ -14,7 +14,7 @@ from random import Random
 
 from colonnade.core.errors import Illegal
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
-from colonnade.core.message import Message, Refusal, message, refuse
+from colonnade.core.message import Message, Refusal, message
 from colonnade.core.options import Options
 from colonnade.games.columbiz.actions import (
     DONE,
@@ -36,6 +36,7 @@ from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RAYS, RES
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
 from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.refusals import Reason
 from colonnade.games.columbiz.state import State
 
 THROWS = 3  # C2.1, C2.2: the first throw, then at most twice again
@@ -73,14 +74,14 @@ def initial(options: Options, seats: Seats) -> State:
 
 def _explain_start(state: State, faces: tuple[int | None, ...]) -> Refusal | None:
     if state.phase != "start":
-        return refuse("C1.3", "columbiz-start-decided", colour=COLOURS[state.starter or 0])
+        return Reason.START_DECIDED.refuse(colour=COLOURS[state.starter or 0])
     if len(faces) != len(state.discs):
-        return refuse("C1.3", "columbiz-start-count", expected=len(state.discs), given=len(faces))
+        return Reason.START_COUNT.refuse(expected=len(state.discs), given=len(faces))
     for seat, face in enumerate(faces):  # C1.3: in a tie-break only the tied throw
         if face is None and seat in state.throwing:
-            return refuse("C1.3", "columbiz-start-throws", colour=COLOURS[seat])
+            return Reason.START_THROWS.refuse(colour=COLOURS[seat])
         if face is not None and seat not in state.throwing:
-            return refuse("C1.3", "columbiz-start-waits", colour=COLOURS[seat])
+            return Reason.START_WAITS.refuse(colour=COLOURS[seat])
     return None
 
 
@@ -112,23 +113,19 @@ def dice_to_throw(state: State) -> int:
     return DICE - len(state.kept)  # nothing is kept when a turn begins
 
 
-def _throw_clause(state: State) -> str:
-    """The clause that wants a throw now."""
-    return "C2.2" if state.throws else "C2.1"
-
-
-def _lie_clause(state: State) -> str:
-    """The clause by which the dice are not thrown any more: they were three times, or the player has stopped."""
-    return "C2.5" if state.throws == THROWS else "C2.2"
+def _refuse_throw(state: State) -> Refusal:
+    """The dice are not thrown any more: they were three times, or the player has stopped."""
+    return (Reason.DICE_LIE_AT_LAST if state.throws == THROWS else Reason.DICE_LIE).refuse()  # C2.5, C2.2
 
 
 def _explain_roll(state: State, dice: Dice) -> Refusal | None:
     if state.phase == "keep":
-        return refuse("C2.2", "columbiz-roll-early")
+        return Reason.ROLL_EARLY.refuse()
     if state.phase == "place":
-        return refuse(_lie_clause(state), "columbiz-dice-lie")
+        return _refuse_throw(state)
     if len(dice) != dice_to_throw(state):  # C2.1, C2.2
-        return refuse(_throw_clause(state), "columbiz-roll-count", expected=dice_to_throw(state), given=len(dice))
+        reason = Reason.ROLL_COUNT_AGAIN if state.throws else Reason.ROLL_COUNT
+        return reason.refuse(expected=dice_to_throw(state), given=len(dice))
     return None
 
 
@@ -144,19 +141,19 @@ def locked_dice(state: State) -> Dice:
 
 def _explain_keep(state: State, dice: Dice) -> Refusal | None:
     if state.phase == "place":
-        return refuse(_lie_clause(state), "columbiz-dice-lie")
+        return _refuse_throw(state)
     face = find_lack(state.dice, dice)
     if face is not None:  # C2.2: only dice that lie there can be kept
-        return refuse("C2.2", "columbiz-keep-lacks", face=face, count=state.dice.count(face))
+        return Reason.KEEP_LACKS.refuse(face=face, count=state.dice.count(face))
     if len(dice) == DICE:  # C2.2: keeping all eight is stopping
-        return refuse("C2.2", "columbiz-keep-all")
+        return Reason.KEEP_ALL.refuse()
     if find_lack(dice, locked_dice(state)) is not None:  # C2.3
         return _locked_refusal(state)
     return None
 
 
 def _locked_refusal(state: State) -> Refusal:
-    return refuse("C2.3", "columbiz-dice-locked", dice=spell(state.kept), count=len(state.kept))
+    return Reason.DICE_LOCKED.refuse(dice=spell(state.kept), count=len(state.kept))
 
 
 def _keep(state: State, dice: Dice) -> State:
@@ -165,9 +162,9 @@ def _keep(state: State, dice: Dice) -> State:
 
 def _explain_stop(state: State) -> Refusal | None:
     if state.phase == "place":
-        return refuse(_lie_clause(state), "columbiz-dice-lie")
+        return _refuse_throw(state)
     if not open_cells(state):  # C2.4
-        return refuse("C2.4", "columbiz-stop-nothing")
+        return Reason.STOP_NOTHING.refuse()
     return None
 
 
@@ -202,7 +199,7 @@ def open_cells(state: State) -> int:
 
 def _explain_place(state: State, cell: int) -> Refusal | None:
     if state.phase == "keep":
-        return refuse("C2.2", "columbiz-place-early")
+        return Reason.PLACE_EARLY.refuse()
     if open_cells(state) & bit_of(cell):
         return None
     limit = _limit_refusal(state)
@@ -210,17 +207,17 @@ def _explain_place(state: State, cell: int) -> Refusal | None:
         return limit
     for seat, own in enumerate(state.discs):
         if own & bit_of(cell):  # C3.2
-            return refuse("C3.2", "columbiz-cell-occupied", cell=name_of(cell), colour=COLOURS[seat])
+            return Reason.CELL_OCCUPIED.refuse(cell=name_of(cell), colour=COLOURS[seat])
     face = column_of(cell)  # C3.3
-    return refuse("C3.3", "columbiz-dice-short", cell=name_of(cell), face=face, needed=row_of(cell), left=unspent(state).count(face))
+    return Reason.DICE_SHORT.refuse(cell=name_of(cell), face=face, needed=row_of(cell), left=unspent(state).count(face))
 
 
 def _limit_refusal(state: State) -> Refusal | None:
     """Why no disc at all can be placed any more in this turn, whatever the dice show (C3.1)."""
     if state.placed == state.options.max_discs:
-        return refuse("C3.1", "columbiz-place-most", count=state.placed)
+        return Reason.PLACE_MOST.refuse(count=state.placed)
     if not state.reserve[state.seat]:
-        return refuse("C3.1", "columbiz-reserve-empty")
+        return Reason.RESERVE_EMPTY.refuse()
     return None
 
 
@@ -299,21 +296,21 @@ def _explain_done(state: State) -> Refusal | None:
         return None
     if state.phase == "place" and not open_cells(state):  # C3.7
         return _forfeit_refusal(state)
-    return refuse("C3.6", "columbiz-done-early")  # C3.6: with at least one disc placed
+    return Reason.DONE_EARLY.refuse()  # C3.6: with at least one disc placed
 
 
 def _forfeit_refusal(state: State) -> Refusal:
-    return refuse("C3.7", "columbiz-must-forfeit", count=_forfeited(state))
+    return Reason.MUST_FORFEIT.refuse(count=_forfeited(state))
 
 
 def _explain_forfeit(state: State) -> Refusal | None:
     if state.phase == "keep":
-        return refuse("C3.7", "columbiz-forfeit-early")  # C3.7: only after the third throw
+        return Reason.FORFEIT_EARLY.refuse()  # C3.7: only after the third throw
     if state.placed:
-        return refuse("C3.7", "columbiz-forfeit-placed")
+        return Reason.FORFEIT_PLACED.refuse()
     cells = open_cells(state)
     if cells:
-        return refuse("C3.7", "columbiz-forfeit-possible", cell=name_of(cells_in(cells)[0]))
+        return Reason.FORFEIT_POSSIBLE.refuse(cell=name_of(cells_in(cells)[0]))
     return None
 
 
@@ -446,15 +443,15 @@ def _keeps(dice: Dice, locked: Dice) -> tuple[Keep, ...]:
 def explain(state: State, action: Action) -> Refusal | None:
     """Why the action is not possible now; None if and only if it is."""
     if state.phase == "over":
-        return refuse("C4.1", "columbiz-over")
+        return Reason.OVER.refuse()
     if isinstance(action, Start):
         return _explain_start(state, action.faces)
     if state.phase == "start":
-        return refuse("C1.3", "columbiz-start-first")
+        return Reason.START_FIRST.refuse()
     if isinstance(action, Roll):
         return _explain_roll(state, action.dice)
     if state.phase == "throw":
-        return refuse(_throw_clause(state), "columbiz-throw-first", count=dice_to_throw(state))
+        return (Reason.THROW_AGAIN_FIRST if state.throws else Reason.THROW_FIRST).refuse(count=dice_to_throw(state))  # C2.2, C2.1
     match action:
         case Keep():
             return _explain_keep(state, action.dice)
@@ -497,7 +494,8 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
         case Place():
             return _narrate_place(state, action.cell)
         case Roll():
-            return (message("columbiz-thrown", _throw_clause(state), colour=colour, dice=spell(action.dice), count=len(action.dice)),)
+            clause = "C2.2" if state.throws else "C2.1"
+            return (message("columbiz-thrown", clause, colour=colour, dice=spell(action.dice), count=len(action.dice)),)
         case Keep():
             return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(action.dice), count=len(action.dice)),)
         case Stop():
@@ -519,7 +517,7 @@ def duties(state: State) -> tuple[Message, ...]:
             refusals.append(_locked_refusal(state))  # C2.3
     if state.phase == "place" and not open_cells(state):
         if state.placed:
-            refusals.append(_limit_refusal(state) or refuse("C3.3", "columbiz-place-nothing"))  # only `done` is left
+            refusals.append(_limit_refusal(state) or Reason.PLACE_NOTHING.refuse())  # only `done` is left
         else:
             refusals.append(_forfeit_refusal(state))  # C3.7
     return tuple([refusal.message for refusal in refusals if refusal is not None])

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from colonnade.core.message import Refusal, refuse
+from colonnade.core.message import Refusal
 from colonnade.games.quatre_colonnes.actions import TOKEN
 from colonnade.games.quatre_colonnes.board import PATH, SAFE_AHEAD, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.refusals import Reason
 from colonnade.games.quatre_colonnes.state import State
 
 Piece = tuple[int, int]
@@ -47,7 +48,7 @@ class Step(NamedTuple):
     victim: Piece | None
 
 
-_refuse = cache(refuse)  # the same few refusals are met over and over while moves are looked for
+_refuse = cache(Reason.refuse)  # the same few refusals are met over and over while moves are looked for
 _ALONE = {players: tuple(range(players)) for players in (2, 3, 4)}
 _TEAMS = (0, 1, 0, 1)  # the seats of partners face each other
 _HOME = (SUMMIT,) * TOKENS
@@ -96,27 +97,27 @@ def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> S
     target = progress + cells
     if target > SUMMIT:
         if state.options.finish == "exact":  # L5.2
-            return _refuse("L5.2", "quatre_colonnes-beyond-summit", cells=cells, left=SUMMIT - progress)
+            return _refuse(Reason.BEYOND_SUMMIT, cells=cells, left=SUMMIT - progress)
         target = SUMMIT
     for safe in SAFE_AHEAD[progress]:  # L5.3: barriers stand on safe cells
         if safe > target:
             break
         if ring.cells.count(path[safe]) == 2 and ring.side_on(path[safe]) not in (None, ring.side):
-            return _refuse("L5.3", "quatre_colonnes-barrier-in-the-way", cell=path[safe])
+            return _refuse(Reason.BARRIER_IN_THE_WAY, cell=path[safe])
     cell = path[target]
     standing = ring.cells.count(cell) if cell else 0  # an arrow cell holds any number (L5.4)
     if standing == 0:
         return Step(target, None)
     if cell in SAFE_CELLS:
         if standing == 2:  # L5.4
-            return _refuse("L5.4", "quatre_colonnes-cell-full", cell=cell)
+            return _refuse(Reason.CELL_FULL, cell=cell)
         return Step(target, None)
     first = ring.on(cell)[0]
     is_own = ring.sides[first[0]] == ring.side
     if standing == 2:
         if is_own:  # L5.4
-            return _refuse("L5.4", "quatre_colonnes-cell-full", cell=cell)
-        return _refuse("L5.6", "quatre_colonnes-pair-on-cell", cell=cell)
+            return _refuse(Reason.CELL_FULL, cell=cell)
+        return _refuse(Reason.PAIR_ON_CELL, cell=cell)
     return Step(target, None if is_own else first)  # L5.5
 
 
@@ -128,11 +129,11 @@ def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Ref
         return (None,)
     others = [piece for piece in here if ring.sides[piece[0]] != ring.side]
     if not others:  # L4.5
-        return _refuse("L4.5", "quatre_colonnes-start-full", cell=cell)
+        return _refuse(Reason.START_FULL, cell=cell)
     if len(others) == 1:  # L4.4
         return (others[0],)
     if ring.sides[others[0][0]] == ring.sides[others[1][0]]:  # L4.5
-        return _refuse("L4.5", "quatre_colonnes-start-barred", cell=cell)
+        return _refuse(Reason.START_BARRED, cell=cell)
     return tuple(others)  # L4.4: of different sides, the owner chooses
 
 

@@ -8,13 +8,14 @@ from random import Random
 
 from colonnade.core.errors import Illegal
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
-from colonnade.core.message import Argument, Message, Refusal, message, refuse
+from colonnade.core.message import Argument, Message, Refusal, RefusalReason, message
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Bonus, Exit, Move, Roll, Skip, Token
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT
 from colonnade.games.quatre_colonnes.movement import Ring, Step, advance, is_home, is_side_home, leave, name_of, partner_of, survey
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+from colonnade.games.quatre_colonnes.refusals import Reason
 from colonnade.games.quatre_colonnes.state import Phase, State
 
 CAPTURE_BONUS = 20  # L8.1
@@ -222,26 +223,26 @@ def explain(state: State, action: Action) -> Refusal | None:
             return None
         return _explain_decision(state, action)
     if state.phase == "over":  # L3.1
-        return refuse("L3.1", "quatre_colonnes-game-over")
+        return Reason.GAME_OVER.refuse()
     if not isinstance(action, Roll):
-        return refuse("L7.1" if state.phase == "relaunch" else "L3.2", "quatre_colonnes-throw-first")
+        return (Reason.THROW_AGAIN_FIRST if state.phase == "relaunch" else Reason.THROW_FIRST).refuse()  # L7.1, L3.2
     dice = _dice_to_throw(state)
     if len(action.dice) != dice:
-        clause = {"build": "L3.1", "relaunch": "L7.3"}.get(state.phase, "L2.2")
-        return refuse(clause, "quatre_colonnes-dice-count", expected=dice, given=len(action.dice))
+        again = {"build": Reason.DICE_COUNT_TO_BUILD, "relaunch": Reason.DICE_COUNT_AGAIN}  # L3.1, L7.3
+        return again.get(state.phase, Reason.DICE_COUNT).refuse(expected=dice, given=len(action.dice))
     return None
 
 
 def _explain_decision(state: State, action: Action) -> Refusal:
     if isinstance(action, Roll):
-        return refuse("L3.6" if state.bonuses else "L3.5", "quatre_colonnes-play-first")
+        return (Reason.PLAY_BONUS_FIRST if state.bonuses else Reason.PLAY_FIRST).refuse()  # L3.6, L3.5
     if isinstance(action, Skip):  # there is no bonus, or it could be declined
-        return refuse("L8.1", "quatre_colonnes-no-bonus")
+        return Reason.NO_BONUS.refuse()
     is_bonus = isinstance(action, Bonus)
     if state.bonuses and not is_bonus:
-        return refuse("L3.6", "quatre_colonnes-bonus-first", cells=state.bonuses[0])
+        return Reason.BONUS_FIRST.refuse(cells=state.bonuses[0])
     if is_bonus and not state.bonuses:
-        return refuse("L8.1", "quatre_colonnes-no-bonus")
+        return Reason.NO_BONUS.refuse()
     return _explain_whose(state, action.token, is_bonus) or (
         _explain_exit(state, action) if isinstance(action, Exit) else _explain_advance(state, action)
     )
@@ -250,31 +251,31 @@ def _explain_decision(state: State, action: Action) -> Refusal:
 def _explain_whose(state: State, token: Token, is_bonus: bool) -> Refusal | None:
     """Whether the token may be touched at all, by this player, now."""
     if token.colour not in state.colours:
-        return refuse("L2.1", "quatre_colonnes-colour-absent", colour=token.colour)
+        return Reason.COLOUR_ABSENT.refuse(colour=token.colour)
     seat = state.colours.index(token.colour)
     if is_bonus and seat != _bonus_seat(state):
-        clause = "L9.2" if seat in (state.seat, partner_of(state)) else "L8.2"
-        return refuse(clause, "quatre_colonnes-bonus-for-own", colour=state.colours[_bonus_seat(state)])
+        reason = Reason.BONUS_FOR_PARTNER if seat in (state.seat, partner_of(state)) else Reason.BONUS_FOR_OWN  # L9.2, L8.2
+        return reason.refuse(colour=state.colours[_bonus_seat(state)])
     if seat not in (state.seat, partner_of(state)):
-        return refuse("L3.5", "quatre_colonnes-not-your-token", token=str(token))
+        return Reason.NOT_YOUR_TOKEN.refuse(token=str(token))
     return None
 
 
 def _explain_exit(state: State, action: Exit) -> Refusal:
     spent, token = action.dice, action.token
     if missing := _missing_die(state, spent):
-        return refuse("L3.5", "quatre_colonnes-die-not-in-hand", die=missing)
+        return Reason.DIE_NOT_IN_HAND.refuse(die=missing)
     is_sum = len(spent) == 2
     if sum(spent) != 5 or (is_sum and not state.options.sums):  # L4.1
-        return refuse("L4.1", "quatre_colonnes-no-five")
+        return Reason.NO_FIVE.refuse()
     if is_sum and not state.is_whole:  # L4.1: a die thrown again has no sum
-        return refuse("L4.1", "quatre_colonnes-sum-broken")
+        return Reason.SUM_BROKEN.refuse()
     seat = state.colours.index(token.colour)
     progress = state.tokens[seat]
     if progress[token.number - 1] != 0:
-        return refuse("L4.1", "quatre_colonnes-not-waiting", token=str(token))
+        return Reason.NOT_WAITING.refuse(token=str(token))
     if first := _earlier_twin(state, seat, token):
-        return refuse("L4.1", "quatre_colonnes-interchangeable", token=str(token), first=first)
+        return Reason.INTERCHANGEABLE_IN_WORKSHOP.refuse(token=str(token), first=first)
     ring = survey(state)
     victims = leave(state, ring, seat)
     if isinstance(victims, Refusal):
@@ -282,10 +283,10 @@ def _explain_exit(state: State, action: Exit) -> Refusal:
     named = None if action.victim is None else str(action.victim)
     choices = [name_of(state, victim) for victim in victims if victim] if len(victims) > 1 else []
     if choices and named not in choices:  # L4.4
-        return refuse("L4.4", "quatre_colonnes-victim-wanted", tokens=", ".join(choices))
+        return Reason.VICTIM_WANTED.refuse(tokens=", ".join(choices))
     if not choices and named is not None:
-        return refuse("L4.4", "quatre_colonnes-victim-unwanted", token=named)
-    return refuse("L9.1", "quatre_colonnes-own-use-first")  # the partner's exit, with a die that has a use of one's own
+        return Reason.VICTIM_UNWANTED.refuse(token=named)
+    return Reason.OWN_USE_FIRST.refuse()  # the partner's exit, with a die that has a use of one's own
 
 
 def _explain_advance(state: State, action: Move | Bonus) -> Refusal:
@@ -293,17 +294,17 @@ def _explain_advance(state: State, action: Move | Bonus) -> Refusal:
     cells = action.cells if isinstance(action, Bonus) else action.die
     if isinstance(action, Bonus):
         if cells != state.bonuses[0]:
-            return refuse("L8.1", "quatre_colonnes-other-bonus", cells=state.bonuses[0])
+            return Reason.OTHER_BONUS.refuse(cells=state.bonuses[0])
     elif cells not in state.dice:
-        return refuse("L3.5", "quatre_colonnes-die-not-in-hand", die=cells)
+        return Reason.DIE_NOT_IN_HAND.refuse(die=cells)
     seat = state.colours.index(token.colour)
     progress = state.tokens[seat][token.number - 1]
     if progress == 0:
-        return refuse("L4.1", "quatre_colonnes-still-waiting", token=str(token))
+        return Reason.STILL_WAITING.refuse(token=str(token))
     if progress == SUMMIT:
-        return refuse("L5.1", "quatre_colonnes-on-summit", token=str(token))
+        return Reason.ON_SUMMIT.refuse(token=str(token))
     if first := _earlier_twin(state, seat, token):
-        return refuse("L5.1", "quatre_colonnes-interchangeable", token=str(token), first=first)
+        return Reason.INTERCHANGEABLE.refuse(token=str(token), first=first)
     step = advance(state, survey(state), seat, progress, cells)
     if isinstance(step, Refusal):
         return step
@@ -315,12 +316,12 @@ def _explain_duty(state: State, seat: int, die: int) -> Refusal:
     uses = _uses(state)
     colour = state.colours[state.seat]
     if any(isinstance(use, Exit) and use.token.colour == colour for use in uses):  # L4.2
-        return refuse("L4.2", "quatre_colonnes-exit-first")
+        return Reason.EXIT_FIRST.refuse()
     if seat == state.seat:  # L6.2
-        return refuse("L6.2", "quatre_colonnes-barrier-first", cells=", ".join(map(str, state.duty)))
+        return Reason.BARRIER_FIRST.refuse(cells=", ".join(map(str, state.duty)))
     if any(isinstance(use, Move) and use.token.colour == colour and use.die == die for use in uses):  # L9.1
-        return refuse("L9.1", "quatre_colonnes-own-use-first")
-    return refuse("L9.1", "quatre_colonnes-partner-exit-first")
+        return Reason.OWN_USE_FIRST.refuse()
+    return Reason.PARTNER_EXIT_FIRST.refuse()
 
 
 def _missing_die(state: State, spent: tuple[int, ...]) -> int:
@@ -610,28 +611,37 @@ def _stopping_pair(state: State, ring: Ring, die: int) -> int:
             for progress in state.tokens[seat]:
                 if 0 < progress < SUMMIT:
                     way = advance(state, ring, seat, progress, die)
-                    if isinstance(way, Refusal) and way.clause == "L5.6":
+                    if isinstance(way, Refusal) and way.reason is Reason.PAIR_ON_CELL:  # L5.6
                         return PATH[state.colours[seat]][progress + die]
     return 0
+
+
+_GRAVEST = (
+    Reason.BARRIER_IN_THE_WAY,
+    Reason.START_FULL,
+    Reason.PAIR_ON_CELL,
+    Reason.CELL_FULL,
+    Reason.BEYOND_SUMMIT,
+    Reason.NO_FIVE,
+)
+"""The reasons for which a die is lost, the gravest first."""
 
 
 def _reason_of_loss(state: State, die: int) -> Message:
     """Why a die is lost: what stops the tokens on their way, the gravest reason first; where none is, that a five brings one out."""
     ring = survey(state)
-    clauses: set[str] = set()
+    found: set[RefusalReason] = set()
     for seat in (state.seat, partner_of(state)):
         if seat is not None:
-            if 0 in state.tokens[seat]:
-                clauses.add("L4.1")
             for progress in state.tokens[seat]:
                 way = advance(state, ring, seat, progress, die) if 0 < progress < SUMMIT else None
                 if isinstance(way, Refusal):
-                    clauses.add(way.clause)
-            if die == 5 and 0 in state.tokens[seat]:
-                clauses.add("L4.5")
-    for clause in ("L5.3", "L4.5", "L5.6", "L5.4", "L5.2", "L4.1"):
-        if clause in clauses:
-            return message("quatre_colonnes-die-lost", clause, die=die, reason=clause.replace(".", "-"))
+                    found.add(way.reason)
+            if 0 in state.tokens[seat]:
+                found.add(Reason.START_FULL if die == 5 else Reason.NO_FIVE)
+    for reason in _GRAVEST:
+        if reason in found:
+            return message("quatre_colonnes-die-lost", reason.clause, die=die, reason=reason.clause.replace(".", "-"))
     return message("quatre_colonnes-die-lost", "L3.5", die=die, reason="nothing")
 
 
