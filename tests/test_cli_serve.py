@@ -110,7 +110,8 @@ def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Called:
     """Nobody serves; the client is built."""
     found = Called()
 
-    def run(settings: Settings) -> int:
+    def run(settings: Settings, listener: socket.socket) -> int:
+        assert listener.getsockname()[1] == settings.port, "the port is bound already"
         found.append(settings)
         return 0
 

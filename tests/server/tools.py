@@ -20,7 +20,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from colonnade.core.witness import Witness, find_throws
-from colonnade.server.app import Application, find_loop_factory, open_listener
+from colonnade.server.app import Application, find_loop_factory
+from colonnade.server.network import open_listener
 from colonnade.server.settings import Settings
 
 _numbers = itertools.count(1)
@@ -99,7 +100,7 @@ def start(**given: Any) -> Served:
         **given,
     }
     settings = Settings(**fields)
-    listener = open_listener(settings)
+    listener = open_listener(settings.host, settings.port)
     served = Served(Application(settings), listener.getsockname()[1])
     started = threading.Event()
 

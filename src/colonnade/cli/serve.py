@@ -71,9 +71,14 @@ def serve(
 ) -> Task:
     """Serve tables to browsers and programs, until Ctrl-C."""
     hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
-    return lambda speaker: _serve(
-        host, port, database, workers, speaker, opens_browser=not no_browser, allowed_hosts=hosts, trusted_proxies=proxies
-    )
+
+    def task(speaker: Speaker) -> int:
+        with _listen(host, port) as listener:
+            return _serve(
+                host, listener, database, workers, speaker, opens_browser=not no_browser, allowed_hosts=hosts, trusted_proxies=proxies
+            )
+
+    return task
 
 
 def begin(speaker: Speaker) -> int:
@@ -83,12 +88,13 @@ def begin(speaker: Speaker) -> int:
 
         print(speaker.text("cli-serve-no-client"))
         return choose(speaker.language)
-    return _serve("0.0.0.0", _find_port("0.0.0.0"), None, None, speaker, opens_browser=True, log_level="warning")
+    with _listen_nearby("0.0.0.0") as listener:
+        return _serve("0.0.0.0", listener, None, None, speaker, opens_browser=True, log_level="warning")
 
 
 def _serve(
     host: str,
-    port: int,
+    listener: socket.socket,
     database: str | None,
     workers: int | None,
     speaker: Speaker,
@@ -107,7 +113,7 @@ def _serve(
             ipaddress.ip_network(network, strict=False)
         except ValueError as error:
             raise BadOption("cli-serve-proxy", text=network[:QUOTED]) from error
-    port = _probe(host, port)
+    port: int = listener.getsockname()[1]
     if database is not None:
         given["database"] = check_database(database)
     if workers is not None:
@@ -121,37 +127,34 @@ def _serve(
 
     before = signal.signal(signal.SIGTERM, stop)
     try:
-        return server.run(settings)
+        return server.run(settings, listener)
     finally:
         signal.signal(signal.SIGTERM, before)
 
 
-def _probe(host: str, port: int) -> int:
-    """The port that will be served: the one asked for, or a free one for 0. Raises `CannotServe`."""
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket on the port asked for, or on a free one for 0. Raises `CannotServe`."""
+    from colonnade.server.network import open_listener
+
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            if sys.platform != "win32":  # as the server itself does: a port that was served a moment ago is free
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-            return probe.getsockname()[1]
+        return open_listener(host, port)
     except (OSError, ValueError, TypeError) as error:  # the last two for a name that cannot be one
-        number = getattr(error, "errno", None)
+        number: int = getattr(error, "errno", None) or 0
         if number == errno.EADDRINUSE:
             raise CannotServe("cli-serve-port-taken", port=str(port)) from error
         if number == errno.EACCES:
             raise CannotServe("cli-serve-port-forbidden", port=str(port)) from error
-        if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or number == errno.EADDRNOTAVAIL:
+        if not isinstance(error, OSError) or number < 0 or number == errno.EADDRNOTAVAIL:  # below 0: no such name
             raise CannotServe("cli-serve-host", host=host[:QUOTED]) from error
         raise CannotServe("cli-serve-other", host=host[:QUOTED], port=str(port), reason=error.strerror or str(error)) from error
 
 
-def _find_port(host: str) -> int:
-    """The usual port or, where it is taken, a free one near it."""
+def _listen_nearby(host: str) -> socket.socket:
+    """A socket on the usual port or, where it is taken, on a free one near it."""
     for port in range(PORT, PORT + _NEARBY):
         with contextlib.suppress(CannotServe):
-            return _probe(host, port)
-    return 0
+            return _listen(host, port)
+    return _listen(host, 0)
 
 
 def _has_browser() -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import socket
+
 from colonnade.server.settings import Settings
 
 __all__ = ["Settings", "run"]
 
 
-def run(settings: Settings) -> int:
+def run(settings: Settings, listener: socket.socket | None = None) -> int:
     """Serve until a signal: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Raises `StoreFailed` where the database cannot be used."""
     from colonnade.server.app import serve  # heavy: only who serves pays for it
 
-    return serve(settings)
+    return serve(settings, listener)

@@ -22,7 +22,7 @@ from colonnade.server.handlers import ROUTES
 from colonnade.server.http import SERVICES, Services, answer_all, show_page
 from colonnade.server.logs import set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
-from colonnade.server.network import EVERYWHERE, HERE
+from colonnade.server.network import EVERYWHERE, HERE, open_listener
 from colonnade.server.openapi import show_schema
 from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
@@ -134,15 +134,15 @@ class Application:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def serve(settings: Settings) -> int:
-    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT.
+def serve(settings: Settings, listener: socket.socket | None = None) -> int:
+    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Without a listening socket, it opens one.
 
     Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port cannot.
     """
     set_up_logs(settings.log_level)
     application = Application(replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit())))
     application.store.prepare()  # here, so that what is wrong with it is said in one sentence, not in a trace
-    listener = open_listener(settings)
+    listener = listener or open_listener(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
     _logger.info("serving", extra={"address": address, "database": str(settings.database)})
@@ -202,8 +202,3 @@ def _raise_file_limit() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if now == resource.RLIM_INFINITY else max(1, now - RESERVED_FILES)
-
-
-def open_listener(settings: Settings) -> socket.socket:
-    """The socket to serve on; raises `OSError` where the port is taken."""
-    return socket.create_server((settings.host, settings.port), family=socket.AF_INET6 if ":" in settings.host else socket.AF_INET)

@@ -25,3 +25,8 @@ def _find_own_address() -> str | None:
         if not address.startswith("127.") and address != "0.0.0.0":
             return address
     return None
+
+
+def open_listener(host: str, port: int) -> socket.socket:
+    """A socket to serve on; raises `OSError` where the port is taken."""
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
