@@ -135,7 +135,7 @@ class Application:
 
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> int:
-    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Without a listening socket, it opens one.
+    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Opens a listener if none is given.
 
     Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port cannot.
     """
