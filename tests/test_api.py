@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib import util
 from itertools import chain
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import colonnade
+from tests.scripts import load_script
 
 ROOT = Path(__file__).parent.parent
-
-
-def load_script(path: Path) -> ModuleType:
-    spec = util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_every_public_name_has_a_home() -> None:

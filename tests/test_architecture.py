@@ -1,4 +1,4 @@
-"""The house rules of docs/architecture.md that a program can check: who may import whom, and that every room says what it is."""
+"""What a program can check of docs/architecture.md: which package may import which, and that every module says what it is."""
 
 import ast
 import subprocess
@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from importlinter.cli import lint_imports
+
+from tests.scripts import load_script
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "src").rglob("*.py"))
@@ -32,3 +34,16 @@ print(*sorted(loaded - sys.stdlib_module_names))
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(ROOT / "src").as_posix())
 def test_every_module_has_a_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def test_the_architecture_page_is_short_and_its_picture_true() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    assert len(page.split()) < 1500
+    drawn = load_script(ROOT / "docs" / "make_architecture.py").draw()
+    assert (ROOT / "docs" / "images" / "imports.svg").read_text(encoding="utf-8") == drawn, "python docs/make_architecture.py"
+
+
+def test_the_architecture_page_names_every_package() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    packages = {path.parent.name for path in (ROOT / "src" / "colonnade").glob("*/__init__.py")}
+    assert {name for name in packages if f"| `{name}" not in page} == set()
