@@ -122,6 +122,12 @@ def test_cli_knows_every_command() -> None:
         assert f"| `colonnade {command.name or command.callback.__name__}" in page
 
 
+def test_every_picture_is_shown() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+    pictures = [path.name for path in (ROOT / "docs" / "images").iterdir() if path.suffix != ".svg"]
+    assert [name for name in pictures if name not in pages] == []
+
+
 # The verifier in JavaScript
 
 

@@ -1,6 +1,7 @@
-"""Pictures of every page for the docs: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default all of them to `docs/images`.
+"""Pictures of every page: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default all of them to `build/screenshots`.
 
-Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens.
+Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens. Those that the
+README shows are copied to `docs/images`.
 """
 
 from __future__ import annotations
@@ -168,7 +169,7 @@ CHAPTERS = {"pages": take_pages, "games": take_games, "reviews": take_reviews, "
 
 def main() -> int:
     """Take them all, or some chapters."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "docs" / "images"
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("build", "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     executable = find_chromium()
     if executable is None:
