@@ -1,7 +1,7 @@
 """Pictures of every page: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default all of them to `build/screenshots`.
 
-Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens. Those that the
-README shows are copied to `docs/images`.
+Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens.
+Those that the README shows are copied to `docs/images`.
 """
 
 from __future__ import annotations
