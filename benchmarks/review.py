@@ -2,8 +2,9 @@
 
 - `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with its standard error, per game and number
   of players; and the results of the seats, plain and less luck: the same mean, and how much less variance.
-- `ladder`: every level against itself, the part of what was at stake that it loses; `colonnade arena GAME --ladder all` tells what they
-  win. `--write` puts the bands of the grades, which follow from these, into the package.
+- `ladder`: games between different levels, the part of what was at stake that each loses; `colonnade arena GAME --ladder all` tells what
+  they win. `--results FILE` keeps every game, and a second call plays only what is missing. `--write` puts the bands of the grades, which
+  follow from these, into the package.
 - `grades`: a level against masters, the grades that single games give it.
 - `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse, whatever the evaluator says; how often
   the review finds it as the largest loss of the game.
@@ -20,10 +21,10 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property, lru_cache, partial
+from itertools import combinations, pairwise
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -35,7 +36,7 @@ from colonnade.analysis.grades import GRADES, counts, find_ratio
 from colonnade.analysis.review import Review, review
 from colonnade.analysis.rollout import plan_rollout, play_batch
 from colonnade.bots.evaluation import Evaluator, find_evaluator
-from colonnade.bots.levels import find_agent, levels_of
+from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Limit
 from colonnade.core.dice import SeededDice
 from colonnade.core.game import Over, Throw
@@ -181,17 +182,100 @@ def show_luck(arguments: argparse.Namespace) -> None:
 # The ladder
 
 
-def measure_losses(experiment: Experiment, index: int) -> tuple[float, float]:
-    """The losses of all seats of a game, and their stakes, where a decision counts for the grade."""
-    events = [event for event in review_game(experiment, index).events if event.seat is not None and len(event.ranked) > 1]
-    counted = [event for event in events if counts(event.values[event.seat or 0] + event.loss)]
-    return sum(event.loss for event in counted), sum(event.stake for event in counted)
+RUNGS = {
+    "columbiz": ("random", "beginner", "learner", "casual", "points", "amateur", "club", "expert", "master"),
+    "quatre_colonnes": ("random", "beginner", "casual", "club", "expert", "master"),
+}
+"""Per game the levels that are measured, from the weakest to the strongest: the ladder of `docs/bots.md`.
+
+The champion is left out. It looks one turn further than the review, so what the review charges it is where the two disagree."""
+
+
+@dataclass(frozen=True)
+class SeatLosses:
+    """What a level lost in one game, over the decisions that count for its grade."""
+
+    level: str
+    loss: float
+    stake: float
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Games between different levels: game number k is the same whenever it is played."""
+
+    table: Table
+    levels: tuple[str, ...]
+    games: int
+    """Per level, at least."""
+    seed: int
+
+    @cached_property
+    def pairings(self) -> list[tuple[str, ...]]:
+        """Per game its levels, seat by seat, until every level has had its games.
+
+        Round after round all combinations of different levels, in an order and on seats drawn at random.
+        """
+        random, combined = Random(f"{self.seed} {self.table}"), list(combinations(self.levels, self.table.players))
+        counted, found = Counter[str](), list[tuple[str, ...]]()
+        while True:
+            random.shuffle(combined)
+            for combination in combined:
+                if min(counted[level] for level in self.levels) >= self.games:
+                    return found
+                found.append(tuple(random.sample(combination, len(combination))))
+                counted.update(combination)
+
+    def play(self, numbers: Sequence[int], place: int) -> tuple[SeatLosses, ...]:
+        """Play and review the game whose number has that place among the given ones."""
+        index = numbers[place]
+        experiment = self.table.prepare(list(self.pairings[index]), self.games, self.seed)
+        found = review_game(experiment, index)
+        return tuple(measure_losses(found, seat, level) for seat, level in enumerate(experiment.agents))
+
+
+def measure_losses(found: Review, seat: int, level: str) -> SeatLosses:
+    """The losses of a seat, and its stakes, where a decision counts for the grade."""
+    decided = [event for event in found.events if event.seat == seat and len(event.ranked) > 1]
+    counted = [event for event in decided if counts(event.values[seat] + event.loss)]
+    return SeatLosses(level, sum(event.loss for event in counted), sum(event.stake for event in counted), len(counted))
+
+
+class Results:
+    """The games of schedules that have been played, kept in a file, one line each; without a file, in memory only."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path, self._games = path, dict[tuple[str, int, int], tuple[SeatLosses, ...]]()
+        if path is not None and path.exists():
+            text = path.read_text(encoding="utf-8")
+            whole = text[: text.rfind("\n") + 1]
+            if whole != text:  # it was stopped in the middle of a line
+                path.write_text(whole, encoding="utf-8")
+            for line in whole.splitlines():
+                stored = json.loads(line)
+                key = stored["table"], stored["seed"], stored["game"]
+                self._games[key] = tuple(SeatLosses(**seat) for seat in stored["seats"])
+
+    def find(self, schedule: Schedule, index: int) -> tuple[SeatLosses, ...] | None:
+        """The game of that number, if it has been played; a game of other levels is none."""
+        found = self._games.get((str(schedule.table), schedule.seed, index))
+        return found if found and tuple(seat.level for seat in found) == schedule.pairings[index] else None
+
+    def add(self, schedule: Schedule, index: int, seats: tuple[SeatLosses, ...]) -> None:
+        """Keep a game."""
+        self._games[str(schedule.table), schedule.seed, index] = seats
+        if self._path is not None:
+            line = {"table": str(schedule.table), "seed": schedule.seed, "game": index, "seats": [asdict(seat) for seat in seats]}
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
 
 
 ANCHORS = ("expert", "club", "casual")
 """The levels between whose losses the bands lie, with the level below `casual` and the weakest of all.
 
 Who loses less than half of what the expert does is a master."""
+PROGRESS = 10  # games between two lines that say how far it is
 CHANCE = 0.55
 """No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a ratio of 1, in one game 0.6 at least."""
 
@@ -207,22 +291,38 @@ def draw_bands(ratios: dict[str, float]) -> list[float]:
     return [round(end * shrunk if grade < above_casual else end, 4) for grade, end in enumerate(ends)]
 
 
+def play_schedule(schedule: Schedule, results: Results, workers: int) -> list[tuple[SeatLosses, ...]]:
+    """All games of a schedule: those that are missing are played, and kept."""
+    numbers = range(len(schedule.pairings))
+    missing = [index for index in numbers if results.find(schedule, index) is None]
+    begun, most = time.monotonic(), len(numbers)
+    print(f"{schedule.table}: {most - len(missing)} of {most} games are there", flush=True)
+    for place, seats in enumerate(spread(partial(schedule.play, missing), 0, len(missing), workers) if missing else ()):
+        results.add(schedule, missing[place], seats)
+        if (place + 1) % PROGRESS == 0:
+            each = (time.monotonic() - begun) / (place + 1)
+            print(f"  {most - len(missing) + place + 1} of {most} games, {each:.1f} s each", flush=True)
+    found = (results.find(schedule, index) for index in numbers)
+    return [seats for seats in found if seats is not None]
+
+
 def show_ladder(arguments: argparse.Namespace) -> None:
     bands: dict[str, dict[str, list[float]]] = {}
+    results = Results(arguments.results)
     for table in tables(arguments):
         if table.options:
             continue
-        levels = arguments.levels.split(",") if arguments.levels else list(levels_of(table.game))
-        print(f"{table}: each level against itself, {arguments.games} games")
+        levels = tuple(arguments.levels.split(",")) if arguments.levels else RUNGS[table.game]
+        games = play_schedule(Schedule(table, levels, arguments.games, arguments.seed), results, arguments.workers)
         ratios: dict[str, float] = {}
         for level in levels:
-            experiment = table.prepare([level] * table.players, arguments.games, arguments.seed)
-            games = list(spread(partial(measure_losses, experiment), 0, arguments.games, arguments.workers))
-            ratios[level], margin = find_ratio(games)
-            print(f"  {level:<10} loses {100 * ratios[level]:6.2f} ± {100 * margin:.2f} % of what is at stake", flush=True)
-        if set(ANCHORS) <= ratios.keys():
+            seats = [seat for seats in games for seat in seats if seat.level == level]
+            ratios[level], margin = find_ratio([(seat.loss, seat.stake) for seat in seats])
+            lost = f"loses {100 * ratios[level]:6.2f} ± {100 * margin:.2f} % of what is at stake"
+            print(f"  {level:<10} {lost}, {len(seats)} games", flush=True)
+        if {*ANCHORS, "random"} <= ratios.keys():
             ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(ratios)
-            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)))
+            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)), flush=True)
     if arguments.write:
         stored = json.loads(BANDS.read_text(encoding="utf-8"))
         for game, by_players in bands.items():
@@ -401,7 +501,8 @@ def main() -> int:
             command.add_argument("--throws", type=int, default=100_000)
         if name == "ladder":
             command.add_argument("--games", type=int, default=200, help="per level")
-            command.add_argument("--levels", help="by default all of the game, from the weakest to the strongest")
+            command.add_argument("--levels", help="from the weakest to the strongest; by default the game's ladder without the champion")
+            command.add_argument("--results", type=Path, metavar="FILE", help="keep the games here, and play only those that are missing")
             command.add_argument("--write", action="store_true")
         if name == "grades":
             command.add_argument("--games", type=int, default=10)
