@@ -1,4 +1,4 @@
-"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|grades|blunders|time …`.
+"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|grades|blunders|planted|time …`.
 
 - `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with its standard error, per game and number
   of players; and the results of the seats, plain and less luck: the same mean, and how much less variance.
@@ -8,6 +8,7 @@
 - `grades`: a level against masters, the grades that single games give it.
 - `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse, whatever the evaluator says; how often
   the review finds it as the largest loss of the game.
+- `planted`: the same with blunders by hand-made rules; how often the review finds it as the largest loss of its player.
 - `time`: the review of whole games on one core.
 
 All take `--game`, `--players`, `--workers` and `--seed`, and print as they go.
@@ -21,7 +22,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property, lru_cache, partial
 from itertools import combinations, pairwise
@@ -32,20 +33,30 @@ from statistics import fmean, median, stdev
 from typing import Any
 
 import colonnade.analysis
-from colonnade.analysis.grades import GRADES, counts, find_ratio
+from colonnade.analysis.grades import GRADES, LEAST_DECISIONS, counts, find_ratio
 from colonnade.analysis.review import Review, review
 from colonnade.analysis.rollout import plan_rollout, play_batch
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.bots.levels import find_agent
 from colonnade.core.agent import Limit
 from colonnade.core.dice import SeededDice
-from colonnade.core.game import Over, Throw
+from colonnade.core.game import AnyGame, Decide, Over, Throw
 from colonnade.core.match import AnyMatch, Match
-from colonnade.core.record import Record
+from colonnade.core.record import Record, Step
 from colonnade.games import GAMES
+from colonnade.games.columbiz import state as columbiz
+from colonnade.games.columbiz.actions import STOP, Place
+from colonnade.games.columbiz.board import bit_of, cell_of, column_of, row_of
+from colonnade.games.quatre_colonnes import state as quatre_colonnes
+from colonnade.games.quatre_colonnes.actions import SKIP, Move
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS
+from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS
 from colonnade.lab.simulate import Experiment, play_game, prepare_experiment
 from colonnade.lab.statistics import Z95
 from colonnade.lab.workers import spread
+
+for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
 
 BANDS = Path(colonnade.analysis.__file__).with_name("bands.json")
 
@@ -133,13 +144,14 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
     total = [0.0] * table.players
     throws, corrections = list[float](), list[float]()
     while not isinstance(turn := game.turn(state), Over):
-        is_throw = isinstance(turn, Throw)
+        is_throw, taken_for = isinstance(turn, Throw), None
         if is_throw:
             state = game.apply(state, game.outcome(state, [random.randrange(1, 7) for _ in range(turn.dice)]))
         else:
-            state = game.apply(state, evaluator.rank(state)[0].action)
+            best = evaluator.rank(state)[0]
+            state, taken_for = game.apply(state, best.action), best.shares
         foreseen = evaluator.foresee(state)
-        after = evaluator.judge(state) if evaluator.is_horizon(state) else foreseen
+        after = (taken_for or evaluator.judge(state)) if evaluator.is_horizon(state) else foreseen
         if is_throw:
             total = [gained + now - was for gained, now, was in zip(total, after, value, strict=True)]
             throws.append(after[turn.seat] - value[turn.seat])
@@ -152,12 +164,13 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
 
 def show_luck(arguments: argparse.Namespace) -> None:
     for table in tables(arguments):
-        throw, plain, less_luck, total, corrections, games = Mean(), Mean(), Mean(), Mean(), Mean(), 0
+        throw, plain, less_luck, total, corrections, all_corrections, games = Mean(), Mean(), Mean(), Mean(), Mean(), list[float](), 0
         for found in spread(partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers):
             for value in found.throws:
                 throw.add(value)
             for value in found.corrections:
                 corrections.add(value)
+            all_corrections += found.corrections
             # One seat of each game, in turn, since the seats of a game are not independent.
             seat = games // table.players % table.players
             plain.add(found.result[seat])
@@ -176,7 +189,10 @@ def show_luck(arguments: argparse.Namespace) -> None:
             f"{plain.variance / less_luck.variance:.1f} times less"
         )
         spread_of = f"mean {100 * corrections.mean:+.3f} %, deviation {100 * sqrt(corrections.variance):.2f} %"
-        print(f"  corrections, for the seat whose turn begins: {corrections.count:,}, {spread_of}", flush=True)
+        sizes = [abs(value) for value in all_corrections]
+        above = f"{sum(size > 0.1 for size in sizes)} above 10 points, {sum(size > 0.05 for size in sizes)} above 5"
+        largest = f"the largest {100 * max(sizes, default=0):.1f} points"
+        print(f"  corrections, for the seat whose turn begins: {corrections.count:,}, {spread_of}, {above}, {largest}", flush=True)
 
 
 # The ladder
@@ -274,7 +290,7 @@ class Results:
 ANCHORS = ("expert", "club", "casual")
 """The levels between whose losses the bands lie, with the level below `casual` and the weakest of all.
 
-Who loses less than half of what the expert does is a master."""
+A master loses less than half of what the expert does, or less than halfway, in proportion, between what the two levels lose."""
 PROGRESS = 10  # games between two lines that say how far it is
 CHANCE = 0.55
 """No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a ratio of 1, in one game 0.6 at least."""
@@ -285,7 +301,7 @@ def draw_bands(ratios: dict[str, float]) -> list[float]:
     levels = list(ratios)
     below_casual = levels[levels.index("casual") - 1]
     anchors = sorted([*(ratios[level] for level in (*ANCHORS, below_casual)), max(ratios.values())])
-    ends = [anchors[0] / 2, *(sqrt(below * above) for below, above in pairwise(anchors))]
+    ends = [max(anchors[0] / 2, sqrt(ratios["master"] * anchors[0])), *(sqrt(below * above) for below, above in pairwise(anchors))]
     above_casual = GRADES.index("casual")
     shrunk = min(1.0, CHANCE / ends[above_casual - 1])
     return [round(end * shrunk if grade < above_casual else end, 4) for grade, end in enumerate(ends)]
@@ -320,9 +336,14 @@ def show_ladder(arguments: argparse.Namespace) -> None:
             ratios[level], margin = find_ratio([(seat.loss, seat.stake) for seat in seats])
             lost = f"loses {100 * ratios[level]:6.2f} ± {100 * margin:.2f} % of what is at stake"
             print(f"  {level:<10} {lost}, {len(seats)} games", flush=True)
-        if {*ANCHORS, "random"} <= ratios.keys():
+        if {*ANCHORS, "random", "master"} <= ratios.keys():
             ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(ratios)
-            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)), flush=True)
+            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)))
+            for level in levels:
+                graded = [seat for seats in games for seat in seats if seat.level == level and seat.decisions >= LEAST_DECISIONS]
+                told = Counter(GRADES[sum(seat.loss > end * seat.stake for end in ends)] for seat in graded)
+                shares = ", ".join(f"{grade} {100 * told[grade] / len(graded):.0f} %" for grade in GRADES if told[grade])
+                print(f"  {level:<10} in single games: {shares}", flush=True)
     if arguments.write:
         stored = json.loads(BANDS.read_text(encoding="utf-8"))
         for game, by_players in bands.items():
@@ -358,6 +379,10 @@ SIZES = {"columbiz": 0.05, "quatre_colonnes": 0.03}
 """Per game, what a blunder must lose at least by the rollouts' mean, in shares of the win."""
 
 
+Choice = tuple[int, Any]
+"""How many events of a game come before a decision, and an action to take there instead of the one that was taken."""
+
+
 @dataclass(frozen=True)
 class Case:
     """A game with a blunder: what the rollouts say it loses, and what the review does."""
@@ -369,31 +394,122 @@ class Case:
     loss: float
     error: float
     found: int
-    """The ply of the largest loss."""
+    """The ply of the largest loss: of the game, or of the seat that blundered where only its losses are asked for."""
     found_loss: float
     review_loss: float
     """What the review says the blunder loses."""
+    record: str
 
 
-def make_case(table: Table, seed: int, index: int) -> Case:
-    """The first decision of some games, replaced by another that does less, both by lot, that rollouts prove worse by enough.
+def find_lesser(steps: Sequence[Step[Any, Any]], game: AnyGame) -> list[Choice]:
+    """Decisions with actions that do less: there is less to tell of them in captures, lines, bonuses, arrivals."""
+    return [
+        (step.ply, action)
+        for step, following in pairwise(steps)
+        for action in game.legal(step.state)
+        if len(game.narrate(step.state, action)) < len(game.narrate(step.state, following.action))
+    ]
 
-    How much an action does is how much there is to tell of it: captures, lines, bonuses, arrivals. No evaluator has a say in the choice.
+
+def stop_with_nothing(state: columbiz.State, game: AnyGame) -> list[Any]:
+    """Stopping after the first throw, where no disc that the dice pay for scores a line or captures."""
+    if state.phase != "keep" or state.throws != 1 or STOP not in game.legal(state):
+        return []
+    stopped = game.apply(state, STOP)
+    return [] if any(_brings_points(stopped, action, game) for action in game.legal(stopped)) else [STOP]
+
+
+def place_to_be_captured(state: columbiz.State, game: AnyGame) -> list[Any]:
+    """Discs that bring nothing, in the lowest row and under a free cell, where the next seat still has a turn.
+
+    It captures them with two dice of a face out of eight, thrown up to three times: in 91 % if it goes for it.
+    """
+    players, next_seat = len(state.discs), (state.seat + 1) % len(state.discs)
+    if state.phase != "place" or (state.last_round and next_seat == state.starter) or state.reserve[next_seat] < 1:
+        return []
+    taken = sum(state.discs[seat] for seat in range(players))
+    return [
+        action
+        for action in game.legal(state)
+        if isinstance(action, Place)
+        and row_of(action.cell) == 1
+        and not taken & bit_of(cell_of(column_of(action.cell), 2))
+        and not _brings_points(state, action, game)
+    ]
+
+
+def _brings_points(state: columbiz.State, action: Any, game: AnyGame) -> bool:
+    after = game.apply(state, action)
+    return (after.line_points, after.prisoners) != (state.line_points, state.prisoners)
+
+
+def decline_twenty(state: quatre_colonnes.State, game: AnyGame) -> list[Any]:
+    """Declining a bonus of 20 cells that can be played."""
+    return [SKIP] if state.bonuses[:1] == (CAPTURE_BONUS,) and SKIP in game.legal(state) else []
+
+
+def leave_refuge(state: quatre_colonnes.State, game: AnyGame) -> list[Any]:
+    """A token moved by a die from a safe cell to one that is not, at most six cells before a rival's token, where it stands alone."""
+    found: list[Any] = []
+    if state.phase != "play":
+        return found
+    colour, row = state.colours[state.seat], state.tokens[state.seat]
+    for action in game.legal(state):
+        if not isinstance(action, Move) or action.token.colour != colour:
+            continue
+        begin = row[action.token.number - 1]
+        end = begin + action.die
+        if end > LAST_ON_RING or PATH[colour][begin] not in SAFE_CELLS or PATH[colour][end] in SAFE_CELLS or end in row:
+            continue
+        pursuers = (
+            progress
+            for seat, rival in enumerate(state.colours)
+            if seat != state.seat
+            for progress in state.tokens[seat]
+            if progress > 0 and PATH[colour][end] in PATH[rival][progress + 1 : min(progress + 6, LAST_ON_RING) + 1]
+        )
+        if any(pursuers):
+            found.append(action)
+    return found
+
+
+BLUNDERS: dict[str, tuple[Callable[[Any, AnyGame], list[Any]], ...]] = {
+    "columbiz": (stop_with_nothing, place_to_be_captured),
+    "quatre_colonnes": (decline_twenty, leave_refuge),
+}
+"""Per game the rules by which blunders are planted; they take turns."""
+
+
+def find_planted(rule: Callable[[Any, AnyGame], list[Any]], steps: Sequence[Step[Any, Any]], game: AnyGame) -> list[Choice]:
+    """Decisions where the rule knows a blunder that the master did not make."""
+    return [
+        (step.ply, action)
+        for step, following in pairwise(steps)
+        if isinstance(game.turn(step.state), Decide)
+        for action in rule(step.state, game)
+        if action != following.action
+    ]
+
+
+def make_case(table: Table, seed: int, index: int, *, is_planted: bool = False) -> Case:
+    """The first decision of some games of masters, replaced by a blunder, both drawn at random, that rollouts prove worse by enough.
+
+    The decision lies in the second half of its game, where a game is soon played to its end. Planted blunders are made by the rules of
+    `BLUNDERS`, others do less than what the master did. No evaluator has a say in the choice. An action counts as a blunder if it loses at
+    least `SIZES` by the mean of up to `MOST_BATCHES` batches of rollouts to the end, and more than `PROVEN` standard errors of that mean;
+    else another game is taken. Masters play the game to its end. Of a planted blunder the review must say that it is the largest loss of
+    its seat, of another that it is the largest loss of the game.
     """
     game = GAMES[table.game]
+    rules = BLUNDERS[table.game]
+    find = partial(find_planted, rules[index % len(rules)]) if is_planted else find_lesser
     tries = 0
     while True:
         random = Random(f"{seed} {index} {tries}")
         record = play_game(table.prepare(["master"] * table.players, 10**9, seed), index * 1000 + tries)
         tries += 1
         steps = list(record.replay(game))
-        # In the second half, where a game is soon played to its end.
-        choices = [
-            (step.ply, action)
-            for step, following in zip(steps[len(steps) // 2 :], steps[len(steps) // 2 + 1 :], strict=False)
-            for action in game.legal(step.state)
-            if len(game.narrate(step.state, action)) < len(game.narrate(step.state, following.action))
-        ]
+        choices = find(steps[len(steps) // 2 :], game)
         if not choices:
             continue
         ply, blunder = random.choice(choices)
@@ -402,9 +518,11 @@ def make_case(table: Table, seed: int, index: int) -> Case:
         if loss >= SIZES[table.game] and loss > PROVEN * error:
             changed = finish_game(record, steps[ply].ply, blunder, seed, index)
             found = review(changed, evaluator_of(table.game))
-            worst = max(found.events, key=lambda event: event.loss)
             given = found.events[ply]
-            return Case(tries, ply + 1, str(blunder), str(played), loss, error, worst.ply, worst.loss, given.loss)
+            asked = [event for event in found.events if not is_planted or event.seat == given.seat]
+            worst = max(asked, key=lambda event: event.loss)
+            judged = worst.ply, worst.loss, given.loss
+            return Case(tries, ply + 1, str(blunder), str(played), loss, error, *judged, changed.to_json())
 
 
 def measure_blunder(game_key: str, state: Any, played: Any, blunder: Any, seed: int) -> tuple[float, float]:
@@ -439,12 +557,14 @@ def finish_game(record: Record, ply: int, blunder: Any, seed: int, index: int) -
     return match.record()
 
 
-def show_blunders(arguments: argparse.Namespace) -> None:
+def show_blunders(arguments: argparse.Namespace, *, is_planted: bool = False) -> None:
+    whose = "seat" if is_planted else "game"
     for table in tables(arguments):
         if table.players != (arguments.players or 2) or table.options:
             continue
         hits, cases = 0, list[Case]()
-        for index, case in enumerate(spread(partial(make_case, table, arguments.seed), 0, arguments.cases, arguments.workers)):
+        make = partial(make_case, table, arguments.seed, is_planted=is_planted)
+        for index, case in enumerate(spread(make, 0, arguments.games, arguments.workers)):
             cases.append(case)
             is_hit = case.found == case.ply
             hits += is_hit
@@ -452,10 +572,13 @@ def show_blunders(arguments: argparse.Namespace) -> None:
             rolled = f"{100 * case.loss:.1f} ± {100 * Z95 * case.error:.1f} % by rollouts"
             judged = f"{100 * case.review_loss:.1f} % by the review"
             print(f"  {index}: ply {case.ply}, {case.blunder} for {case.better}: {rolled}, {judged}{other}", flush=True)
+            if arguments.records is not None:
+                with arguments.records.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps({"ply": case.ply, "blunder": case.blunder, "record": case.record}) + "\n")
         rolled, judged = median(case.loss for case in cases), median(case.review_loss for case in cases)
         print(
-            f"{table}: the review finds {hits} of {len(cases)} blunders as the largest loss of the game; median loss {100 * rolled:.1f} % "
-            f"by rollouts and {100 * judged:.1f} % by the review; {sum(case.tries for case in cases)} decisions tried",
+            f"{table}: the review finds {hits} of {len(cases)} blunders as the largest loss of the {whose}; median loss "
+            f"{100 * rolled:.1f} % by rollouts and {100 * judged:.1f} % by the review; {sum(case.tries for case in cases)} decisions tried",
             flush=True,
         )
 
@@ -489,6 +612,7 @@ def main() -> int:
         ("ladder", show_ladder),
         ("grades", show_grades),
         ("blunders", show_blunders),
+        ("planted", partial(show_blunders, is_planted=True)),
         ("time", show_time),
     ):
         command = commands.add_parser(name)
@@ -507,8 +631,9 @@ def main() -> int:
         if name == "grades":
             command.add_argument("--games", type=int, default=10)
             command.add_argument("--levels", default="random,master")
-        if name == "blunders":
-            command.add_argument("--cases", type=int, default=100)
+        if name in ("blunders", "planted"):
+            command.add_argument("--games", type=int, default=100)
+            command.add_argument("--records", type=Path, metavar="FILE", help="add the games to this file, with the plies of the blunders")
         if name == "time":
             command.add_argument("--games", type=int, default=10)
     arguments = parser.parse_args()

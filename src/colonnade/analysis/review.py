@@ -243,9 +243,11 @@ def _judge(
         options = evaluator.rank(state)  # first: what follows is a part of it, and may be remembered
     is_horizon = evaluator.is_horizon(following)
     foreseen = evaluator.foresee(following)
-    values = evaluator.judge(following) if is_horizon else foreseen
-    term = tuple(after - value for after, value in zip(values, before, strict=True))
     is_over = isinstance(game.turn(following), Over)
+    values = foreseen
+    if is_horizon and not is_over:  # what the look-ahead from the position before took it for
+        values = next((option.shares for option in options if option.action == action), None) or evaluator.judge(following)
+    term = tuple(after - value for after, value in zip(values, before, strict=True))
     correction = tuple(value - judged for value, judged in zip(foreseen, values, strict=True)) if is_horizon and not is_over else None
     kind = "build" if getattr(state, "phase", None) == "build" else KINDS[str(action).partition(" ")[0]]
     seat = None if kind == "start" or isinstance(turn, Over) else turn.seat

@@ -230,6 +230,7 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         means = [[trial for batch in batches for trial in batch.less_luck[place]] for place in places]
     shares = [_mean(of_batches) for of_batches in means]
     order = sorted(places, key=lambda place: -shares[place][seat])
+    evaluated = {str(option.action): option.shares for option in evaluator.rank(state)} if plan.candidates else {}
     found: list[Candidate] = []
     for place in order:
         action = plan.candidates[place] if plan.candidates else None
@@ -237,7 +238,7 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         found.append(
             Candidate(
                 action,
-                evaluator.foresee(state) if action is None else _value(evaluator, game.apply(state, game.parse(action))),
+                evaluator.foresee(state) if action is None else evaluated[action],
                 shares[place],
                 tuple(margin_of(values) for values in zip(*means[place], strict=True)),
                 sum(behind) / len(behind),

@@ -2,6 +2,8 @@
 
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the positions where the next look-ahead would begin.
 There its net answers. So at any position before the horizon the value is an exact expectation or an exact maximum of those that follow.
+Where the net knows too little, look-ahead may take the likely ones of the positions at its horizon for more than `judge` says of them: what
+an action is worth is what `rank` says.
 """
 
 from __future__ import annotations

@@ -3,13 +3,16 @@
 Whoever moves wants its own share of the win and nothing else. Where two choices are worth exactly the same to it, the one with fewer dice
 is taken to be made, and among placements the one whose discs come first on the board. All sums are in double precision, and no order of
 placing is left out, so that no decision is ever better than the best.
+
+Near the end the net errs by up to 24 points: it must guess what a single turn would show. There the likely ends of a turn are judged
+by the whole turn that follows them; unlikely ones, and positions in the middle of placing of which the turn is not known, by the net.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +20,19 @@ from numpy.typing import NDArray
 from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, select
 from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
 from colonnade.bots.columbiz.lattice import Floats, Indices
-from colonnade.bots.columbiz.master import find_net
+from colonnade.bots.columbiz.master import find_net, finish
 from colonnade.bots.columbiz.plans import find_plans
-from colonnade.bots.columbiz.solver import LATTICE, Survey, expect_locked, find_dice, find_keeps, pack, survey
+from colonnade.bots.columbiz.solver import (
+    LATTICE,
+    Survey,
+    expect_goods,
+    expect_locked,
+    find_best,
+    find_dice,
+    find_keeps,
+    pack,
+    survey,
+)
 from colonnade.bots.evaluation import Option, Shares
 from colonnade.bots.nets import Net
 from colonnade.games.columbiz import rules
@@ -27,6 +40,17 @@ from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP,
 from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
 from colonnade.games.columbiz.state import State
 
+FEW = 4
+"""Where a seat has at most so many discs left, the net must guess what a single turn would show."""
+DECIDED = 0.97
+"""Where somebody has at least this share of the win, nothing more is asked."""
+LIKELY = 0.004
+"""The least chance of an end of a turn that is looked at further."""
+MOST_ENDS = 40
+"""So many ends of a turn are looked at further, at most."""
+EXACT_ENDS = 8
+"""So many ends of the turn after it are exact where they leave one turn; more of them change nothing that matters."""
+POINT_BITS = 6  # nobody scores 64 line points in a turn
 REMEMBERED = 4  # turns: a review asks for all positions of one turn before it comes to the next
 
 
@@ -44,20 +68,26 @@ def _infer(net: Net, inputs: Floats) -> Floats:
     return Net([(weights[differing], biases + alike @ weights), *layers], net.about)(inputs[:, differing])
 
 
+def _estimate(net: Net, positions: Afterstates) -> Floats:
+    """Per position (row) and seat, from the one that throws next, its share of the win: by the net, exact where the game is over."""
+    scores = positions.scores().T
+    won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
+    shares = won / won.sum(axis=1, keepdims=True)  # C4.4
+    open_rows = np.flatnonzero(~positions.is_over())
+    if len(open_rows):
+        shares[open_rows], _ = decode(_infer(net, encode(select(positions, open_rows))))
+    return shares
+
+
 def find_shares(positions: Afterstates, first: int) -> Floats:
     """Per position (row) and seat of the table the share of the win; `first` is the seat that throws next.
 
     Exact where the game is over or one turn is left.
     """
-    scores = positions.scores().T
-    won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
-    shares = won / won.sum(axis=1, keepdims=True)  # C4.4
-    is_last = is_last_turn(positions)
-    last, open_rows = np.flatnonzero(is_last), np.flatnonzero(~(is_last | positions.is_over()))
-    if len(last):
-        shares[last] = solve_last_turns(select(positions, last))
-    if len(open_rows):
-        shares[open_rows], _ = decode(_infer(_find_exact_net(positions.players), encode(select(positions, open_rows))))
+    shares, is_last = np.empty((len(positions.last_round), positions.players)), is_last_turn(positions)
+    for rows, find in ((~is_last, partial(_estimate, _find_exact_net(positions.players))), (is_last, solve_last_turns)):
+        if rows.any():
+            shares[rows] = find(select(positions, np.flatnonzero(rows)))
     return np.roll(shares, first, axis=1)
 
 
@@ -88,26 +118,70 @@ def rank_ends(shares: Floats, own: NDArray[np.int64], points: NDArray[np.int64])
     return np.lexsort((points, own, -shares))
 
 
+def look_through(state: State) -> Floats:
+    """Before the first throw of a turn: per seat of the table its share of the win after the turn, by the net in single precision.
+
+    Exact where the game is over, and at the likeliest ends that leave one turn.
+    """
+    found, players = survey(state), len(state.discs)
+    after = find_afterstates(
+        found
+    )  # seen from the seat that throws next, so that the mover is the last column; the forfeit is the last row
+    shares = _estimate(find_net(players), after)
+    last = is_last_turn(after)
+    if last.any():
+        chances = np.bincount(find_best(found, shares[:-1, -1]) % len(shares), LATTICE.chances[LATTICE.full], len(shares))
+        likeliest = np.argsort(-np.where(last, chances, 0))[:EXACT_ENDS]
+        likeliest = likeliest[last[likeliest]]
+        shares[likeliest] = solve_last_turns(select(after, likeliest))
+    goods = expect_goods(found, shares, lambda rows: rows[..., -1])
+    return np.roll(goods / goods.sum(), (state.seat + 1) % players)
+
+
+def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
+    """The positions of which the net knows too little: the end of the game is near, who wins is open, and nothing is exact."""
+    return (after.reserve <= FEW).any(axis=0) & ~after.is_over() & ~is_last_turn(after) & (shares.max(axis=1) < DECIDED)
+
+
 class Turn:
-    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are multisets of the lattice, kept dice."""
+    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are multisets of the lattice, kept dice.
+
+    Ends of the turn that are likely, and of which the net knows too little, are judged by the whole turn that follows them.
+    """
 
     def __init__(self, state: State) -> None:
-        found, players, seat = survey_orders(state), len(state.discs), state.seat
-        ends = find_shares(find_afterstates(found), (seat + 1) % players)  # the last row is the forfeit
+        self._found, self._seat = survey_orders(state), state.seat
+        after = find_afterstates(self._found)
+        self.ends = find_shares(after, (state.seat + 1) % len(state.discs))
+        """The shares at every end of the turn; the last is the forfeit."""
+        self._solve()
+        unclear, left = find_unclear(after, self.ends), MOST_ENDS
+        while left and unclear.any():
+            chances = np.where(unclear, self.find_chances(), 0)
+            rows = [row for row in np.argsort(-chances)[:left].tolist() if chances[row] >= LIKELY]
+            if not rows:
+                break
+            for row in rows:
+                self.ends[row] = look_through(finish(self._found, row if row < len(self._found.plans) else None))
+            unclear[rows], left = False, left - len(rows)
+            self._solve()
+
+    def _solve(self) -> None:
+        found, ends, seat = self._found, self.ends, self._seat
         order = rank_ends(ends[:-1, seat], found.own | find_plans().masks[found.plans], found.points)
         worth = np.full(LATTICE.size, -np.inf)
         np.maximum.at(worth, find_plans().costs[found.plans[order]], -np.arange(len(order), dtype=np.float64))
         best = LATTICE.maximise(worth)[LATTICE.full]
         possible = ~np.isneginf(best)
-        chosen = np.full(len(best), len(order), dtype=np.intp)  # C3.7: the forfeit, where nothing can be placed
-        chosen[possible] = order[(-best[possible]).astype(np.intp)]
-        self.lying = ends[chosen]
+        self._chosen = np.full(len(best), len(order), dtype=np.intp)  # C3.7: the forfeit, where nothing can be placed
+        self._chosen[possible] = order[(-best[possible]).astype(np.intp)]
+        self.lying = ends[self._chosen]
         """Per multiset of all eight dice, the shares when they lie for good."""
         self.second = LATTICE.expect(self.lying)
         """Per kept multiset, the shares before the third throw; for all eight dice, those of stopping."""
         self.second_places = _find_places(self.second[:, seat], possible)
         packed = pack(-self.second_places.astype(np.float64), np.arange(LATTICE.size))
-        if state.options.kept_dice == "locked":
+        if found.state.options.kept_dice == "locked":
             self.first = expect_locked(packed, self.second)
         else:
             self.first = LATTICE.expect(self.second[_choose(self.second_places)])
@@ -116,6 +190,25 @@ class Turn:
         self.first_places = _find_places(self.first[:, seat], possible)
         self.whole: Shares = tuple((LATTICE.chances[LATTICE.full] @ self.first[_choose(self.first_places)]).tolist())
         """The shares before the first throw."""
+
+    def find_chances(self) -> Floats:
+        """Per end the chance that the turn leads to it, if it is played in the best way; with locked dice, if they were not locked."""
+        thrown, lying = LATTICE.chances[LATTICE.full], np.zeros(len(self.lying))
+        for places in (self.first_places, self.second_places):
+            kept = np.zeros(LATTICE.size)
+            np.add.at(kept, _choose(places), thrown)
+            lying += kept[LATTICE.full]
+            kept[LATTICE.full] = 0
+            thrown = LATTICE.throw_rest(kept)
+        chances = np.zeros(len(self.ends))
+        np.add.at(chances, self._chosen, lying + thrown)
+        return chances
+
+    def find_ends(self, masks: list[int], points: NDArray[np.int64]) -> Floats:
+        """The shares at the ends of the turn with these discs placed, which scored so many line points."""
+        keys = find_plans().masks[self._found.plans] << POINT_BITS | self._found.points
+        order = np.argsort(keys)
+        return self.ends[order[np.searchsorted(keys, np.array(masks) << POINT_BITS | points, sorter=order)]]
 
     def keeps(self, throws: int) -> tuple[Floats, Indices]:
         """After so many throws: per kept multiset the shares, and its place from the best for the mover to the worst."""
@@ -150,9 +243,12 @@ class _Stage:
 
 
 class Placing:
-    """The placements that are left of a turn whose dice lie for good, every order looked through."""
+    """The placements that are left of a turn whose dice lie for good, every order looked through.
 
-    def __init__(self, state: State) -> None:
+    Before the first of them the turn says what its ends are worth. In the middle of placing the turn is not known, and the net says it.
+    """
+
+    def __init__(self, state: State, turn: Turn | None) -> None:
         self.state, seat, players = state, state.seat, len(state.discs)
         self._occupied = rules.occupied(state)
         self.keys: dict[State, tuple[int, int]] = {}
@@ -162,7 +258,10 @@ class Placing:
         self._explore(state, (0, 0))
         plans = [plan for plan, _ in self._ends]
         points = np.array([state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64)
-        ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
+        if turn is None:
+            ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
+        else:
+            ends = turn.find_ends(plans, points - state.line_points[seat])
         order = rank_ends(ends[:, seat], np.array([state.discs[seat] | plan for plan in plans], dtype=np.int64), points)
         self.ends = ends[order]
         """The shares at every end of the turn, from the best for the mover to the worst."""
@@ -295,7 +394,7 @@ class ColumbizEvaluator:
 
     def _find_placing(self, state: State) -> Placing:
         if self._placing is None or state not in self._placing.keys:
-            self._placing = Placing(state)
+            self._placing = Placing(state, None if state.placed else self._find_turn(state))
         return self._placing
 
 

@@ -6,14 +6,17 @@ the win, or leaves it to those others.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.features import Afterstates, select
-from colonnade.bots.columbiz.lattice import Floats
+from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
-from colonnade.bots.columbiz.solver import solve_batch
+from colonnade.bots.columbiz.solver import LATTICE, solve_worth
 
+UNPLAYABLE = -1000  # line points of a plan that cannot be placed: no step on the way to a larger plan either
 TOGETHER = 48  # positions that are solved at a time, so that the arrays stay small
 
 
@@ -30,40 +33,42 @@ def solve_last_turns(positions: Afterstates) -> Floats:
     best = are_best.sum(axis=0)
     own = np.ones(len(highest))  # who leads before its turn has won: nothing takes points away
     behind = np.flatnonzero(scores[0] <= highest)
-    tables: dict[int, NDArray[np.int16]] = {}
+    behind = behind[np.argsort(positions.discs[0, behind], kind="stable")]  # those with the same discs side by side
     for start in range(0, len(behind), TOGETHER):
         rows = behind[start : start + TOGETHER]
-        own[rows] = _solve(select(positions, rows), highest[rows], 1 / (1 + best[rows]), tables)
+        own[rows] = _solve(select(positions, rows), highest[rows], 1 / (1 + best[rows]))
     return np.concatenate([own[:, None], np.where(are_best, (1 - own) / best, 0).T], axis=1)
 
 
-def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats, tables: dict[int, NDArray[np.int16]]) -> Floats:
-    """Per position the share of the seat that throws, which is worth `tie` where it has as many points as the highest of the others.
-
-    `tables` remembers the line points of discs, by those of the mover.
-    """
-    table, own = find_plans(), positions.discs[0]
-    others = np.bitwise_or.reduce(positions.discs[1:], axis=0)
-    limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)  # C3.1; the same after every plan of another seat
-    end = table.ends[limit]
-    playable = ((table.masks[:end, None] & own) | (table.tops[:end, None] & others)) == 0
-    captured = np.bitwise_count(table.below[:end, None] & others)
-    points = np.empty(playable.shape, dtype=np.int64)
-    for column, discs in enumerate(own.tolist()):
-        if discs not in tables:
-            tables[discs] = tabulate_points(discs)
-        points[:, column] = _count_line_points(tables[discs], playable[:, column], limit)
-    scores = positions.line_points[0] + points + positions.prison_points(positions.prisoners[0] + captured.astype(np.int64))
-    playable[0] = False  # to place nothing is no plan
-    worth = np.where(playable, _compare(scores, highest, tie), -np.inf)
+def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> Floats:
+    """Per position the share of the seat that throws, which is worth `tie` where it has as many points as the highest of the others."""
+    count = len(highest)
+    worth = np.full((LATTICE.size, count), -np.inf)
+    bounds = [0, *(np.flatnonzero(np.diff(positions.discs[0])) + 1).tolist(), count]
+    for start, end in pairwise(bounds):
+        plans, scores, playable = _find_scores(select(positions, np.arange(start, end)))
+        values = np.where(playable, _compare(scores, highest[start:end], tie[start:end]), -np.inf)
+        np.maximum.at(worth[:, start:end], find_plans().costs[plans], values)
     forfeit = _compare(positions.scores()[0], highest, tie)
-    shares = np.zeros(len(highest))
+    shares = np.zeros(count)
     hopeful = np.flatnonzero((worth > 0).any(axis=0) | (forfeit > 0))
     if len(hopeful):
-        used = np.flatnonzero(playable.any(axis=1))
-        is_locked = positions.options.kept_dice == "locked"
-        shares[hopeful] = solve_batch(used, worth[np.ix_(used, hopeful)], forfeit[hopeful], locked=is_locked).turn
+        shares[hopeful] = solve_worth(worth[:, hopeful], forfeit[hopeful], locked=positions.options.kept_dice == "locked").turn
     return shares
+
+
+def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], NDArray[np.bool_]]:
+    """Plans of the seat that throws, which has the same discs everywhere; per plan and position its score then, and if it can be placed."""
+    table, own = find_plans(), int(positions.discs[0, 0])
+    others = np.bitwise_or.reduce(positions.discs[1:], axis=0)
+    always = int(np.bitwise_and.reduce(others))
+    limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)  # C3.1; the same after every plan of another seat
+    end = table.ends[limit]
+    plans = np.flatnonzero(((table.masks[:end] & own) | (table.tops[:end] & always)) == 0)[1:]  # to place nothing is no plan
+    playable = (table.tops[plans, None] & others) == 0
+    captured = np.bitwise_count(table.below[plans, None] & others).astype(np.int64)
+    points = _count_line_points(own, plans, playable, limit)
+    return plans, positions.line_points[0] + points + positions.prison_points(positions.prisoners[0] + captured), playable
 
 
 def _compare(scores: NDArray[np.int64], highest: NDArray[np.int64], tie: Floats) -> Floats:
@@ -71,16 +76,16 @@ def _compare(scores: NDArray[np.int64], highest: NDArray[np.int64], tie: Floats)
     return np.where(scores > highest, 1.0, np.where(scores == highest, tie, 0.0))
 
 
-def _count_line_points(lines: NDArray[np.int16], playable: NDArray[np.bool_], limit: int) -> NDArray[np.int16]:
-    """Per plan the line points of its best order (C3.5), as `PlanTable.count_line_points`, but only where it can be placed."""
-    table = find_plans()
-    points = np.full(table.ends[limit], -1000, dtype=np.int16)
+def _count_line_points(own: int, plans: Indices, playable: NDArray[np.bool_], limit: int) -> NDArray[np.int16]:
+    """Per plan of these and position the line points of its best order (C3.5), far below zero where it cannot be placed."""
+    table, lines = find_plans(), tabulate_points(own)
+    points = np.full((table.ends[limit], playable.shape[1]), UNPLAYABLE, dtype=np.int16)
     points[0] = 0
     for size in table.by_size[1 : limit + 1]:
-        some = np.flatnonzero(playable[size.plans])
-        if not len(some):
-            break  # without a plan of so many discs there is none of more
-        at = size.lines[:, :, some]
+        start, stop = np.searchsorted(plans, [size.plans.start, size.plans.stop]).tolist()
+        columns = plans[start:stop] - size.plans.start
+        at = size.lines[:, :, columns]
         gains = lines[at[0]] + lines[at[1]] + lines[at[2]] + lines[at[3]]
-        points[size.plans.start + some] = (points[size.without[:, some]] + gains).max(axis=0)
-    return points
+        best = (points[size.without[:, columns]] + gains[:, :, None]).max(axis=0)
+        points[plans[start:stop]] = np.where(playable[start:stop], best, UNPLAYABLE)
+    return points[plans]

@@ -99,6 +99,11 @@ def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool
     """The turns of many positions: per plan (first axis) its values, minus infinity where it cannot be placed; per position a forfeit."""
     worth = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
     np.maximum.at(worth, find_plans().costs[plans], values)
+    return solve_worth(worth, forfeit, locked=locked)
+
+
+def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
+    """The turns of many positions: per multiset of dice (first axis) the best plan that spends just these, minus infinity without one."""
     third = LATTICE.maximise(worth)
     stopping = third[LATTICE.full]
     lying = np.where(np.isneginf(stopping), forfeit, stopping)  # C3.7: only where nothing can be placed
@@ -108,7 +113,7 @@ def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool
     first = expect_locked(second) if locked else LATTICE.expect(after_second)
     first[LATTICE.full] = stopping
     after_first = LATTICE.maximise(first)[LATTICE.full]
-    chances = LATTICE.chances[LATTICE.full].astype(values.dtype)
+    chances = LATTICE.chances[LATTICE.full].astype(worth.dtype)
     return Solution(third, lying, second, first, np.tensordot(chances, after_first, axes=1))
 
 
