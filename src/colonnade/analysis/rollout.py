@@ -153,7 +153,7 @@ def spread_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
 
 @lru_cache(maxsize=4)
 def _evaluator(game_key: str) -> Evaluator:
-    return find_evaluator(game_key)  # it remembers positions, and its answers do not depend on that
+    return find_evaluator(game_key, is_quick=True)  # it remembers positions, and its answers do not depend on that
 
 
 def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) -> Batch:
