@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -39,8 +40,8 @@ def write_protocol() -> str:
             held.add(dataclass.cls)
             lines += write_interface(dataclass, is_sent=False)
     for name in ("ClientMessage", "ServerMessage", "Command"):
-        members = [member.__name__ for member in get_args(getattr(messages, name))]
-        lines += ["", f"export type {name} =", *(f"  | {member}" for member in members[:-1]), f"  | {members[-1]};"]
+        members = " | ".join(member.__name__ for member in get_args(getattr(messages, name)))
+        lines += ["", f"export type {name} =", *textwrap.wrap(members + ";", LINE_LENGTH, initial_indent="  ", subsequent_indent="  ")]
     limits = ("NAME_LIMIT",)
     lines += ["", *(f"export const {name} = {getattr(messages, name)};" for name in limits)]
     return "\n".join(lines) + "\n"

@@ -307,63 +307,14 @@ export interface Problem { type: "problem"; code: string; message: Words }
 export interface Closing { type: "closing"; code: "idle" | "restart" | "store-failed" }
 
 export type ClientMessage =
-  | Hello
-  | Act
-  | Throw
-  | Back
-  | Commit
-  | Reveal
-  | Decline
-  | Why
-  | Hint
-  | Lens
-  | Consider
-  | AutoThrow
-  | Rename
-  | Fill
-  | TakeOver
-  | GiveBack
-  | Leave
-  | Say
-  | Abandon
-  | Rematch
-  | Sync
-  | Ping;
+  Hello | Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow | Rename | Fill | TakeOver | GiveBack |
+  Leave | Say | Abandon | Rematch | Sync | Ping;
 
 export type ServerMessage =
-  | View
-  | Update
-  | Ack
-  | Refused
-  | Because
-  | Hinted
-  | Seen
-  | Considered
-  | Presence
-  | Said
-  | Pong
-  | Problem
-  | Closing;
+  View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing;
 
 export type Command =
-  | Act
-  | Throw
-  | Back
-  | Commit
-  | Reveal
-  | Decline
-  | Why
-  | Hint
-  | Lens
-  | Consider
-  | AutoThrow
-  | Rename
-  | Fill
-  | TakeOver
-  | GiveBack
-  | Leave
-  | Say
-  | Abandon
-  | Rematch;
+  Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave |
+  Say | Abandon | Rematch;
 
 export const NAME_LIMIT = 40;

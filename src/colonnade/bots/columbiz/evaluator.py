@@ -124,9 +124,7 @@ def look_through(state: State) -> Floats:
     Exact where the game is over, and at the likeliest ends that leave one turn.
     """
     found, players = survey(state), len(state.discs)
-    after = find_afterstates(
-        found
-    )  # seen from the seat that throws next, so that the mover is the last column; the forfeit is the last row
+    after = find_afterstates(found)  # seen from the seat that throws next: the mover is the last column; the forfeit is the last row
     shares = _estimate(find_net(players), after)
     last = is_last_turn(after)
     if last.any():
