@@ -76,6 +76,7 @@ class Connection:
                     self.send(message.data, WSMsgType.PONG)
                 elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     await self._on_message(message.data)
+                await asyncio.sleep(0)  # one message per step of the event loop: a burst of one client must not hold up the others
             if self._closing is not None:
                 await self._closing
         finally:
