@@ -222,7 +222,6 @@ def test_a_flood_of_empty_frames_is_cut_and_nobody_waits(serve: Callable[..., Se
 def test_pongs_for_a_reader_that_never_reads_do_not_pile_up(serve: Callable[..., Served]) -> None:
     served = serve(outgoing_limit=100_000, messages_per_second=1e9, messages_per_address=1e9)
     line = RawSocket(served, table_of(served))
-    line.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     pings = frame(b"x" * 125, PING) * 100
     with contextlib.suppress(OSError):
         for _ in range(10_000):  # 130 MB, and never reads
