@@ -33,7 +33,7 @@ def analyse(
     def task(speaker: Speaker) -> int:
         import msgspec
 
-        from colonnade.analysis.checks import check_losses  # NumPy: only who calculates pays for it
+        from colonnade.analysis.checks import check_losses
         from colonnade.analysis.report import Words, show_review, write_page
         from colonnade.analysis.review import review
 

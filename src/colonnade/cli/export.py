@@ -21,7 +21,7 @@ def export(
     """Write every finished game of a server's database as JSON Lines."""
 
     def task(speaker: Speaker) -> int:
-        from colonnade.server.records import export_records  # heavy, as the server is
+        from colonnade.server.records import export_records
         from colonnade.server.settings import default_database
 
         path = find_database(str(default_database()) if database is None else database)

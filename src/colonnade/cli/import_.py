@@ -24,7 +24,7 @@ def import_(
 
     def task(speaker: Speaker) -> int:
         from colonnade.server.errors import TooEarly
-        from colonnade.server.records import import_records  # heavy, as the server is
+        from colonnade.server.records import import_records
         from colonnade.server.settings import default_database
 
         target = check_database(str(default_database()) if database is None else database)

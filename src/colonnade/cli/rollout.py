@@ -39,7 +39,7 @@ def rollout(
     def task(speaker: Speaker) -> int:
         import msgspec
 
-        from colonnade.analysis.report import show_rollout  # NumPy: only who calculates pays for it
+        from colonnade.analysis.report import show_rollout
         from colonnade.analysis.rollout import plan_rollout, roll_out
         from colonnade.lab.workers import spread
 

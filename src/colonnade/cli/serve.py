@@ -105,7 +105,7 @@ def _serve(
     trusted_proxies: tuple[str, ...] = (),
 ) -> int:
     """Serve until a signal: Ctrl-C is an interruption, as everywhere; a request to end is a good end."""
-    from colonnade import server  # heavy: only who serves pays for it
+    from colonnade import server
 
     given: dict[str, Any] = {"allowed_hosts": allowed_hosts, "trusted_proxies": trusted_proxies}
     for network in trusted_proxies:
