@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz import master
-from colonnade.bots.columbiz.features import afterstate, count_inputs, encode, find_afterstates, strangers
+from colonnade.bots.columbiz.features import NET, OTHER, afterstate, count_inputs, encode, find_afterstates, strangers
 from colonnade.bots.columbiz.greedy import Greedy
 from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
 from colonnade.bots.columbiz.plans import find_plans
@@ -20,7 +20,19 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
 from colonnade.games.columbiz.board import CELLS, RESERVE, cells_in, row_of
 from colonnade.games.columbiz.state import State
-from colonnade.training.columbiz import LAMBDA, TRACED, Learner, Memory, Trace, make_groups, measure_nets, observe, options_of, train
+from colonnade.training.columbiz import (
+    LAMBDA,
+    TRACED,
+    Learner,
+    Memory,
+    Trace,
+    make_groups,
+    measure_nets,
+    observe,
+    options_of,
+    put_layers,
+    train,
+)
 from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
 from colonnade.training.columbiz_referee import Referee
 
@@ -35,11 +47,11 @@ def rough_learner(players: int) -> Learner:
     return learner
 
 
-def expect_values(net: Net, state: State, kinds: Sequence[int]) -> np.ndarray:
-    """What the net's turn brings every seat: it moves as one who does not know the others, and is valued by those who do."""
+def expect_values(net: Net, state: State, kinds: Sequence[int], mover: Net | None = None) -> np.ndarray:
+    """What a turn brings every seat by the net's opinion: the mover, by default the net, decides as one who does not know the others."""
     found, players = survey(state), len(kinds)
     after = find_afterstates(found)
-    shares, margins = evaluate(net, after, strangers(players))
+    shares, margins = evaluate(mover or net, after, strangers(players))
     worth = shares[:, -1:] + 0.01 * margins[:, -1:]
     goods = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(np.float64)
     values = expect_goods(found, goods, lambda some: some[..., 0])[1:]
@@ -245,6 +257,26 @@ def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
     assert float(lost[:, 0].mean()) < 0.2
 
 
+def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does() -> None:
+    learner, opponent = rough_learner(2), find_net(2)
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
+    values, moving = Values(learner.layers(), 2, "cpu"), Values(put_layers(opponent, "cpu"), 2, "cpu")
+    games = Games(2, torch.full((6,), 4), torch.zeros(6, dtype=torch.bool), locked=False, device="cpu", seed=3)
+    games.kinds[:, 1:] = OTHER
+    referee, compared = Referee(2, options_of(games, 6)), 0
+    for turn in range(6):
+        states, kinds = list(referee.states), games.kinds.tolist()
+        assert kinds[0] == ([OTHER, NET] if turn % 2 else [NET, OTHER])
+        _, targets, happened = games.step(values, mover=moving if turn % 2 else None, log=6)
+        for game, state in enumerate(states):
+            expected = expect_values(net, state, kinds[game], opponent if turn % 2 else None)
+            assert np.allclose(targets[game].numpy(), expected, atol=1e-3)  # nearly equal choices
+            compared += 1
+        assert happened is not None
+        referee.replay(happened.numpy())
+    assert compared == 36
+
+
 def test_games_are_observed_to_their_end() -> None:
     predicted, real = observe(rough_learner(3).layers(), 3, 12, device="cpu", seed=1)
     assert torch.allclose(predicted.sum(1), torch.ones(12), atol=1e-4)
@@ -261,5 +293,7 @@ def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
     train(output, seconds=4, resume=output.with_suffix(".pt"), report=told.append, **common)
     assert told[-1]["turns"] > before
     assert told[-1]["events"] > 0
+    train(tmp_path / "response.npz", against=str(output), seconds=1, report=told.append, **common)
+    assert 0 <= told[-1]["against_rival"] <= 1
     with pytest.raises(BadWeights, match=r"net\.pt was made with players 2, and players 3 is asked for\."):
         train(output, players=3, resume=output.with_suffix(".pt"), **common)

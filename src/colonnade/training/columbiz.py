@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, count_inputs
+from colonnade.bots.columbiz.features import ENCODING, KINDS, NET, OTHER, count_inputs
 from colonnade.bots.nets import Net, read_net
 from colonnade.games.columbiz.board import CELLS, RESERVE
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -154,11 +154,13 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
     return torch.as_tensor(max_discs), torch.as_tensor(is_other & (random.random(count) < 0.4))
 
 
-def make_groups(players: int, batch: int, device: str, seed: int, *, against: str = "", informed: bool = False) -> list[Games]:
+def make_groups(
+    players: int, batch: int, device: str, seed: int, *, style_share: float | None = None, against: str = "", informed: bool = False
+) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
     common: dict[str, Any] = {
         "device": device,
-        "style_share": STYLE_SHARE[players],
+        "style_share": STYLE_SHARE[players] if style_share is None else style_share,
         "wild_share": WILD_SHARE,
         "random_share": RANDOM_SHARE,
         "against": against,
@@ -181,6 +183,11 @@ def put_layers(net: Net, device: str) -> Layers:
     return [(torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device)) for weights, biases in net.layers]
 
 
+def read_layers(path: Path, players: int, device: str) -> Layers:
+    """The layers of a file's net on a device; raises `BadWeights`."""
+    return put_layers(read_net(path.read_bytes(), path.name, game="columbiz", players=players, encoding=ENCODING), device)
+
+
 def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     """The options of the first games of a group, as the rules spell them."""
     locked = "locked" if games.locked else "free"
@@ -191,15 +198,16 @@ def options_of(games: Games, count: int) -> list[dict[str, Any]]:
     ]
 
 
-def play_out(table: Games, nets: Sequence[Values], plies: Sequence[int] = ()) -> Tensor:
+def play_out(table: Games, nets: Sequence[Values], plies: Sequence[int] = (), informed: Sequence[bool] = ()) -> Tensor:
     """Play games that do not begin anew to their end: per game and seat its share of the win, counted from the seat that began.
 
-    The nets take turns, the first one in the first turn, each with its `plies`, by default those of the table.
+    The nets take turns, the first one in the first turn, each with its `plies` and whether it is `informed`, by default as the table says.
     """
     turn, shares = 0, torch.full((table.count, table.players), -1.0, device=table.device)
     while bool((going := shares[:, 0] < 0).any()):
         table.plies = plies[turn % len(plies)] if plies else table.plies
-        table.step(nets[turn % len(nets)], learn=False)
+        net = nets[turn % len(nets)]
+        table.step(net, mover=None if not informed or informed[turn % len(informed)] else net, learn=False)
         turn += 1
         over = going & (table.over != 0)
         shares = torch.where(over[:, None], table.outcome.roll(turn, 1), shares)
@@ -229,12 +237,12 @@ def measure_nets(
     seed: int,
     options: ColumbizOptions | None = None,
     plies: Sequence[int] = (1, 1),
-    informed: bool = False,
+    rival_kind: int | None = None,
 ) -> Tensor:
     """Per game the shares of the win, counted from the one seat that the net has; all others are copies of a rival net.
 
-    `plies` are those of the net and of the rival. The net begins in as many games as it is second, and so on. `informed`: all take
-    each other for masters.
+    `plies` are those of the net and of the rival. The net begins in as many games as it is second, and so on. `rival_kind` is what
+    the net is told the others are, `features.NET` for masters, for instance; by default nothing.
     """
     given = options or ColumbizOptions.resolve({}, players)
     nets = [Values(layers, players, device), *[Values(rival, players, device)] * (players - 1)]
@@ -242,11 +250,13 @@ def measure_nets(
     for own in range(players):
         count = games // players + (own < games % players)
         discs, cap = torch.full((count,), given.max_discs), torch.full((count,), given.beyond_twelve == "cap")
-        table = Games(
-            players, discs, cap, locked=given.kept_dice == "locked", device=device, seed=seed + own, endless=False, informed=informed
-        )
+        how: dict[str, Any] = {"device": device, "seed": seed + own, "endless": False, "informed": rival_kind is not None}
+        table = Games(players, discs, cap, locked=given.kept_dice == "locked", **how)
+        table.kinds[:] = rival_kind or NET
+        table.kinds[:, own] = NET
         movers = [(seat - own) % players for seat in range(players)]
-        shares = play_out(table, [nets[mover] for mover in movers], [plies[min(mover, 1)] for mover in movers])
+        each_plies, each_informed = [plies[min(mover, 1)] for mover in movers], [mover == 0 for mover in movers]
+        shares = play_out(table, [nets[mover] for mover in movers], each_plies, each_informed)
         found.append(shares.roll(-own, 1))
     return torch.cat(found)
 
@@ -287,8 +297,8 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve beside it.
 
     `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
-    have that style in every game, and `informed` lets the net know who sits where: together they say how well a style can be met at all. A
-    `rival` is a file of weights that the curve meets too.
+    have that style in every game, or are played by the net of that file, which does not learn; `informed` lets the net know who sits where:
+    together they say how well a player can be met at all, by a best response. A `rival` is a file of weights that the curve meets too.
     Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
     """
     plan = replace(PLAN, **wishes)
@@ -297,10 +307,19 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
     learner = Learner(players, plan.hidden, device, seed)
     kind = {"game": "columbiz", "players": players}
     course = Course(plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns")
-    groups = make_groups(players, batch, device, seed + 1000 * course.count, against=against, informed=informed)
+    group_seed, opponent, rival_kind = seed + 1000 * course.count, None, None
+    if against.endswith(".npz"):
+        rival, rival_kind = Path(against), OTHER
+        opponent = Values(read_layers(rival, players, device), players, device)
+        groups = make_groups(players, batch, device, group_seed, style_share=0.0, informed=True)
+        for games in groups:
+            games.kinds[:, 1:] = OTHER  # the net has the first turn of every round
+    else:
+        groups = make_groups(players, batch, device, group_seed, against=against, informed=informed)
+    turns = [0] * len(groups)
     traces = [Trace(players, games.count, device) for games in groups]
     memory = Memory(players, REMEMBERED * batch, device)
-    met = None if rival is None else put_layers(read_net(rival.read_bytes(), rival.name, game="columbiz", players=players), device)
+    met = None if rival is None else read_layers(rival, players, device)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
     watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
     loss = torch.zeros(())
@@ -311,7 +330,9 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
         for number, (games, trace, watch) in enumerate(zip(groups, traces, watches, strict=True)):
             if number and course.count % SPECIAL_EVERY:
                 continue
-            inputs, targets, happened = games.step(net, log=min(watched, games.count) if watch else 0)
+            mover = opponent if turns[number] % players else None
+            turns[number] += 1
+            inputs, targets, happened = games.step(net, mover=mover, log=min(watched, games.count) if watch else 0)
             # What a wild mover tries says nothing of what the position is worth.
             done = trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0)
             memory.add(*memory.thin(*done, generator))
@@ -334,7 +355,7 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
             shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
             share = round(float(shares[:, 0].mean()), 4)
             if met is not None:
-                shares = measure_nets(layers, met, players, many, device=device, seed=match_seed)
+                shares = measure_nets(layers, met, players, many, device=device, seed=match_seed, rival_kind=rival_kind)
                 against_rival = {"against_rival": round(float(shares[:, 0].mean()), 4)}
         return {
             "seconds": round(now, 1),
@@ -364,7 +385,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games that say, at the end, how well the answers foresee results",
     )
     parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
-    parser.add_argument("--against", default="", help="train only against copies of this style, to see how well they can be met at all")
+    parser.add_argument("--against", default="", help="train only against copies of this style, or of the net in this file, .npz")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
     parser.add_argument("--rival", type=Path, help="a file of weights that the curve meets too, .npz")
     return run(train, parser, arguments)

@@ -139,7 +139,7 @@ class Games:
         self.random = torch.Generator(device=device).manual_seed(seed)
         self.luck = np.random.default_rng(seed)
         self.style_share, self.wild_share, self.random_share = style_share, wild_share, random_share
-        self.against, self.endless = against, endless
+        self.against, self.informed, self.endless = against, informed, endless
         self.plies, self._child = plies, None
         self.kernels, tables = find_kernels(device), find_tables(device)
         most = min(MOST_DISCS, int(max_discs.max()))
@@ -257,21 +257,30 @@ class Games:
             self.batch.put(hidden=hidden)
             self.kernels.run("judge", self.batch)
 
-    def step(self, net: Values, *, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
-        """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games."""
+    def step(self, net: Values, *, mover: Values | None = None, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
+        """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games.
+
+        `mover` is a net that decides instead of `net`, whatever kind its seat is of, and does not know who the others are. The expectation
+        is that of what `net` says of the positions to which the turn leads.
+        """
         inputs = self.encode() if learn else None
         batch, kernels = self.batch, self.kernels
+        batch.put(informed=int(self.informed and mover is None))
         batch.put(seed=int(self.luck.integers(1 << 63)), log=log)
         if self.wild_share:
             self.is_wild.copy_((self.wild > 0) | (self._draw(self.count) < self.random_share))
             self.wild -= 1
             self.weights[:, 1] = self._draw_styles()[1]  # another one for every move
+        kind = self.kinds[:, 0].clone()
+        if mover is not None:
+            self.kinds[:, 0] = NET  # for the kernels, it has no style
         self.totals.zero_()
         kernels.run("survey", batch)
-        self._judge(net, 1, int(self.totals[0]))
+        self._judge(mover or net, 1, int(self.totals[0]))
         kernels.run("solve", batch)
         if self.plies == 2:
-            self._look_further(net)
+            self._look_further(mover or net)
+        self.kinds[:, 0] = kind
         targets = self._find_targets(net) if learn else None
         kernels.run("play", batch)
         self._tally()

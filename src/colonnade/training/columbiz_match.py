@@ -14,12 +14,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from colonnade.bots.columbiz.features import ENCODING
+from colonnade.bots.columbiz.features import NET, OTHER
 from colonnade.bots.columbiz.master import find_net
-from colonnade.bots.nets import read_net
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.lab.statistics import wilson
-from colonnade.training.columbiz import Layers, calibrate, measure, measure_nets, put_layers
+from colonnade.training.columbiz import Layers, calibrate, measure, measure_nets, put_layers, read_layers
 from colonnade.training.columbiz_engine import NAMED_STYLES, Tensor, torch
 
 BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
@@ -27,9 +26,7 @@ BATCH = 4096  # games at once; with two plies each of their positions has a hund
 
 def find_layers(path: Path | None, players: int, device: str) -> Layers:
     """The layers of a file's net, by default of the shipped one, on a device; raises `BadWeights`."""
-    fitting = {"game": "columbiz", "players": players, "encoding": ENCODING}
-    net = find_net(players) if path is None else read_net(path.read_bytes(), path.name, **fitting)
-    return put_layers(net, device)
+    return put_layers(find_net(players), device) if path is None else read_layers(path, players, device)
 
 
 def play(layers: Layers, players: int, games: int, against: str, chosen: argparse.Namespace, seed: int) -> Tensor:
@@ -40,7 +37,8 @@ def play(layers: Layers, players: int, games: int, against: str, chosen: argpars
     rival = find_layers(None if against == "master" else Path(against), players, device)
     options = ColumbizOptions.resolve(ColumbizOptions.parse(chosen.option), players)
     both = plies, chosen.rival_plies
-    return measure_nets(layers, rival, players, games, device=device, seed=seed, options=options, plies=both, informed=chosen.informed)
+    kind = (OTHER if chosen.response else NET) if chosen.informed or chosen.response else None
+    return measure_nets(layers, rival, players, games, device=device, seed=seed, options=options, plies=both, rival_kind=kind)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,6 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--informed", action="store_true", help="the net knows who sits where")
+    parser.add_argument("--response", action="store_true", help="the net was trained against the other one, and knows that it meets it")
     parser.add_argument("--calibration", action="store_true", help="no match, but predicted and real shares of the win among masters")
     chosen = parser.parse_args(arguments)
     players, device = chosen.players, chosen.device
