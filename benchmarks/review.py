@@ -58,7 +58,7 @@ from colonnade.lab.workers import spread
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
 
-BANDS = Path(colonnade.analysis.__file__).with_name("bands.json")
+ANALYSIS = Path(colonnade.analysis.__file__).parent
 
 
 @dataclass(frozen=True)
@@ -345,11 +345,11 @@ def show_ladder(arguments: argparse.Namespace) -> None:
                 shares = ", ".join(f"{grade} {100 * told[grade] / len(graded):.0f} %" for grade in GRADES if told[grade])
                 print(f"  {level:<10} in single games: {shares}", flush=True)
     if arguments.write:
-        stored = json.loads(BANDS.read_text(encoding="utf-8"))
         for game, by_players in bands.items():
-            stored["bands"][game].update(by_players)
-        BANDS.write_text(json.dumps(stored, indent=2) + "\n", encoding="utf-8")
-        print(f"Written to {BANDS.name}.")
+            path = ANALYSIS / game / "bands.json"
+            stored = json.loads(path.read_text(encoding="utf-8"))
+            path.write_text(json.dumps({**stored, **by_players}, indent=2) + "\n", encoding="utf-8")
+            print(f"Written to {game}/{path.name}.")
 
 
 # The grades of single games

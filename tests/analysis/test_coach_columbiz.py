@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from colonnade.analysis import columbiz as teacher
+from colonnade.analysis.columbiz import chances, coach
 from colonnade.analysis.lens import lens
 from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import solve, survey, value_of
@@ -54,10 +54,10 @@ def test_filling_and_capturing_have_the_chances_of_the_turn_solver(players: int,
         for cell in random.sample(range(CELLS), 8):
             if not rules.occupied(state) & bit_of(cell):
                 filled = best_chance(state, lambda found: plans.masks[found] & bit_of(cell) != 0)  # noqa: B023
-                assert teacher.chance_of_filling(state, cell) == CLOSE(max(0.0, filled), abs=1e-12)
+                assert chances.chance_of_filling(state, cell) == CLOSE(max(0.0, filled), abs=1e-12)
             if others & bit_of(cell):
                 captured = best_chance(state, lambda found: plans.below[found] & bit_of(cell) != 0)  # noqa: B023
-                assert teacher.chance_of_capturing(state, cell) == CLOSE(max(0.0, captured), abs=1e-12)
+                assert chances.chance_of_capturing(state, cell) == CLOSE(max(0.0, captured), abs=1e-12)
 
 
 def test_a_disc_is_captured_with_the_chance_of_the_opponents_best_turn() -> None:
@@ -67,7 +67,7 @@ def test_a_disc_is_captured_with_the_chance_of_the_opponents_best_turn() -> None
         for cell in range(CELLS):
             if state.discs[seat] & bit_of(cell):
                 exact = best_chance(state, lambda found: plans.below[found] & bit_of(cell) != 0)  # noqa: B023
-                assert teacher.chance_of_being_captured(state, seat, cell) == CLOSE(max(0.0, exact), abs=1e-12)
+                assert chances.chance_of_being_captured(state, seat, cell) == CLOSE(max(0.0, exact), abs=1e-12)
 
 
 def test_two_opponents_capture_one_after_the_other_with_chances_that_multiply() -> None:
@@ -101,7 +101,7 @@ def test_two_opponents_capture_one_after_the_other_with_chances_that_multiply() 
             second = survey(after)
             values.append(float(solve(second, (plans.below[second.plans] & bit != 0).astype(np.float64), 0.0).turn))
         exact = float(solve(found, np.array(values), 0.0).turn)
-        assert teacher.chance_of_being_captured(state, 0, cell_of(column, row)) == CLOSE(exact, abs=1e-12)
+        assert chances.chance_of_being_captured(state, 0, cell_of(column, row)) == CLOSE(exact, abs=1e-12)
 
 
 def column_of_cell(cell: int) -> int:
@@ -118,7 +118,7 @@ def test_opponents_before_the_next_turn_are_those_who_really_play() -> None:
             while after.phase != "over" and after.seat != seat:
                 seen += [after.seat] if after.seat not in seen else []
                 after = step(after, random)
-            listed = teacher.list_seats_before(state, seat)
+            listed = chances.list_seats_before(state, seat)
             # Who places as few discs as may be never ends the game sooner than who forfeits.
             assert listed[: len(seen)] == seen
             if after.phase != "over":
@@ -145,19 +145,19 @@ BOTTOM = """
 def test_in_the_last_round_only_those_who_still_play_can_capture() -> None:
     everybody = to_throw(BOTTOM, players=3)
     last = everybody._replace(last_round=True, starter=2)
-    assert teacher.chance_of_being_captured(last._replace(starter=1), 0, 0) == 0
-    one, two = (teacher.chance_of_being_captured(state, 0, 0) for state in (last, everybody))
+    assert chances.chance_of_being_captured(last._replace(starter=1), 0, 0) == 0
+    one, two = (chances.chance_of_being_captured(state, 0, 0) for state in (last, everybody))
     assert two == CLOSE(1 - (1 - one) ** 2)
 
 
 def test_the_last_disc_of_a_reserve_ends_the_game_before_others_play() -> None:
     """C4.1: one's own last disc, placed or yet to be placed, and that of an opponent who plays first."""
     blue_began = to_throw(BOTTOM, players=3)._replace(starter=1)
-    assert teacher.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 0) == 0
-    assert teacher.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 6) == 0
-    assert teacher.chance_of_being_captured(blue_began._replace(reserve=(2, 9, 9)), 0, 0) > 0
+    assert chances.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 0) == 0
+    assert chances.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 6) == 0
+    assert chances.chance_of_being_captured(blue_began._replace(reserve=(2, 9, 9)), 0, 0) > 0
     grey_began = to_throw(BOTTOM, players=3)._replace(starter=2)
-    one, two = (teacher.chance_of_being_captured(grey_began._replace(reserve=(9, left, 9)), 0, 0) for left in (1, 2))
+    one, two = (chances.chance_of_being_captured(grey_began._replace(reserve=(9, left, 9)), 0, 0) for left in (1, 2))
     assert two == CLOSE(1 - (1 - one) ** 2)
 
 
@@ -224,12 +224,12 @@ class Obedient:
 def reasons(state: State, best: str, other: str) -> list[str]:
     options = [Option(GAME.parse(text), shares) for text, shares in ((best, (0.6, 0.4)), (other, (0.5, 0.5)))]
     evaluator: Any = Obedient()
-    return [str(said) for said in teacher.compare(state, *options, evaluator)]
+    return [str(said) for said in coach.compare(state, *options, evaluator)]
 
 
 def nudge(state: State, *texts: str) -> Message:
     evaluator: Any = Obedient()
-    return teacher.nudge(state, [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)], evaluator)
+    return coach.nudge(state, [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)], evaluator)
 
 
 BOARD = """
@@ -254,7 +254,7 @@ def test_a_disc_that_can_be_captured_speaks_against_a_placement() -> None:
     state = to_place("1 2 2 2 2 2 6 6")
     assert reasons(state, "place 2-5", "place 1-1") == ["C3.4 coach-columbiz-exposes column=1 count=1 percent=91"]
     assert str(nudge(state, "place 2-5", "place 1-1")) == "C3.4 coach-columbiz-nudge-danger"
-    assert teacher.chance_of_being_captured(rules.apply(state, GAME.parse("place 1-1")), 0, 0) == CLOSE(0.914, abs=5e-4)
+    assert chances.chance_of_being_captured(rules.apply(state, GAME.parse("place 1-1")), 0, 0) == CLOSE(0.914, abs=5e-4)
 
 
 def test_a_cell_that_an_opponent_wants_speaks_for_taking_it() -> None:
@@ -304,8 +304,8 @@ def test_placements_that_bring_the_same_differ_in_shape() -> None:
 
 def test_a_keep_is_explained_by_the_cell_it_reaches() -> None:
     state = to_keep("1 2 3 4 4 4 6 6", BOARD)
-    chance = teacher.chance_of_filling(rules.apply(state, GAME.parse("keep 4 4 4")), cell_of(4, 4))
-    against = teacher.chance_of_filling(rules.apply(state, GAME.parse("keep 6 6")), cell_of(4, 4))
+    chance = chances.chance_of_filling(rules.apply(state, GAME.parse("keep 4 4 4")), cell_of(4, 4))
+    against = chances.chance_of_filling(rules.apply(state, GAME.parse("keep 6 6")), cell_of(4, 4))
     assert reasons(state, "keep 4 4 4", "keep 6 6") == [
         f"coach-columbiz-aim cell=4-4 percent={round(100 * chance)} against={round(100 * against)}",
         "C3.4 lens-columbiz-captures count=2",
@@ -324,10 +324,10 @@ def test_stopping_is_explained_by_what_can_be_placed() -> None:
 def test_what_tempts_is_what_looks_good_at_once() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
     options = [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("place 6-1", "place 1-1", "place 4-4"))]
-    assert str(teacher.find_runner_up(state, options).action) == "place 4-4"
+    assert str(coach.find_runner_up(state, options).action) == "place 4-4"
     keeping = to_keep("1 2 3 5 5 5 6 6")
     keeps = [Option(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))]
-    assert str(teacher.find_runner_up(keeping, keeps).action) == "keep 5 5 5 6 6"
+    assert str(coach.find_runner_up(keeping, keeps).action) == "keep 5 5 5 6 6"
     stopping = [keeps[0], Option(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
-    assert str(teacher.find_runner_up(keeping, stopping).action) == "keep 5 5 5 6 6"
-    assert str(teacher.find_runner_up(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"
+    assert str(coach.find_runner_up(keeping, stopping).action) == "keep 5 5 5 6 6"
+    assert str(coach.find_runner_up(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"

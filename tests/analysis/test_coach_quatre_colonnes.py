@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from colonnade.analysis import quatre_colonnes as teacher
 from colonnade.analysis.lens import lens
+from colonnade.analysis.quatre_colonnes import coach
 from colonnade.bots.evaluation import Option
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import GAME, positions, search
@@ -103,12 +103,12 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 def reasons(state: State, best: str, other: str) -> list[str]:
     options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
-    return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in teacher.compare(state, *options, Racing())]
+    return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in coach.compare(state, *options, Racing())]
 
 
 def nudge(state: State, best: str, other: str) -> str:
     options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
-    return str(teacher.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
+    return str(coach.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
 
 
 def test_sending_back_speaks_for_a_move() -> None:
@@ -242,12 +242,12 @@ def test_two_ways_to_the_same_position_differ_in_nothing() -> None:
 
 def test_no_more_than_four_reasons_are_given() -> None:
     state = table("Y 17 17 40", "G 13", hand="2")
-    assert len(reasons(state, "move Y3 2", "move Y1 2")) == teacher.MOST_SAID == 4
+    assert len(reasons(state, "move Y3 2", "move Y1 2")) == coach.MOST_SAID == 4
 
 
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
     ranked = [Option(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
     ranked.sort(key=lambda option: -option.shares[0])
-    assert str(teacher.find_runner_up(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
-    assert str(teacher.find_runner_up(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"
+    assert str(coach.find_runner_up(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
+    assert str(coach.find_runner_up(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"

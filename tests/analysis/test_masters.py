@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from colonnade.analysis.columbiz_masters import find_captures_by_masters
-from colonnade.analysis.quatre_colonnes_chances import list_rival_turns
-from colonnade.analysis.quatre_colonnes_masters import find_dangers_by_masters, find_sent_back
+from colonnade.analysis.columbiz.masters import find_captures_by_masters
+from colonnade.analysis.quatre_colonnes.chances import list_rival_turns
+from colonnade.analysis.quatre_colonnes.masters import find_dangers_by_masters, find_sent_back
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
 from colonnade.core.game import Throw

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.analysis.quatre_colonnes_chances import begin_turn, find_capture_odds, find_dangers, find_odds, is_at_risk, list_rivals
+from colonnade.analysis.quatre_colonnes.chances import begin_turn, find_capture_odds, find_dangers, find_odds, is_at_risk, list_rivals
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import positions, search
 from tests.games.quatre_colonnes.diagrams import table

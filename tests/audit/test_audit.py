@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from colonnade.analysis import columbiz as columbiz_analysis
-from colonnade.analysis import quatre_colonnes as quatre_colonnes_analysis
+from colonnade.analysis.columbiz import chances
+from colonnade.analysis.quatre_colonnes import chances as column_chances
+from colonnade.analysis.quatre_colonnes import coach as column_coach
 from tests.audit import columbiz, quatre_colonnes
 from tests.audit.run import AUDITS, audit
 
@@ -35,13 +36,13 @@ def test_what_was_wrong_of_les_4_colonnes_is_right(position: str) -> None:
 
 
 def test_a_wrong_chance_of_columbiz_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = columbiz_analysis.chance_of_many
-    monkeypatch.setattr(columbiz_analysis, "chance_of_many", lambda *given: honest(*given) * 0.999)
+    honest = chances.chance_of_many
+    monkeypatch.setattr(chances, "chance_of_many", lambda *given: honest(*given) * 0.999)
     assert any(not claim.is_right for claim in audit("columbiz", 300, SEED))
 
 
 def test_a_wrong_count_of_les_4_colonnes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Safety without pairs (L5.6) is what the coach once counted."""
-    is_on_safe_cell = quatre_colonnes_analysis.is_on_safe_cell
-    monkeypatch.setattr(quatre_colonnes_analysis, "stands_safe", is_on_safe_cell)
+    is_on_safe_cell = column_chances.is_on_safe_cell
+    monkeypatch.setattr(column_coach, "stands_safe", is_on_safe_cell)
     assert any(not claim.is_right for claim in audit("quatre_colonnes", NUMBERS, SEED))

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from colonnade.bots.levels import LEVELS
+from colonnade.bots.levels import describe_levels
+from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, play_by_mouse
 from tests.browser.seating import make_record, sit_down
@@ -219,16 +220,16 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
 # Levels
 
 
-@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_level_has_a_face_a_sentence_and_a_strength(open_page: OpenPage, size: dict[str, int], game: str) -> None:
     page = open_page(**size)
     card = page.locator(f"article[aria-labelledby='game-{game}']")
     card.get_by_role("button", name="Strength of the bot: Casual bot").click()
     rows = page.locator("dialog[open] label")
-    expect(rows).to_have_count(len(LEVELS[game]))
+    expect(rows).to_have_count(len(describe_levels(game)))
     drawn = rows.locator("svg").evaluate_all("all => all.map((each) => each.innerHTML)")
-    assert len(set(drawn)) == len(LEVELS[game])
-    for index, (name, level) in enumerate(LEVELS[game].items()):
+    assert len(set(drawn)) == len(describe_levels(game))
+    for index, (name, level) in enumerate(describe_levels(game).items()):
         row = rows.nth(index)
         expect(row.locator("input")).to_have_attribute("value", name)
         expect(row.locator(".pip.full")).to_have_count(level.strength)

@@ -1,17 +1,17 @@
 """The coach: a hint in steps (a nudge, the best few actions with numbers, the reason in a sentence), and a word before a grave mistake.
 
-Every number is the evaluator's own or an exact chance of the game's module (`columbiz`, `quatre_colonnes`), so anybody can find it again.
+Every number is the evaluator's own or an exact chance of the game's own coach (`analysis/<key>`), so anybody can find it again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
-from colonnade.bots.evaluation import Evaluator, Option, find_evaluator
-from colonnade.core.errors import Finished, Illegal
+from colonnade.analysis.plugin import find_analysis
+from colonnade.bots.evaluation import Evaluator, Option, find_evaluator, has_evaluator
+from colonnade.core.errors import BadOption, Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
 from colonnade.core.message import Argument, Message, message
 
@@ -52,7 +52,7 @@ class Caution:
 
 
 class CoachAdapter(Protocol):
-    """What the coach knows of one game: the module of this package with the game's key."""
+    """What the coach knows of one game: a module with these functions."""
 
     def nudge(self, state: Any, options: Sequence[Option], evaluator: Evaluator) -> Message:
         """What to look at in a decision with at least two actions, given all of them, the best first."""
@@ -68,20 +68,27 @@ class CoachAdapter(Protocol):
 
 
 def find_adapter(game: AnyGame) -> CoachAdapter:
-    """The adapter of a game."""
-    return cast(CoachAdapter, import_module(f"colonnade.analysis.{game.key}"))
+    """The coach of a game; raises `BadOption` where it has none."""
+    adapter = find_analysis(game.key).load_coach()
+    if adapter is None:
+        raise BadOption("error-coach-none")
+    return adapter
+
+
+def has_coach(game: AnyGame) -> bool:
+    """Whether there are hints in a game."""
+    return find_analysis(game.key).coach is not None and has_evaluator(game.key)
 
 
 def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
-    """What to do at a decision; raises `Finished` where there is none."""
-    seat = _decider(game, state)
+    """What to do at a decision; raises `Finished` where there is none, and `BadOption` where the game has no coach."""
+    seat, adapter = _decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
     best = options[0].shares[seat]
     candidates = tuple(HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat]) for option in options[:SHOWN])
     if len(options) == 1:
         return Hint(seat, message("coach-only-action"), candidates, ())
-    adapter = find_adapter(game)
     runner_up = adapter.find_runner_up(state, options)
     reasons = _summarise(seat, options[0], runner_up)
     if runner_up.shares[seat] < best:
@@ -110,7 +117,7 @@ def _spell(text: str) -> dict[str, Argument]:
 
 def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None) -> Caution | None:
     """What to think of again before an action that loses at least so much of the win; None for any other. Raises `Illegal`."""
-    seat = _decider(game, state)
+    seat, adapter = _decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
     chosen = next((option for option in options if option.action == action), None)
@@ -122,7 +129,7 @@ def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Ev
     loss = best.shares[seat] - chosen.shares[seat]
     if loss < threshold:
         return None
-    return Caution(loss, str(best.action), best.shares[seat], find_adapter(game).compare(state, best, chosen, evaluator))
+    return Caution(loss, str(best.action), best.shares[seat], adapter.compare(state, best, chosen, evaluator))
 
 
 def _decider(game: AnyGame, state: Any) -> int:

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 
+from colonnade.analysis.plugin import find_analysis
+
 GRADES = ("master", "expert", "club", "casual", "beginner", "lost")
 """The bands, from the best. `grade-…` names them in every language."""
 OPEN_LEAST, OPEN_MOST = 0.05, 0.95
@@ -40,15 +42,15 @@ class Grade:
 
 
 @cache
-def load_bands() -> dict[str, dict[str, list[float]]]:
-    """Per game and number of players, the highest ratio of each band but the last."""
-    return json.loads(files("colonnade.analysis").joinpath("bands.json").read_text(encoding="utf-8"))["bands"]
+def load_bands(game: str) -> dict[str, list[float]]:
+    """Per number of players of a game, the highest ratio of each band but the last; nothing for a game without grades."""
+    package = find_analysis(game).bands
+    return {} if package is None else json.loads(files(package).joinpath("bands.json").read_text(encoding="utf-8"))
 
 
 def find_band(game: str, players: int, ratio: float) -> str:
     """The name of the band of a ratio of losses to stakes."""
-    ends = load_bands()[game][str(players)]
-    return GRADES[sum(ratio > end for end in ends)]
+    return GRADES[sum(ratio > end for end in load_bands(game)[str(players)])]
 
 
 def counts(chance: float) -> bool:
@@ -66,8 +68,8 @@ def find_ratio(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def find_grade(game: str, players: int, decisions: Sequence[tuple[float, float]]) -> Grade | None:
-    """The grade of the decisions that count, each as (loss, stake); None where there are too few to say anything."""
-    if len(decisions) < LEAST_DECISIONS:
+    """The grade of the decisions that count, each as (loss, stake); None where there are too few, or the game has no bands."""
+    if len(decisions) < LEAST_DECISIONS or str(players) not in load_bands(game):
         return None
     ratio, margin = find_ratio(decisions)
     best, name, worst = (find_band(game, players, max(0.0, end)) for end in (ratio - margin, ratio, ratio + margin))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
+from colonnade.analysis.plugin import find_analysis
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.game import AnyGame, Decide
 from colonnade.core.message import Message
@@ -21,7 +21,7 @@ class LensEntry:
 
 
 class LensAdapter(Protocol):
-    """What the lens knows of one game: the module of this package with the game's key."""
+    """What the lens knows of one game: a module with these functions."""
 
     def find_entries(self, state: Any, seat: int) -> tuple[LensEntry, ...]:
         """What there is to say to a seat of the cells and pieces."""
@@ -29,8 +29,9 @@ class LensAdapter(Protocol):
 
 
 def lens(game: AnyGame, state: Any, seat: int) -> tuple[LensEntry, ...]:
-    """The chances of every cell and piece, as that seat wants to know them; nothing once the game is over."""
-    return cast(LensAdapter, import_module(f"colonnade.analysis.{game.key}")).find_entries(state, seat)
+    """The chances of every cell and piece, as that seat wants to know them; nothing once the game is over, or where it has no lens."""
+    adapter = find_analysis(game.key).load_lens()
+    return () if adapter is None else adapter.find_entries(state, seat)
 
 
 def find_values(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> dict[str, float]:

@@ -8,10 +8,11 @@ an action is worth is what `rank` says.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Protocol
+
+from colonnade.bots.levels import find_bots
 
 Shares = tuple[float, ...]
 """Per seat, its share of the win: between 0 and 1, adding up to 1; in teams each partner has the whole share of the team."""
@@ -49,19 +50,14 @@ class Evaluator(Protocol):
         ...
 
 
-EVALUATORS: Mapping[str, str] = {
-    "columbiz": "colonnade.bots.columbiz.evaluator:ColumbizEvaluator",
-    "quatre_colonnes": "colonnade.bots.quatre_colonnes.evaluator:QuatreColonnesEvaluator",
-}
-"""Per game, the class of its evaluator."""
-
-
-QUICK_EVALUATORS: Mapping[str, str] = {"columbiz": "colonnade.bots.columbiz.evaluator:QuickColumbizEvaluator"}
-"""Per game the class of a faster evaluator, where there is one; for rollouts, which are right whatever the evaluator says."""
+def has_evaluator(game_key: str) -> bool:
+    """Whether the game has an evaluator of its own."""
+    return find_bots(game_key).evaluator is not None
 
 
 def find_evaluator(game_key: str, *, is_quick: bool = False) -> Evaluator:
-    """A new evaluator of a game, or its faster one; it may remember positions between calls."""
-    path = QUICK_EVALUATORS.get(game_key, EVALUATORS[game_key]) if is_quick else EVALUATORS[game_key]
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)()
+    """A new evaluator of a game that has one, or its faster one; it may remember positions between calls."""
+    bots = find_bots(game_key)
+    path = bots.quick_evaluator or bots.evaluator if is_quick else bots.evaluator
+    assert path is not None
+    return resolve_name(path)()

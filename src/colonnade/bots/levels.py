@@ -1,4 +1,4 @@
-"""The only registry of bots: which levels each game has, and how a seat's text becomes an agent.
+"""Which levels each game has, and how a seat's text becomes an agent.
 
 A level is a name (`greedy`); a class of one's own is `module:Class`. Nothing is imported before it is asked for, so that a bot with heavy
 dependencies costs nothing to those who do not play it.
@@ -9,60 +9,20 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from colonnade.bots.plugin import BotsPlugin, Level
 from colonnade.core.agent import Agent
 from colonnade.core.errors import BadAgent
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A bot of a game: where its class is, its strength from 1 to 5, and whether it is the opponent suggested to a newcomer."""
-
-    path: str
-    strength: int
-    is_suggested: bool = False
-
-
-LEVELS: Mapping[str, Mapping[str, Level]] = {
-    "columbiz": {
-        "random": Level("colonnade.bots.uniform:Uniform", 1),
-        "beginner": Level("colonnade.bots.columbiz.apprentice:BEGINNER", 1),
-        "learner": Level("colonnade.bots.columbiz.apprentice:LEARNER", 2),
-        "casual": Level("colonnade.bots.columbiz.apprentice:CASUAL", 2, is_suggested=True),
-        "greedy": Level("colonnade.bots.columbiz.greedy:Greedy", 2),
-        "points": Level("colonnade.bots.columbiz.points:Points", 3),
-        "bold": Level("colonnade.bots.columbiz.apprentice:BOLD", 3),
-        "amateur": Level("colonnade.bots.columbiz.apprentice:AMATEUR", 3),
-        "spiteful": Level("colonnade.bots.columbiz.apprentice:SPITEFUL", 3),
-        "careful": Level("colonnade.bots.columbiz.apprentice:CAREFUL", 3),
-        "club": Level("colonnade.bots.columbiz.apprentice:CLUB", 4),
-        "expert": Level("colonnade.bots.columbiz.apprentice:EXPERT", 4),
-        "master": Level("colonnade.bots.columbiz.master:Master", 5),
-        "champion": Level("colonnade.bots.columbiz.master:TwoPly", 5),
-    },
-    "quatre_colonnes": {
-        "random": Level("colonnade.bots.uniform:Uniform", 1),
-        "beginner": Level("colonnade.bots.quatre_colonnes.apprentice:BEGINNER", 1),
-        "casual": Level("colonnade.bots.quatre_colonnes.apprentice:CASUAL", 2, is_suggested=True),
-        "careful": Level("colonnade.bots.quatre_colonnes.apprentice:CAREFUL", 3),
-        "club": Level("colonnade.bots.quatre_colonnes.apprentice:CLUB", 3),
-        "spiteful": Level("colonnade.bots.quatre_colonnes.apprentice:SPITEFUL", 3),
-        "bold": Level("colonnade.bots.quatre_colonnes.apprentice:BOLD", 4),
-        "greedy": Level("colonnade.bots.quatre_colonnes.greedy:Greedy", 4),
-        "expert": Level("colonnade.bots.quatre_colonnes.apprentice:EXPERT", 4),
-        "master": Level("colonnade.bots.quatre_colonnes.master:Master", 5),
-        "champion": Level("colonnade.bots.quatre_colonnes.master:TwoPly", 5),
-    },
-}
-"""Per game, by name, from the weakest level to the strongest. One step of strength is about 200 rating points in Columbiz and 90 in
-Les 4 colonnes, where luck decides more (`docs/bots.md`)."""
-
-_DEFAULT: Mapping[str, Level] = {"random": Level("colonnade.bots.uniform:Uniform", 1, is_suggested=True)}
+from colonnade.core.plugins import find_plugin
 
 _SHOWN = 200  # characters of a foreign error that a message quotes
+
+
+def find_bots(game_key: str) -> BotsPlugin:
+    """The bots of a game; every game has at least the level `random`."""
+    return find_plugin("bots", game_key) or BotsPlugin()
 
 
 def levels_of(game_key: str) -> tuple[str, ...]:
@@ -72,7 +32,7 @@ def levels_of(game_key: str) -> tuple[str, ...]:
 
 def describe_levels(game_key: str) -> Mapping[str, Level]:
     """A game's levels by name, from the weakest to the strongest."""
-    return LEVELS.get(game_key, _DEFAULT)
+    return find_bots(game_key).levels
 
 
 def find_agent(game_key: str, name: str) -> Agent:

@@ -1,6 +1,7 @@
 # What the coach and the lens say. Chances and shares of the win ($percent, $against) are in hundredths.
 
 error-coach-no-decision = There is nothing to decide now.
+error-coach-none = There are no hints in this game.
 coach-only-action = Only one thing can be done.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->

@@ -1,6 +1,7 @@
 # Lo que dicen el entrenador y la lupa. Probabilidades y partes de la victoria ($percent, $against) en centésimas.
 
 error-coach-no-decision = Ahora no hay nada que decidir.
+error-coach-none = En este juego no hay pistas.
 coach-only-action = Solo se puede hacer una cosa.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->

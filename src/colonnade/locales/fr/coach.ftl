@@ -1,6 +1,7 @@
 # Ce que disent le conseiller et la loupe. Chances et parts de victoire ($percent, $against) en centièmes.
 
 error-coach-no-decision = Il n’y a rien à décider maintenant.
+error-coach-none = Il n’y a pas de conseils dans ce jeu.
 coach-only-action = Il n’y a qu’une chose à faire.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->

@@ -1,6 +1,7 @@
 # Wat de coach en de loep zeggen. Kansen en winstdelen ($percent, $against) in honderdsten.
 
 error-coach-no-decision = Er valt nu niets te kiezen.
+error-coach-none = In dit spel zijn er geen tips.
 coach-only-action = Er is maar één mogelijkheid.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->

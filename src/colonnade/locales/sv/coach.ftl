@@ -1,6 +1,7 @@
 # Vad coachen och luppen säger. Chanser och vinstandelar ($percent, $against) i hundradelar.
 
 error-coach-no-decision = Det finns inget att välja nu.
+error-coach-none = Det finns inga tips i det här spelet.
 coach-only-action = Det går bara att göra en sak.
 # $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
 coach-best = { $kind ->

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.analysis.quatre_colonnes_chances import MOST_DRAWS, Odds, find_capture_odds, find_dangers, list_rival_turns
+from colonnade.analysis.quatre_colonnes.chances import MOST_DRAWS, Odds, find_capture_odds, find_dangers, list_rival_turns
 from colonnade.bots.evaluation import Shares
 from colonnade.bots.quatre_colonnes.foresight import Foresight
 from colonnade.bots.quatre_colonnes.judgement import judge

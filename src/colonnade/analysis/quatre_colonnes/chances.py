@@ -219,6 +219,12 @@ def list_rivals(state: State, seat: int) -> list[int]:
     return [other for other in after if sides[other] != sides[seat]]
 
 
+def list_rival_pieces(state: State, seat: int) -> list[Piece]:
+    """The rivals' tokens on the ring."""
+    pieces = [(other, index) for other in list_rivals(state, seat) for index in range(TOKENS)]
+    return [(other, index) for other, index in pieces if 0 < state.tokens[other][index] <= LAST_ON_RING]
+
+
 def list_rival_turns(state: State, seat: int) -> list[State]:
     """The turns of rivals before the seat's next turn, as things stand; one that has begun is the first."""
     rivals, players = list_rivals(state, seat), len(state.colours)

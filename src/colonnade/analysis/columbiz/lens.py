@@ -1,0 +1,96 @@
+"""What the lens says of a position of Columbiz: the exact chances of every cell and disc."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from colonnade.analysis.columbiz.chances import (
+    begin_turn,
+    chance_of_being_captured,
+    chance_of_capturing,
+    chance_of_filling,
+    count_gain,
+    end_turn,
+    find_row_above,
+    list_seats_before,
+    put_disc,
+)
+from colonnade.analysis.columbiz.masters import find_captures_by_masters
+from colonnade.analysis.lens import LensEntry
+from colonnade.analysis.numbers import percent
+from colonnade.core.message import Message, message
+from colonnade.games.columbiz.board import CELLS, COLOURS, bit_of, cells_in, name_of
+from colonnade.games.columbiz.rules import open_cells
+from colonnade.games.columbiz.state import State
+
+
+def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
+    """Per empty cell the chances of filling it and of a disc there being captured; per disc those of capturing it."""
+    if state.phase in ("start", "over"):
+        return ()
+    return tuple(_describe_cells(state, seat))
+
+
+def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
+    masters = _find_chances_by_masters(state, seat)
+    for cell in range(CELLS):
+        owner = next((other for other, discs in enumerate(state.discs) if discs & bit_of(cell)), None)
+        chances: dict[str, float] = {}
+        messages: list[Message] = []
+        if owner == seat:
+            chances["captured"] = chance_of_being_captured(state, seat, cell)
+            messages.append(_say_exposed("lens-columbiz-own", chances["captured"]))
+        elif state.seat == seat and owner is None:
+            chances["fill"] = chance_of_filling(state, cell)
+            messages.append(_say_chance("lens-columbiz-fill", chances["fill"], cell=name_of(cell)))
+            if chances["fill"]:  # of what cannot be, nothing more is said
+                chances["captured"] = chance_of_being_captured(state, seat, cell)
+                messages += [*describe_gain(state, cell), _say_exposed("lens-columbiz-exposed", chances["captured"])]
+        elif state.seat == seat:
+            chances["capture"] = chance_of_capturing(state, cell)
+            messages.append(_say_chance("lens-columbiz-capture", chances["capture"]))
+        if chances.get("captured") and cell in masters:
+            chances["captured_by_masters"] = masters[cell]
+            messages.append(message("lens-columbiz-masters", "C3.4", percent=percent(masters[cell])))
+        if messages:
+            yield LensEntry(f"{'cell' if owner is None else COLOURS[owner]}:{name_of(cell)}", tuple(messages), chances)
+
+
+def _find_chances_by_masters(state: State, seat: int) -> dict[int, float]:
+    """Per own disc, and per cell that the dice pay for once they lie: as `chance_of_being_captured`, but the opponents play as masters.
+
+    Nothing in the middle of an opponent's turn.
+    """
+    if state.seat != seat:
+        return _find_captures_before(state, seat) if state.phase == "throw" and not state.throws else {}
+    found = _find_captures_before(end_turn(state, 0 if state.placed else 1), seat)
+    for cell in cells_in(open_cells(state)) if state.phase == "place" else ():
+        if find_row_above(state, cell) is not None:
+            found[cell] = _find_captures_before(end_turn(put_disc(state, cell), 1), seat).get(cell, 0.0)
+    return found
+
+
+def _find_captures_before(state: State, seat: int) -> dict[int, float]:
+    turns = [begin_turn(state, other) for other in list_seats_before(state, seat)]
+    return find_captures_by_masters([turn for turn in turns if turn.reserve[turn.seat]], seat)
+
+
+def _say_chance(key: str, chance: float, **arguments: str) -> Message:
+    if chance in (0.0, 1.0):
+        return message(f"{key}-now" if chance else f"{key}-never", None, **arguments)
+    return message(key, None, **arguments, percent=percent(chance))
+
+
+def _say_exposed(key: str, chance: float) -> Message:
+    return message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
+
+
+def describe_gain(state: State, cell: int) -> list[Message]:
+    """What a disc on an empty cell captures and scores, in sentences."""
+    captured, points = count_gain(state, cell)
+    told: list[Message] = []
+    if captured:
+        told.append(message("lens-columbiz-captures", "C3.4", count=captured))
+    if points:
+        told.append(message("lens-columbiz-lines", "C3.5", points=points))
+    return told

@@ -1,0 +1,160 @@
+"""What the lens says of a position of Les 4 colonnes: the exact chances of every token and place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from colonnade.analysis.lens import LensEntry
+from colonnade.analysis.numbers import percent
+from colonnade.analysis.quatre_colonnes.chances import (
+    begin_next_throw,
+    find_capture_odds,
+    find_dangers,
+    find_odds,
+    is_on_safe_cell,
+    list_rival_pieces,
+    may_be_sent_back,
+)
+from colonnade.analysis.quatre_colonnes.masters import find_dangers_by_masters
+from colonnade.bots.evaluation import Shares
+from colonnade.core.message import Message, message
+from colonnade.games.quatre_colonnes.actions import TOKEN, Bonus, Exit, Move
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.movement import Piece, name_of
+from colonnade.games.quatre_colonnes.rules import apply, chances, legal
+from colonnade.games.quatre_colonnes.state import State
+from colonnade.games.quatre_colonnes.view import place_name
+
+
+def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
+    """Per token what it, or the seat against it, can reach; per place a move can lead to what threatens there; the chance to build."""
+    if state.phase == "over":
+        return ()
+    entries = [*_describe_own(state, seat)]
+    if state.seat == seat:
+        entries += _describe_rivals(state, seat)
+        entries += _describe_places(state, seat)
+        if state.phase == "build":
+            build = chance_to_build(state)
+            told = (message("lens-quatre_colonnes-build", "L3.1", percent=percent(build)),)
+            entries.append(LensEntry(f"summit:{state.colours[seat]}", told, {"build": build}))
+    return tuple(entries)
+
+
+def chance_to_build(state: State) -> float:
+    """That one attempt to build succeeds (L3.1)."""
+    return float(sum(chance for roll, chance in chances(state) if apply(state, roll).phase == "over"))
+
+
+def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
+    colour, row = state.colours[seat], state.tokens[seat]
+    dangers = find_dangers(state, seat)
+    masters = find_dangers_by_masters(state, seat, dangers)
+    now = _find_own_odds(state, seat) if state.seat == seat else None
+    following = _find_own_odds(begin_next_throw(state, seat), seat) if state.phase == "play" or state.seat != seat else None
+    for index, token in enumerate(TOKEN[colour]):
+        if row[index] == SUMMIT:
+            continue
+        found: dict[str, float] = {}
+        told: list[Message] = []
+        for suffix, odds in (("", now), ("-next", following)):
+            if odds is not None:
+                told += _describe_reach(state, seat, index, odds, suffix, found)
+        if 0 < row[index] <= LAST_ON_RING:
+            found["sent_back"] = dangers[index]
+            told.append(_say_danger(state, (seat, index), "lens-quatre_colonnes-danger", dangers[index]))
+            if dangers[index]:
+                found["sent_back_by_masters"] = masters[index]
+                told.append(_say_masters(state, masters[index]))
+        if told:
+            yield LensEntry(str(token), tuple(told), found)
+
+
+def _find_own_odds(state: State, seat: int) -> Shares | None:
+    """Per token of the seat on turn the chance to be out, on a safe cell or its arrow, and on the summit after this draw.
+
+    Tokens on the same progress are alike (only the first of them is ever moved), and have the chances of the one that has the best.
+    """
+    if state.phase == "build":
+        return None
+
+    def goals(after: State) -> Shares:
+        row = after.tokens[seat]
+        return (
+            *(float(progress > 0) for progress in row),
+            *(float(is_on_safe_cell(after, seat, index)) for index in range(TOKENS)),
+            *(float(progress == SUMMIT) for progress in row),
+        )
+
+    odds, row = find_odds(state, goals, int(state.phase == "draw")), state.tokens[seat]
+    alike = [[other for other in range(TOKENS) if row[other] == row[index]] for index in range(TOKENS)]
+    return tuple(max(odds[goal + other] for other in alike[index]) for goal in (0, TOKENS, 2 * TOKENS) for index in range(TOKENS))
+
+
+def _describe_reach(state: State, seat: int, index: int, odds: Shares, suffix: str, found: dict[str, float]) -> Iterator[Message]:
+    out, safe, summit = (odds[goal * TOKENS + index] for goal in range(3))
+    progress = state.tokens[seat][index]
+    if progress == 0:
+        found[f"exit{suffix}".replace("-", "_")] = out
+        yield _say_reach(f"lens-quatre_colonnes-exit{suffix}", "L4.1", out)
+        return
+    if not is_on_safe_cell(state, seat, index):
+        found[f"refuge{suffix}".replace("-", "_")] = safe
+        yield _say_reach(f"lens-quatre_colonnes-refuge{suffix}", "L1.4", safe)
+    if summit:
+        found[f"summit{suffix}".replace("-", "_")] = summit
+        yield _say_reach(f"lens-quatre_colonnes-summit{suffix}", "L5.2", summit)
+
+
+def _say_reach(key: str, clause: str, chance: float) -> Message:
+    if chance in (0.0, 1.0):
+        return message(f"{key}-now" if chance else f"{key}-never", clause)
+    return message(key, clause, percent=percent(chance))
+
+
+def _say_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
+    if chance:
+        return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance))
+    if state.options.dice == 2 and may_be_sent_back(state, *piece):
+        return message(f"{key}-later", "L3.7")
+    return message(f"{key}-none", "L5.5")
+
+
+def _say_masters(state: State, chance: float) -> Message:
+    key = "lens-quatre_colonnes-masters" if state.options.dice == 1 else "lens-quatre_colonnes-masters-draw"
+    return message(key, "L5.5", percent=percent(chance))
+
+
+def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
+    """The rivals' tokens on the ring, and the chance to send each back with this draw."""
+    pieces = list_rival_pieces(state, seat)
+    if not pieces or state.phase == "build":
+        return
+    odds = find_capture_odds(state, pieces, int(state.phase == "draw"))
+    for piece, chance in zip(pieces, odds, strict=True):
+        yield LensEntry(name_of(state, piece), (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),), {"send_back": chance})
+
+
+def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
+    """Where the next move can lead, and what threatens there."""
+    if state.phase != "play":
+        return
+    seen: set[str] = set()
+    for action in legal(state):
+        if isinstance(action, Exit | Move | Bonus) and action.token.colour == state.colours[seat]:
+            after, index = apply(state, action), action.token.number - 1
+            progress = after.tokens[seat][index]
+            place = place_name(action.token.colour, progress)
+            if progress <= LAST_ON_RING and place not in seen:
+                seen.add(place)
+                yield _describe_place(after, seat, index, place)
+
+
+def _describe_place(after: State, seat: int, index: int, place: str) -> LensEntry:
+    dangers = find_dangers(after, seat, (index,))
+    chances = {"sent_back": dangers[index]}
+    told = [_say_danger(after, (seat, index), "lens-quatre_colonnes-there", dangers[index])]
+    if dangers[index]:
+        chances["sent_back_by_masters"] = find_dangers_by_masters(after, seat, dangers)[index]
+        told.append(_say_masters(after, chances["sent_back_by_masters"]))
+    return LensEntry(place, tuple(told), chances)

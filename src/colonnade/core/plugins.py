@@ -1,0 +1,46 @@
+"""Plug-ins: how each package of the program finds what it knows of a game, by the game's key.
+
+What the program brings for a game is `PLUGIN` of `colonnade.<layer>.<key>`. A game that is a distribution of its own names its plug-ins as
+entry points: the group `colonnade.<layer>`, the game's key as the name. Nothing is imported before it is asked for.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+PROGRAM = "colonnade"
+
+
+@cache
+def find_plugin(layer: str, key: str) -> Any | None:
+    """What a layer has for a game; None where it has nothing. A plug-in that cannot be loaded is left out, with a warning."""
+    built_in = f"{PROGRAM}.{layer}.{key}"
+    if key.isidentifier() and find_spec(built_in) is not None:
+        return getattr(import_module(built_in), "PLUGIN", None)
+    entry = list_entry_points(layer).get(key)
+    return None if entry is None else load_entry_point(entry)
+
+
+@cache
+def list_entry_points(layer: str) -> Mapping[str, EntryPoint]:
+    """The plug-ins of other distributions for a layer, by the game's key."""
+    from importlib.metadata import entry_points  # takes 20 ms: only those who look for a foreign game pay them
+
+    return {entry.name: entry for entry in entry_points(group=f"{PROGRAM}.{layer}")}
+
+
+def load_entry_point(entry: EntryPoint) -> Any | None:
+    """The plug-in of another distribution; None, with a warning, where it cannot be loaded."""
+    try:
+        return entry.load()
+    except Exception as error:  # somebody else's code may do anything while it is imported
+        warnings.warn(f"{entry.group}: {entry.name} ({entry.value}) is left out: {error!r}", RuntimeWarning, stacklevel=2)
+        return None
