@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property, lru_cache, partial
 from itertools import combinations, pairwise
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, stdev
@@ -144,15 +144,15 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
     total = [0.0] * table.players
     throws, corrections = list[float](), list[float]()
     while not isinstance(turn := game.turn(state), Over):
-        is_throw, taken_for = isinstance(turn, Throw), None
-        if is_throw:
+        taken_for = None
+        if isinstance(turn, Throw):
             state = game.apply(state, game.outcome(state, [random.randrange(1, 7) for _ in range(turn.dice)]))
         else:
             best = evaluator.rank(state)[0]
             state, taken_for = game.apply(state, best.action), best.shares
         foreseen = evaluator.foresee(state)
         after = (taken_for or evaluator.judge(state)) if evaluator.is_horizon(state) else foreseen
-        if is_throw:
+        if isinstance(turn, Throw):
             total = [gained + now - was for gained, now, was in zip(total, after, value, strict=True)]
             throws.append(after[turn.seat] - value[turn.seat])
         following = game.turn(state)
@@ -528,9 +528,12 @@ def make_case(table: Table, seed: int, index: int, *, is_planted: bool = False) 
 def measure_blunder(game_key: str, state: Any, played: Any, blunder: Any, seed: int) -> tuple[float, float]:
     """By how much rollouts to the end say that a decision is worse than another, and the standard error of that."""
     game = GAMES[game_key]
-    seat = game.turn(state).seat
+    turn = game.turn(state)
+    assert isinstance(turn, Decide)
+    seat = turn.seat
     plan = plan_rollout(game, state, seed=seed, actions=[played, blunder])
     differences: list[float] = []
+    mean, error = 0.0, inf
     for number in range(MOST_BATCHES):
         batch = play_batch(plan, number)
         differences += [one[seat] - other[seat] for one, other in zip(*batch.less_luck, strict=True)]
@@ -547,7 +550,9 @@ def finish_game(record: Record, ply: int, blunder: Any, seed: int, index: int) -
     dice = SeededDice(seed, 10**6 + index)
     match: AnyMatch = Match.resume(game, begun, dice)
     agent, random = find_agent(record.game, "master"), Random(index)
-    match.act(match.turn.seat, blunder)
+    turn = match.turn
+    assert isinstance(turn, Decide)
+    match.act(turn.seat, blunder)
     while not isinstance(turn := match.turn, Over):
         if isinstance(turn, Throw):
             match.throw(dice.throw(turn.dice))

@@ -26,7 +26,8 @@ from colonnade.core.dice import FairDice
 from colonnade.core.match import Match
 from colonnade.games import GAMES
 from colonnade.lab.simulate import prepare_experiment, simulate
-from colonnade.server.store.sqlite import connect, migrate
+from colonnade.server.store.migrations import migrate
+from colonnade.server.store.sqlite import connect
 
 TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8"))
 CASES = [pytest.param(case, id=f"{command}: {case['what']}") for command, cases in TABLE.items() for case in cases]

@@ -372,7 +372,7 @@ def test_an_export_leaves_alone_what_is_no_database(capsys: pytest.CaptureFixtur
 # Pipes, signals, terminals: real processes
 
 
-def start(*arguments: str, **more: Any) -> subprocess.Popen[bytes]:
+def start(*arguments: str, **more: Any) -> subprocess.Popen[Any]:
     return subprocess.Popen([*COLONNADE, *arguments], env={**os.environ, **ENGLISH}, stderr=subprocess.PIPE, **more)
 
 

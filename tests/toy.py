@@ -75,9 +75,9 @@ class Stones:
 
     key = "stones"
     rules_version = 2
-    options_type = StonesOptions
-    colours = NAMES
-    players = (2, 3)
+    options_type: type[Options] = StonesOptions
+    colours: tuple[str, ...] = NAMES
+    players: tuple[int, ...] = (2, 3)
     end_clause = "S4"
     result_clause = "S4"
     lesson = Lesson(("white", "black"), 0, (Step("throw", "throw", "roll 2"), Step("take", "take", "take", ("done",))))

@@ -39,6 +39,9 @@ class Invented:
     def foresee(self, state: Any) -> Shares:
         return result_shares(self.game, state, self.is_team) or self._invent(self.game.position(state))
 
+    def get_ready(self, state: Any) -> None:
+        pass
+
     def rank(self, state: Any) -> tuple[Option, ...]:
         return tuple([self.invented.get(action) or self._invent_option(action) for action in self.game.legal(state)])
 
@@ -80,6 +83,9 @@ class Enumerating:
                     sum(weight * shares[seat] for weight, shares in zip(chances.weights, after, strict=True)) / chances.total
                     for seat in range(len(after[0]))
                 )
+
+    def get_ready(self, state: Any) -> None:
+        pass
 
     def rank(self, state: Any) -> tuple[Option, ...]:
         turn = self.game.turn(state)

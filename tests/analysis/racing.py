@@ -34,6 +34,9 @@ class Racing:
         place = foresight.add(state, int(is_horizon(state)))
         return foresight.solve()[place]
 
+    def get_ready(self, state: State) -> None:
+        pass
+
     def rank(self, state: State) -> tuple[Option, ...]:
         options = [Option(action, self._after(apply(state, action))) for action in legal(state)]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))

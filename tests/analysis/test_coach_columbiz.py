@@ -222,9 +222,9 @@ class Obedient:
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
-    options = [Option(GAME.parse(text), shares) for text, shares in ((best, (0.6, 0.4)), (other, (0.5, 0.5)))]
+    better, worse = Option(GAME.parse(best), (0.6, 0.4)), Option(GAME.parse(other), (0.5, 0.5))
     evaluator: Any = Obedient()
-    return [str(said) for said in coach.compare(state, *options, evaluator)]
+    return [str(said) for said in coach.compare(state, better, worse, evaluator)]
 
 
 def nudge(state: State, *texts: str) -> Message:

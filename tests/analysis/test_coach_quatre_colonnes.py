@@ -102,8 +102,9 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
-    options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
-    return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in coach.compare(state, *options, Racing())]
+    better, worse = Option(GAME.parse(best), (0.6, 0.4)), Option(GAME.parse(other), (0.5, 0.5))
+    found = coach.compare(state, better, worse, Racing())
+    return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found]
 
 
 def nudge(state: State, best: str, other: str) -> str:

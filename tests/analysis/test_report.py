@@ -177,7 +177,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 
 def test_a_notebook_shows_a_review_by_itself() -> None:
     _, found = reviewed()
-    part = found._repr_html_()  # pyright: ignore[reportPrivateUsage]
+    part = found._repr_html_()
     Page(part)
     assert part.startswith('<main class="colonnade">')
 

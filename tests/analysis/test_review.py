@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,8 +19,8 @@ from tests.analysis.judges import Enumerating, Invented, result_shares
 CLOSE = 1e-9
 
 
-def games(game: str, agents: list[str], count: int, seed: int = 1, **options: object) -> Iterator[Record]:
-    experiment = prepare_experiment(game, agents, count, seed, options=options)  # pyright: ignore[reportArgumentType]
+def games(game: str, agents: list[str], count: int, seed: int = 1, **options: Any) -> Iterator[Record]:
+    experiment = prepare_experiment(game, agents, count, seed, options=options)
     for index in range(count):
         yield play_game(experiment, index)
 
@@ -55,7 +56,7 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "players", "count", "options"), TABLES, ids=str)
-def test_start_and_terms_add_up_to_the_result(game: str, players: int, count: int, options: dict[str, object]) -> None:
+def test_start_and_terms_add_up_to_the_result(game: str, players: int, count: int, options: dict[str, Any]) -> None:
     evaluator = Invented(GAMES[game], players, bool(options.get("teams")))
     for record in games(game, ["random"] * players, count, **options):
         found = review(record, evaluator)
@@ -118,7 +119,7 @@ def test_a_game_of_columbiz_by_its_own_evaluator(agents: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (3, {}), (4, {"teams": True})], ids=str)
-def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: dict[str, object]) -> None:
+def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: dict[str, Any]) -> None:
     for record in games("quatre_colonnes", ["greedy", "random", "greedy", "greedy"][:players], 1, **options):
         found = check_terms(record, find_evaluator("quatre_colonnes"))
         sides = 2 if options.get("teams") else players
@@ -127,7 +128,7 @@ def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: di
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"teams": True})], ids=str)
-def test_a_game_of_les_4_colonnes_by_an_invented_judgement(players: int, options: dict[str, object]) -> None:
+def test_a_game_of_les_4_colonnes_by_an_invented_judgement(players: int, options: dict[str, Any]) -> None:
     for record in games("quatre_colonnes", ["random"] * players, 1, **options):
         found = check_terms(record, consistent(record))
         assert {event.kind for event in found.events} >= {"throw", "move", "bonus", "build"}

@@ -45,4 +45,6 @@ def claim_sentence(position: str, subject: str, said: Message, key: str, chance:
         return Claim(position, f"{subject} sentence", said.key, expected)
     if ending:
         return Claim(position, f"{subject} sentence", said.key, said.key)
-    return claim_percent(position, f"{subject} {said.key}", dict(said.arguments)["percent"], chance)
+    stated = dict(said.arguments)["percent"]
+    assert isinstance(stated, (int, float))
+    return claim_percent(position, f"{subject} {said.key}", stated, chance)

@@ -48,7 +48,7 @@ def list_positions(random: Random) -> Iterator[State]:
     """Positions of games played at random with random options, more of them near the end."""
     while True:
         players = random.randint(2, 4)
-        options = {
+        options: dict[str, str | int] = {
             "edition": random.choice(["fr", "nl"]),
             "kept_dice": random.choice(["free", "free", "locked"]),
             "beyond_twelve": random.choice(["extend", "cap"]),
@@ -256,7 +256,9 @@ def check_lens_sentences(
             if key.endswith("-safe"):
                 yield Claim(position, f"{subject} {key}", 0.0, chance)
             elif "percent" in arguments:
-                yield claim_percent(position, f"{subject} {key}", arguments["percent"], chance)
+                stated = arguments["percent"]
+                assert isinstance(stated, (int, float))
+                yield claim_percent(position, f"{subject} {key}", stated, chance)
 
 
 def try_disc(state: State, seat: int, cell: Cell) -> State:

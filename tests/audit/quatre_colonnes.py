@@ -13,6 +13,7 @@ from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.actions import Roll, Skip
 from colonnade.games.quatre_colonnes.state import State
 from tests.audit.claims import Claim, claim_percent, claim_sentence
 
@@ -91,10 +92,10 @@ def scatter(random: Random, state: State) -> tuple[Any, ...]:
             here.append(seat)
             row.append(progress)
         rows.append(tuple(row))
-    for seat, row in enumerate(rows):
+    for seat, tokens in enumerate(rows):
         mates = [mate for mate in range(len(rows)) if are_one_side(state, seat, mate)]
         if all(rows[mate] == (SUMMIT,) * 4 for mate in mates):  # somebody would build: leave one token on its way
-            rows[seat] = (70, *row[1:])
+            rows[seat] = (70, *tokens[1:])
     return tuple(rows)
 
 
@@ -209,7 +210,7 @@ def find_sender(state: State, owner: int, index: int, random: Random, tries: int
                     ends = [rules.apply(at, action) for action in actions]
                     at = next((end for end in ends if end.tokens[owner][index] == 0), random.choice(ends))
                 else:
-                    outcomes = [roll for roll, _ in rules.chances(at)]
+                    outcomes = [roll for roll, _ in rules.chances(at) if isinstance(roll, Roll)]
                     sixes = [roll for roll in outcomes if 6 in roll.dice or sum(roll.dice) == 6]
                     at = rules.apply(at, random.choice(sixes if at.sixes < 2 and random.random() < 0.6 else outcomes))
             if at.tokens[owner][index] == 0 and at.seat != owner:
@@ -514,6 +515,7 @@ class Look:
             barriers = [cell for cell in self.barriers(self.own) if any(self.cell((self.seat, index)) == cell for index in range(4))]
             hand = turn._replace(phase="play", dice=(face,), is_six=face == 6, duty=tuple(sorted(barriers)) if face == 6 else ())
             for action in rules.legal(hand):
+                assert not isinstance(action, (Roll, Skip))
                 piece = self.find_piece(str(action.token))
                 if not self.is_safe(piece) and Look(self.before, rules.apply(hand, action)).is_safe(piece):
                     count += 1

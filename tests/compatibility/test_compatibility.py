@@ -16,7 +16,7 @@ from tests.compatibility import FOLDER
 from tests.server.tools import Process, find_port
 
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if (path / "records.jsonl").exists())
-KEEP_ALL = {"prune_waiting_days": 1e5, "prune_unfinished_days": 1e5}
+KEEP_ALL: dict[str, Any] = {"prune_waiting_days": 1e5, "prune_unfinished_days": 1e5}
 """Settings of a server that removes no table, however old."""
 
 

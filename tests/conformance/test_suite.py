@@ -88,7 +88,7 @@ class RestlessApply(Stones):
 
 class ListState(Stones):
     def initial(self, options: Any, seats: Seats) -> Any:
-        return super().initial(options, seats)._replace(colours=list(seats.colours))  # type: ignore[arg-type]
+        return super().initial(options, seats)._replace(colours=list(seats.colours))
 
 
 class WrongSeat(Stones):
@@ -153,7 +153,7 @@ class LooseText(Stones):
 
 class CrashingText(Stones):
     def parse(self, text: str) -> Action:
-        return super().parse(text) if text else [][0]  # type: ignore[return-value]
+        return super().parse(text) if text else [][0]
 
 
 class LostPosition(Stones):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from colonnade.core.dice import FairDice, ScriptedDice
-from colonnade.core.errors import BadDice, Finished, Illegal, NothingToTakeBack, NotYourTurn, Stale
+from colonnade.core.errors import BadDice, BadRecord, Finished, Illegal, NothingToTakeBack, NotYourTurn, Stale
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.match import Match
-from colonnade.core.record import BadRecord, Note
+from colonnade.core.record import Note
 from tests.toy import DONE, NAMES, STONES, TAKE, Action, State
 
 

@@ -211,7 +211,7 @@ def test_a_line_beyond_all_measure_is_not_read_to_its_end() -> None:
     class Endless(io.RawIOBase):
         asked = 0
 
-        def readline(self, size: int | None = -1) -> bytes:  # type: ignore[override]
+        def readline(self, size: int | None = -1) -> bytes:
             assert size is not None
             self.asked += size
             return b"x" * size

@@ -189,7 +189,9 @@ class Player:
             if len(kept) < len(view["keep"]["dice"]):
                 return {"type": "act", "action": " ".join(["keep", *map(str, kept)]), **command}
         if not actions:
-            return {"type": "act", "action": " ".join(["keep", *map(str, view["keep"]["must"])]), **command}
+            keep = view["keep"]
+            assert keep is not None, "a seat to decide has a choice, or dice to keep"
+            return {"type": "act", "action": " ".join(["keep", *map(str, keep["must"])]), **command}
         return {"type": "act", "action": "done" if "done" in actions and random.random() < 0.5 else random.choice(actions), **command}
 
 

@@ -169,6 +169,7 @@ def test_a_database_that_is_removed_under_a_running_server_is_noticed(tmp_path: 
 def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -> None:
     server = Process(tmp_path / "tables.sqlite", free_port, limit=200_000, tables_per_minute=60_000.0)
     try:
+        status, answer = 201, dict[str, Any]()
         for _ in range(400):
             status, answer = server.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], "token": "t" * 30})
             if status != 201:

@@ -146,7 +146,7 @@ def test_a_code_has_five_letters_and_is_read_as_people_type_it() -> None:
 
 def test_two_tables_never_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
     letters = iter("BBBBB" + "BBBBB" + "BBBBC")
-    monkeypatch.setattr("colonnade.server.tables.join.secrets.choice", lambda _: next(letters))  # pyright: ignore[reportUnknownLambdaType]
+    monkeypatch.setattr("colonnade.server.tables.join.secrets.choice", lambda _: next(letters))
     codes = Codes()
     assert [codes.reserve("one"), codes.reserve("two")] == ["BBBBB", "BBBBC"]
 
@@ -343,7 +343,7 @@ def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(serve: Ca
         play_some(one, two)
     tables = served.application.tables
     before = ask_standings(served, (made["table"], made["token"]))
-    tables.forget(tables._tables[made["table"]])  # pyright: ignore[reportPrivateUsage]
+    tables.forget(tables._tables[made["table"]])
     after = ask_standings(served, (made["table"], made["token"]))
     present = [seat.pop("is_present") for line in (*before, *after) for seat in line["seats"]]
     assert before == after
@@ -363,8 +363,8 @@ def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(serve: Call
     lost, kept = served.create("quatre_colonnes", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
     tables = served.application.tables
     for made in (lost, kept):
-        tables.forget(tables._tables[made["table"]])  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.delitem(GAMES, "quatre_colonnes")  # type: ignore[arg-type] # the last: it is put back at the end
+        tables.forget(tables._tables[made["table"]])
+    monkeypatch.delitem(GAMES, "quatre_colonnes")  # the last: it is put back at the end
     found = ask_standings(served, *((made["table"], made["token"]) for made in (lost, kept)))
     assert [line["status"] for line in found] == ["gone", "waiting"]
 

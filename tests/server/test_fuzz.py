@@ -14,6 +14,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis.checks import CHECKS
 
 from colonnade.server import messages
 from tests.server.tools import Client, Served
@@ -106,7 +107,7 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
     assert len({view["position"]["id"] for view in views}) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     # The log folds to the very same table.
-    house.call(lambda: application.tables.forget(application.tables._tables[made["table"]]))  # pyright: ignore[reportPrivateUsage]
+    house.call(lambda: application.tables.forget(application.tables._tables[made["table"]]))
     again = house.request("GET", f"/api/tables/{made['table']}")[1]
     for name in ("revision", "position", "status", "notes", "dice", "rematch"):
         assert again[name] == views[2][name]
@@ -179,10 +180,10 @@ api = schemathesis.pytest.from_fixture("schema")
 
 
 @api.parametrize()
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck.__members__.values()])
 def test_the_openapi_description_holds(case: Any) -> None:
     # A schema cannot say what the rules allow: a well-formed table that cannot be is refused all the same.
-    case.call_and_validate(excluded_checks=[schemathesis.checks.CHECKS.get_one("positive_data_acceptance")])
+    case.call_and_validate(excluded_checks=[CHECKS.get_one("positive_data_acceptance")])
 
 
 def test_a_client_starts_as_a_spectator(house: Served) -> None:

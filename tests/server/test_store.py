@@ -72,7 +72,7 @@ def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> N
 
 def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: list[int] = []
-    commit = Writer._commit  # pyright: ignore[reportPrivateUsage]
+    commit = Writer._commit
     monkeypatch.setattr(Writer, "_commit", lambda writer, batch: (sizes.append(len(batch)), commit(writer, batch)))
 
     async def work(store: SqliteStore) -> None:
@@ -136,7 +136,7 @@ def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
 
 def test_the_file_is_in_the_mode_that_makes_acknowledged_mean_on_disk(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
-        connection = store._writing  # pyright: ignore[reportPrivateUsage]
+        connection = store._writing
         assert connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         assert connection.execute("PRAGMA synchronous").fetchone()[0] == 2
 
@@ -154,7 +154,7 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkey
 
     async def look(store: SqliteStore) -> None:
         assert await store.load("one") is not None
-        assert store._writing.execute("SELECT extra FROM tables").fetchall() == [(None,)]  # pyright: ignore[reportPrivateUsage]
+        assert store._writing.execute("SELECT extra FROM tables").fetchall() == [(None,)]
 
     run(path, look)
     run(path, look)
@@ -269,7 +269,7 @@ def test_whatever_changes_with_entries_is_stored_with_them(tmp_path: Path, recor
     async def work(store: SqliteStore) -> None:
         number = await store.create(*row("one"))
         assert await append(store, number, 1, b"{}", status="over", summary=b"[]", record=record) is None
-        connection = store._writing  # pyright: ignore[reportPrivateUsage]
+        connection = store._writing
         status, summary = connection.execute("SELECT status, summary FROM tables").fetchone()
         assert (status, summary) == ("over", b"[]")
         assert await store.load_record("one") == (None if record is None else "{}")

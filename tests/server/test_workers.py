@@ -17,6 +17,7 @@ import pytest
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.server import handlers
+from colonnade.server.records import replay
 from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import Priority
 from colonnade.server.workers.pool import Pool, decide
@@ -195,7 +196,7 @@ def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
 
 
 def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    replay, order = handlers.replay, list[int]()
+    order = list[int]()
 
     def replay_slowly(text: str, start: int, count: int) -> Any:
         time.sleep(0.05)
@@ -216,7 +217,7 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[
 
 
 def test_a_visitor_may_have_only_so_many_replays_wait(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, replay = threading.Event(), handlers.replay
+    gate = threading.Event()
 
     def replay_later(*given: Any) -> Any:
         assert gate.wait(30)

@@ -2,14 +2,15 @@
 
 import pytest
 
+from colonnade.core.game import Decide
 from colonnade.core.view import KeepChoice, View
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from colonnade.terminal.commands import WORDS, Nothing, Number, Typed, Why, Word, clean, find_word, read_command, read_faces
 
 ENGLISH = Speaker("en")
-PLAIN = View("toy", "", {}, (), (), (), ())
-KEEPING = View("toy", "", {}, (), (), (), (), keep=KeepChoice((1, 5, 5), ()))
+PLAIN = View("toy", "", Decide(0), (), (), (), ())
+KEEPING = View("toy", "", Decide(0), (), (), (), (), keep=KeepChoice((1, 5, 5), ()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

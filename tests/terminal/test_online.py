@@ -27,7 +27,7 @@ from rich.console import Console
 
 from colonnade.core.agreement import commit
 from colonnade.core.errors import BadOption
-from colonnade.core.game import Decide, Throw
+from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.record import read_records
 from colonnade.core.witness import Witness
 from colonnade.games import GAMES
@@ -235,7 +235,7 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
             connection.close()  # the answer never comes
             raise OSError("cut")
 
-    connection._say = cut  # type: ignore[method-assign]
+    connection._say = cut
     answer = connection.command("throw", revision=connection.view["revision"])
     assert (answer["type"], answer["command"]) == ("ack", spoken[0]["command"])
     player.online.hang_up()
@@ -456,8 +456,9 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
     with served.client(made["table"], made["token"]):
         player.online.sit_down("Bo")
         player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
-        while player.online._turn != Throw(1, 1):  # until it is the other's turn
-            player.online._serve(player.online._turn)
+        while (turn := player.online._turn) != Throw(1, 1):  # until it is the other's turn
+            assert not isinstance(turn, Over)
+            player.online._serve(turn)
         assert player.online._view["seats"][1]["is_present"]
         player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
     while "Ana is away." not in player.text:

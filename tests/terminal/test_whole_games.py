@@ -53,7 +53,7 @@ def test_bots_throw_real_dice_too() -> None:
 
 
 def test_teams_with_two_dice() -> None:
-    table = Table("quatre_colonnes", ["human", "random", "greedy", "human"], **{"teams": True, "sums": False})
+    table = Table("quatre_colonnes", ["human", "random", "greedy", "human"], teams=True, sums=False)
     assert table.run() == 0
     assert "two teams" in table.text
 

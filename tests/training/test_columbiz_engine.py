@@ -33,7 +33,8 @@ from colonnade.training.columbiz import (
     put_layers,
     train,
 )
-from colonnade.training.columbiz_engine import THROWS, Games, Values, mirror_inputs, stride_of, torch
+from colonnade.training.columbiz_engine import Games, Values, mirror_inputs, stride_of
+from colonnade.training.columbiz_kernels import THROWS, torch
 from colonnade.training.columbiz_referee import Referee
 
 torch.set_num_threads(1)

@@ -27,7 +27,7 @@ def test_without_a_compiler_the_one_to_install_is_named(monkeypatch: pytest.Monk
     def find_nothing(name: str) -> None:
         return None
 
-    monkeypatch.setattr(native.shutil, "which", find_nothing)
+    monkeypatch.setattr("shutil.which", find_nothing)
     with pytest.raises(MissingExtra, match="nvcc"):
         native.find_compiler("cuda")
     assert "ziglang" in native.find_compiler("cpu")

@@ -674,13 +674,13 @@ def make_console() -> Console:
 
 def make_ask(console: Console) -> Ask:
     """Asks on this terminal; where the answers come from a file or a pipe, they are repeated, so that the output reads as a whole."""
-    if sys.stdin is not None and sys.stdin.isatty():  # pyright: ignore[reportUnnecessaryComparison] (None where it is closed)
+    if sys.stdin is not None and sys.stdin.isatty():  # None where it is closed
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives `input` editing and a history)  # pyright: ignore[reportUnusedImport]
         return lambda prompt: input(f"{prompt} ")
 
     def ask(prompt: str) -> str:
-        line = "" if sys.stdin is None else sys.stdin.readline()  # pyright: ignore[reportUnnecessaryComparison]
+        line = "" if sys.stdin is None else sys.stdin.readline()
         console.print(Text(f"{prompt} {clean(line)}"))
         if not line:
             raise EOFError

@@ -20,6 +20,7 @@ from colonnade.bots.columbiz.solver import LATTICE, Solution, Survey, solve, sur
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, KEEPS, STOP, Done, Forfeit, Keep, Place
+from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.state import State
 from tests.games.columbiz.table import begin
 
@@ -174,7 +175,7 @@ def compare(seed: int, players: int, options: dict[str, object], part: int, plan
     found = positions(random, players, "place", **options)
     for _ in range(plans):
         state, worth = next(found), Worth(random)
-        assert compare_plan(state, worth), rules.position(state)
+        assert compare_plan(state, worth), position(state)
     found = positions(random, players, "throw", **options)
     for _ in range(random.randrange(12)):  # not only the beginnings of games
         next(found)

@@ -1,6 +1,7 @@
 """The exact turn of Columbiz: plans, lattice and solver against brute force through the rules."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -52,7 +53,7 @@ def test_the_best_plan_equals_brute_force(players: int, given: dict[str, object]
 
 
 @pytest.mark.parametrize("given", [{}, {"kept_dice": "locked"}], ids=str)
-def test_every_keep_and_the_turn_equal_brute_force(given: dict[str, object]) -> None:
+def test_every_keep_and_the_turn_equal_brute_force(given: dict[str, Any]) -> None:
     state = to_throw(LATE, reserve=(1, 4), options=options(max_discs=2, **given))
     assert compare_turn(state, Worth(Random(1))) > 4000
 

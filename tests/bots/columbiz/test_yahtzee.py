@@ -7,6 +7,7 @@ category is open, the optimum would be 254.5877.
 """
 
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +41,7 @@ def score_lower(joker: bool) -> NDArray[np.float64]:
     return scores[LATTICE.full]
 
 
-def solve_turn(final: NDArray[np.float64]) -> NDArray[np.float64]:
+def solve_turn(final: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
     """Two rounds of mean and max, and the mean over the first throw."""
     for _ in range(2):
         final = LATTICE.maximise(LATTICE.expect(final))[LATTICE.full]

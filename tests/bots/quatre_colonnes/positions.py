@@ -16,6 +16,7 @@ from colonnade.bots.quatre_colonnes.features import count_inputs, count_sides
 from colonnade.core.game import Decide, Over
 from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.actions import Action
 from colonnade.games.quatre_colonnes.state import State
 
 GAME = GAMES["quatre_colonnes"]
@@ -45,7 +46,7 @@ def walk(random: Random, players: int, **options: object) -> Iterator[State]:
         yield state
 
 
-def throw(random: Random, state: State) -> rules.Action:
+def throw(random: Random, state: State) -> Action:
     """A throw by lot."""
     chances = rules.chances(state)
     return random.choices(chances.outcomes, chances.weights)[0]

@@ -1,5 +1,6 @@
 """Looking ahead, and the judgement behind review and hints: exact up to the horizon."""
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -12,6 +13,7 @@ from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.bots.quatre_colonnes.judgement import judge
 from colonnade.bots.quatre_colonnes.plans import Plan, find_all_plans, find_plans
 from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.actions import Action
 from colonnade.games.quatre_colonnes.state import State
 from tests.bots.quatre_colonnes.positions import TABLES, by_lot, pick, walk
 from tests.games.quatre_colonnes.diagrams import choices, table
@@ -34,7 +36,7 @@ def think(state: State, relaunches: int = 80) -> Shares:
     return mean(state, {roll: think(rules.apply(state, roll), relaunches - 1) for roll in rules.chances(state).outcomes})
 
 
-def mean(state: State, shares: dict[rules.Action, Shares]) -> Shares:
+def mean(state: State, shares: dict[Action, Shares]) -> Shares:
     throw = rules.chances(state)
     return tuple(
         sum(weight * shares[roll][seat] for roll, weight in zip(throw.outcomes, throw.weights, strict=True)) / throw.total
@@ -125,7 +127,7 @@ def test_deeper_look_ahead_is_look_ahead_of_look_ahead() -> None:
         deep = Foresight(judge)
         place = deep.add(state, 2)
 
-        def look(states: list[State]) -> list[Shares]:
+        def look(states: Sequence[State]) -> list[Shares]:
             one = Foresight(judge)
             places = [one.add(each, 1) for each in states]
             values = one.solve()

@@ -1,5 +1,6 @@
 """Where luck alone is left: closed forms, distributions of arrivals, and that both agree with the rules."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -11,6 +12,7 @@ from colonnade.bots.quatre_colonnes.exact import HOMEWARD, Distribution, find_ar
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.core.game import Decide, Over
 from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.actions import ROLLS
 from colonnade.games.quatre_colonnes.state import State
 from tests.bots.quatre_colonnes.positions import throw
 from tests.games.quatre_colonnes.diagrams import draw, table
@@ -26,7 +28,7 @@ def arrive(turns: int) -> Distribution:
 def foresee(state: State) -> Shares:
     """One draw ahead, with nothing but exact shares behind it."""
 
-    def judge(states: list[State]) -> list[Shares]:
+    def judge(states: Sequence[State]) -> list[Shares]:
         found = [settle(each) for each in states]
         assert None not in found, "a race leads to races only"
         return [shares for shares in found if shares is not None]
@@ -68,7 +70,7 @@ def test_a_race_of_three_is_what_many_dice_say() -> None:
     arrivals = [np.array([0.2, 0.0, 0.8]), np.array([0.0, 1.0]), np.array([0.5, 0.25, 0.25])]
     random, wins, games = Random(1), [0, 0, 0], 20_000
     for _ in range(games):
-        when = [random.choices(range(len(arrival)), arrival)[0] for arrival in arrivals]
+        when = [random.choices(range(len(arrival)), arrival.tolist())[0] for arrival in arrivals]
         number = 2
         while not (number // 3 >= when[number % 3] + (number % 3 < 2) and random.randrange(36) == 0):  # the third seat throws first
             number += 1
@@ -123,7 +125,7 @@ def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: S
 @pytest.mark.parametrize("state", [*RACES[::4], *RACES[-5:]], ids=lambda state: f"{state.tokens} {state.options}")
 def test_a_race_that_was_solved_beforehand_needs_no_solving(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exact, "_arrivals", {})
-    exact._settle_race.cache_clear()  # pyright: ignore[reportPrivateUsage]
+    exact._settle_race.cache_clear()
     exact.solve_races(state.options)
     monkeypatch.setattr(exact, "_solve", None)
     assert settle(state) is not None
@@ -173,7 +175,7 @@ def test_homeward_tokens_never_come_back_and_those_one_cell_behind_may(dice: int
             actions = rules.legal(state) if state.phase == "play" else rules.chances(state).outcomes
             for after in (rules.apply(state, action) for action in actions):
                 if after.seat != 0:  # the rival's attempt fails, and it is yellow's turn again
-                    after = rules.apply(after, rules.ROLLS[1, 2])
+                    after = rules.apply(after, ROLLS[1, 2])
                 lowest = min(lowest, *after.tokens[0])
                 after = after._replace(tokens=(tuple(sorted(after.tokens[0])), after.tokens[1])) if after.moved is None else after
                 if after not in seen and after.phase not in ("over", "build"):

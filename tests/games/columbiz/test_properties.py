@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from colonnade.core.errors import Malformed
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.columbiz import notation, rules
 from colonnade.games.columbiz.actions import DONE, FORFEIT, PLACES, STOP, Action, Keep, Roll, Start
@@ -176,7 +177,7 @@ def test_positions_actions_and_diagrams_go_round(table: dict[str, Any]) -> None:
 def test_a_text_is_malformed_or_the_one_text_of_its_action(text: str) -> None:
     try:
         action = notation.parse(text)
-    except notation.Malformed:
+    except Malformed:
         return
     assert str(action) == text
 

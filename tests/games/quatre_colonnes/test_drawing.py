@@ -21,7 +21,7 @@ from colonnade.games.quatre_colonnes.state import State
 FINISHED = (SUMMIT,) * 4
 
 
-def state_of(*tokens: tuple[int, int, int, int], colours: str = "YBGR", options: dict[str, Any] | None = None, **given: Any) -> State:
+def state_of(*tokens: tuple[int, ...], colours: str = "YBGR", options: dict[str, Any] | None = None, **given: Any) -> State:
     seats = tuple(colours)
     chosen = QuatreColonnesOptions.resolve(options or {}, len(seats))
     waiting = ((0, 0, 0, 0),) * (len(seats) - len(tokens))

@@ -4,8 +4,10 @@ import pytest
 
 from colonnade.core.errors import BadOption
 from colonnade.core.game import Decide, Over, Result, Seats, Throw
+from colonnade.core.message import Argument
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
 from colonnade.games.quatre_colonnes.notation import check_colours
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
 
 from .diagrams import draw, play, standing, table
@@ -13,7 +15,7 @@ from .diagrams import draw, play, standing, table
 GAME = QuatreColonnes()
 
 
-def problem(error: pytest.ExceptionInfo[BadOption]) -> tuple[str, dict[str, str | int]]:
+def problem(error: pytest.ExceptionInfo[BadOption]) -> tuple[str, dict[str, Argument]]:
     return error.value.message.key, dict(error.value.message.arguments)
 
 
@@ -74,7 +76,7 @@ def test_l2_1_the_youngest_must_be_named(first: int | None, given: str) -> None:
 
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_l2_1_the_youngest_begins_with_all_tokens_in_the_workshops(first: int) -> None:
-    options = GAME.options_type.resolve({}, 3)
+    options = QuatreColonnesOptions.resolve({}, 3)
     state = GAME.initial(options, GAME.seats(("B", "G", "R"), first))
     assert state == State(options, ("B", "G", "R"), first, "draw", ((0, 0, 0, 0),) * 3)
     assert state == State(options, ("B", "G", "R"), first, "draw", ((0, 0, 0, 0),) * 3, (), (), 0, False, False, (), None)

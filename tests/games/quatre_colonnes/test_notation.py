@@ -9,6 +9,7 @@ from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
 from colonnade.games.quatre_colonnes import QuatreColonnes, actions, notation, rules
 from colonnade.games.quatre_colonnes.actions import Action, Bonus, Exit, Move, Roll, Skip, Token
+from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.notation import dump, from_position, parse, picture, position
 from colonnade.games.quatre_colonnes.state import State
 
@@ -365,7 +366,7 @@ def test_a_long_identifier_is_quoted_in_brief() -> None:
     assert str(error.value.message) == f"quatre_colonnes-position-malformed text={wrong_seat[:80]}"
 
 
-@pytest.mark.parametrize("show", [position, dump, picture, notation._standing, rules.survey])
+@pytest.mark.parametrize("show", [position, dump, picture, notation._standing, survey])
 def test_a_state_without_a_row_for_every_colour_is_no_state(show) -> None:
     state = table("Y 20", "G w")
     with pytest.raises(ValueError, match="shorter"):
