@@ -45,13 +45,13 @@ def check_sums(found: Review) -> None:
 
 
 TABLES = [
-    ("columbiz", 2, 700, {}),
-    ("columbiz", 3, 450, {"kept_dice": "locked"}),
-    ("columbiz", 4, 450, {"edition": "nl"}),
-    ("quatre_colonnes", 2, 200, {}),
-    ("quatre_colonnes", 3, 100, {"dice": 2}),
-    ("quatre_colonnes", 4, 50, {"dice": 2, "third_six": "workshop"}),
-    ("quatre_colonnes", 4, 60, {"teams": True, "dice": 2}),
+    ("columbiz", 2, 140, {}),
+    ("columbiz", 3, 90, {"kept_dice": "locked"}),
+    ("columbiz", 4, 90, {"edition": "nl"}),
+    ("quatre_colonnes", 2, 40, {}),
+    ("quatre_colonnes", 3, 20, {"dice": 2}),
+    ("quatre_colonnes", 4, 10, {"dice": 2, "third_six": "workshop"}),
+    ("quatre_colonnes", 4, 12, {"teams": True, "dice": 2}),
 ]
 
 

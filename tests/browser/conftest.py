@@ -32,8 +32,8 @@ OpenPage = Callable[..., Page]
 
 
 def find_chromium() -> str | None:
-    """A Chromium of the system; Playwright's own downloads are not used."""
-    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    """A Chromium of the system, at best without its windows; Playwright's own downloads are not used."""
+    return next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))), None)
 
 
 @pytest.fixture(scope="session")

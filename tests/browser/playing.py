@@ -38,7 +38,7 @@ def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop
             return clicks
         target = choose_target(seen, chance)
         if target is None:
-            page.wait_for_timeout(15)
+            page.wait_for_timeout(40)
             continue
         if not 0 <= target["y"] < seen["height"]:  # below the fold of a very small window
             page.mouse.wheel(0, target["y"] - seen["height"] / 2)
@@ -89,7 +89,7 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         elif seen["primary"]:
             press_at("[data-primary]")
         else:
-            page.wait_for_timeout(15)
+            page.wait_for_timeout(40)
     raise Impatience(f"the game is not over after {keys} keys")
 
 
