@@ -13,7 +13,7 @@ import pytest
 
 from colonnade.bots.nets import read_net
 from colonnade.cli import main
-from colonnade.training import TRAINERS, extras
+from colonnade.training import extras
 from colonnade.training.watch import Difference
 
 SMALL = ["--batch", "8", "--hidden", "8,4", "--watched", "2", "--measured", "1", "--every", "100", "--device", "cpu"]
@@ -74,7 +74,7 @@ def test_a_difference_that_the_referee_finds_is_told(monkeypatch: pytest.MonkeyP
     def disagree(*_: object, **__: object) -> None:
         raise Difference("row 3: seven is not eight")
 
-    monkeypatch.setattr(f"{TRAINERS['quatre_colonnes'].module}.train", disagree)
+    monkeypatch.setattr("colonnade.training.quatre_colonnes.train.train", disagree)
     assert main(["train", "quatre_colonnes", "--out", "net.npz"]) == 1
     told = "The referee found a difference between the batch and the rules: row 3: seven is not eight"
     assert capsys.readouterr().err == f"colonnade: {told}\n"
@@ -89,7 +89,7 @@ def test_the_first_control_c_writes_what_there_is(monkeypatch: pytest.MonkeyPatc
         return output
 
     before = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(f"{TRAINERS['columbiz'].module}.train", train)
+    monkeypatch.setattr("colonnade.training.columbiz.train.train", train)
     assert main(["train", "columbiz", "--out", "net.npz"]) == 130
     output, errors = capsys.readouterr()
     assert output.startswith("Written to net.npz")
@@ -102,7 +102,7 @@ def test_the_second_control_c_ends_it_at_once(monkeypatch: pytest.MonkeyPatch, c
         os.kill(os.getpid(), signal.SIGINT)
         os.kill(os.getpid(), signal.SIGINT)
 
-    monkeypatch.setattr(f"{TRAINERS['columbiz'].module}.train", train)
+    monkeypatch.setattr("colonnade.training.columbiz.train.train", train)
     assert main(["train", "columbiz", "--out", "net.npz"]) == 130
     assert capsys.readouterr().err.endswith("colonnade: Stopped.\n")
 

@@ -11,11 +11,11 @@ import pytest
 
 from colonnade.analysis.columbiz import chances, coach
 from colonnade.analysis.lens import lens
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import solve, survey, value_of
 from colonnade.bots.evaluation import Option
 from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import PLACES
 from colonnade.games.columbiz.board import CELLS, bit_of, cell_of

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from colonnade.bots.nets import BadWeights
-from colonnade.training import columbiz, quatre_colonnes
+from colonnade.training.columbiz import train as columbiz
 from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import Learner
+from colonnade.training.quatre_colonnes import train as quatre_colonnes
 
 KIND = {"game": "a", "players": 2}
 

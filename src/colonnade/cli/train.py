@@ -61,7 +61,9 @@ def train(
         from colonnade.lab.simulate import find_game
 
         settings = find_game(game)
-        trainer = training.TRAINERS[settings.key]
+        trainer = training.find_trainer(settings.key)
+        if trainer is None:
+            raise CannotTrain("error-train-none", game=settings.key)
         given = settings.options_type.parse(option or [])
         for name in given:
             if name not in trainer.options:

@@ -1,8 +1,8 @@
-"""Self-play on a GPU: how the nets of the bots are made. The only room that imports PyTorch."""
+"""Self-play on a GPU: how the nets of the bots are made. The only package that imports PyTorch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -25,11 +25,15 @@ class Trainer:
         return import_module(self.module).train
 
 
-TRAINERS: Mapping[str, Trainer] = {
-    "columbiz": Trainer("colonnade.training.columbiz"),
-    "quatre_colonnes": Trainer("colonnade.training.quatre_colonnes", ("dice", "teams")),
-}
-"""Per game. Nothing is imported before it is asked for."""
+def find_trainer(game_key: str) -> Trainer | None:
+    """The trainer of a game: `PLUGIN` of `training/<key>`; None where there is none."""
+    try:
+        return import_module(f"{__name__}.{game_key}").PLUGIN
+    except ModuleNotFoundError as error:
+        if error.name != f"{__name__}.{game_key}":
+            raise
+        return None
+
 
 DEVICES = ("cuda", "cpu")
 

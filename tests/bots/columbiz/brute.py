@@ -15,9 +15,10 @@ from random import Random
 
 import numpy as np
 
-from colonnade.bots.columbiz.plans import find_plans
-from colonnade.bots.columbiz.solver import LATTICE, Solution, Survey, solve, survey, value_of
+from colonnade.bots.columbiz.solver import Solution, Survey, solve, survey, value_of
 from colonnade.core.game import Decide, Over, Throw
+from colonnade.engine.columbiz.lattice import LATTICE
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, KEEPS, STOP, Done, Forfeit, Keep, Place
 from colonnade.games.columbiz.notation import position

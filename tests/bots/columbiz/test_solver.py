@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from colonnade.bots.columbiz.lattice import find_lattice
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.points import Points
-from colonnade.bots.columbiz.solver import LATTICE, solve, survey
+from colonnade.bots.columbiz.solver import solve, survey
 from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Over
+from colonnade.engine.columbiz.lattice import LATTICE, find_lattice
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State

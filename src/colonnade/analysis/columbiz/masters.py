@@ -6,8 +6,8 @@ import numpy as np
 
 from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.master import evaluate, find_net
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import expect_goods, survey
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.board import cells_in
 from colonnade.games.columbiz.state import State
 

@@ -12,11 +12,11 @@ from zlib import crc32
 
 import numpy as np
 
-from colonnade.bots.columbiz.lattice import Floats
 from colonnade.bots.columbiz.master import find_values
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver
-from colonnade.bots.columbiz.solver import LATTICE, Survey
+from colonnade.bots.columbiz.solver import Survey
+from colonnade.engine.columbiz.lattice import LATTICE, Floats
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.rules import prison_points
 from colonnade.games.columbiz.state import State
 

@@ -19,11 +19,8 @@ from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, select
 from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
-from colonnade.bots.columbiz.lattice import Floats, Indices
 from colonnade.bots.columbiz.master import find_net, finish
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.solver import (
-    LATTICE,
     Survey,
     expect_goods,
     expect_locked,
@@ -35,6 +32,8 @@ from colonnade.bots.columbiz.solver import (
 )
 from colonnade.bots.evaluation import Option, Shares
 from colonnade.bots.nets import Net
+from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP, Action
 from colonnade.games.columbiz.board import BELOW, bit_of, cells_in

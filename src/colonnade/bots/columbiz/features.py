@@ -28,10 +28,10 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.lattice import Floats
-from colonnade.bots.columbiz.plans import DIRECTIONS as LINES
-from colonnade.bots.columbiz.plans import find_plans, line_arrays
 from colonnade.bots.columbiz.solver import Survey
+from colonnade.engine.columbiz.lattice import Floats
+from colonnade.engine.columbiz.plans import DIRECTIONS as LINES
+from colonnade.engine.columbiz.plans import find_plans, line_arrays
 from colonnade.games.columbiz.board import BELOW, CELLS, RESERVE, SIZE
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.rules import LAST_OF_TABLE

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.features import Afterstates, select
-from colonnade.bots.columbiz.lattice import Floats, Indices
-from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
-from colonnade.bots.columbiz.solver import LATTICE, solve_worth
+from colonnade.bots.columbiz.solver import solve_worth
+from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
+from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
 
 UNPLAYABLE = -1000  # line points of a plan that cannot be placed: no step on the way to a larger plan either
 TOGETHER = 48  # positions that are solved at a time, so that the arrays stay small

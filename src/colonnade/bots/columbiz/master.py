@@ -18,12 +18,12 @@ from colonnade.bots.columbiz.features import (
     settle,
     strangers,
 )
-from colonnade.bots.columbiz.lattice import Floats, Indices
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import TIE, count_points, draw_lots
 from colonnade.bots.columbiz.solver import Survey, expect_goods, find_best, survey
 from colonnade.bots.nets import Net, load_net
+from colonnade.engine.columbiz.lattice import Floats, Indices
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.state import State
 
 MARGIN_WEIGHT = 0.01  # what a margin of 20 points weighs beside the win: enough to play on when the game is decided

@@ -7,10 +7,10 @@ from random import Random
 
 import numpy as np
 
-from colonnade.bots.columbiz.lattice import Floats, Indices
-from colonnade.bots.columbiz.solver import LATTICE, Solution, Survey, find_affordable, find_dice, find_keeps, solve, survey
+from colonnade.bots.columbiz.solver import Solution, Survey, find_affordable, find_dice, find_keeps, solve, survey
 from colonnade.core.agent import Candidate, Decision, Limit
 from colonnade.core.game import AnyGame
+from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP, Action
 from colonnade.games.columbiz.state import State
 

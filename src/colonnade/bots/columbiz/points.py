@@ -6,10 +6,10 @@ from functools import cache
 
 import numpy as np
 
-from colonnade.bots.columbiz.lattice import Floats
-from colonnade.bots.columbiz.plans import find_plans
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.solver import Survey
+from colonnade.engine.columbiz.lattice import Floats
+from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.rules import prison_points
 
 

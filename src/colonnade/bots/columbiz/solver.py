@@ -13,13 +13,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.lattice import Floats, Indices, find_lattice
-from colonnade.bots.columbiz.plans import MOST_DISCS, find_plans
+from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
+from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans
 from colonnade.games.columbiz.board import DICE, SIZE
 from colonnade.games.columbiz.rules import FORFEITED, THROWS, locked_dice, unspent
 from colonnade.games.columbiz.state import State
 
-LATTICE = find_lattice(DICE, SIZE)
 NOTHING = 0
 """The empty multiset of the lattice, and the empty plan of the table of plans."""
 

@@ -34,11 +34,10 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, QUARTER, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS, quarter_of
 from colonnade.games.quatre_colonnes.state import State
 
 ENCODING = 1
-QUARTER = RING // 4
 ARROW = SUMMIT - LAST_ON_RING - 1
 STATISTICS = 6
 DISTANCES = (*range(1, 13), 20)
@@ -52,11 +51,6 @@ Integers = NDArray[np.int64]
 _SAFE = np.array([(cell + START_CELL["Y"] - 1) % RING + 1 in SAFE_CELLS for cell in range(RING)] + [True])
 _WHITE = ~_SAFE
 _COLUMNS = 2 * RING + TOKENS + ARROW + TOKENS + STATISTICS
-
-
-def quarter_of(colour: str) -> int:
-    """How many quarters of the ring a colour's start cell lies ahead of yellow's."""
-    return (START_CELL[colour] - START_CELL["Y"]) // QUARTER
 
 
 def count_sides(players: int, teams: bool) -> int:

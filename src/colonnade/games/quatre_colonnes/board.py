@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 RING = 68
+QUARTER = RING // 4
 SUMMIT = 72
 LAST_ON_RING = 64  # L1.6: progress of the last ring cell before the arrow
 TOKENS = 4
@@ -14,6 +15,11 @@ PARTNER = {"Y": "G", "G": "Y", "R": "B", "B": "R"}  # L2.3
 START_CELLS = frozenset(START_CELL.values())
 REFUGES = frozenset((12, 17, 29, 34, 46, 51, 63, 68))
 SAFE_CELLS = START_CELLS | REFUGES  # L1.4
+
+
+def quarter_of(colour: str) -> int:
+    """How many quarters of the ring a colour's start cell lies ahead of yellow's (L1.2)."""
+    return (START_CELL[colour] - START_CELL["Y"]) // QUARTER
 
 
 def ring_cell(colour: str, progress: int) -> int:
@@ -40,7 +46,7 @@ def _layout() -> dict[int, tuple[int, int]]:
     places: dict[int, tuple[int, int]] = {}
     for cell, (x, y) in arm.items():
         for quarter in range(4):
-            places[(cell + 17 * quarter - 1) % RING + 1] = (x, y)
+            places[(cell + QUARTER * quarter - 1) % RING + 1] = (x, y)
             x, y = y, -x
     return places
 

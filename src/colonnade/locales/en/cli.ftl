@@ -160,6 +160,7 @@ cli-train-calibration = Predicted and real shares differ by { $points } points a
 cli-train-stopping = Stopping, and writing what there is. Ctrl-C again ends it at once.
 cli-train-written = Written to { $file }, with { $beside } beside it.
 # $options (text): “dice, teams”, or a dash
+error-train-none = There is no training for { $game } in this program.
 error-train-option = A net learns every value of “{ $option }”, so it is not chosen here. What can be chosen: { $options }.
 error-train-device = There is no GPU that PyTorch can use. --device cpu trains on the processor.
 error-train-name = “{ $path }” is no name for weights: it must end in .npz.

@@ -160,6 +160,7 @@ cli-train-calibration = Las partes previstas y las reales difieren en { $points 
 cli-train-stopping = Se detiene y escribe lo que hay. Ctrl-C otra vez lo acaba al momento.
 cli-train-written = Escrito en { $file }, con { $beside } al lado.
 # $options (text): “dice, teams”, or a dash
+error-train-none = Este programa no tiene entrenamiento para { $game }.
 error-train-option = Una red aprende todos los valores de «{ $option }», así que aquí no se elige. Se puede elegir: { $options }.
 error-train-device = No hay ninguna GPU que PyTorch pueda usar. --device cpu entrena en el procesador.
 error-train-name = «{ $path }» no es nombre de pesos: debe acabar en .npz.

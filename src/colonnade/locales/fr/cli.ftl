@@ -169,6 +169,7 @@ cli-train-calibration = Parts prédites et réelles diffèrent de { $points } po
 cli-train-stopping = Arrêt, et écriture de ce qu’il y a. Ctrl-C encore une fois y met fin aussitôt.
 cli-train-written = Écrit dans { $file }, avec { $beside } à côté.
 # $options (text): “dice, teams”, or a dash
+error-train-none = Ce programme n’a pas d’entraînement pour { $game }.
 error-train-option = Un réseau apprend toutes les valeurs de « { $option } » : elle ne se choisit pas ici. À choisir : { $options }.
 error-train-device = Il n’y a pas de GPU que PyTorch puisse employer. --device cpu entraîne sur le processeur.
 error-train-name = « { $path } » n’est pas un nom de poids : il doit finir par .npz.

@@ -160,6 +160,7 @@ cli-train-calibration = Voorspelde en echte aandelen verschillen hoogstens { $po
 cli-train-stopping = Stopt, en schrijft weg wat er is. Nog eens Ctrl-C beëindigt het meteen.
 cli-train-written = Geschreven naar { $file }, met { $beside } ernaast.
 # $options (text): “dice, teams”, or a dash
+error-train-none = Dit programma heeft geen training voor { $game }.
 error-train-option = Een net leert elke waarde van “{ $option }”, dus die wordt hier niet gekozen. Te kiezen: { $options }.
 error-train-device = Er is geen GPU die PyTorch kan gebruiken. --device cpu traint op de processor.
 error-train-name = “{ $path }” is geen naam voor gewichten: hij moet op .npz eindigen.

@@ -154,6 +154,7 @@ cli-train-calibration = Förutsedda och verkliga andelar skiljer sig med högst 
 cli-train-stopping = Stannar och skriver det som finns. Ctrl-C en gång till avslutar genast.
 cli-train-written = Skrivet till { $file }, med { $beside } bredvid.
 # $options (text): “dice, teams”, or a dash
+error-train-none = Det här programmet har ingen träning för { $game }.
 error-train-option = Ett nät lär sig alla värden på ”{ $option }”, så det väljs inte här. Att välja: { $options }.
 error-train-device = Det finns ingen GPU som PyTorch kan använda. --device cpu tränar på processorn.
 error-train-name = ”{ $path }” är inget namn på vikter: det måste sluta på .npz.

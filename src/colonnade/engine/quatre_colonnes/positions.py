@@ -1,0 +1,91 @@
+"""Positions of Les 4 colonnes as records of 48 bytes, the layout that `kernels.cu` knows, and the log of what games did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.games.quatre_colonnes.board import COLOURS, RING, SAFE_CELLS, START_CELL, quarter_of
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+from colonnade.games.quatre_colonnes.state import Phase, State
+
+Records = NDArray[Any]
+"""Positions as an array of `POSITION`."""
+
+PHASES: tuple[Phase, ...] = ("draw", "build", "relaunch", "play", "over")
+KINDS = ("roll", "exit", "move", "bonus", "skip")
+BY_NET, BY_GREEDY, BY_LOT = range(3)
+"""Who plays a seat."""
+WITH_SUM = 7
+"""What an exit spends that spends both dice."""
+POSITION = np.dtype(
+    [
+        ("tokens", np.int8, (4, 4)),
+        ("quarter", np.int8, 4),
+        *((name, np.int8) for name in ("players", "dice", "teams", "workshop_six", "free_finish", "sums")),
+        ("style", np.int8, 4),
+        ("seat", np.int8),
+        ("phase", np.int8),
+        ("hand", np.int8, 2),
+        *((name, np.int8) for name in ("bonus", "sixes", "is_six", "is_whole", "moved", "spare")),
+        ("duty", np.int16),
+        ("padding", np.int8, 6),
+    ]
+)
+OFFSET: dict[str, int] = {name: field[1] for name, field in (POSITION.fields or {}).items()}
+"""Where the fields of a record begin, in bytes."""
+LOG = np.dtype([("before", POSITION), ("after", POSITION), ("count", np.int32), ("events", np.uint8, (63, 4))])
+"""What a game did in one step: `count` events, each its kind + 8 × legal uses, token, cells or first die, victim or second die."""
+
+_SAFE = sorted((cell - START_CELL["Y"]) % RING for cell in SAFE_CELLS)
+_QUARTER = {quarter_of(colour): colour for colour in COLOURS}
+assert POSITION.itemsize == 48
+assert LOG.itemsize == 352
+
+
+def write_position(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
+    """A position of the rules as a record."""
+    record = np.zeros((), dtype=POSITION)
+    players, options = len(state.colours), state.options
+    record["tokens"][:players] = state.tokens
+    record["quarter"][:players] = [quarter_of(colour) for colour in state.colours]
+    record["players"], record["dice"], record["teams"] = players, options.dice, options.teams
+    record["workshop_six"], record["free_finish"] = options.third_six == "workshop", options.finish == "free"
+    record["sums"], record["style"] = options.sums, styles
+    record["seat"], record["phase"] = state.seat, PHASES.index(state.phase)
+    record["hand"][: len(state.dice)] = state.dice
+    record["bonus"] = state.bonuses[0] if state.bonuses else 0
+    record["sixes"], record["is_six"], record["is_whole"] = state.sixes, state.is_six, state.is_whole
+    record["moved"] = -1 if state.moved is None else 4 * state.moved[0] + state.moved[1]
+    record["duty"] = sum(1 << _SAFE.index((cell - START_CELL["Y"]) % RING) for cell in state.duty)
+    return record
+
+
+def read_position(record: Records) -> State:
+    """A record as a position of the rules."""
+    players, moved, duty = int(record["players"]), int(record["moved"]), int(record["duty"])
+    options = QuatreColonnesOptions(
+        int(record["dice"]),
+        bool(record["teams"]),
+        "workshop" if record["workshop_six"] else "start",
+        "free" if record["free_finish"] else "exact",
+        bool(record["sums"]),
+    )
+    rows: list[list[int]] = record["tokens"].tolist()
+    return State(
+        options,
+        tuple(_QUARTER[quarter] for quarter in record["quarter"][:players].tolist()),
+        int(record["seat"]),
+        PHASES[int(record["phase"])],
+        tuple((a, b, c, d) for a, b, c, d in rows[:players]),
+        tuple(die for die in record["hand"].tolist() if die),
+        (int(record["bonus"]),) if record["bonus"] else (),
+        int(record["sixes"]),
+        bool(record["is_six"]),
+        bool(record["is_whole"]),
+        tuple(sorted((cell + START_CELL["Y"] - 1) % RING + 1 for number, cell in enumerate(_SAFE) if duty >> number & 1)),
+        None if moved < 0 else divmod(moved, 4),
+    )

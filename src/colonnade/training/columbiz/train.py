@@ -1,0 +1,155 @@
+"""Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
+
+Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of the net. For the position before it the
+net learns the exact expectation of the turn, plus a decreasing part of what the exact turns after it correct: TD(λ) without the luck of
+the dice. In some games seats are given to other styles of play: a net that
+only ever meets itself forgets how to answer others. What a position is worth is learnt both for those who know who sits where and for a
+player who does not; the net moves as one who does not. Some games have other options than the default ones; options are inputs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from colonnade.bots.columbiz.features import ENCODING, OTHER, count_inputs
+from colonnade.training import learning
+from colonnade.training.columbiz.batch import Tensor, Values, read_layers, torch
+from colonnade.training.columbiz.calibration import calibrate
+from colonnade.training.columbiz.match import measure, measure_nets
+from colonnade.training.columbiz.memory import Memory, Trace
+from colonnade.training.columbiz.referee import Referee
+from colonnade.training.columbiz.starts import make_groups, options_of
+from colonnade.training.course import Course, Plan, make_parser, run
+from colonnade.training.learning import rate_at
+from colonnade.training.watch import Watch
+
+PLAN = Plan(
+    seconds=180,
+    batch=3072,  # fewer games and more updates are worth more than a GPU that is always busy
+    hidden=(768, 64),
+    watched=12,  # in each group
+    every=20,
+)
+REMEMBERED = 40  # turns of the whole batch that a net learns from again
+MARGIN_LOSS = 0.25
+UPDATES = 4  # per turn of the batch
+LEARNT = 4  # positions per update, for each game of the batch
+SPECIAL_EVERY = 16  # how often, in turns of the batch, the games with many discs and those with locked dice move
+
+
+class Learner(learning.Learner):
+    """A net that learns the shares of the win and the margins of so many players."""
+
+    def __init__(self, players: int, hidden: Sequence[int], device: str, seed: int) -> None:
+        super().__init__([count_inputs(players), *hidden, 2 * players], device, seed)
+        self.players = players
+
+    def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
+        """One step towards the targets; the loss before it."""
+        outputs = self.answer(inputs[:, : self.sizes[0]].float())
+        shares, margins = outputs[:, : self.players], outputs[:, self.players :]
+        loss = -(targets[:, : self.players] * shares.log_softmax(1)).sum(1).mean()
+        loss = loss + MARGIN_LOSS * (margins - targets[:, self.players :]).square().mean()
+        self.step(loss, rate)
+        return loss.detach()
+
+
+def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **wishes: Any) -> Path:
+    """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve beside it.
+
+    `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
+    have that style in every game, or are played by the net of that file, which does not learn; `informed` lets the net know who sits where:
+    together they say how well a player can be met at all, by a best response. A `rival` is a file of weights that the curve meets too.
+    Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
+    """
+    plan = replace(PLAN, **wishes)
+    device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.watched
+    torch.manual_seed(seed)
+    learner = Learner(players, plan.hidden, device, seed)
+    kind = {"game": "columbiz", "players": players}
+    course = Course(plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns")
+    group_seed, opponent, rival_kind = seed + 1000 * course.count, None, None
+    if against.endswith(".npz"):
+        rival, rival_kind = Path(against), OTHER
+        opponent = Values(read_layers(rival, players, device), players, device)
+        groups = make_groups(players, batch, device, group_seed, style_share=0.0, informed=True)
+        for games in groups:
+            games.kinds[:, 1:] = OTHER  # the net has the first turn of every round
+    else:
+        groups = make_groups(players, batch, device, group_seed, against=against, informed=informed)
+    turns = [0] * len(groups)
+    traces = [Trace(players, games.count, device) for games in groups]
+    memory = Memory(players, REMEMBERED * batch, device)
+    met = None if rival is None else read_layers(rival, players, device)
+    generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
+    watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
+    loss = torch.zeros(())
+
+    def step(part: float) -> None:
+        nonlocal loss
+        net = Values(learner.playing_layers(), players, device)
+        for number, (games, trace, watch) in enumerate(zip(groups, traces, watches, strict=True)):
+            if number and course.count % SPECIAL_EVERY:
+                continue
+            mover = opponent if turns[number] % players else None
+            turns[number] += 1
+            inputs, targets, happened = games.step(net, mover=mover, log=min(watched, games.count) if watch else 0)
+            # What a wild mover tries says nothing of what the position is worth.
+            done = trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0)
+            memory.add(*memory.thin(*done, generator))
+            if watch and happened is not None:
+                watch.show(happened.numpy())
+        for _ in range(UPDATES if memory.filled else 0):
+            loss = learner.learn(*memory.draw(LEARNT * batch, generator), rate_at(part, plan.rate))
+        if (course.count + 1) % 50 == 0:
+            for watch in watches:
+                if watch:
+                    watch.check()
+
+    def describe(now: float, is_last: bool) -> dict[str, Any]:
+        events = sum(watch.check(wait=True) if is_last else watch.events for watch in watches if watch)
+        ended = sum(int(games.ended) for games in groups)
+        share, against_rival = None, dict[str, float]()
+        if plan.measured:
+            many, layers = plan.measured * (1 + is_last), learner.layers(mean=True)
+            match_seed = seed + course.count + is_last
+            shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
+            share = round(float(shares[:, 0].mean()), 4)
+            if met is not None:
+                shares = measure_nets(layers, met, players, many, device=device, seed=match_seed, rival_kind=rival_kind)
+                against_rival = {"against_rival": round(float(shares[:, 0].mean()), 4)}
+        return {
+            "seconds": round(now, 1),
+            "turns": course.count,
+            "games": course.already + ended,
+            "loss": round(float(loss), 5),
+            "against_points": share,
+            **against_rival,
+            "events": events,
+            "games_per_second": round(course.rate(ended, now), 1),
+        }
+
+    course.follow(step, describe)
+    bins: list[dict[str, float]] = []
+    if plan.calibrated:
+        bins = calibrate(learner.layers(mean=True), players, plan.calibrated, device=device, seed=seed + 4)
+        course.report({"calibration": bins})
+    course.keep(output)
+    course.publish(output, bins, "points", f"Columbiz, {players} players")
+    return output
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line of this module."""
+    watched, calibrated = (
+        "games that the referee follows in each group",
+        "games that say, at the end, how well the answers foresee results",
+    )
+    parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
+    parser.add_argument("--against", default="", help="train only against copies of this style, or of the net in this file, .npz")
+    parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
+    parser.add_argument("--rival", type=Path, help="a file of weights that the curve meets too, .npz")
+    return run(train, parser, arguments)

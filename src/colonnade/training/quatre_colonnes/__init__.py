@@ -1,0 +1,5 @@
+"""Training of Les 4 colonnes: `train`, `match`, `calibration`, `referee`, on games in `batch`."""
+
+from colonnade.training import Trainer
+
+PLUGIN = Trainer("colonnade.training.quatre_colonnes.train", ("dice", "teams"))

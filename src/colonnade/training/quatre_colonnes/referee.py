@@ -1,0 +1,73 @@
+"""The referee of Les 4 colonnes training: replays sampled games of the batch on the rules, event by event. One difference ends the run."""
+
+from __future__ import annotations
+
+from colonnade.core.game import Seats
+from colonnade.engine.quatre_colonnes.positions import KINDS, LOG, WITH_SUM, Records, read_position
+from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
+from colonnade.games.quatre_colonnes.board import SUMMIT
+from colonnade.games.quatre_colonnes.state import State
+from colonnade.training.watch import Difference
+
+NOBODY = 255
+
+
+class Referee:
+    """Follows games, one per row, from their first draw on."""
+
+    def __init__(self, games: int) -> None:
+        self.states: list[State | None] = [None] * games
+        self.events = 0
+
+    def replay(self, happened: Records) -> None:
+        """Play the steps on the rules, first axis the step, second the game (`LOG`); raises `Difference`."""
+        for step in happened.view(LOG).reshape(-1, len(self.states)):
+            for row, told in enumerate(step):
+                self.states[row] = self._follow(row, self.states[row], told)
+
+    def _follow(self, row: int, state: State | None, told: Records) -> State | None:
+        """The position after the step; None where the next step begins a new game."""
+        before = read_position(told["before"])
+        expected = state or rules.initial(before.options, Seats(before.colours, before.seat))
+        if before != expected:
+            raise Difference(f"row {row}: the batch is at {rules.position(before)}, the rules are at {rules.position(expected)}")
+        state = before
+        events: list[list[int]] = told["events"].tolist()
+        if int(told["count"]) > len(events):  # a die thrown again some sixty times in a row: not told, so taken on trust
+            return read_position(told["after"])
+        for kind, token, cells, other in events[: int(told["count"])]:
+            uses = len(rules.legal(state))
+            if uses != kind >> 3:
+                raise Difference(f"row {row}: {kind >> 3} legal uses in the batch and {uses} on the rules, at {rules.position(state)}")
+            try:
+                state = rules.apply(state, spell(state, kind & 7, token, cells, other))
+            except Exception as error:
+                raise Difference(f"row {row}: the rules refuse what the batch did at {rules.position(state)}: {error}") from error
+            self.events += 1
+        after = read_position(told["after"])
+        if after != state:
+            raise Difference(
+                f"row {row}: after {rules.position(before)} the batch is at {rules.position(after)}, the rules at {rules.position(state)}"
+            )
+        is_done = state.phase == "over" or all(progress == SUMMIT for tokens in state.tokens for progress in tokens)
+        return None if is_done else state
+
+
+def spell(state: State, kind: int, token: int, cells: int, other: int) -> Action:
+    """The action of an event of the batch."""
+
+    def name(number: int) -> Token:
+        return TOKEN[state.colours[number // 4]][number % 4]
+
+    match KINDS[kind]:
+        case "roll":
+            return ROLLS[(cells, other) if other else (cells,)]
+        case "exit":
+            return Exit(name(token), state.dice if cells == WITH_SUM else (cells,), None if other == NOBODY else name(other))
+        case "move":
+            return MOVES[state.colours[token // 4]][cells][token % 4]
+        case "bonus":
+            return BONUS_MOVES[state.colours[token // 4]][cells][token % 4]
+        case _:
+            return SKIP

@@ -1,0 +1,52 @@
+"""First positions of a training of Les 4 colonnes: who sits where, who begins, with which options and styles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from colonnade.core.game import Seats
+from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, Records, write_position
+from colonnade.games import GAMES
+from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.board import COLOURS
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+
+STYLE_SHARE = 0.3  # of the games, in which some seats play in another style
+OTHER_OPTIONS = 0.25  # of the games have options by lot
+OTHER_SEATS = 0.3  # of the games of two or three have colours by lot
+
+
+def begin(players: int, dice: int, teams: bool, first: int, styles: Sequence[int], colours: Sequence[str] = (), **given: Any) -> Records:
+    """The first position of a game, with the default options but those given."""
+    game = GAMES["quatre_colonnes"]
+    options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
+    return write_position(rules.initial(options, Seats(tuple(colours) or game.default_colours(players), first)), styles)
+
+
+def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Records:
+    """First positions: who sits where, who begins, the options and the styles, by lot."""
+    random = np.random.default_rng(seed)
+    seatings = list(combinations(COLOURS, players))
+    sides = 2 if teams else players
+    records: list[Records] = []
+    for _ in range(count):
+        given: dict[str, Any] = {}
+        if random.random() < OTHER_OPTIONS:
+            given = {
+                "third_six": ("start", "workshop")[random.integers(2)],
+                "finish": ("exact", "free")[random.integers(2)],
+                "sums": bool(random.integers(2)),
+            }
+        colours = seatings[random.integers(len(seatings))] if random.random() < OTHER_SEATS else ()
+        styles = [BY_NET] * 4
+        if random.random() < STYLE_SHARE:
+            others = random.permutation(sides)[: random.integers(1, sides)]  # at least one side is the net's
+            for side in others.tolist():
+                style = BY_GREEDY if random.random() < 0.7 else BY_LOT
+                styles = [style if seat % sides == side else chosen for seat, chosen in enumerate(styles)]
+        records.append(begin(players, dice, teams, int(random.integers(players)), styles, colours, **given))
+    return np.array(records)

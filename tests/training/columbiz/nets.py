@@ -1,0 +1,14 @@
+"""Nets of Columbiz that have learnt nothing, for tests."""
+
+from colonnade.training.columbiz.batch import torch
+from colonnade.training.columbiz.train import Learner
+
+torch.set_num_threads(1)
+
+
+def rough_learner(players: int) -> Learner:
+    learner = Learner(players, (32, 16), "cpu", 1)
+    generator = torch.Generator().manual_seed(2)
+    for parameter in learner.parameters:
+        parameter.data.add_(0.05 * torch.randn(parameter.shape, generator=generator))
+    return learner

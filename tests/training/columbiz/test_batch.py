@@ -1,0 +1,190 @@
+"""The batch of training games: the same inputs, values and rules as at the table. Needs PyTorch and a C++ compiler, which zig is."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from colonnade.bots.columbiz import master
+from colonnade.bots.columbiz.features import NET, OTHER, afterstate, count_inputs, encode, find_afterstates, strangers
+from colonnade.bots.columbiz.greedy import Greedy
+from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
+from colonnade.bots.columbiz.solver import expect_goods, find_best, survey
+from colonnade.bots.nets import Net
+from colonnade.core.agent import Limit
+from colonnade.engine.columbiz.kernels import THROWS
+from colonnade.engine.columbiz.lattice import LATTICE
+from colonnade.engine.columbiz.plans import find_plans
+from colonnade.games import GAMES
+from colonnade.games.columbiz.actions import Place
+from colonnade.games.columbiz.board import cells_in, row_of
+from colonnade.games.columbiz.state import State
+from colonnade.training.columbiz.batch import Games, Values, mirror_inputs, put_layers, torch
+from colonnade.training.columbiz.referee import Referee
+from colonnade.training.columbiz.starts import make_groups, options_of
+from tests.training.columbiz.nets import rough_learner
+
+torch.set_num_threads(1)
+
+
+def expect_values(net: Net, state: State, kinds: Sequence[int], mover: Net | None = None) -> np.ndarray:
+    """What a turn brings every seat by the net's opinion: the mover, by default the net, decides as one who does not know the others."""
+    found, players = survey(state), len(kinds)
+    after = find_afterstates(found)
+    shares, margins = evaluate(mover or net, after, strangers(players))
+    worth = shares[:, -1:] + 0.01 * margins[:, -1:]
+    goods = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(np.float64)
+    values = expect_goods(found, goods, lambda some: some[..., 0])[1:]
+    return np.concatenate([np.roll(values[:players], 1), np.roll(values[players:], 1)])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> None:
+    learner = rough_learner(players)
+    values = Values(learner.layers(), players, "cpu")
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
+    groups = make_groups(players, 16, "cpu", 5)
+    referees = [Referee(players, options_of(games, 8)) for games in groups]
+    compared = 0
+    for _ in range(8):
+        for games, referee in zip(groups, referees, strict=True):
+            states, kinds = list(referee.states), games.kinds.tolist()
+            inputs, targets, happened = games.step(values, log=8)
+            wild = games.is_wild.tolist()
+            for state, company, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
+                assert np.allclose(encode(afterstate(state), company)[0], seen[: count_inputs(players)], atol=1e-5)
+                if company[0] == 0 and not tries and compared < 40:
+                    assert np.allclose(expect_values(net, state, company), target, atol=1e-3)  # nearly equal choices
+                    compared += 1
+            assert torch.allclose(targets[:, :players].sum(1), torch.ones(games.count), atol=1e-4)
+            assert happened is not None
+            referee.replay(happened.numpy())
+    assert compared == 40
+    assert all(referee.events > 300 for referee in referees)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -> None:
+    values = Values(rough_learner(players).layers(), players, "cpu")
+    games = make_groups(players, 8, "cpu", 6)[0]
+    referee, seen = Referee(players, options_of(games, 8)), 0
+    for turn in range(16):
+        if turn % 5 == 4:
+            games.totals.zero_()
+            games.run("survey")
+            total = int(games.totals[0])
+            inputs = torch.empty(total, games.stride)
+            games.batch.put(inputs=inputs, which=1, until=total, **{"from": 0})
+            games.run("encode")
+            for number, state in enumerate(referee.states):
+                start, count = int(games.room["starts"][number]), int(games.room["leaves"][number])
+                found = survey(state)
+                numbers = np.append(found.plans, 0).tolist()  # the forfeit is the empty plan
+                rows = [numbers.index(plan) for plan in games.room["leaf_plans"][start : start + count].tolist()]
+                after = encode(find_afterstates(found), strangers(players))[rows]
+                assert np.allclose(after, inputs[start : start + count, : after.shape[1]], atol=1e-6)
+                seen += count
+        _, _, happened = games.step(values, log=8)
+        assert happened is not None
+        referee.replay(happened.numpy())
+    assert seen > 5_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
+    """Three of these are more than 100,000 events, with all options, the net and the other styles."""
+    values = Values(rough_learner(players).layers(), players, "cpu")
+    groups = make_groups(players, 96, "cpu", 11)
+    referees = [Referee(players, options_of(games, games.count)) for games in groups]
+    while sum(referee.events for referee in referees) < 33_500:
+        for games, referee in zip(groups, referees, strict=True):
+            _, _, happened = games.step(values, learn=False, log=games.count)
+            assert happened is not None
+            referee.replay(happened.numpy())
+    assert all(int(games.ended) > 0 for games in groups)
+
+
+def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
+    values = Values(rough_learner(2).layers(), 2, "cpu")
+    count = 300
+    games = Games(2, torch.full((count,), 4), torch.zeros(count, dtype=torch.bool), locked=False, device="cpu", seed=3, against="captures")
+    games.kinds[:] = 2
+    games.now.discs[:] = torch.tensor([1 << 5 | 1 << 9, 1 << 1 | 1 << 14 | 1 << 20])
+    _, targets, _ = games.step(values)
+    after = values.judge(games.encode())[:, 1]
+    assert float(targets[:, 0].mean()) == pytest.approx(float(after.mean()), abs=4 * float(after.std()) / count**0.5)
+
+
+def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
+    values = Values(rough_learner(2).layers(), 2, "cpu")
+    games = Games(2, torch.full((1,), 4), torch.zeros(1, dtype=torch.bool), locked=False, device="cpu", seed=3, against="greedy")
+    games.kinds[:] = 2
+    referee, greedy, random = Referee(2, options_of(games, 1)), Greedy(), Random(1)
+    empty = referee.states[0]
+    games.step(values, learn=False)
+
+    def spell(multiset: int) -> tuple[int, ...]:
+        return tuple(face + 1 for face, count in enumerate(LATTICE.counts[multiset].tolist()) for _ in range(count))
+
+    for throw in range(0, THROWS, 7):
+        number = LATTICE.full.start + throw
+        keeping = empty._replace(phase="keep", throws=1, dice=spell(number))
+        first, *_ = greedy.decide(GAMES["columbiz"], keeping, Limit(), random).actions
+        kept = int(games.room["first"][0, throw])
+        assert kept == int(games.room["second"][0, throw])
+        assert str(first) == ("stop" if kept == number else f"keep {' '.join(map(str, spell(kept)))}".strip())
+        placing = keeping._replace(phase="place", throws=3)
+        placed = [action.cell for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions if isinstance(action, Place)]
+        plan = find_plans().masks[int(games.room["plans"][0, throw])]
+        assert sorted(row_of(cell) for cell in placed) == sorted(row_of(cell) for cell in cells_in(int(plan)))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = rough_learner(players)
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
+
+    def find_net(players: int) -> Net:
+        return net
+
+    monkeypatch.setattr(master, "find_net", find_net)
+    values = Values(learner.layers(), players, "cpu")
+    games = Games(players, torch.full((2,), 2), torch.zeros(2, dtype=torch.bool), locked=False, device="cpu", seed=3, plies=2)
+    referee, champion = Referee(players, options_of(games, 2)), TwoPly()
+    for _ in range(5):
+        states = list(referee.states)
+        happened: Any = games.step(values, learn=False, log=2)[2]
+        referee.replay(happened.numpy())
+        for game, state in enumerate(states):
+            thought = champion.think(state)
+            best = find_best(thought.survey, thought.values)
+            plans = np.where(best < 0, 0, thought.survey.plans[best])
+            assert (plans == games.room["plans"][game].numpy()).mean() > 0.995  # nearly equal choices
+
+
+def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
+    order = mirror_inputs(2)
+    assert torch.equal(order[order], torch.arange(len(order)))
+    assert int(order[0]) == 30
+
+
+def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does() -> None:
+    learner, opponent = rough_learner(2), find_net(2)
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
+    values, moving = Values(learner.layers(), 2, "cpu"), Values(put_layers(opponent, "cpu"), 2, "cpu")
+    games = Games(2, torch.full((6,), 4), torch.zeros(6, dtype=torch.bool), locked=False, device="cpu", seed=3)
+    games.kinds[:, 1:] = OTHER
+    referee, compared = Referee(2, options_of(games, 6)), 0
+    for turn in range(6):
+        states, kinds = list(referee.states), games.kinds.tolist()
+        assert kinds[0] == ([OTHER, NET] if turn % 2 else [NET, OTHER])
+        _, targets, happened = games.step(values, mover=moving if turn % 2 else None, log=6)
+        for game, state in enumerate(states):
+            expected = expect_values(net, state, kinds[game], opponent if turn % 2 else None)
+            assert np.allclose(targets[game].numpy(), expected, atol=1e-3)  # nearly equal choices
+            compared += 1
+        assert happened is not None
+        referee.replay(happened.numpy())
+    assert compared == 36

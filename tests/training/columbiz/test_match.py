@@ -1,0 +1,20 @@
+"""Matches of nets of Columbiz. Needs PyTorch and a C++ compiler."""
+
+from colonnade.bots.columbiz.master import find_net
+from colonnade.training.columbiz.batch import torch
+from colonnade.training.columbiz.match import measure_nets
+from tests.training.columbiz.nets import rough_learner
+
+torch.set_num_threads(1)
+
+
+def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
+    """The shipped net against one that has learnt nothing, and the other way round."""
+    shipped = [(torch.as_tensor(weights), torch.as_tensor(biases)) for weights, biases in find_net(2).layers]
+    rough = rough_learner(2).layers()
+    won = measure_nets(shipped, rough, 2, 16, device="cpu", seed=1)
+    assert won.shape == (16, 2)
+    assert torch.equal(won.sum(1), torch.ones(16))
+    assert float(won[:, 0].mean()) > 0.8
+    lost = measure_nets(rough, shipped, 2, 16, device="cpu", seed=1)
+    assert float(lost[:, 0].mean()) < 0.2

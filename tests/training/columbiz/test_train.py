@@ -1,0 +1,28 @@
+"""A training of Columbiz, in small. Needs PyTorch and a C++ compiler."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.bots.nets import BadWeights, read_net
+from colonnade.training.columbiz.batch import torch
+from colonnade.training.columbiz.train import train
+
+torch.set_num_threads(1)
+
+
+def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
+    told: list[Any] = []
+    common: dict[str, Any] = {"batch": 16, "hidden": (16, 8), "device": "cpu", "watched": 4, "measured": 4, "every": 1, "commit": "0" * 40}
+    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, report=told.append, **common)
+    net = read_net(output.read_bytes(), "net.npz", game="columbiz", players=2)
+    assert net.about["commit"] == "0" * 40
+    before = told[-1]["turns"]
+    train(output, seconds=1000, session=0.1, resume=output.with_suffix(".pt"), report=told.append, **common)
+    assert told[-1]["turns"] > before
+    assert told[-1]["events"] > 0
+    train(tmp_path / "response.npz", against=str(output), seconds=1, report=told.append, **common)
+    assert 0 <= told[-1]["against_rival"] <= 1
+    with pytest.raises(BadWeights, match=r"net\.pt was made with players 2, and players 3 is asked for\."):
+        train(output, players=3, resume=output.with_suffix(".pt"), **common)

@@ -1,0 +1,11 @@
+"""Nets of Les 4 colonnes that have learnt nothing, for tests."""
+
+from colonnade.training.quatre_colonnes.batch import Engine, torch
+from colonnade.training.quatre_colonnes.train import Learner
+
+torch.set_num_threads(1)
+
+
+def rough(players: int, dice: int, teams: bool) -> tuple[Engine, Learner]:
+    engine = Engine(players, dice, teams, "cpu")
+    return engine, Learner(engine, (16, 8), "cpu", 1)

@@ -1,0 +1,149 @@
+"""The compiled engine of Les 4 colonnes: the same rules, inputs and values as at the table. Needs PyTorch and a C++ compiler."""
+
+from collections import Counter
+from itertools import product
+
+import numpy as np
+import pytest
+
+from colonnade.bots.nets import Net
+from colonnade.bots.quatre_colonnes.features import decode, encode, gather
+from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, LOG, write_position
+from colonnade.games.quatre_colonnes import rules
+from colonnade.games.quatre_colonnes.state import State
+from colonnade.training.quatre_colonnes.batch import Engine, Values, torch
+from colonnade.training.quatre_colonnes.match import throw as throw_pairs
+from colonnade.training.quatre_colonnes.referee import Referee
+from colonnade.training.quatre_colonnes.starts import make_pool
+from colonnade.training.quatre_colonnes.train import Learner
+from tests.engine.quatre_colonnes.walks import KINDS, collect, find_best, wander
+from tests.training.quatre_colonnes.nets import rough
+
+torch.set_num_threads(1)
+
+
+@pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
+def test_the_inputs_of_the_net_are_those_of_the_bots(players: int, dice: int, teams: bool) -> None:
+    states = [state for seed in range(4) for state in collect(players, dice, teams, seed, 300, 3)]
+    engine = Engine(players, dice, teams, "cpu")
+    rows = engine.encode(engine.place(np.array([write_position(state) for state in states]))).numpy()
+    assert np.abs(rows[:, : engine.inputs] - encode(gather(states))).max() < 1e-6
+    assert not rows[:, engine.inputs :].any()
+
+
+def rough_net(engine: Engine, seed: int) -> tuple[Values, Net]:
+    learner = Learner(engine, (24, 16), "cpu", seed)
+    learner.parameters[-2].data.mul_(20)  # so that positions differ
+    layers = learner.layers()
+    return Values(layers, engine), Net([(weights.numpy(), biases.numpy()) for weights, biases in layers], {})
+
+
+class Brute:
+    """The search through `rules.py`, state by state; at the horizon the net in NumPy, or luck where it alone is left."""
+
+    def __init__(self, net: Net, styles: list[int]) -> None:
+        self.net, self.styles = net, styles
+        self.horizon: Counter[bytes] = Counter()
+
+    def judge(self, state: State) -> np.ndarray:
+        players, teams = len(state.colours), state.options.teams
+        self.horizon[write_position(state, self.styles).tobytes()] += 1
+        if all(progress == 72 for row in state.tokens for progress in row):
+            chances = np.array([(35 / 36) ** number for number in range(players)])
+            turned = chances / chances.sum()
+            turned = turned[:2] + turned[2:] if teams else turned
+            turned = turned[[0, 1, 0, 1]] if teams else turned
+        else:
+            turned = decode(self.net(encode(gather([state]))), players, teams)[0]
+        return np.array([turned[(seat - state.seat) % players] for seat in range(players)], dtype=np.float64)
+
+    def value(self, state: State) -> np.ndarray:
+        if state.phase in ("draw", "build"):
+            return self.judge(state)
+        if state.phase == "relaunch":
+            following = [rules.apply(state, rules.outcome(state, [face])) for face in range(1, 7)]
+            return np.mean([self.value(after) for after in following if after != state], axis=0)
+        legal, style = rules.legal(state), self.styles[state.seat]
+        found = [self.value(rules.apply(state, action)) for action in legal]
+        if style == BY_NET:
+            return max(found, key=lambda value: value[state.seat])
+        return np.mean([found[number] for number in (find_best(state) if style == BY_GREEDY else range(len(legal)))], axis=0)
+
+    def expect(self, state: State) -> np.ndarray:
+        players, chances = len(state.colours), rules.chances(state)
+        total = np.zeros(players)
+        for action, weight in zip(chances.outcomes, chances.weights, strict=True):
+            after = rules.apply(state, action)
+            if after.phase == "over":
+                won = [float(seat == state.seat or (state.options.teams and seat % 2 == state.seat % 2)) for seat in range(players)]
+                total += weight / chances.total * np.array(won)
+            elif state.phase == "build":
+                total += weight / chances.total * self.judge(after)
+            else:
+                total += weight / chances.total * self.value(after)
+        return np.array([total[(state.seat + number) % players] for number in range(players)])
+
+
+@pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
+def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, teams: bool) -> None:
+    engine = Engine(players, dice, teams, "cpu")
+    values, net = rough_net(engine, 3)
+    states = collect(players, dice, teams, 11, 24 if dice == 1 else 8, 23)
+    for number, styles in enumerate([[BY_NET] * 4, [BY_GREEDY] * 4, [BY_LOT] * 4]):
+        positions = engine.place(np.array([write_position(state, styles) for state in states]))
+        horizon = engine.look(positions)
+        expected = engine.expect(positions, horizon, values(horizon.positions)).numpy()
+        brute = Brute(net, styles)
+        for row, state in enumerate(states[number::3]):
+            assert expected[number + 3 * row] == pytest.approx(brute.expect(state)[: engine.sides], abs=2e-6)
+    first = Brute(net, [BY_NET] * 4)
+    first.expect(states[0])
+    alone = engine.look(engine.place(np.array([write_position(states[0])])))
+    if states[0].phase == "draw":  # an attempt that fails is one position, whatever was thrown
+        assert Counter(row.tobytes() for row in alone.positions.numpy()) == first.horizon
+
+
+def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
+    engine = Engine(2, 2, False, "cpu")
+    values, net = rough_net(engine, 5)
+    relaunches = 0
+    for state in wander(2, 2, False, 17):
+        if state.phase == "draw" and any(rules.apply(state, action).phase == "relaunch" for action in rules.chances(state).outcomes):
+            relaunches += 1
+            position = engine.place(np.array([write_position(state)]))
+            horizon = engine.look(position)
+            found = engine.expect(position, horizon, values(horizon.positions)).numpy()[0]
+            assert found == pytest.approx(Brute(net, [BY_NET] * 4).expect(state), abs=2e-6)
+            if relaunches == 2:
+                return
+
+
+def test_only_the_draw_asked_for_is_looked_through() -> None:
+    engine = Engine(2, 2, False, "cpu")
+    states = [state for state in collect(2, 2, False, 1, 30, 7) if state.phase == "draw"]
+    positions = engine.place(np.array([write_position(state) for state in states]))
+    faces = torch.as_tensor(np.random.default_rng(1).integers(1, 7, (len(states), 2)), dtype=torch.int8)
+    numbers = engine.number_draws(faces)
+    pairs = [(low, high) for low, high in product(range(1, 7), repeat=2) if low <= high]
+    assert [pairs[number] for number in numbers.tolist()] == [tuple(sorted(pair)) for pair in faces.tolist()]
+    everything, asked = engine.look(positions), engine.look(positions, numbers)
+    rows = torch.arange(len(states)) + len(states) * numbers.long()
+    assert torch.equal(asked.counts[rows], everything.counts[rows])
+    assert int(asked.counts.sum()) == int(everything.counts[rows].sum()) == len(asked.positions)
+
+
+@pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
+def test_the_games_of_the_batch_keep_the_rules(players: int, dice: int, teams: bool) -> None:
+    engine, learner = rough(players, dice, teams)
+    values, pool = Values(learner.layers(), engine), engine.place(make_pool(players, dice, teams, 64, 2))
+    games = 24
+    positions, ended = pool[:games].clone(), torch.zeros(games, dtype=torch.int64)
+    referee = Referee(games)
+    generator = torch.Generator().manual_seed(3)
+    for number in range(90):
+        logs = torch.zeros(games, LOG.itemsize, dtype=torch.uint8)
+        faces = throw_pairs(engine, games, generator)
+        horizon = engine.look(positions, engine.number_draws(faces))
+        engine.play(positions, faces, horizon, values(horizon.positions), number, pool, ended, logs)
+        referee.replay(logs.numpy())
+    assert referee.events > 3 * 90 * games / 2

@@ -1,0 +1,26 @@
+"""Predictions of nets of Les 4 colonnes held against games. Needs PyTorch and a C++ compiler."""
+
+import numpy as np
+import pytest
+
+from colonnade.training.quatre_colonnes.batch import Values, torch
+from colonnade.training.quatre_colonnes.calibration import observe, sharpen
+from tests.training.quatre_colonnes.nets import rough
+
+torch.set_num_threads(1)
+
+
+def test_predictions_are_held_against_whole_games() -> None:
+    engine, learner = rough(3, 1, False)
+    predicted, real = observe(engine, Values(learner.layers(mean=True), engine), 40, seed=1)
+    assert predicted.sum(1).numpy() == pytest.approx(np.ones(40), abs=1e-4)
+    assert real.sum(1).numpy() == pytest.approx(np.ones(40), abs=1e-3)
+
+
+def test_a_net_that_is_too_sure_is_calmed() -> None:
+    engine, learner = rough(2, 1, False)
+    learner.means[-2][:] = torch.randn(learner.means[-2].shape, generator=torch.Generator().manual_seed(1))
+    before = learner.means[-2].clone()
+    factor = sharpen(engine, learner, 60, seed=1)
+    assert factor == 0.8  # the least that is tried
+    assert torch.allclose(learner.means[-2], factor * before)

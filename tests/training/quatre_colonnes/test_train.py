@@ -1,0 +1,39 @@
+"""A training of Les 4 colonnes, in small. Needs PyTorch and a C++ compiler."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.bots.nets import BadWeights, read_net
+from colonnade.core.errors import BadOption
+from colonnade.training.quatre_colonnes.batch import torch
+from colonnade.training.quatre_colonnes.match import load_values, main
+from colonnade.training.quatre_colonnes.train import train
+
+torch.set_num_threads(1)
+
+
+def test_training_learns_writes_what_it_made_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told: list[Any] = []
+    common: dict[str, Any] = {"batch": 32, "hidden": (16, 8), "device": "cpu", "watched": 4, "measured": 4, "every": 1, "commit": "0" * 40}
+    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, calibrated=20, report=told.append, **common)
+    net = read_net(output.read_bytes(), "net.npz", game="quatre_colonnes", players=2, dice=1, teams=False)
+    assert net.about["commit"] == "0" * 40
+    assert sum(line["games"] for line in told[-1]["calibration"]) == 20
+    before = told[-2]["steps"]
+    train(output, seconds=1000, session=0.1, resume=output.with_suffix(".pt"), report=told.append, **common)
+    assert told[-1]["steps"] > before
+    assert told[-1]["events"] > 0
+    assert output.with_suffix(".png").exists()
+    with pytest.raises(BadWeights, match=r"net\.pt was made with dice 1, and dice 2 is asked for\."):
+        train(output, dice=2, resume=output.with_suffix(".pt"), **common)
+    engine, _ = load_values(output, "cpu")
+    assert (engine.players, engine.dice, engine.teams) == (2, 1, False)
+    main([str(output), "--games", "4", "--device", "cpu"])
+    assert '"against": "greedy", "plies": 1, "games": 4' in capsys.readouterr().out
+
+
+def test_teams_are_for_four(tmp_path: Path) -> None:
+    with pytest.raises(BadOption):
+        train(tmp_path / "net.npz", players=2, teams=True, device="cpu")
