@@ -57,6 +57,14 @@ class Throws:
 
 
 @dataclass(frozen=True, slots=True)
+class Highlight:
+    """A place that stands out, and why: a word of the game's own, such as `barrier`."""
+
+    kind: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
 class PadRow:
     """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
 
@@ -101,3 +109,5 @@ class View:
     """Which throw of the turn it is, in a game where a turn has several."""
     throwers: tuple[int, ...] = ()
     """The seats that throw one die each, in seat order, where several throw at once."""
+    highlights: tuple[Highlight, ...] = ()
+    """Places about which the rules say more than their pieces do: barriers, cells that the dice pay for."""

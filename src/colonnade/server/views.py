@@ -46,6 +46,7 @@ def to_position(view: View, ply: int) -> messages.Position:
         messages=view.messages,
         throws=view.throws or msgspec.UNSET,
         throwers=view.throwers or msgspec.UNSET,
+        highlights=view.highlights or msgspec.UNSET,
     )
 
 

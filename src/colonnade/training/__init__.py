@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 
 from colonnade.core.errors import BadOption
+from colonnade.core.plugins import find_plugin
 
 
 @dataclass(frozen=True)
@@ -26,13 +27,8 @@ class Trainer:
 
 
 def find_trainer(game_key: str) -> Trainer | None:
-    """The trainer of a game: `PLUGIN` of `training/<key>`; None where there is none."""
-    try:
-        return import_module(f"{__name__}.{game_key}").PLUGIN
-    except ModuleNotFoundError as error:
-        if error.name != f"{__name__}.{game_key}":
-            raise
-        return None
+    """The trainer of a game: `PLUGIN` of its `training/<key>`; None where there is none."""
+    return find_plugin("training", game_key)
 
 
 DEVICES = ("cuda", "cpu")

@@ -105,3 +105,16 @@ def test_the_last_round_is_said_until_the_end() -> None:
 def test_after_the_end_the_turn_is_the_result() -> None:
     seen = view(to_throw(phase="over", last_round=True, line_points=(3, 1)), 0)
     assert (seen.turn, seen.choices) == (Over(Result((1, 2), (3, 1), "columbiz-reason-highest")), ())
+
+
+def affordable(seen: View) -> list[str]:
+    assert {one.kind for one in seen.highlights} <= {"affordable"}
+    return [one.place.removeprefix("cell:") for one in seen.highlights]
+
+
+def test_cells_that_the_dice_pay_for_stand_out_while_somebody_decides() -> None:
+    assert affordable(view(to_keep(FACES), None)) == ["1-1", "2-1", "3-1", "3-2", "5-1", "5-2", "5-3", "6-1"]
+    placed = play(to_place(FACES), "place 5-2")
+    assert affordable(view(placed, None)) == ["1-1", "2-1", "3-1", "3-2", "5-1", "6-1"]
+    assert affordable(view(play(to_place(FACES, options=options(max_discs=1)), "place 5-2"), None)) == []
+    assert affordable(view(play(to_keep(FACES), "keep 5 5"), None)) == []

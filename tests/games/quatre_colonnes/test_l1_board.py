@@ -146,3 +146,7 @@ def test_l1_7_a_whole_lap_passes_every_ring_cell_but_the_four_beyond_the_arrow()
     assert set(range(1, 69)) - set(board.PATH["Y"]) == {1, 2, 3, 4}
     assert set(range(1, 69)) - set(board.PATH["R"]) == {18, 19, 20, 21}
     assert choices(draw(table("R 16 ^ ^ ^", "Y w"), "3")) == ["move R1 3"]
+
+
+def test_the_start_cells_lie_a_quarter_of_the_ring_apart() -> None:
+    assert [board.quarter_of(colour) for colour in "YRGB"] == [0, 1, 2, 3]

@@ -1,12 +1,13 @@
-"""What a face may see of a position."""
+"""What a user interface may see of a position."""
 
 import pytest
 
 from colonnade.core.game import Decide, Over, Result, Throw
-from colonnade.core.view import Choice, Die, PadRow, Piece
+from colonnade.core.view import Choice, Die, Highlight, PadRow, Piece
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
 from colonnade.games.quatre_colonnes.drawing import draw as draw_svg
 from colonnade.games.quatre_colonnes.notation import parse, position
+from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name, view
 
 from .diagrams import choices, draw, table
@@ -117,3 +118,16 @@ def test_a_duty_is_said_to_everybody() -> None:
     state = draw(table("Y 20 29 29 ^", "R w"), "6")
     for seat in (0, 1, None):
         assert view(state, seat).messages == (rules.duty(state),)
+
+
+@pytest.mark.parametrize(
+    ("state", "barriers"),
+    [
+        (table("Y 12 12 20 20", "R 29 w", dice=1), ["cell:12"]),  # white cells have none
+        (table("Y 12 20", "R 12 29", dice=1), []),  # two sides are none
+        (table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=True), ["cell:12", "cell:17", "cell:63"]),
+        (table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=False), ["cell:17", "cell:63"]),
+    ],
+)
+def test_barriers_stand_out(state: State, barriers: list[str]) -> None:
+    assert view(state, None).highlights == tuple(Highlight("barrier", place) for place in barriers)

@@ -114,8 +114,6 @@ export interface GameFace {
   describe(element: string, position: Position): string;
   /** The action that touching an element would have meant, to ask why it cannot be; null where there is no such action. */
   question(element: string, position: Position, choices: Choice[]): string | null;
-  /** Places that the dice as they lie can pay for while some are still being kept. */
-  affordable(position: Position): Set<string>;
   /** What lights up after something was done. */
   flashes(messages: Words[]): Flash[];
   /** What lies in the hand beside the dice, to be played: bonuses. */

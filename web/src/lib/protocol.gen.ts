@@ -40,12 +40,14 @@ export interface Position {
   messages: Words[];
   throws?: Throws;
   throwers?: number[];
+  highlights?: Highlight[];
 }
 export interface Piece { id: string; colour: string; place: string }
 export interface Die { face: number; status: string }
 export interface PadRow { key: string; values: number[]; is_below: boolean }
 export interface Words { key: string; arguments: Record<string, string | number | number>; clause: string | null }
 export interface Throws { made: number; most: number }
+export interface Highlight { kind: string; place: string }
 export interface Seat {
   colour: string;
   kind: "bot" | "here" | "link";

@@ -1,6 +1,7 @@
 /** Choosing a move: from touches on the board and buttons beside it to an action. */
 
 import { choose, touch, type Choosing } from '../board/choose';
+import { placesOf } from '../board/highlights';
 import { restOf, TUMBLE } from '../board/thrown';
 import { say, sayWords } from '../lib/i18n.svelte';
 import { held, preferences } from '../lib/preferences.svelte';
@@ -23,8 +24,8 @@ export class Chooser {
   });
   /** Cells that the dice can pay for while some are still being kept. */
   affordable = $derived.by(() => {
-    const { keep, position, face } = this.#table;
-    return keep && this.stop && position && face ? face.affordable(position) : new Set<string>();
+    const { keep, position } = this.#table;
+    return keep && this.stop && position ? placesOf(position, 'affordable') : new Set<string>();
   });
   /** Whether placing has begun by a tap and nothing was placed yet: one tap leads back to the dice. */
   canReturnToDice = $derived.by(() => {

@@ -1,22 +1,23 @@
-"""Columbiz as a face sees it: discs, dice, the score pad, and the choices of the seat to decide."""
+"""Columbiz as a user interface sees it: discs, dice, the score pad, and the choices of the seat to decide."""
 
 from __future__ import annotations
 
 from colonnade.core.game import Decide, Seat
 from colonnade.core.message import message
-from colonnade.core.view import Choice, KeepChoice, PadRow, Piece, Throws, View
+from colonnade.core.view import Choice, Highlight, KeepChoice, PadRow, Piece, Throws, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
 from colonnade.games.columbiz.notation import mark_dice, position
-from colonnade.games.columbiz.rules import THROWS, add_up, duties, explain, legal, locked_dice, narrate, prison_points, turn
+from colonnade.games.columbiz.rules import THROWS, add_up, duties, explain, legal, locked_dice, narrate, open_cells, prison_points, turn
 from colonnade.games.columbiz.state import State
 
 _DISCS = tuple(tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS)
+_AFFORDABLE = tuple(Highlight("affordable", f"cell:{name_of(cell)}") for cell in range(CELLS))
 _PLACE_CLICKS = tuple((str(place), (f"cell:{name_of(place.cell)}",)) for place in PLACES)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a face may show to that seat, or to a spectator. A disc never moves, so its id is its colour and cell."""
+    """What a user interface may show to that seat, or to a spectator. A disc never moves, so its id is its colour and cell."""
     colours = COLOURS[: len(state.discs)]
     now = turn(state)
     is_deciding = isinstance(now, Decide) and now.seat == seat
@@ -33,6 +34,7 @@ def view(state: State, seat: Seat | None) -> View:
         messages=(*duties(state), *((message("columbiz-now-last-round", "C4.1"),) if state.last_round and state.phase != "over" else ())),
         throws=None if state.phase in ("start", "over") else Throws(state.throws, THROWS),  # C2.1, C2.2
         throwers=state.throwing if state.phase == "start" else (),  # C1.3
+        highlights=tuple([_AFFORDABLE[cell] for cell in cells_in(open_cells(state))]) if isinstance(now, Decide) else (),  # C3.3
     )
 
 

@@ -19,6 +19,7 @@ from colonnade.games.quatre_colonnes.board import (
     WORKSHOP_PLACE,
     arrow_place,
 )
+from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.state import State
 
 SIDE = 900
@@ -99,7 +100,8 @@ def draw(state: State) -> str:
         for index, progress in enumerate(tokens):
             if cell := PATH[colour][progress]:
                 standing[cell].append((colour, f"{colour}{index + 1}"))
-    cells = "".join(_ring_cell(cell, tokens, has_barrier=_has_barrier(state, cell, tokens)) for cell, tokens in standing.items())
+    ring = survey(state)
+    cells = "".join(_ring_cell(cell, tokens, has_barrier=ring.has_barrier(cell)) for cell, tokens in standing.items())
     board = group(
         _mosaic(),
         _cross(),
@@ -145,14 +147,6 @@ def column(colour: str, *, mark: object = "") -> str:
 
 def _ghost(colour: str) -> str:
     return element("g", _SILHOUETTE[colour], fill=_DEEP[colour], opacity=0.15)
-
-
-def _has_barrier(state: State, cell: int, standing: list[tuple[str, str]]) -> bool:
-    """L6.1: two tokens of one side on a safe cell; in teams partners are one side (L2.3)."""
-    if cell not in SAFE_CELLS or len(standing) != 2:
-        return False
-    (one, _), (other, _) = standing
-    return one == other or (state.options.teams and PARTNER[one] == other)
 
 
 def _token(colour: str, name: str, place: str, x: float, y: float, scale: float) -> str:

@@ -40,6 +40,10 @@ class Ring(NamedTuple):
         """L6.1: whether two tokens of one side stand on a safe cell."""
         return cell in SAFE_CELLS and self.side_on(cell) is not None
 
+    def find_barriers(self) -> list[int]:
+        """The ring cells with a barrier, ascending."""
+        return [cell for cell in sorted(SAFE_CELLS.intersection(self.cells)) if self.has_barrier(cell)]
+
 
 class Step(NamedTuple):
     """A token's way to a new progress, and the token that it sends back."""

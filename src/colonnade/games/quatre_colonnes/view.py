@@ -1,16 +1,19 @@
-"""What a face may see of a position of Les 4 colonnes."""
+"""What a user interface may see of a position of Les 4 colonnes."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cache
 
-from colonnade.core.view import Choice, Die, PadRow, Piece, View
+from colonnade.core.view import Choice, Die, Highlight, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SUMMIT
+from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT
+from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.rules import duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
+
+_BARRIERS = {cell: Highlight("barrier", f"cell:{cell}") for cell in SAFE_CELLS}
 
 
 def view(state: State, seat: int | None) -> View:
@@ -26,6 +29,7 @@ def view(state: State, seat: int | None) -> View:
         pad=_pad(state.tokens),
         choices=_choices(state) if state.phase == "play" and seat == state.seat else (),
         messages=() if reason is None else (reason,),
+        highlights=tuple([_BARRIERS[cell] for cell in survey(state).find_barriers()]),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, UnsetType
 
 from colonnade.core.game import Result
 from colonnade.core.message import Message as Words
-from colonnade.core.view import Die, PadRow, Piece, Throws
+from colonnade.core.view import Die, Highlight, PadRow, Piece, Throws
 
 NAME_LIMIT = 40
 FRAME_LIMIT = 8 * 1024
@@ -61,7 +61,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 class Position(Struct, frozen=True):
     """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
-    where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws."""
+    where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws, `highlights` where no place stands out."""
 
     id: str
     ply: int
@@ -72,6 +72,7 @@ class Position(Struct, frozen=True):
     messages: tuple[Words, ...]
     throws: Throws | UnsetType = msgspec.UNSET
     throwers: tuple[int, ...] | UnsetType = msgspec.UNSET
+    highlights: tuple[Highlight, ...] | UnsetType = msgspec.UNSET
 
 
 class Seat(Struct, frozen=True):

@@ -8,7 +8,6 @@ import Scene from './Scene.svelte';
 import ReserveIcon from './ReserveIcon.svelte';
 import PrisonIcon from './PrisonIcon.svelte';
 import { explainWin, findColour, summarise, trace } from './turns';
-import { affordable } from './affordable';
 import { describe, flashes } from './words';
 
 const PICTURED = {
@@ -35,7 +34,6 @@ export const face: GameFace = {
   loadPictures: async () => (await import('./pictures')).pictures,
   describe,
   question: (element) => (element.startsWith('cell:') ? `place ${element.slice(5)}` : null),
-  affordable,
   flashes,
   inHand: () => [],
   turnTowards: () => 0,

@@ -7,6 +7,8 @@ export interface Drawn {
   /** Places per colour; columns that are not named wait in their workshop. */
   places: Record<string, string[]>;
   dice: number[];
+  /** Places with a barrier. */
+  barriers?: string[];
   by?: string;
   /** The token that moves, where it goes, whom it sends back and what it earns. */
   move?: { token: string; to: string; sentBack?: string; bonus?: number };
@@ -21,12 +23,12 @@ const DRAWN: Drawn[] = [
     dice: [5],
     move: { token: 'Y1', to: 'cell:10', sentBack: 'R1', bonus: 20 },
   },
-  { places: { Y: ['cell:9'], R: ['cell:12', 'cell:12'] }, dice: [4] },
+  { places: { Y: ['cell:9'], R: ['cell:12', 'cell:12'] }, dice: [4], barriers: ['cell:12'] },
   { places: { Y: ['cell:5'], R: ['cell:10', 'cell:10'] }, dice: [5], move: { token: 'Y2', to: 'cell:5' } },
   { places: { G: ['cell:39'], R: ['cell:39'] }, dice: [5], by: 'G', move: { token: 'G2', to: 'cell:39', sentBack: 'R1', bonus: 20 } },
   { places: { Y: ['arrow:Y6', 'cell:30'], G: [] }, dice: [2], move: { token: 'Y1', to: 'summit:Y', bonus: 10 } },
   { places: { Y: ['cell:20', 'cell:40'], G: [] }, dice: [1, 4], move: { token: 'Y3', to: 'cell:5' } },
-  { places: { Y: ['cell:12', 'cell:12'], G: ['cell:50'] }, dice: [2, 4], move: { token: 'Y1', to: 'cell:14' } },
+  { places: { Y: ['cell:12', 'cell:12'], G: ['cell:50'] }, dice: [2, 4], barriers: ['cell:12'], move: { token: 'Y1', to: 'cell:14' } },
   { places: { Y: ALL_HOME, G: ['cell:50', 'summit:G'] }, dice: [3, 3] },
   {
     places: { Y: ALL_HOME, G: ['cell:60'], R: ['cell:39'], B: ['cell:39'] },
@@ -63,6 +65,7 @@ export function drawExample(drawn: Drawn): Example {
       dice: drawn.dice.map((face) => ({ face, status: 'free' })),
       pad: [],
       messages: [],
+      highlights: (drawn.barriers ?? []).map((place) => ({ kind: 'barrier', place })),
     },
   };
 }

@@ -30,14 +30,22 @@ export const face: GameFace = {
   hasSmallPlaces: true,
   finale: '-190 -190 380 380', // the monument
   picture: {
-    position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 1 }, pieces, dice: [], pad: [], messages: [] },
+    position: {
+      id: '',
+      ply: 0,
+      turn: { what: 'throw', seat: 0, dice: 1 },
+      pieces,
+      dice: [],
+      pad: [],
+      messages: [],
+      highlights: [{ kind: 'barrier', place: 'cell:12' }],
+    },
     colours: ['Y', 'B', 'G', 'R'],
   },
   loadExamples: async () => (await import('./examples')).examples,
   loadPictures: async () => (await import('./pictures')).pictures,
   describe,
   question,
-  affordable: () => new Set(),
   flashes,
   inHand,
   inks: {

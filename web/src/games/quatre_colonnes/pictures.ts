@@ -24,6 +24,6 @@ export const pictures: Record<string, RulePicture> = {
     dice: [2],
     move: { token: 'Y1', to: 'cell:14', sentBack: 'G1', bonus: 20 },
   }),
-  'L6.1': draw(EAST, { places: { Y: ['cell:12', 'cell:12'], G: ['cell:10'] }, dice: [4], by: 'G' }),
+  'L6.1': draw(EAST, { places: { Y: ['cell:12', 'cell:12'], G: ['cell:10'] }, dice: [4], by: 'G', barriers: ['cell:12'] }),
   'L8.2': draw('-130 -452 580 570', { places: { Y: ['cell:14'], G: [] }, dice: [], move: { token: 'Y1', to: 'cell:34' } }),
 };
