@@ -17,7 +17,7 @@ from colonnade.analysis.grades import GRADES
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import BadOption
 from colonnade.core.message import message
-from colonnade.core.options import spell
+from colonnade.core.options import format_value
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker, default_language
 from colonnade.server.messages import PHRASES
@@ -235,7 +235,7 @@ def composed_keys() -> set[str]:
         for field in game.options_type.fields:
             name = f"{game.key}-option-{field.name}"
             keys |= {name, f"{name}-help"}
-            keys |= {f"{name}-{spell(value)}" for value in field.values if not (isinstance(value, int) and len(field.values) > 2)}
+            keys |= {f"{name}-{format_value(value)}" for value in field.values if not (isinstance(value, int) and len(field.values) > 2)}
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
     keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {f"lens-{what}-never" for what in REACHED[-2:]}
     keys |= {f"lens-columbiz-{what}{end}" for what in ("exposed", "own") for end in ("", "-safe")}

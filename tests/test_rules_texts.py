@@ -10,7 +10,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax import parse, serialize
 from fluent.syntax.serializer import serialize_pattern
 
-from colonnade.core.options import spell
+from colonnade.core.options import format_value
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 
@@ -158,7 +158,7 @@ def test_the_points_beyond_twelve_follow_the_formula() -> None:
 )
 def test_a_switch_is_quoted_by_its_name(language: str, clause: str, game: str, option: str, value: str) -> None:
     (field,) = (field for field in GAMES[game].options_type.fields if field.name == option)
-    assert value in [spell(of) for of in field.values]
+    assert value in [format_value(of) for of in field.values]
     assert Speaker(language).text(f"{game}-option-{option}-{value}") in texts(language, game)[f"rules-{clause}"]
 
 

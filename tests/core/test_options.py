@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from colonnade.core.errors import BadOption
-from colonnade.core.options import spell
+from colonnade.core.options import format_value
 from colonnade.games import GAMES
 from tests.toy import StonesOptions
 
@@ -60,4 +60,4 @@ def test_every_value_of_every_game_can_be_typed(game: object) -> None:
     options = game.options_type  # type: ignore[attr-defined]
     for field in options.fields:
         for value in field.values:
-            assert options.parse([f"{field.name}={spell(value)}"]) == {field.name: value}
+            assert options.parse([f"{field.name}={format_value(value)}"]) == {field.name: value}

@@ -14,8 +14,9 @@ from colonnade.core.dice import PhysicalDice
 from colonnade.core.game import Decide, Throw
 from colonnade.locales import Speaker
 from colonnade.terminal import play as play_module
-from colonnade.terminal.play import Session, set_table
+from colonnade.terminal.local import LocalSession
 from colonnade.terminal.screen import Screen
+from colonnade.terminal.setup import create_session
 
 
 @pytest.fixture(autouse=True)
@@ -47,17 +48,17 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 class Table:
-    """A session whose people are played by lot; `typed` holds what they typed."""
+    """A session whose people are played at random; `typed` holds what they typed."""
 
     def __init__(self, game: str, seats: Sequence[str], language: str = "en", seed: int = 1, dice: str = "seeded", **options: Any) -> None:
         self.output = io.StringIO()
         self.random = random.Random(seed)
         self.typed: list[str] = []
         self.questions: list[str] = []
-        self.session: Session | None = None
+        self.session: LocalSession | None = None
         console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False)
         screen = Screen(console, Speaker(language))
-        self.session = set_table(game, seats, None, None, options, dice, seed, screen, self.ask)
+        self.session = create_session(game, seats, None, None, options, dice, seed, screen, self.ask)
 
     @property
     def text(self) -> str:

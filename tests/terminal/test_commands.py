@@ -6,7 +6,7 @@ from colonnade.core.game import Decide
 from colonnade.core.view import KeepChoice, View
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
-from colonnade.terminal.commands import WORDS, Nothing, Number, Typed, Why, Word, clean, find_word, read_command, read_faces
+from colonnade.terminal.commands import WORDS, Nothing, Number, Typed, Why, Word, clean, find_word, parse_command, parse_faces
 
 ENGLISH = Speaker("en")
 PLAIN = View("toy", "", Decide(0), (), (), (), ())
@@ -50,7 +50,7 @@ def test_words_are_single_distinct_and_no_game_uses_them(language: str) -> None:
     ],
 )
 def test_lines_are_commands(line: str, command: object) -> None:
-    assert read_command(line, ENGLISH, PLAIN) == command
+    assert parse_command(line, ENGLISH, PLAIN) == command
 
 
 @pytest.mark.parametrize(
@@ -66,18 +66,18 @@ def test_lines_are_commands(line: str, command: object) -> None:
     ],
 )
 def test_faces_alone_are_kept(line: str, text: str) -> None:
-    assert read_command(line, ENGLISH, KEEPING) == Typed(text)
+    assert parse_command(line, ENGLISH, KEEPING) == Typed(text)
 
 
 def test_why_understands_faces_too() -> None:
-    assert read_command("? 5 1", ENGLISH, KEEPING) == Why("keep 1 5")
+    assert parse_command("? 5 1", ENGLISH, KEEPING) == Why("keep 1 5")
 
 
 @pytest.mark.parametrize(
     ("text", "faces"), [("1 2 3", (1, 2, 3)), ("123", (1, 2, 3)), ("7", (7,)), ("", None), ("a", None), ("٣", None), ("1 x", None)]
 )
 def test_faces(text: str, faces: tuple[int, ...] | None) -> None:
-    assert read_faces(text) == faces
+    assert parse_faces(text) == faces
 
 
 def test_what_cannot_be_printed_is_left_out() -> None:

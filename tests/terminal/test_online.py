@@ -35,7 +35,8 @@ from colonnade.locales import LANGUAGES, Speaker
 from colonnade.terminal import client as client_module
 from colonnade.terminal import saves
 from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
-from colonnade.terminal.online import Keyboard, Online, play_online
+from colonnade.terminal.console import Keyboard
+from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
 from tests.server.tools import Served, settle_dice, start
 
@@ -89,7 +90,7 @@ class Player:
         }
         self.speaker = Speaker(language)
         console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False)
-        self.online = Online(link, Screen(console, self.speaker), self.ask, Silent())
+        self.online = OnlineSession(link, Screen(console, self.speaker), self.ask, Silent())
 
     @property
     def text(self) -> str:
@@ -123,7 +124,7 @@ class Player:
             self.online.sit_down(name)
             return self.online.run()
         finally:
-            self.online.hang_up()
+            self.online.table.close()
 
 
 def spell(faces: tuple[int, ...]) -> str:
@@ -222,11 +223,11 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
     made = served.create("columbiz", [LINK, BOT])
     player = Player(made_link(served, made, 0))
     player.online.sit_down(None)
-    connection = player.online._connection
+    connection = player.online.table.connection
     assert connection is not None
     while connection.view["dice"]["phase"] != "closed":
         connection.receive(1.0)
-    say, spoken = connection._say, []
+    say, spoken = connection._send_or_fail, []
 
     def cut(message: dict[str, Any]) -> None:
         say(message)
@@ -235,10 +236,10 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
             connection.close()  # the answer never comes
             raise OSError("cut")
 
-    connection._say = cut
+    connection._send_or_fail = cut
     answer = connection.command("throw", revision=connection.view["revision"])
     assert (answer["type"], answer["command"]) == ("ack", spoken[0]["command"])
-    player.online.hang_up()
+    player.online.table.close()
     throws = [event for event in served.record(made["table"])["events"] if event.startswith("start")]
     assert len(throws) == 1
     assert "The line is down." in player.text
@@ -249,7 +250,7 @@ def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) ->
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
     player.online.sit_down(None)
-    connection = player.online._connection
+    connection = player.online.table.connection
     assert connection is not None
     connection.view = {**connection.view, "revision": 0}  # as if it had missed what came since
     with served.client(made["table"], made["token"]) as host:
@@ -257,7 +258,7 @@ def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) ->
         while connection.view["revision"] < host.view["revision"]:
             assert connection.receive(5) is not None
     assert connection.view["seats"][0]["name"] == "Eva"
-    player.online.hang_up()
+    player.online.table.close()
 
 
 def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path: Path) -> None:
@@ -315,7 +316,7 @@ def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path
     assert "stop" in (tmp_path / "half.json").read_text()
     assert host.hear("said")["phrase"] == "hello"
     host.socket.close()
-    player.online.hang_up()
+    player.online.table.close()
     # the bot has taken over; who comes back by the table's address plays again
     again = Player(Link(served.address, made["table"]), lines=["quit"])
     assert again.play() == 0
@@ -357,20 +358,20 @@ def test_a_rematch_keeps_the_seat(serve: Callable[..., Served], state_folder: Pa
     made = served.create("quatre_colonnes", [LINK, BOT])
     player = Player(made_link(served, made, 0))
     player.answers["terminal-ask-rematch"] = "y"
-    first = player.online.link.table
+    first = player.online.table.link.table
 
     def once(player: Player) -> None:
-        if player.online.link.table != first:
+        if player.online.table.link.table != first:
             player.answers["terminal-ask-rematch"] = ""
             player.lines = ["quit"]
             player.answers["terminal-ask-leave"] = ""
 
     player.before = once
     assert player.play() == 0
-    assert player.online.link.table != first
+    assert player.online.table.link.table != first
     assert player.text.count("You play Yellow.") == 2
     (seat,) = state_folder.glob("*.seat")
-    assert seat.name.startswith(player.online.link.table)
+    assert seat.name.startswith(player.online.table.link.table)
     assert seat.stat().st_mode & 0o077 == 0
 
 
@@ -395,7 +396,7 @@ def test_a_record_with_other_dice_than_were_agreed_on_is_caught(serve: Callable[
         dice.update(secret="0" * 64, commitment=commit(dice["table"], 1, None, bytes(32)))
         return json.dumps(record).encode()
 
-    monkeypatch.setattr("colonnade.terminal.online.fetch", forge)
+    monkeypatch.setattr("colonnade.terminal.remote.fetch", forge)
     player = Player(made_link(served, made, 0))
     assert player.play() == 0
     text = " ".join(player.text.split())
@@ -408,18 +409,18 @@ def test_what_was_kept_of_the_dice_outlives_the_program(serve: Callable[..., Ser
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
     player.online.sit_down("Bo")
-    player.online.hang_up()
+    player.online.table.close()
     (kept,) = state_folder.glob("*.dice")
     assert kept.stat().st_mode & 0o077 == 0
     with served.client(made["table"], made["token"], dice="agree") as host:
         again = Player(made_link(served, made, 1))
         again.online.sit_down("Bo")
-        while again.online._view["dice"]["phase"] != "closed":
-            again.online._line.receive(0.05)
+        while again.online.table.view["dice"]["phase"] != "closed":
+            again.online.table.connection.receive(0.05)
             with contextlib.suppress(TimeoutError):
                 host.take(0.05)
-        value = again.online._view["dice"]["seats"][1]["value"]
-        again.online.hang_up()
+        value = again.online.table.view["dice"]["seats"][1]["value"]
+        again.online.table.close()
     assert value == Witness.from_json(kept.read_text(encoding="utf-8")).rounds[1].value
 
 
@@ -431,7 +432,7 @@ def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -
     with served.client(made["table"], made["token"]) as host:
         assert host.command("abandon")["type"] == "ack"
     assert player.online.run() == 0
-    player.online.hang_up()
+    player.online.table.close()
     assert "The game was abandoned." in player.text
 
 
@@ -455,17 +456,17 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
     player = Player(made_link(served, made, 0))
     with served.client(made["table"], made["token"]):
         player.online.sit_down("Bo")
-        player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
-        while (turn := player.online._turn) != Throw(1, 1):  # until it is the other's turn
+        player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
+        while (turn := player.online.table.turn) != Throw(1, 1):  # until it is the other's turn
             assert not isinstance(turn, Over)
-            player.online._serve(turn)
-        assert player.online._view["seats"][1]["is_present"]
-        player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
+            player.online._ask_player(turn)
+        assert player.online.table.view["seats"][1]["is_present"]
+        player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
     while "Ana is away." not in player.text:
-        player.online._line.receive(5)
+        player.online.table.connection.receive(5)
     time.sleep(0.6)
-    player.online._obey(player.online.game.view(player.online.state, None), "bot", "")
-    player.online.hang_up()
+    player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
+    player.online.table.close()
     text = " ".join(player.text.split())
     assert "It is your own turn; nobody keeps you waiting." in text
     assert "has not been away for long enough" in text
@@ -478,7 +479,7 @@ def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served])
     token = served.join(made["table"], made["links"][1], name="Bo")["token"]
     player = Player(parse_link(f"{served.address}/#/join/{made['table']}/{token}"))
     player.online.sit_down(None)
-    player.online.hang_up()
+    player.online.table.close()
     assert "You play Blue." in player.text
     assert player.questions == []
 
@@ -488,7 +489,7 @@ def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
     player.online.sit_down("Bo")
-    player.online.hang_up()
+    player.online.table.close()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "elsewhere"))
     with pytest.raises(Refused) as refused:
         Player(made_link(served, made, 1)).play()
@@ -511,7 +512,7 @@ def test_a_server_that_is_none(free_port: int, serve: Callable[..., Served], mon
     player = Player(made_link(served, made, 1))
     player.online.sit_down("Bo")
     served.stop()
-    monkeypatch.setattr(client_module, "PATIENCE", 0.3)
+    monkeypatch.setattr(client_module, "RECONNECT_SECONDS", 0.3)
     with pytest.raises(Offline):
         player.online.run()
 

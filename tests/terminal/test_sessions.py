@@ -52,6 +52,14 @@ def test_a_duty_explains_itself(typed: Type) -> None:
     assert "A five brings a column out of the workshop before anything else. L4.2" in output
 
 
+def test_a_refusal_comes_with_the_duty_but_never_twice_with_the_same_sentence(typed: Type) -> None:
+    _, output = typed(["5", "? move Y1 5"], "quatre_colonnes", dice="physical", first=0)
+    assert "a five brings it out. (L4.1)\nA five brings a column out of the workshop before anything else." in output.replace(" \n", " ")
+    output = physical(typed, ["stop", "place 1-1", "place 2-1", "? place 5-1"], options={"max_discs": 2})
+    asked = output[output.index("“place 5-1” is refused") :]
+    assert asked.count("discs are the most for one turn") == 1
+
+
 def test_lost_dice_explain_themselves_in_swedish(typed: Type) -> None:
     _, output = typed(["4"], "quatre_colonnes", dice="physical", first=0, language="sv")
     assert "Tärningen 4 går förlorad: en femma för ut en pelare. L4.1" in output
@@ -322,7 +330,7 @@ def test_choosing_a_table(typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: 
 
     lines = ["2", "1", "1", "3", "?", "dice=3", "dice=2", "", ""]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    assert play_module.choose("es") == 0
+    assert play_module.choose_and_play("es") == 0
     output = capsys.readouterr().out
     assert "¿Qué juego?" in output
     assert "robot codicioso" in output
@@ -335,7 +343,7 @@ def test_choosing_offers_to_go_on(typed: Type, monkeypatch: pytest.MonkeyPatch, 
 
     physical(typed, ["stop"])
     monkeypatch.setattr(sys, "stdin", io.StringIO("3\n"))
-    assert play_module.choose("en") == 0
+    assert play_module.choose_and_play("en") == 0
     output = capsys.readouterr().out
     assert "Go on with the last game: Columbiz, 3 events so far." in output
     assert "3 events played. The game goes on." in output
@@ -365,7 +373,7 @@ def test_names_that_no_record_could_hold_are_cut(typed: Type, state_folder: Path
 
 
 def test_choosing_from_a_pipe(state_folder: Path) -> None:
-    program = "import sys; from colonnade.terminal.play import choose; sys.exit(choose('fr'))"
+    program = "import sys; from colonnade.terminal.play import choose_and_play; sys.exit(choose_and_play('fr'))"
     environment = {**os.environ, "XDG_STATE_HOME": str(state_folder.parent), "PYTHONIOENCODING": "utf-8"}
     answer = subprocess.run([sys.executable, "-c", program], input=b"\n" * 8 + b"\xff\n", capture_output=True, env=environment, check=False)
     assert answer.returncode == 0, answer.stderr.decode()

@@ -84,10 +84,10 @@ def serve(
 def begin(speaker: Speaker) -> int:
     """The main job: a table in the browser, for everybody on the local network; without a built client, one in the terminal."""
     if not CLIENT.is_file():
-        from colonnade.terminal.play import choose
+        from colonnade.terminal.play import choose_and_play
 
         print(speaker.text("cli-serve-no-client"))
-        return choose(speaker.language)
+        return choose_and_play(speaker.language)
     with _listen_nearby("0.0.0.0") as listener:
         return _serve("0.0.0.0", listener, None, None, speaker, opens_browser=True, log_level="warning")
 

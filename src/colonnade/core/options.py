@@ -33,17 +33,17 @@ class OptionField:
     def parse(self, text: str) -> OptionValue:
         """The value that a text spells: `true`, `2`, `free`."""
         for value in self.values:
-            if spell(value) == text:
+            if format_value(value) == text:
                 return value
         raise self.refuse(text)
 
     def refuse(self, value: object) -> BadOption:
         """The error for a value outside the domain."""
         shown = value if isinstance(value, str) else repr(value)
-        return BadOption("error-option-value", option=self.name, value=shown[:40], values=", ".join(map(spell, self.values)))
+        return BadOption("error-option-value", option=self.name, value=shown[:40], values=", ".join(map(format_value, self.values)))
 
 
-def spell(value: OptionValue) -> str:
+def format_value(value: OptionValue) -> str:
     """An option's value as people type it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 

@@ -1,1 +1,4 @@
-"""Playing without a browser: one table, in the terminal. Knows the `Game` protocol and no game's rule."""
+"""Playing without a browser: local games, lessons and tables of a server, in the terminal.
+
+Everything shown comes through the `Game` protocol; no rule of a game is known here.
+"""

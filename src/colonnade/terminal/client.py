@@ -1,7 +1,7 @@
-"""A table on a server, as a client of its protocol sees it: plain JSON over HTTP and one WebSocket (`docs/protocol.md`).
+"""A client of the table server's protocol: plain JSON over HTTP and one WebSocket (`docs/protocol.md`).
 
-The server is the authority. A connection keeps its last view up to date, asks for it again after a gap, and comes back by itself when the
-line is cut: a command that was not answered is then said again under the same id, so it happens once.
+The server is the authority. A connection keeps its last view up to date, asks for a new one after a gap, and reconnects by itself. A
+command that was not answered is then sent again under the same id, so that it happens once.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ Data = dict[str, Any]
 
 DEFAULT_SERVER = "http://localhost:8000"
 ANSWERS = ("ack", "refused", "because", "hinted")
-"""What a command or a query of ours is answered by."""
-PATIENCE = 600.0
-"""Seconds for which a lost server is looked for."""
-_SECONDS = 20.0
-_ANSWER_SECONDS = 10.0
+"""The types of message that answer a command or a query."""
+RECONNECT_SECONDS = 600.0
+"""How long a client tries to reconnect."""
+_TIMEOUT = 20.0  # seconds for a request, and for each step of connecting
+_ANSWER_TIMEOUT = 10.0  # seconds after which a command without an answer is sent again
 _TABLE = re.compile(r"[A-Za-z0-9_-]{16,32}")
 _SECRET = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class Offline(ColonnadeError):
-    """The server cannot be reached, or what answers is no table server."""
+    """The server cannot be reached, or is not a table server."""
 
     code = "offline"
 
 
 class Refused(ColonnadeError):
-    """The server refuses, in its own words."""
+    """The server refuses, with a code and a message of its own."""
 
     code = "refused"
 
-    def __init__(self, code: str, words: Message) -> None:
-        super().__init__(words.key)
-        self.refusal, self.message = code, words
+    def __init__(self, code: str, reason: Message) -> None:
+        super().__init__(reason.key)
+        self.refusal, self.message = code, reason
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Where a table is, and the secret of a seat's link; without one, to watch."""
+    """The address of a table, and the secret of a seat's link; without a secret, a link to watch."""
 
     server: str
     table: str
@@ -68,7 +68,7 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """The link that a text spells: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), or `[SERVER/]TABLE[/SECRET]`.
+    """The link in a text: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), or `[SERVER/]TABLE[/SECRET]`.
 
     Raises `BadOption`.
     """
@@ -80,20 +80,20 @@ def parse_link(text: str) -> Link:
         text = f"http://{text}"
     try:
         found = urllib.parse.urlsplit(text)
-        is_sound = found.scheme in ("http", "https", "ws", "wss") and bool(found.hostname) and (found.port is None or found.port > 0)
+        is_valid = found.scheme in ("http", "https", "ws", "wss") and bool(found.hostname) and (found.port is None or found.port > 0)
     except ValueError:
         raise fault from None
-    if not is_sound or found.username is not None or not found.netloc.isprintable() or " " in found.netloc:
+    if not is_valid or found.username is not None or not found.netloc.isprintable() or " " in found.netloc:
         raise fault
     parts = [urllib.parse.unquote(part) for part in (found.fragment or found.path).split("/") if part]
     if parts[:2] == ["api", "tables"]:
         del parts[:2]
-    is_watched = parts[:1] == ["table"]
+    is_to_watch = parts[:1] == ["table"]
     if parts[:1] in (["table"], ["join"]):
         del parts[0]
     if not parts or not _TABLE.fullmatch(parts[0]):
         raise fault
-    secret = parts[1] if len(parts) > 1 and not is_watched else None
+    secret = parts[1] if len(parts) > 1 and not is_to_watch else None
     if secret is not None and not _SECRET.fullmatch(secret):
         raise fault
     scheme = "https" if found.scheme in ("https", "wss") else "http"
@@ -101,12 +101,12 @@ def parse_link(text: str) -> Link:
 
 
 def new_secret() -> str:
-    """A token of one's own, or the id of a command."""
+    """A new token for a seat, or a new id for a command."""
     return secrets.token_urlsafe(24)
 
 
-def read_words(data: Any) -> Message:
-    """A sentence of the server's, as the core says it."""
+def parse_message(data: Any) -> Message:
+    """A message as the server sends it."""
     found = cast("Data", data)
     arguments = cast("dict[str, object]", found.get("arguments") or {})
     plain: dict[str, Argument] = {str(name): value if isinstance(value, int | float) else str(value) for name, value in arguments.items()}
@@ -115,7 +115,7 @@ def read_words(data: Any) -> Message:
 
 
 def _clean(data: Any) -> Any:
-    """What came, without characters that a terminal would obey."""
+    """The data without control characters, which a terminal would interpret."""
     if isinstance(data, str):
         return "".join(character if character.isprintable() else " " for character in data)
     if isinstance(data, list):
@@ -133,16 +133,16 @@ def _parse(text: str | bytes, server: str) -> Any:
 
 
 def call(server: str, method: str, path: str, body: Data | None = None) -> Any:
-    """What the server answers to a request. Raises `Refused` or `Offline`."""
+    """The server's answer to a request, parsed. Raises `Refused` or `Offline`."""
     return _parse(fetch(server, method, path, body), server)
 
 
 def fetch(server: str, method: str, path: str, body: Data | None = None) -> bytes:
-    """What the server answers to a request, to the letter. Raises `Refused` or `Offline`."""
+    """The server's answer to a request, as bytes. Raises `Refused` or `Offline`."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server + path, data, {"content-type": "application/json"}, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=_SECONDS) as answer:
+        with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:
             return answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -154,7 +154,7 @@ def fetch(server: str, method: str, path: str, body: Data | None = None) -> byte
 
 def _refusal(problem: Any, server: str) -> ColonnadeError:
     try:
-        return Refused(str(problem["code"]), read_words(problem["message"]))
+        return Refused(str(problem["code"]), parse_message(problem["message"]))
     except (KeyError, TypeError, AttributeError):
         return Offline("terminal-error-no-server", server=server)
 
@@ -165,17 +165,17 @@ def _unreachable(server: str, error: BaseException) -> Offline:
     return Offline("terminal-error-unreachable", server=server, reason=_clean(str(text))[:120])
 
 
-Hear = Callable[[Data, list[Data]], None]
-"""Gets every message once it is taken in, and the events that are new with it."""
+OnMessage = Callable[[Data, list[Data]], None]
+"""Called with every message, after the view was updated, and with the events that are new in it."""
 
 
 class Connection:
     """One socket at one table. `view` is the table as last seen."""
 
-    def __init__(self, link: Link, token: str | None, hear: Hear, tell_lost: Callable[[bool], None]) -> None:
+    def __init__(self, link: Link, token: str | None, on_message: OnMessage, on_connection_change: Callable[[bool], None]) -> None:
         self.link, self.token = link, token
         self.view: Data = {}
-        self._hear, self._tell_lost = hear, tell_lost
+        self._on_message, self._on_connection_change = on_message, on_connection_change
         self._socket: Socket | None = None
         self._pending: Data | None = None
 
@@ -185,10 +185,10 @@ class Connection:
         address = f"ws{server.removeprefix('http')}/api/tables/{self.link.table}/socket"
         self.close()
         try:
-            self._socket = Socket(address, _SECONDS)
-            self._say({"type": "hello", "token": self.token, "since": self.view.get("revision", 0)})
+            self._socket = Socket(address, _TIMEOUT)
+            self._send_or_fail({"type": "hello", "token": self.token, "since": self.view.get("revision", 0)})
             while True:
-                message = _parse(self._socket.receive(_SECONDS), server)
+                message = _parse(self._socket.receive(_TIMEOUT), server)
                 if message["type"] == "problem":
                     raise _refusal(message, server)
                 if message["type"] == "view":
@@ -196,18 +196,18 @@ class Connection:
         except (OSError, KeyError, TypeError) as error:
             self.close()
             raise _unreachable(server, error) from error
-        self._take(message)
+        self._update_view(message)
         if self._pending is not None:
-            self._say(self._pending)
+            self._send_or_fail(self._pending)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket; `receive` opens it again."""
         if self._socket is not None:
             self._socket.close()
         self._socket = None
 
     def receive(self, seconds: float | None = None) -> Data | None:
-        """The next message, taken in; None where none came in time. Comes back by itself when the line is cut."""
+        """The next message, after updating the view; None where none came in time. Reconnects if the connection is lost."""
         if self._socket is None:
             self._recover()
             return None
@@ -220,13 +220,13 @@ class Connection:
             return None
         message = _parse(text, self.link.server)
         try:
-            self._take(message)
+            self._update_view(message)
         except (KeyError, TypeError, IndexError, AttributeError) as error:
             raise Offline("terminal-error-no-server", server=self.link.server) from error
         return message
 
     def command(self, kind: str, /, **fields: Any) -> Data:
-        """Send a command, and wait for its answer, one of `ANSWERS`. What has no answer in time is sent again."""
+        """Send a command, and wait for its answer, one of `ANSWERS`. It is sent again if no answer comes in time."""
         command = new_secret()
         self._pending = {"type": kind, "command": command, **fields}
         try:
@@ -238,33 +238,33 @@ class Connection:
                     return message
                 if message is not None and message["type"] == "problem":
                     raise _refusal(message, self.link.server)
-                if time.monotonic() - sent > _ANSWER_SECONDS:
+                if time.monotonic() - sent > _ANSWER_TIMEOUT:
                     sent = time.monotonic()
                     self._send(self._pending)
         finally:
             self._pending = None
 
-    def tell(self, kind: str, /, **fields: Any) -> None:
-        """Send a command whose answer nobody waits for."""
+    def send_command(self, kind: str, /, **fields: Any) -> None:
+        """Send a command without waiting for its answer."""
         with contextlib.suppress(OSError):  # the next view says whether it has to be sent again
-            self._say({"type": kind, "command": new_secret(), **fields})
+            self._send_or_fail({"type": kind, "command": new_secret(), **fields})
 
-    def _say(self, message: Data) -> None:
+    def _send_or_fail(self, message: Data) -> None:
         if self._socket is not None:
             self._socket.send(json.dumps(message))
 
     def _send(self, message: Data) -> None:
         try:
-            self._say(message)
+            self._send_or_fail(message)
         except OSError:
             self._recover()
 
     def _recover(self) -> None:
-        """Connect again, for as long as is reasonable. Raises `Offline` where the server stays away, `Refused` where it refuses."""
-        self._tell_lost(True)
+        """Reconnect, for at most `RECONNECT_SECONDS`. Raises `Offline` if that fails, `Refused` where the server refuses."""
+        self._on_connection_change(True)
         self.close()
-        wait, end = 0.2, time.monotonic() + PATIENCE
-        time.sleep(wait)  # a server that goes still answers for a moment
+        wait, end = 0.2, time.monotonic() + RECONNECT_SECONDS
+        time.sleep(wait)  # a server that is shutting down still answers for a moment
         while True:
             try:
                 self.open()
@@ -274,10 +274,10 @@ class Connection:
                     raise
                 time.sleep(wait)
                 wait = min(wait * 2, 3.0)
-        self._tell_lost(False)
+        self._on_connection_change(False)
 
-    def _take(self, message: Data) -> None:
-        """Bring the view up to date."""
+    def _update_view(self, message: Data) -> None:
+        """Update the view by a message, and pass the message on."""
         events: list[Data] = []
         revision: int = self.view.get("revision", 0)
         match message["type"]:
@@ -304,4 +304,4 @@ class Connection:
                 self.view = {**self.view, "seats": seats, "spectators": message["spectators"]}
             case _:
                 pass
-        self._hear(message, events)
+        self._on_message(message, events)

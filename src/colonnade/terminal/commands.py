@@ -1,4 +1,4 @@
-"""What a player typed, as a command: a word of the table (`undo`, `hint`), a choice by its number, or an action as the record writes it."""
+"""Parses what a player types: a command (`undo`, `hint`), a choice by its number, or an action as the record writes it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from colonnade.core.view import View
 from colonnade.locales import Speaker
 
 WORDS = ("help", "hint", "undo", "board", "log", "save", "load", "quit")
-"""The words of the table. Each also has a word of the player's language: `terminal-word-undo`."""
+"""The commands at a local table. Each also has a name in the player's language: `terminal-word-undo`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word of the table and what follows it."""
+    """A command, and the rest of the line."""
 
     word: str
     rest: str = ""
@@ -27,21 +27,21 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """`?`: why the last move was refused, or why this one would be."""
+    """`?`: why the last action was refused, or why this one would be."""
 
     text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A choice by its number in the list, from 1; perhaps one that is not there."""
+    """A choice by its number in the list, from 1; not checked."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """An action as the record writes it, or what its player takes for one."""
+    """An action as the record writes it; not checked."""
 
     text: str
 
@@ -50,12 +50,12 @@ Command = Nothing | Word | Why | Number | Typed
 
 
 def clean(line: str) -> str:
-    """The line without what cannot be printed, and with single spaces."""
+    """The line with single spaces and without characters that cannot be printed."""
     return " ".join("".join(character if character.isprintable() else " " for character in line).split())
 
 
-def read_command(line: str, speaker: Speaker, view: View | None = None, words: Sequence[str] = WORDS) -> Command:
-    """The command that a line spells. With a view, bare numbers are a choice's number or, where dice are kept, faces."""
+def parse_command(line: str, speaker: Speaker, view: View | None = None, words: Sequence[str] = WORDS) -> Command:
+    """The parsed line. With a view, a bare number is the number of a choice or, where dice are to be kept, their faces."""
     text = clean(line)
     if not text:
         return Nothing()
@@ -71,7 +71,7 @@ def read_command(line: str, speaker: Speaker, view: View | None = None, words: S
 
 
 def find_word(text: str, speaker: Speaker, words: Sequence[str] = WORDS) -> str | None:
-    """The word of the table that a text spells, in English or in the player's language."""
+    """The command named by a text, in English or in the player's language."""
     typed = text.casefold()
     for word in words:
         if typed in (word, speaker.text(f"terminal-word-{word}").casefold()):
@@ -80,19 +80,19 @@ def find_word(text: str, speaker: Speaker, words: Sequence[str] = WORDS) -> str 
 
 
 def _complete(text: str, view: View | None) -> str:
-    """Where dice are kept, faces alone spell a keep; everywhere words are typed as people type them."""
-    faces = read_faces(text)
+    """The canonical text of an action: `keep` may be left out where dice are to be kept, and the case of the verb does not matter."""
+    faces = parse_faces(text)
     if faces is not None and view is not None and view.keep is not None:
-        return spell_keep(faces)
+        return format_keep(faces)
     first, _, rest = text.partition(" ")
-    kept = read_faces(rest)
+    kept = parse_faces(rest)
     if first.casefold() == "keep" and kept is not None:
-        return spell_keep(kept)
+        return format_keep(kept)
     return " ".join([first.casefold(), *rest.split()])
 
 
-def read_faces(text: str) -> tuple[int, ...] | None:
-    """The faces that a text lists, `5 5 3` or `5,5,3` or `553`; None where it is something else."""
+def parse_faces(text: str) -> tuple[int, ...] | None:
+    """The faces in a text, `5 5 3` or `5,5,3` or `553`; None for any other text."""
     compact = text.replace(",", " ").replace("+", " ").split()
     if not compact or not all(part.isascii() and part.isdecimal() for part in compact):
         return None
@@ -101,10 +101,10 @@ def read_faces(text: str) -> tuple[int, ...] | None:
     return tuple(int(part[:9]) for part in compact)
 
 
-def spell_keep(faces: Sequence[int]) -> str:
+def format_keep(faces: Sequence[int]) -> str:
     """The canonical text of keeping these faces."""
     return " ".join(["keep", *map(str, sorted(faces))])
 
 
 Ask = Callable[[str], str]
-"""Asks a question and returns the line that was typed; raises `EOFError` at the end of the input."""
+"""Asks a question and returns the typed line; raises `EOFError` at the end of the input."""

@@ -1,4 +1,4 @@
-"""A guided first game in the terminal: the lesson's steps, typed moves, wrong moves explained, left and resumed."""
+"""A guided first game in the terminal: shows the steps of a lesson, and explains wrong moves. A lesson can be left and resumed."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.terminal import saves
-from colonnade.terminal.commands import Ask, Command, Nothing, Number, Typed, Why, Word, read_command
-from colonnade.terminal.desk import Desk
-from colonnade.terminal.play import INTERRUPTED, make_ask, make_console
+from colonnade.terminal.commands import Ask, Command, Nothing, Number, Typed, Why, Word, parse_command
+from colonnade.terminal.console import INTERRUPTED, make_ask, make_console
 from colonnade.terminal.screen import Screen
+from colonnade.terminal.session import TerminalSession
 
 LESSON_WORDS = ("help", "board", "quit")
 QUIT = Word("quit")
 WIN_LINES = 4
 
 
-def learn(game_key: str, language: str, *, is_anew: bool = False) -> int:
-    """Play a lesson to its end, or until the learner leaves; the exit code. Goes on where it was left, unless it is to begin anew."""
+def learn(game_key: str, language: str, *, is_restarted: bool = False) -> int:
+    """Play a lesson to its end, or until the learner leaves; the exit code. Resumes where it was left, unless it is restarted."""
     if game_key not in GAMES:
         raise BadOption("error-game-unknown", game=game_key[:40], games=", ".join(GAMES))
-    if is_anew:
+    if is_restarted:
         saves.forget_lesson(game_key)
     console = make_console()
     lesson = LessonSession(GAMES[game_key], Screen(console, Speaker(language, shows_codes=True)), make_ask(console))
@@ -43,7 +43,7 @@ def learn(game_key: str, language: str, *, is_anew: bool = False) -> int:
         return INTERRUPTED
 
 
-class LessonSession(Desk):
+class LessonSession(TerminalSession):
     """The lesson of a game at this terminal."""
 
     def __init__(self, game: AnyGame, screen: Screen, ask: Ask) -> None:
@@ -89,40 +89,40 @@ class LessonSession(Desk):
         self._greet()
         for number in range(self.number, len(self.steps)):
             self.number = number
-            self._keep_place()
-            if not self._take(self.steps[number]):
+            self._save_step()
+            if not self._play_step(self.steps[number]):
                 self.leave()
                 return 0
         saves.forget_lesson(self.game.key)
         self.screen.print()
-        self.show_position(self.game.view(self.state, None), is_wanted=True)
-        self._say("finished")
+        self.show_position(self.game.view(self.state, None), is_forced=True)
+        self._show_lesson_text("finished")
         self.show_command("terminal-learn-play", f"colonnade play {self.game.key}")
         return 0
 
     def leave(self) -> None:
-        """Say goodbye, and how to go on."""
+        """Say how to resume the lesson."""
         self.screen.print()
         self.show_command("terminal-learn-left", f"colonnade learn {self.game.key}")
 
-    def _say(self, key: str, style: str = "") -> None:
-        self.screen.say(f"lesson-{self.game.key}-{key}", style)
+    def _show_lesson_text(self, key: str, style: str = "") -> None:
+        self.screen.show_text(f"lesson-{self.game.key}-{key}", style)
 
     def _greet(self) -> None:
         speaker = self.screen.speaker
         self.screen.print(Text(f"{speaker.text(f'{self.game.key}-name')} · {speaker.text('lesson-title')}", "bold"))
         if self.number == 0:
-            self.screen.say("lesson-how-to-win", "bold")
+            self.screen.show_text("lesson-how-to-win", "bold")
             for number in range(1, WIN_LINES + 1):
-                self._say(f"win-{number}")
-        self.screen.say("terminal-help-offer", help=speaker.text("terminal-word-help"))
+                self._show_lesson_text(f"win-{number}")
+        self.screen.show_text("terminal-help-offer", help=speaker.text("terminal-word-help"))
 
-    def _keep_place(self) -> None:
-        with contextlib.suppress(OSError):  # without a folder the lesson cannot be resumed, but it can be played
+    def _save_step(self) -> None:
+        with contextlib.suppress(OSError):  # without a state folder the lesson cannot be resumed, but it can be played
             saves.keep_lesson(self.game.key, self.steps[self.number].step.key)
 
-    def _take(self, played: Played) -> bool:
-        """One step: ask until the learner has acted as the lesson wants; False when the lesson is left."""
+    def _play_step(self, played: Played) -> bool:
+        """Ask until the learner has acted as the step wants, then show its events; False when the learner quits."""
         self._state = played.state
         turn = self.game.turn(self._state)
         assert isinstance(turn, Decide | Throw)
@@ -134,13 +134,13 @@ class LessonSession(Desk):
             command = self._read(turn, view)
             if command == QUIT:
                 return False
-            if self._is_wanted(command, turn, view, played):
+            if self._is_solved_by(command, turn, view, played):
                 for event in played.events:
-                    self._tell(event)
+                    self._show_event(event)
                 return True
 
     def _read(self, turn: Decide | Throw, view: View) -> Command:
-        command = read_command(self.ask(self.prompt(turn)), self.screen.speaker, view, LESSON_WORDS)
+        command = parse_command(self.ask(self.prompt(turn)), self.screen.speaker, view, LESSON_WORDS)
         return QUIT if command == Typed("q") else command
 
     def _show_step(self, played: Played) -> None:
@@ -148,61 +148,62 @@ class LessonSession(Desk):
         where = speaker.text("lesson-step", step=self.number + 1, count=len(self.steps))
         self.screen.print()
         self.screen.print(Text(f"{where} · {speaker.text(f'lesson-{self.game.key}-topic-{step.topic}')}", "bold"))
-        self._say(step.key)
+        self._show_lesson_text(step.key)
 
-    def _is_wanted(self, command: Command, turn: Decide | Throw, view: View, played: Played) -> bool:
-        """Whether the command is what the step asks for; says what it is instead, where it is not."""
+    def _is_solved_by(self, command: Command, turn: Decide | Throw, view: View, played: Played) -> bool:
+        """Whether the command is what the step asks for; if not, answers it."""
         match command:
             case Nothing() if isinstance(turn, Throw):
                 return True
             case Nothing():
-                self.screen.say("terminal-decide-first", help=self.screen.speaker.text("terminal-word-help"))
+                self.screen.show_text("terminal-decide-first", help=self.screen.speaker.text("terminal-word-help"))
             case Number(number) if isinstance(turn, Decide) and 1 <= number <= len(view.choices):
-                return self._judge(view.choices[number - 1].action, played)
+                return self._check_action(view.choices[number - 1].action, played)
             case Number(number):
-                self.screen.say("terminal-no-such-choice", text=str(number))
+                self.screen.show_text("terminal-no-such-choice", text=str(number))
             case Typed(text):
-                return self._judge(text, played)
+                return self._check_action(text, played)
             case Why(text):
                 if text:
-                    self._explain(text, played)
+                    self._parse_legal(text, played)
                 else:
                     self._show_step(played)
             case Word("help", _):
                 self.show_help(LESSON_WORDS)
             case Word():
-                self.show_position(view, is_wanted=True)
+                self.show_position(view, is_forced=True)
                 self._show_step(played)
                 self.show_turn(turn, view)
         return False
 
-    def _judge(self, text: str, played: Played) -> bool:
-        action = self._explain(text, played)
+    def _check_action(self, text: str, played: Played) -> bool:
+        """Whether a typed action is the one that the step asks for; if not, says why."""
+        action = self._parse_legal(text, played)
         if action is None:
             return False
         if str(action) == played.step.act:
             return True
-        self._say(f"{played.step.key}-other")
+        self._show_lesson_text(f"{played.step.key}-other")
         return False
 
-    def _explain(self, text: str, played: Played) -> Any | None:
-        """The action, if the rules allow the learner to choose it; else says why not."""
+    def _parse_legal(self, text: str, played: Played) -> Any | None:
+        """The action in a text, if it is legal for the learner; else says why not."""
         try:
             action = self.parse(text)
         except Malformed as error:
-            self.screen.tell(error.message)
+            self.screen.show_message(error.message)
             return None
         refusal = self.game.explain(played.state, action)
         if refusal is not None:
             self.screen.print(self.screen.speaker.say_with_clause(refusal.message))
             return None
         if isinstance(self.game.turn(played.state), Throw):
-            self.screen.say("terminal-dice-not-typed")
+            self.screen.show_text("terminal-dice-not-typed")
             return None
         return action
 
-    def _tell(self, event: Event) -> None:
+    def _show_event(self, event: Event) -> None:
         self._state = event.state
         self.history.append(event.messages)
         for sentence in event.messages:
-            self.screen.tell(sentence)
+            self.screen.show_message(sentence)

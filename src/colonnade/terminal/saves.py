@@ -1,9 +1,9 @@
-"""Saved games: files the players name, a copy the program keeps by itself, and the secrets of fair games that are not over.
+"""Saved games: files named by the players, autosaves, and the secrets of unfinished games with fair dice.
 
-A record of an unfinished fair game never holds its secret: whoever had it would know every throw to come. So that such a game can go on
-tomorrow, the secret lies apart, in the state folder of the person who plays (`$XDG_STATE_HOME/colonnade`, else `~/.local/state/colonnade`),
-readable by that person alone, until the game is over. A saved game taken to another machine comes without it, and can only go on
-with real dice; its record then says so.
+The record of an unfinished fair game never contains the secret, which would reveal every throw to come. So that the game can be resumed,
+the secret is kept in a file of its own, in the user's state folder (`$XDG_STATE_HOME/colonnade`, else `~/.local/state/colonnade`),
+readable by that user only, until the game is over. A saved game that is moved to another machine has no secret there, and can only be
+resumed with real dice; its record then says so.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from colonnade.core.witness import Witness
 
 
 def state_folder() -> Path:
-    """Where the program keeps what must outlive it; made when first needed."""
+    """The folder for files that outlive the process; created when first needed."""
     given = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"  # a relative one is invalid, says the standard
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"  # the standard says to ignore a relative path
     return base / "colonnade"
 
 
 def write_file(path: Path, text: str, *, is_private: bool = False) -> None:
-    """Write a file whole or not at all; a private one only its owner can read. Raises `OSError`."""
+    """Write a file atomically; a private one is readable by its owner only. Raises `OSError`."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:40]}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -58,16 +58,16 @@ def save(match: AnyMatch, path: Path) -> None:
 
 
 def load(path: Path, games: Games) -> Record:
-    """The one record of a file, or the first of many. Raises `BadRecord` or `OSError`."""
+    """The first record of a file. Raises `BadRecord` or `OSError`."""
     for record in read_records(path, games):
         return record
     raise BadRecord(message("record-empty"), line=1)
 
 
 def resume(record: Record, games: Games, *, is_physical: bool = False) -> AnyMatch:
-    """The match that goes on where the record stands, with the dice that follow, or with real dice if asked.
+    """The match at the end of a record, ready to be continued with the dice of the record or, if `is_physical`, with real dice.
 
-    Raises `BadRecord` where the record does not hold or its dice cannot go on here.
+    Raises `BadRecord` where the record is not valid or its dice cannot be continued here.
     """
     game = games[record.game]
     before: Any = None
@@ -109,14 +109,14 @@ def _describe(dice: Mapping[str, Any]) -> str:
 
 
 def keep_secret(dice: FairDice) -> None:
-    """Put a fair game's secret where only its owner can read it, until the game is over. Raises `OSError`."""
+    """Save a fair game's secret in a file that only its owner can read. Raises `OSError`."""
     folder = _make_folder()
     secret = dice.describe(True)["secret"]
     write_file(folder / f"{dice.commitment}.secret", f"{secret}\n", is_private=True)
 
 
 def find_secret(commitment: str) -> bytes | None:
-    """The secret of a commitment, if it is kept here and is the right one."""
+    """The saved secret of a commitment, if there is one and it matches."""
     try:
         secret = bytes.fromhex((state_folder() / f"{commitment}.secret").read_text(encoding="utf-8").strip())
     except (OSError, ValueError):
@@ -125,13 +125,13 @@ def find_secret(commitment: str) -> bytes | None:
 
 
 def forget_secret(dice: FairDice) -> None:
-    """Remove the secret of a game that is over: its record holds it now."""
+    """Delete the saved secret. The record of a finished game contains it."""
     with contextlib.suppress(OSError):
         (state_folder() / f"{dice.commitment}.secret").unlink()
 
 
 def new_autosave(game: str, moment: str) -> Path:
-    """A file for the copy that the program keeps by itself, named after the game and the moment it began. Raises `OSError`."""
+    """A new file name for an autosave, from the game and the time it began. Raises `OSError`."""
     folder = _make_folder()
     path = folder / f"{game}-{moment}.json"
     number = 1
@@ -148,7 +148,7 @@ def _make_folder() -> Path:
 
 
 def find_unfinished(games: Games) -> tuple[Path, Record] | None:
-    """The newest of the program's own copies of a game that is not over, with its file."""
+    """The newest autosave of an unfinished game, with its file."""
     try:
         copies = sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
     except OSError:
@@ -161,7 +161,7 @@ def find_unfinished(games: Games) -> tuple[Path, Record] | None:
     return None
 
 
-# Seats at tables of a server: the secret that holds each, so that the person can come back to it
+# Seats at tables of a server: the token of each, so that the player can return to it
 
 
 def _seat_file(table: str, link: str) -> Path:
@@ -169,13 +169,13 @@ def _seat_file(table: str, link: str) -> Path:
 
 
 def keep_seat(table: str, link: str, token: str) -> None:
-    """Remember the token of a seat that was taken with a link. Raises `OSError`."""
+    """Save the token of a seat that was taken with a link. Raises `OSError`."""
     _make_folder()
     write_file(_seat_file(table, link), json.dumps({"link": link, "token": token}) + "\n", is_private=True)
 
 
 def find_seat(table: str, link: str | None) -> tuple[str, str] | None:
-    """The link and the token of a seat at that table: of that link or, without one, the only seat there."""
+    """The saved link and token of a seat at a table: of this link or, without a link, of the only saved seat there."""
     try:
         files = [_seat_file(table, link)] if link is not None else list(state_folder().glob(f"{table}-*.seat"))
         if len(files) != 1:
@@ -187,12 +187,12 @@ def find_seat(table: str, link: str | None) -> tuple[str, str] | None:
 
 
 def forget_seat(table: str, link: str) -> None:
-    """The seat is left, or the game over."""
+    """Delete the saved token: the player has left the seat, or the game is over."""
     with contextlib.suppress(OSError):
         _seat_file(table, link).unlink()
 
 
-# Fair dice of a server's table: what this device made and saw of them
+# Fair dice of a server's table: what this device sent and saw
 
 
 def _witness_file(table: str, token: str) -> Path:
@@ -200,13 +200,13 @@ def _witness_file(table: str, token: str) -> Path:
 
 
 def keep_witness(table: str, token: str, witness: Witness) -> None:
-    """Keep what this device knows of a table's dice. Raises `OSError`."""
+    """Save what this device knows of a table's dice. Raises `OSError`."""
     _make_folder()
     write_file(_witness_file(table, token), witness.to_json() + "\n", is_private=True)
 
 
 def find_witness(table: str, token: str) -> Witness | None:
-    """What was kept of a table's dice, if it was."""
+    """What was saved of a table's dice, if anything."""
     try:
         return Witness.from_json(_witness_file(table, token).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -214,7 +214,7 @@ def find_witness(table: str, token: str) -> Witness | None:
 
 
 def forget_witness(table: str, token: str) -> None:
-    """The game is over and checked."""
+    """Delete what was saved of a table's dice."""
     with contextlib.suppress(OSError):
         _witness_file(table, token).unlink()
 
@@ -227,13 +227,13 @@ def _lesson_file(game: str) -> Path:
 
 
 def keep_lesson(game: str, step: str) -> None:
-    """Remember the step at which a lesson stands. Raises `OSError`."""
+    """Save the current step of a lesson. Raises `OSError`."""
     _make_folder()
     write_file(_lesson_file(game), f"{step}\n")
 
 
 def find_lesson(game: str) -> str | None:
-    """The step at which a lesson was left, if it was."""
+    """The saved step of a lesson, if any."""
     try:
         return _lesson_file(game).read_text(encoding="utf-8").strip()
     except (OSError, ValueError):
@@ -241,6 +241,6 @@ def find_lesson(game: str) -> str | None:
 
 
 def forget_lesson(game: str) -> None:
-    """The lesson is over, or begins anew."""
+    """Delete the saved step: the lesson is over or restarted."""
     with contextlib.suppress(OSError):
         _lesson_file(game).unlink()

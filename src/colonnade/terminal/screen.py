@@ -1,4 +1,4 @@
-"""What the table looks like in a terminal: board, score pad, dice and sentences, drawn with Rich."""
+"""Draws a table in a terminal with Rich: board, score pad, dice and sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from colonnade.core.message import Argument, Message
 from colonnade.core.view import Choice, Die, Picture, Span, View
 from colonnade.locales import Speaker
 
-# Middle tones, which keep their contrast on dark and on light ground. Black is the terminal's own colours, reversed.
+# Middle tones, which keep their contrast on dark and light backgrounds. Black is the terminal's own colours, reversed.
 STYLES = {
     "purple": "bold color(134)",
     "blue": "bold color(33)",
@@ -41,11 +41,11 @@ _DIE_WIDTH = 8  # a drawn die and the space after it
 _DIE_HEIGHT = 5
 _GAP = 3
 _NARROWEST_PAD = 24
-_FEW_CHOICES = 3  # so few are told in full, even if the board's first lines leave the screen
+_FEW_CHOICES = 3  # up to this many choices are described, even if the top of the board scrolls off the screen
 
 
 def draw_lines(picture: Sequence[Sequence[Span]]) -> list[Text]:
-    """The lines of a picture in the console's styles; unknown words of a style count for nothing."""
+    """The lines of a picture in the console's styles; unknown words of a style are ignored."""
     return [Text.assemble(*((span.text, find_style(span.style)) for span in line)) for line in picture]
 
 
@@ -62,25 +62,25 @@ class Screen:
 
     # Sentences
 
-    def say(self, key: str, /, style: str = "", **arguments: Argument) -> None:
+    def show_text(self, key: str, /, style: str = "", **arguments: Argument) -> None:
         """Print the sentence of a key."""
         self.print(Text(self.speaker.text(key, **arguments), style))
 
-    def tell(self, message: Message, style: str = "") -> None:
-        """Print a message, and faintly the clause it rests on."""
+    def show_message(self, message: Message, style: str = "") -> None:
+        """Print a message and, dimmed, the clause it rests on."""
         text = Text(self.speaker.say(message), style)
         if message.clause:
             text.append(f" {message.clause}", "dim")
         self.print(text)
 
     def print(self, renderable: RenderableType = "") -> None:
-        """Print something; a text is taken as it is, without markup."""
+        """Print a text, without interpreting markup, or another object of Rich."""
         self.console.print(Text(renderable) if isinstance(renderable, str) else renderable)
 
     # The board
 
     def show_position(self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True) -> None:
-        """The board, and the score pad beside it where there is room; where there is none, above it, and only if it is new."""
+        """The board, and the score pad beside it if the console is wide enough, else above it and only if the pad is new."""
         lines = draw_lines(trim(picture))
         board = Text("\n", no_wrap=True, overflow="crop").join(lines)
         width = max(line.cell_len for line in lines)
@@ -99,19 +99,19 @@ class Screen:
             self.print(board)
 
     def make_pad(self, view: View, names: Sequence[str]) -> RenderableType | None:
-        """The score pad as on paper: a column per seat, the rows above the line, the line, the rows below it."""
+        """The score pad as on paper: a column per seat; a rule separates the upper rows from the lower ones."""
         if not view.pad:
             return None
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="")
         table.add_column("", overflow="fold")
         for name, colour in zip(names, view.colours, strict=True):
             table.add_column(Text(name, find_style(colour)), justify="right", no_wrap=True)
-        is_line_drawn = False
+        has_rule = False
         widths = [max(len(name), *(len(str(row.values[seat])) for row in view.pad)) for seat, name in enumerate(names)]
         labels = [self.speaker.text(row.key) for row in view.pad]
         for row, label in zip(view.pad, labels, strict=True):
-            if row.is_below and not is_line_drawn:
-                is_line_drawn = True
+            if row.is_below and not has_rule:
+                has_rule = True
                 table.add_row(Text("─" * max(map(len, labels)), "dim"), *(Text("─" * width, "dim") for width in widths))
             table.add_row(Text(label), *(Text(str(value)) for value in row.values))
         return table
@@ -119,7 +119,7 @@ class Screen:
     # Dice
 
     def show_dice(self, dice: Sequence[Die], lines: int) -> None:
-        """The dice as faces: drawn large where so many other lines leave room for it, else in a line."""
+        """The dice: drawn large if they fit on the console below the other `lines`, else as characters."""
         if not dice:
             return
         if self.console.height - lines >= _DIE_HEIGHT and len(dice) * _DIE_WIDTH <= self.console.width:
@@ -128,7 +128,7 @@ class Screen:
             self.print(Text("  ").join(Text(f"{_FACES[die.face - 1]} {die.face}", _die_style(die)) for die in dice))
 
     def _draw_dice(self, dice: Sequence[Die]) -> list[Text]:
-        """Three kinds of die are told apart without colour too: a free one has a frame, a kept one a double frame, a spent one none."""
+        """The dice as boxes. The frame shows the status without colour: single for free, double for kept, none for spent."""
         rows: list[Text] = []
         frames = {"free": "┌─┐│└┘", "kept": "╔═╗║╚╝", "spent": "      "}
         for row in range(_DIE_HEIGHT):
@@ -149,7 +149,7 @@ class Screen:
     # Choices
 
     def show_choices(self, choices: Sequence[Choice], lines: int, *, is_numbered: bool) -> None:
-        """The choices with what they would do or, where so many other lines leave no room for that, only as they are typed."""
+        """The choices with their effects or, if they do not fit on the console below the other `lines`, only their texts."""
         labels = [f"{number:>2}  {choice.action}" if is_numbered else f"    {choice.action}" for number, choice in enumerate(choices, 1)]
         if len(choices) <= max(self.console.height - lines, _FEW_CHOICES):
             effects = [" ".join(self.speaker.say(effect) for effect in choice.effects) for choice in choices]
@@ -161,7 +161,7 @@ class Screen:
             self.print(Text("   ".join(f"{label:<{width}}" for label in labels[start : start + columns]).rstrip()))
 
     def show_list(self, labels: Sequence[str], sentences: Sequence[str]) -> None:
-        """Words and what is to be said about each, in two columns."""
+        """Labels and their sentences, in two columns."""
         if not labels:
             return
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -174,7 +174,7 @@ class Screen:
     # The end
 
     def show_result(self, result: Result, names: Sequence[str], colours: Sequence[str]) -> None:
-        """Ranks and, where the game has them, scores, the best first; then why it ended so."""
+        """Ranks and, where the game has them, scores, best first; then the reason why the game ended."""
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_header=False)
         for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
             row = [Text(f"{result.ranks[seat]}."), Text(names[seat], find_style(colours[seat]))]
@@ -182,11 +182,11 @@ class Screen:
                 row.append(Text(self.speaker.text("terminal-points", points=result.scores[seat])))
             table.add_row(*row)
         self.print(table)
-        self.say(result.reason)
+        self.show_text(result.reason)
 
 
 def trim(picture: Picture) -> list[tuple[Span, ...]]:
-    """The lines of a picture without the empty columns that all of them begin with and the spaces they end with."""
+    """The lines of a picture without their common left margin and their trailing spaces."""
     lines = ["".join(span.text for span in line) for line in picture]
     margin = min((len(line) - len(line.lstrip()) for line in lines if line.strip()), default=0)
     trimmed: list[tuple[Span, ...]] = []

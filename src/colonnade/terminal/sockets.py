@@ -1,4 +1,4 @@
-"""A WebSocket for a program that blocks while a person thinks: a thread of its own reads it, and answers the server's pings."""
+"""A WebSocket for a program that blocks while a person thinks: a thread reads it, and answers the server's pings."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from concurrent.futures import Future
 import aiohttp
 
 MESSAGE_LIMIT = 16 * 1024 * 1024
-CLOSE_SECONDS = 1.0
+CLOSE_TIMEOUT = 1.0
 
 
 class Socket:
-    """A WebSocket. The constructor connects, and waits at most so many seconds for each step; raises `OSError`, as every method."""
+    """A WebSocket. The constructor connects, with a timeout in seconds for each step. It raises `OSError`, as does every method."""
 
-    def __init__(self, address: str, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, address: str, timeout: float) -> None:
+        self._timeout = timeout
         self._loop = asyncio.new_event_loop()
         self._received: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         opened: Future[aiohttp.ClientWebSocketResponse] = Future()
@@ -32,7 +32,7 @@ class Socket:
     async def _read(self, address: str, opened: Future[aiohttp.ClientWebSocketResponse]) -> None:
         try:
             async with (
-                aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(self._seconds)) as session,
+                aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(self._timeout)) as session,
                 session.ws_connect(address, max_msg_size=MESSAGE_LIMIT) as socket,
             ):
                 opened.set_result(socket)
@@ -45,10 +45,10 @@ class Socket:
         finally:
             self._received.put(None)
 
-    def receive(self, seconds: float | None) -> str:
+    def receive(self, timeout: float | None) -> str:
         """The next message; raises `TimeoutError`, and `ConnectionError` once the socket is closed."""
         try:
-            text = self._received.get(timeout=seconds)
+            text = self._received.get(timeout=timeout)
         except queue.Empty:
             raise TimeoutError from None
         if text is None:
@@ -60,13 +60,13 @@ class Socket:
         """Send a message; raises `ConnectionError` once the socket is closed."""
         if not self._thread.is_alive():
             raise ConnectionError("closed")
-        asyncio.run_coroutine_threadsafe(self._socket.send_str(text), self._loop).result(self._seconds)
+        asyncio.run_coroutine_threadsafe(self._socket.send_str(text), self._loop).result(self._timeout)
 
     def close(self) -> None:
         """Close the socket, and end its thread."""
         if self._thread.is_alive():
             with contextlib.suppress(OSError):
-                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(CLOSE_SECONDS)
-        self._thread.join(CLOSE_SECONDS)
+                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(CLOSE_TIMEOUT)
+        self._thread.join(CLOSE_TIMEOUT)
         if not self._thread.is_alive():
             self._loop.close()
