@@ -53,7 +53,7 @@ from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS
 from colonnade.games.quatre_colonnes.rules import CAPTURE_BONUS
 from colonnade.lab.simulate import Experiment, play_game, prepare_experiment
 from colonnade.lab.statistics import Z95
-from colonnade.lab.workers import spread
+from colonnade.lab.workers import parallel_map
 
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
@@ -165,7 +165,7 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
 def show_luck(arguments: argparse.Namespace) -> None:
     for table in tables(arguments):
         throw, plain, less_luck, total, corrections, all_corrections, games = Mean(), Mean(), Mean(), Mean(), Mean(), list[float](), 0
-        for found in spread(partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers):
+        for found in parallel_map(partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers):
             for value in found.throws:
                 throw.add(value)
             for value in found.corrections:
@@ -313,7 +313,7 @@ def play_schedule(schedule: Schedule, results: Results, workers: int) -> list[tu
     missing = [index for index in numbers if results.find(schedule, index) is None]
     begun, most = time.monotonic(), len(numbers)
     print(f"{schedule.table}: {most - len(missing)} of {most} games are there", flush=True)
-    for place, seats in enumerate(spread(partial(schedule.play, missing), 0, len(missing), workers) if missing else ()):
+    for place, seats in enumerate(parallel_map(partial(schedule.play, missing), 0, len(missing), workers) if missing else ()):
         results.add(schedule, missing[place], seats)
         if (place + 1) % PROGRESS == 0:
             each = (time.monotonic() - begun) / (place + 1)
@@ -366,7 +366,7 @@ def show_grades(arguments: argparse.Namespace) -> None:
         for level in arguments.levels.split(","):
             agents = [level, *["master"] * (table.players - 1)]
             experiment = table.prepare(agents, arguments.games, arguments.seed)
-            told = Counter(spread(partial(grade_game, experiment), 0, arguments.games, arguments.workers))
+            told = Counter(parallel_map(partial(grade_game, experiment), 0, arguments.games, arguments.workers))
             names = ", ".join(f"{name or 'none'} {told[name]}" for name in (*GRADES, None) if told[name])
             print(f"{table}: {level} against masters, {arguments.games} games: {names}", flush=True)
 
@@ -569,7 +569,7 @@ def show_blunders(arguments: argparse.Namespace, *, is_planted: bool = False) ->
             continue
         hits, cases = 0, list[Case]()
         make = partial(make_case, table, arguments.seed, is_planted=is_planted)
-        for index, case in enumerate(spread(make, 0, arguments.games, arguments.workers)):
+        for index, case in enumerate(parallel_map(make, 0, arguments.games, arguments.workers)):
             cases.append(case)
             is_hit = case.found == case.ply
             hits += is_hit

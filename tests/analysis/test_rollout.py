@@ -26,7 +26,7 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from colonnade.lab.simulate import play_game, prepare_experiment
-from colonnade.lab.workers import spread
+from colonnade.lab.workers import parallel_map
 from tests.games.columbiz.table import GAME, to_throw
 
 
@@ -109,7 +109,7 @@ def test_a_clear_best_action_ends_the_trials_early() -> None:
 def test_any_number_of_workers_gives_the_same_answer() -> None:
     plan = plan_rollout(GAME, find_state(is_late), seed=5)
     alone = roll_out(plan, trials=64, precision=0.0001)
-    assert roll_out(plan, trials=64, precision=0.0001, spread=lambda task, start, end: spread(task, start, end, 2)) == alone
+    assert roll_out(plan, trials=64, precision=0.0001, spread=lambda task, start, end: parallel_map(task, start, end, 2)) == alone
     backwards = {number: play_batch(plan, number) for number in reversed(range(8))}
     assert [backwards[number] for number in range(8)] == list(spread_here(partial(play_batch, plan), 0, 8))
     assert roll_out(plan_rollout(GAME, find_state(is_late), seed=6), trials=64, precision=0.0001) != alone

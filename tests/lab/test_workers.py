@@ -8,7 +8,7 @@ import time
 import pytest
 
 from colonnade.core.errors import BadAgent
-from colonnade.lab.workers import AHEAD, THREADS, spread
+from colonnade.lab.workers import AHEAD, THREADS, parallel_map
 
 
 def square(number: int) -> int:
@@ -39,17 +39,17 @@ def die(number: int) -> int:
 @pytest.mark.parametrize("workers", [0, 1, 3])
 def test_results_come_in_order(workers: int) -> None:
     count = 2 * AHEAD * workers + 5
-    assert list(spread(square, 4, count, workers)) == [number * number for number in range(4, count)]
+    assert list(parallel_map(square, 4, count, workers)) == [number * number for number in range(4, count)]
 
 
 def test_no_work_needs_no_workers() -> None:
-    assert list(spread(square, 3, 3, 2)) == []
+    assert list(parallel_map(square, 3, 3, 2)) == []
 
 
 def test_every_worker_calculates_on_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(THREADS[0], "7")
     monkeypatch.delenv(THREADS[1], raising=False)
-    seen = list(spread(look_around, 0, 4, 2))
+    seen = list(parallel_map(look_around, 0, 4, 2))
     assert os.getpid() not in {process for process, _ in seen}
     assert all(threads == ["1"] * len(THREADS) for _, threads in seen)
     assert os.environ[THREADS[0]] == "7"
@@ -60,18 +60,18 @@ def test_every_worker_calculates_on_one_thread(monkeypatch: pytest.MonkeyPatch) 
 def test_the_first_fault_is_the_one_that_is_told(workers: int) -> None:
     done: list[int] = []
     with pytest.raises(BadAgent, match="name=3"):
-        done.extend(spread(fail, 0, 20, workers))
+        done.extend(parallel_map(fail, 0, 20, workers))
     with pytest.raises(RuntimeError, match="ZeroDivisionError: oh no"):
-        list(spread(stumble, 0, 2, workers))
+        list(parallel_map(stumble, 0, 2, workers))
 
 
 def test_a_worker_that_dies_is_no_endless_wait() -> None:
     with pytest.raises(BadAgent, match="error-worker-lost"):
-        list(spread(die, 0, 9, 2))
+        list(parallel_map(die, 0, 9, 2))
 
 
 def test_who_stops_early_leaves_no_process_behind() -> None:
-    steps = spread(look_around, 0, 100, 2)
+    steps = parallel_map(look_around, 0, 100, 2)
     process, _ = next(steps)
     steps.close()  # type: ignore[attr-defined]
     with pytest.raises(ProcessLookupError):

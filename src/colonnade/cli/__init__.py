@@ -1,6 +1,6 @@
-"""The command line. Every bad input ends in one line on standard error and a non-zero exit, a closed pipe in silence, Ctrl-C in exit 130.
+"""The command line: a module per command; `program` parses the arguments and runs them.
 
-A module per command; `program` reads the command line and runs them.
+Bad input gives one line on standard error and a non-zero exit code, a closed pipe nothing, Ctrl-C exit code 130.
 """
 
 from colonnade.cli.program import app, main

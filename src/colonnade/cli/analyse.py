@@ -1,4 +1,4 @@
-"""`colonnade analyse`: what was luck and what was skill."""
+"""`colonnade analyse`: the luck and the skill in a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def analyse(
     ] = 10.0,
     language: LanguageOption = None,
 ) -> Task:
-    """Tell what was luck and what was skill in a game."""
+    """Separate luck and skill in a game."""
 
     def task(speaker: Speaker) -> int:
         import msgspec
@@ -68,6 +68,6 @@ def _find_record(file: str, number: int) -> Record:
                     if isinstance(found, BadRecord):
                         raise found
                     return found
-        except IsADirectoryError as error:  # some systems open a folder, and say so only when it is read
+        except IsADirectoryError as error:  # some systems fail only when a folder is read, not when it is opened
             raise UnusableFile("error-file-directory", path=file[:QUOTED]) from error
     raise BadOption("error-no-game", game=str(number), games=str(count))

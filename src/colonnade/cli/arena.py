@@ -1,4 +1,4 @@
-"""`colonnade arena`: which bot is stronger."""
+"""`colonnade arena`: compares the strength of bots."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def arena(
     chart: Annotated[str | None, typer.Option("--chart", metavar="FILE.png", help="Draw the results there.")] = None,
     is_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> Task:
-    """Let bots meet, with rotated seats and shared dice, and tell who is stronger."""
+    """Let bots play each other, with rotated seats and shared dice, and compare their strength."""
 
     def task(speaker: Speaker) -> int:
         from colonnade.lab.arena import Arena, prepare_contest
@@ -71,8 +71,8 @@ def arena(
                         advance(played)
             except KeyboardInterrupt:
                 if out is not None:
-                    told = speaker.text("cli-arena-kept", played=str(contested.played), games=str(contested.games), file=out)
-                    print(to_one_line(told), file=sys.stderr)
+                    text = speaker.text("cli-arena-kept", played=str(contested.played), games=str(contested.games), file=out)
+                    print(to_one_line(text), file=sys.stderr)
                 raise
             summary = contested.summarise()
             if drawing is not None:
@@ -92,7 +92,7 @@ def arena(
 
 
 def _print_arena(summary: Summary, speaker: Speaker) -> None:
-    """Who won how much, and the ratings of a ladder, with what the figures mean."""
+    """Print the shares of the wins, the ratings of a ladder, and notes on their meaning."""
     console = Console(highlight=False)
     first = summary.pairings[0]
     is_ladder = bool(summary.ratings)

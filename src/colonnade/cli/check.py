@@ -1,4 +1,4 @@
-"""`colonnade check`: whether records are legal, and their results true."""
+"""`colonnade check`: checks that the events of records are legal and their results correct."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from colonnade.locales import Speaker
 
 
 def check(files: FilesArgument) -> Task:
-    """Check that every record is legal, its result true."""
+    """Check that every record is legal and its result correct."""
 
     def check_file(path: str, speaker: Speaker) -> int:
         records, faults = check_each_record(path, lambda record, game: record.check(game), speaker)

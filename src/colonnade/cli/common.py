@@ -1,4 +1,4 @@
-"""What all commands share: exit codes, arguments, and how an error is told."""
+"""Shared by all commands: exit codes, arguments, and the text of errors."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ from colonnade.locales import LANGUAGES, Speaker
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 QUOTED = 200
-"""Characters of a name or a text that a sentence quotes."""
+"""The most characters of a name or a text that a message quotes."""
 FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
-"""Exit codes: something does not hold, the command line cannot be read, a fault of the program, Ctrl-C, and nobody reads the output."""
+"""Exit codes: a check failed, wrong arguments, an error in the program, Ctrl-C, and a closed output pipe."""
 
 Task = Callable[[Speaker], int]
-"""What a command asks for; returns the exit code."""
+"""The work of a command; returns the exit code."""
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="columbiz or quatre_colonnes.")]
-SeatsOption = Annotated[str, typer.Option("--seats", metavar="A,B[,C,D]", help="Who sits where, in turn order: levels, or module:Class.")]
+SeatsOption = Annotated[
+    str, typer.Option("--seats", metavar="A,B[,C,D]", help="The player of each seat, in turn order: levels, or module:Class.")
+]
 ColoursOption = Annotated[str | None, typer.Option("--colours", metavar="Y,R", help="A colour per seat.")]
 FirstOption = Annotated[int | None, typer.Option("--first", metavar="N", help="The seat that begins, from 0, where no dice decide.")]
 OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be given again.")]
 DatabaseOption = Annotated[
-    str | None, typer.Option("--database", metavar="FILE", help="Where the tables lie; by default in the folder of your data.")
+    str | None, typer.Option("--database", metavar="FILE", help="The database of the tables; by default in your data folder.")
 ]
 FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")]
 LanguageOption = Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")]
@@ -55,21 +57,21 @@ def complain(sentence: str) -> None:
 
 
 def to_one_line(text: str) -> str:
-    """The text without line breaks and control characters, which a file or a person may have put into it."""
+    """The text without line breaks and control characters."""
     return "".join(
         character if character.isprintable() else " " if character.isspace() else "\N{REPLACEMENT CHARACTER}" for character in text
     )
 
 
 def describe_error(error: ColonnadeError, speaker: Speaker) -> str:
-    """An error as a sentence, with its place if it is one of a record."""
+    """An error as a sentence; for an error in a record, with its place."""
     if isinstance(error, BadRecord):
         return ": ".join(filter(None, [describe_place(error, speaker), speaker.say(error.message)]))
     return speaker.say(error.message)
 
 
 def describe_place(error: BadRecord, speaker: Speaker, game: int | None = None) -> str:
-    """Where a record is at fault: `game 0, line 1, ply 17, “place 5-3”, C3.2`."""
+    """The place of an error in a record: `game 0, line 1, ply 17, “place 5-3”, C3.2`."""
     words = [
         "" if game is None else speaker.text("cli-where-game", game=str(game)),
         "" if error.line is None else speaker.text("cli-where-line", line=str(error.line)),

@@ -1,4 +1,4 @@
-"""Files that commands read and write. What the system says about them is told in our sentences."""
+"""Files that commands read and write, with errors of the system translated into messages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from colonnade.core.record import LINE_LIMIT, Record, scan_records
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 
-_SQLITE_HEADER = b"SQLite format 3\0"  # how a database begins
+_SQLITE_HEADER = b"SQLite format 3\0"  # the first bytes of a database
 
 
 class UnusableFile(ColonnadeError):
@@ -28,7 +28,7 @@ class UnusableFile(ColonnadeError):
 
 @contextlib.contextmanager
 def translate_os_errors(path: str) -> Generator[None]:
-    """Turn what the system says about a file into our sentences."""
+    """Raise errors of the system about a file as `UnusableFile`."""
     shown = path if len(path) <= QUOTED else path[:QUOTED] + "…"
     try:
         yield
@@ -54,14 +54,14 @@ def open_input(path: str) -> Generator[BinaryIO]:
         yield sys.stdin.buffer
         return
     with translate_os_errors(path):
-        file = open(path, "rb")  # noqa: SIM115 (only the opening is named; what is read later has its own errors)
+        file = open(path, "rb")  # noqa: SIM115 (only errors of opening are translated; reading has its own)
     with file:
         yield file
 
 
 @contextlib.contextmanager
 def seekable_copy(path: str) -> Generator[Path]:
-    """A file that can be read more than once: standard input and pipes are copied, but for what comes after a line beyond all measure."""
+    """A file that can be read more than once. Standard input and pipes are copied, up to a line longer than `LINE_LIMIT`."""
     with open_input(path) as file, contextlib.ExitStack() as stack:
         if path != "-" and Path(path).is_file():
             yield Path(path)
@@ -77,9 +77,9 @@ def seekable_copy(path: str) -> Generator[Path]:
 
 @contextlib.contextmanager
 def atomic_output(path: str) -> Generator[TextIO]:
-    """A file to write: it has its name once it is whole, and on an error nothing is left."""
+    """A file to write. It gets its name when it is complete; after an error nothing is left."""
     with translate_os_errors(path):
-        target = Path(path).resolve()  # through links, so that a link stays one
+        target = Path(path).resolve()  # resolved, so that a link is not replaced by a file
         if target.is_dir():
             raise IsADirectoryError
         if target.exists() and not target.is_file():  # a pipe or a device is written to, not replaced
@@ -110,7 +110,7 @@ def raise_faults(found: Iterator[Record | BadRecord]) -> Iterator[Record]:
 
 
 def check_each_record(path: str, task: Callable[[Record, AnyGame], None], speaker: Speaker) -> tuple[int, int]:
-    """Do something with every record of a file; print a line for each that is at fault, and count records and faults."""
+    """Run a task with every record of a file; print a line for each faulty record. The number of records and of faults."""
     records = faults = 0
     with open_input(path) as file:
         try:
@@ -123,13 +123,13 @@ def check_each_record(path: str, task: Callable[[Record, AnyGame], None], speake
                 except BadRecord as error:
                     faults += 1
                     print(to_one_line(f"{path}: {describe_place(error, speaker, index)}: {speaker.say(error.message)}"))
-        except IsADirectoryError as error:  # some systems open a folder, and say so only when it is read
+        except IsADirectoryError as error:  # some systems fail only when a folder is read, not when it is opened
             raise UnusableFile("error-file-directory", path=path) from error
     return records, faults
 
 
 def for_each_file(files: Sequence[str], task: Callable[[str], int], speaker: Speaker) -> int:
-    """Do a task with every file, also after one that cannot be used; the number of faults."""
+    """Run a task with every file, even after one that cannot be used; the number of faults."""
     faults = 0
     for path in files:
         try:
@@ -142,7 +142,7 @@ def for_each_file(files: Sequence[str], task: Callable[[str], int], speaker: Spe
 
 
 def check_database(database: str) -> Path:
-    """The file, if it may be written; a file that is not there yet is made. Raises `UnusableFile`."""
+    """The path of a database that can be written or does not exist yet. Raises `UnusableFile`."""
     with translate_os_errors(database):
         path = Path(database)
         with contextlib.suppress(FileNotFoundError):
@@ -153,7 +153,7 @@ def check_database(database: str) -> Path:
 
 
 def find_database(database: str) -> Path:
-    """The file, if it is a database: SQLite would make one of an empty file. Raises `UnusableFile`, and `StoreFailed`."""
+    """The path of an existing database; SQLite would turn an empty file into one. Raises `UnusableFile` and `StoreFailed`."""
     from colonnade.server.errors import StoreFailed
 
     with translate_os_errors(database):

@@ -1,4 +1,4 @@
-"""`colonnade import`: finished games into a server's database."""
+"""`colonnade import`: copies finished games into a server's database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def import_(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
     database: DatabaseOption = None,
 ) -> Task:
-    """Take the finished games of a file into a server's database: all of them, or none."""
+    """Copy the finished games of a file into a server's database: all of them, or none."""
 
     def task(speaker: Speaker) -> int:
         from colonnade.server.errors import TooEarly
@@ -47,7 +47,7 @@ def import_(
 
 
 def _find_fault(path: Path) -> int:
-    """Which record of a file is the first that is at fault or not over."""
+    """The index of the first record of a file that is faulty or not finished."""
 
     def is_fine(found: Record | BadRecord) -> bool:
         try:

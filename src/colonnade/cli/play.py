@@ -1,4 +1,4 @@
-"""`colonnade play`: a game in the terminal, here or at a table of a server."""
+"""`colonnade play`: a game in the terminal, local or at a table of a server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def play(
         typer.Option(
             "--seats",
             metavar="A,B[,C,D]",
-            help="Who sits where, in turn order: human, human:NAME, a level, or module:Class. By default human,greedy.",
+            help="The player of each seat, in turn order: human, human:NAME, a level, or module:Class. By default human,greedy.",
         ),
     ] = None,
     colours: ColoursOption = None,
@@ -31,18 +31,18 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="With seeded dice: the same seed gives the same dice.")] = None,
     language: LanguageOption = None,
-    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    load: Annotated[str | None, typer.Option("--load", metavar="FILE", help="Resume a saved game.")] = None,
     join: Annotated[str | None, typer.Option("--join", metavar="LINK", help="Play at a server's table, or watch it.")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="With --join: your name.")] = None,
 ) -> Task:
     """Play a game in the terminal."""
     if join is not None:
-        settled = [game, seats, colours, first, option, dice, seed, load]
-        if any(value is not None for value in settled):
-            raise typer.BadParameter("with --join, the table says what is played; only --name and --language go with it")
+        table_options = [game, seats, colours, first, option, dice, seed, load]
+        if any(value is not None for value in table_options):
+            raise typer.BadParameter("with --join the table decides what is played; only --name and --language can be given")
         return lambda speaker: _play_online(join, name, language or speaker.language)
     if name is not None:
-        raise typer.BadParameter("--name goes with --join; here a seat has its name as human:NAME")
+        raise typer.BadParameter("--name needs --join; in a local game, name a seat by human:NAME")
     if game is None:
         raise typer.BadParameter("Missing argument 'GAME'.")
     table = seats or "human,greedy"
@@ -56,8 +56,8 @@ def play(
         with contextlib.nullcontext() if load is None else translate_os_errors(load):
             if path is not None:
                 path.open("rb").close()
-        who = split_list(table) or []
-        return play_game(game, who, split_list(colours), first, options, dice or "fair", seed, language or speaker.language, path)
+        players = split_list(table) or []
+        return play_game(game, players, split_list(colours), first, options, dice or "fair", seed, language or speaker.language, path)
 
     return task
 

@@ -1,7 +1,7 @@
-"""The program: reads the command line, runs the command, and decides how every error looks.
+"""The program: parses the command line, runs the command, and prints errors.
 
-Typer only reads the command line: a command returns its task, and `main` runs it. What is slow to load is imported by the tasks, so that
-`colonnade --help` answers at once.
+Typer only parses the command line: a command returns its task, and `main` runs it. Modules that are slow to import are imported by the
+tasks, so that `colonnade --help` is fast.
 """
 
 from __future__ import annotations
@@ -53,9 +53,9 @@ def _show_version(is_asked: bool) -> None:
 @app.callback(invoke_without_command=True)
 def colonnade(
     context: typer.Context,
-    _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")] = False,
+    _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")] = False,
 ) -> Task | None:
-    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, the table opens in the browser."""
+    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, serve tables and open the browser."""
     return None if context.invoked_subcommand else begin
 
 
@@ -66,7 +66,7 @@ for _command in (serve, play, learn, simulate, arena, check, verify, replay, exp
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line, by default the program's own, and return its exit code. Never raises."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a file name or a terminal may hold what its encoding cannot say
+        if isinstance(stream, io.TextIOWrapper):  # a file name may contain characters that the terminal cannot encode
             stream.reconfigure(errors="backslashreplace")
     speaker = Speaker(default_language())
     try:
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(speaker.text("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        with contextlib.suppress(OSError, ValueError):  # so that Python's own flush at the end stays silent as well
+        with contextlib.suppress(OSError, ValueError):  # so that Python's own flush at exit does not fail
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except ColonnadeError as error:
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         complain(speaker.text("error-file-other", path=str(error.filename or ""), reason=error.strerror or str(error)))
         return FAULT
-    except Exception as error:  # a fault of ours; who mends it can ask for more
+    except Exception as error:  # an error in the program
         if os.environ.get("COLONNADE_TRACEBACK"):
             traceback.print_exc()
         complain(f"internal error: {type(error).__name__}: {error} (COLONNADE_TRACEBACK=1 shows where)")
@@ -97,11 +97,11 @@ def _run(arguments: list[str], speaker: Speaker) -> int:
     try:
         task: Any = typer.main.get_command(app)(arguments, prog_name="colonnade", standalone_mode=False)
     except Exception as error:
-        describe = getattr(error, "format_message", None)  # Typer's and Click's errors, whichever package they live in
+        describe = getattr(error, "format_message", None)  # the errors of Typer and of Click, which Typer may bundle
         if describe is None:
             raise
         complain(f"{describe()} (colonnade --help)")
         return USAGE
-    if isinstance(task, int | None):  # help and version have been shown
+    if isinstance(task, int | None):  # help or version was printed
         return task or 0
     return task(speaker)

@@ -1,4 +1,4 @@
-"""The progress bar of long work."""
+"""The progress bar."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from colonnade.locales import Speaker
 
 
 class Advance(Protocol):
-    """Say how much of the work is done, and how much there is if that has changed."""
+    """Sets the amount of work that is done and, if given, the total."""
 
     def __call__(self, done: float, total: float | None = None) -> None:
         """Move the bar."""
@@ -21,7 +21,7 @@ class Advance(Protocol):
 
 @contextlib.contextmanager
 def show_progress(key: str, speaker: Speaker, total: float | None = None, *, console: Console | None = None) -> Generator[Advance]:
-    """A bar on standard error, or on the given console, while the work goes on; none where nobody looks."""
+    """A progress bar on standard error or on the given console, if that is a terminal."""
     console = console or Console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total=None: None

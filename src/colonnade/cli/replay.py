@@ -1,4 +1,4 @@
-"""`colonnade replay`: the games of a file, position by position."""
+"""`colonnade replay`: shows the games of a file, position by position."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _replay_texts(index: int, record: Record, speaker: Speaker) -> Iterator[Text
 
 
 def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any], speaker: Speaker) -> Text:
-    """A position of a replay: where we are, what happened, the board, and whose turn it is."""
+    """A position of a replay: its ply, the event before it, the board, and whose turn it is."""
     game = GAMES[record.game]
     text = Text(style="")
     text.append(speaker.text("cli-replay-place", game=str(index), ply=str(step.ply), last=str(len(record.events))) + "\n", style="dim")
@@ -60,8 +60,8 @@ def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any]
         text.append(speaker.text("cli-replay-start") + "\n")
     else:
         text.append(f"{step.action}\n", style="bold")
-        for told in game.narrate(before, step.action):
-            text.append(f"  {speaker.say(told)}" + (f" ({told.clause})\n" if told.clause else "\n"))
+        for message in game.narrate(before, step.action):
+            text.append(f"  {speaker.say_with_clause(message)}\n")
     for line in draw_lines(game.picture(step.state)):
         text.append_text(line).append("\n")
     match game.turn(step.state):
@@ -80,7 +80,7 @@ def _colour(record: Record, seat: int, speaker: Speaker) -> str:
 
 
 def _step_through(records: Iterator[tuple[int, Record]], speaker: Speaker) -> None:
-    """Enter goes on, `b` back, a number to that ply, `n` to the next game, `q` ends."""
+    """Step by keys: Enter forward, `b` back, a number to that ply, `n` to the next game, `q` quits."""
     console = Console(highlight=False)
     for index, record in records:
         if not _step_through_game(index, record, console, speaker):
@@ -89,12 +89,12 @@ def _step_through(records: Iterator[tuple[int, Record]], speaker: Speaker) -> No
 
 
 def _step_through_game(index: int, record: Record, console: Console, speaker: Speaker) -> bool:
-    """Whether to go on with the next game."""
+    """Step through one game; whether to continue with the next."""
     steps: list[Step[Any, Any]] = []
     fault: BadRecord | None = None
     try:
         steps.extend(record.replay(GAMES[record.game]))
-    except BadRecord as error:  # what comes before the fault can be seen all the same
+    except BadRecord as error:  # show the positions before the fault, then raise it
         fault = error
     ply = 0
     while ply < len(steps):

@@ -1,4 +1,4 @@
-"""`colonnade rollout`: a position, played on many times."""
+"""`colonnade rollout`: plays a position to the end many times."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ def rollout(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
     candidates: Annotated[int, typer.Option("--candidates", metavar="N", min=1, max=50, help="At a decision, how many actions.")] = 3,
     action: Annotated[list[str] | None, typer.Option("--action", metavar="TEXT", help="An action to compare; may be given again.")] = None,
-    trials: Annotated[int, typer.Option("--trials", metavar="N", min=1, max=1_000_000, help="At most so many games per action.")] = 400,
+    trials: Annotated[int, typer.Option("--trials", metavar="N", min=1, max=1_000_000, help="The most games per action.")] = 400,
     precision: Annotated[
-        float, typer.Option("--precision", metavar="P", min=0.0001, max=50, help="Enough when the interval reaches P % to either side.")
+        float, typer.Option("--precision", metavar="P", min=0.0001, max=50, help="Stop when the interval is at most ± P %.")
     ] = 1.0,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="At most so long; what there is by then is printed.")
+        float | None, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="The most time; the results so far are printed then.")
     ] = None,
     turns: Annotated[
-        int | None, typer.Option("--turns", metavar="N", min=1, max=1000, help="Judge after so many turns; by default play to the end.")
+        int | None, typer.Option("--turns", metavar="N", min=1, max=1000, help="Evaluate after N turns; by default play to the end.")
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same answer.")] = 1,
     workers: WorkersOption = None,
     is_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
     language: LanguageOption = None,
 ) -> Task:
-    """Play a position on, many times, to check what the bots say of it."""
+    """Play a position to the end many times, to check the value that the bots give it."""
 
     def task(speaker: Speaker) -> int:
         import msgspec
 
         from colonnade.analysis.report import show_rollout
         from colonnade.analysis.rollout import plan_rollout, roll_out
-        from colonnade.lab.workers import spread
+        from colonnade.lab.workers import parallel_map
 
         speaker = Speaker(language or speaker.language)
         game, state = find_position(position)
@@ -54,7 +54,7 @@ def rollout(
                 trials=trials,
                 precision=precision / 100,
                 seconds=seconds,
-                spread=None if count == 1 else lambda work, start, end: spread(work, start, end, count),
+                spread=None if count == 1 else lambda work, start, end: parallel_map(work, start, end, count),
                 progress=lambda done, _: advance(done, max(done, trials)),
             )
         if is_json:
@@ -68,7 +68,7 @@ def rollout(
 
 
 def _check_action(game: AnyGame, state: Any, text: str) -> Any:
-    """The action of a text, if it can be chosen in the position; raises `BadOption`, `Malformed` and `Illegal`."""
+    """The action of a text, if it is legal in the position; raises `BadOption`, `Malformed` and `Illegal`."""
     if isinstance(game.turn(state), Throw):
         raise BadOption("error-rollout-throw")
     action = game.parse(text)

@@ -1,4 +1,4 @@
-"""`colonnade serve`, and `colonnade` alone: tables for browsers and programs."""
+"""`colonnade serve`, and `colonnade` without a command: the table server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from colonnade.locales import Speaker
 CLIENT = Path(__file__).parent.parent / "server" / "static" / "index.html"
 """The first page of the built browser client."""
 PORT = 8000
-_NEARBY = 20  # how many ports after the usual one are tried where no port is asked for
+_NEARBY = 20  # ports tried, from the default one on, if none is given
 
 
 class CannotServe(ColonnadeError):
@@ -44,7 +44,7 @@ AllowedHostOption = Annotated[
         "--allowed-host",
         metavar="NAME",
         envvar="COLONNADE_ALLOWED_HOSTS",
-        help="A name by which the server may be asked for, as that of a reverse proxy; may be given several times.",
+        help="A host name of the server, such as that of a reverse proxy; may be given several times.",
     ),
 ]
 TrustedProxyOption = Annotated[
@@ -53,7 +53,7 @@ TrustedProxyOption = Annotated[
         "--trusted-proxy",
         metavar="NETWORK",
         envvar="COLONNADE_TRUSTED_PROXIES",
-        help="A reverse proxy, or a network of them, whose X-Forwarded-For is believed; may be given several times.",
+        help="A reverse proxy, or a network of them, whose X-Forwarded-For is trusted; may be given several times.",
     ),
 ]
 
@@ -82,7 +82,7 @@ def serve(
 
 
 def begin(speaker: Speaker) -> int:
-    """The main job: a table in the browser, for everybody on the local network; without a built client, one in the terminal."""
+    """`colonnade` without a command: serve the local network and open the browser; without a built client, play in the terminal."""
     if not CLIENT.is_file():
         from colonnade.terminal.play import choose_and_play
 
@@ -104,7 +104,7 @@ def _serve(
     allowed_hosts: tuple[str, ...] = (),
     trusted_proxies: tuple[str, ...] = (),
 ) -> int:
-    """Serve until a signal: Ctrl-C is an interruption, as everywhere; a request to end is a good end."""
+    """Serve until a signal: Ctrl-C raises `KeyboardInterrupt`, SIGTERM gives exit code 0."""
     from colonnade import server
 
     given: dict[str, Any] = {"allowed_hosts": allowed_hosts, "trusted_proxies": trusted_proxies}
@@ -122,7 +122,7 @@ def _serve(
     settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
     _print_addresses(host, port, speaker)
 
-    def stop(_: int, __: object) -> None:  # before the server listens, or once it has ended
+    def stop(_: int, __: object) -> None:  # while the server does not handle signals itself: before it listens, and after it has ended
         raise SystemExit(0)
 
     before = signal.signal(signal.SIGTERM, stop)
@@ -133,12 +133,12 @@ def _serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A socket on the port asked for, or on a free one for 0. Raises `CannotServe`."""
+    """A listening socket on the port, or on any free one for 0. Raises `CannotServe`."""
     from colonnade.server.network import open_listener
 
     try:
         return open_listener(host, port)
-    except (OSError, ValueError, TypeError) as error:  # the last two for a name that cannot be one
+    except (OSError, ValueError, TypeError) as error:  # the last two for a malformed host name
         number: int = getattr(error, "errno", None) or 0
         if number == errno.EADDRINUSE:
             raise CannotServe("cli-serve-port-taken", port=str(port)) from error
@@ -150,7 +150,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _listen_nearby(host: str) -> socket.socket:
-    """A socket on the usual port or, where it is taken, on a free one near it."""
+    """A listening socket on the default port or, if it is taken, on a free one near it."""
     for port in range(PORT, PORT + _NEARBY):
         with contextlib.suppress(CannotServe):
             return _listen(host, port)
@@ -158,7 +158,7 @@ def _listen_nearby(host: str) -> socket.socket:
 
 
 def _has_browser() -> bool:
-    """Whether there is a person before a screen that can show a page: not one that would open in this terminal."""
+    """Whether a graphical browser can be opened for a person at this terminal."""
     if not sys.stdout.isatty():
         return False
     if sys.platform in ("win32", "darwin"):
@@ -167,7 +167,7 @@ def _has_browser() -> bool:
 
 
 def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
-    """Where the tables are found: on this machine, and by others on the network, with a code to scan."""
+    """Print the addresses of the server, on this machine and on the network, with a QR code."""
     from colonnade.server.network import EVERYWHERE, HERE, find_network_address
 
     if host in EVERYWHERE | HERE:
@@ -182,7 +182,7 @@ def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
 
 
 def _draw_code(address: str) -> None:
-    """The address as a code to scan: light on dark whatever the terminal's own colours are, or a camera may not see it."""
+    """Print the address as a QR code, in fixed colours that a camera can read in any terminal."""
     import segno
 
     drawn = io.StringIO()

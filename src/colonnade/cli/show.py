@@ -1,4 +1,4 @@
-"""`colonnade show`: a position, from its id."""
+"""`colonnade show`: shows a position by its id."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def show(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
     svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Draw it into a file, as SVG.")] = None,
 ) -> Task:
-    """Show a position, from the text that names it."""
+    """Show a position, given its id."""
 
     def task(speaker: Speaker) -> int:
         from colonnade.games import find_position

@@ -1,4 +1,4 @@
-"""`colonnade train`: a net by self-play."""
+"""`colonnade train`: trains a net by self-play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ MOST_SECONDS = 7 * 24 * 3600
 
 def train(
     game: GameArgument,
-    out: Annotated[str, typer.Option("--out", metavar="FILE.npz", help="The weights; checkpoint, log and curve are written beside them.")],
+    out: Annotated[
+        str, typer.Option("--out", metavar="FILE.npz", help="The weights; checkpoint, log and curve are written to the same folder.")
+    ],
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats at the table; by default 2, in teams 4.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Les 4 colonnes: dice and teams. A net learns all others.")
@@ -34,26 +36,27 @@ def train(
         float | None, typer.Option("--seconds", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of the whole training.")
     ] = None,
     session: Annotated[
-        float | None, typer.Option("--session", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of this run, if others will go on.")
+        float | None,
+        typer.Option("--session", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of this run, if others will continue it."),
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint beside the weights.")] = False,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, max=2**31 - 1, help="Of first weights and dice.")] = 1,
-    batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1, max=2**20, help="Games side by side.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint of the weights.")] = False,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, max=2**31 - 1, help="The seed of the first weights and the dice.")] = 1,
+    batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1, max=2**20, help="Games played at the same time.")] = None,
     hidden: Annotated[str | None, typer.Option("--hidden", metavar="N,N", help="Sizes of the hidden layers.")] = None,
     device: Annotated[str | None, typer.Option("--device", metavar="cuda|cpu", help="By default the GPU, where there is one.")] = None,
-    watched: Annotated[int | None, typer.Option("--watched", metavar="N", min=0, max=4096, help="Games that the referee follows.")] = None,
+    watched: Annotated[int | None, typer.Option("--watched", metavar="N", min=0, max=4096, help="Games that the referee replays.")] = None,
     measured: Annotated[
         int | None, typer.Option("--measured", metavar="N", min=0, max=2**20, help="Games per point of the curve, against a weaker style.")
     ] = None,
     calibrated: Annotated[
-        int | None, typer.Option("--calibrated", metavar="N", min=0, max=2**22, help="Games to hold predictions against at the end.")
+        int | None, typer.Option("--calibrated", metavar="N", min=0, max=2**22, help="Games for the calibration of predictions at the end.")
     ] = None,
     every: Annotated[
         float | None, typer.Option("--every", metavar="S", min=0.1, max=MOST_SECONDS, help="Time between two points of the curve.")
     ] = None,
     is_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per point of the curve.")] = False,
 ) -> Task:
-    """Train a net by self-play, with a referee beside it."""
+    """Train a net by self-play, while a referee replays a sample of the games."""
 
     def task(speaker: Speaker) -> int:
         from colonnade import training
@@ -101,15 +104,15 @@ def train(
 
 
 class CannotTrain(ColonnadeError):
-    """A training that may not go on."""
+    """A training that cannot be started or continued."""
 
     code = "cannot-train"
 
 
 def _train(learn: Callable[..., Path], path: Path, asked: dict[str, Any], is_json: bool, speaker: Speaker) -> bool:
-    """Train, and tell how it goes: a line per point of the curve, and in a terminal a bar. Whether nobody stopped it.
+    """Train, and report the progress: a line per point of the curve, and in a terminal a bar. Whether it ran to its end.
 
-    The first Ctrl-C lets it write what it has, the second is an interruption as everywhere.
+    After the first Ctrl-C the weights so far are written; the second interrupts the program.
     """
     from colonnade.bots.nets import BadWeights
     from colonnade.training.watch import Difference
@@ -146,20 +149,20 @@ def _train(learn: Callable[..., Path], path: Path, asked: dict[str, Any], is_jso
 
 
 def _describe_training(line: Mapping[str, Any], speaker: Speaker) -> str:
-    """A point of the curve, or what the predictions are worth, in a sentence."""
+    """A point of the curve, or the result of the calibration, as a sentence."""
     if "calibration" in line:
         worst = max((abs(one["predicted"] - one["real"]) for one in line["calibration"]), default=0.0)
         return speaker.text("cli-train-calibration", points=f"{100 * worst:.1f}", bins=len(line["calibration"]))
     known = {"games": f"{line['games']:,}", "speed": f"{line['games_per_second']:,.0f}", "events": f"{line['events']:,}"}
-    told = speaker.text("cli-train-line", seconds=f"{line['seconds']:.0f}", loss=f"{line['loss']:.4f}", **known)
+    text = speaker.text("cli-train-line", seconds=f"{line['seconds']:.0f}", loss=f"{line['loss']:.4f}", **known)
     for name in ("points", "greedy"):
         if line.get(f"against_{name}") is not None:
-            told += " " + speaker.text("cli-train-share", level=name, share=f"{100 * line[f'against_{name}']:.1f}")
-    return told
+            text += " " + speaker.text("cli-train-share", level=name, share=f"{100 * line[f'against_{name}']:.1f}")
+    return text
 
 
 def _check_weights(out: str) -> Path:
-    """The file of weights, if it may be written; raises `UnusableFile`, `BadOption`."""
+    """The path of the weights, if it can be written; raises `UnusableFile` and `BadOption`."""
     with translate_os_errors(out):
         path = Path(out)
         if path.is_dir():
@@ -174,7 +177,7 @@ def _check_weights(out: str) -> Path:
 
 
 def _parse_sizes(text: str) -> tuple[int, ...]:
-    """Sizes of layers, as `256,64`; raises `BadOption`."""
+    """The sizes of layers in a text such as `256,64`; raises `BadOption`."""
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) > 0 for part in parts):
         raise BadOption("error-train-hidden", text=text[:40])

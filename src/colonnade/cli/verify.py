@@ -1,4 +1,4 @@
-"""`colonnade verify`: whether the dice of records are those that were promised."""
+"""`colonnade verify`: recomputes the dice of records."""
 
 from __future__ import annotations
 

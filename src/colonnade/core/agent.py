@@ -1,4 +1,4 @@
-"""Who decides: an agent is a pure function from a position to a decision."""
+"""Agents: players that are programs. An agent is a pure function from a position to a decision."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from colonnade.core.game import AnyGame
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How much thought a decision may take; None is as much as the agent likes."""
+    """The time that a decision may take; None for no limit."""
 
     seconds: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that was considered, and its worth to the agent."""
+    """An action that was considered, and its value to the agent."""
 
     action: Any
     value: float
@@ -26,7 +26,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What to do now. Several actions are the rest of the plan up to the next throw."""
+    """The actions to play now: at least one, at most all up to the next throw."""
 
     actions: tuple[Any, ...]
     value: float | None = None
@@ -34,7 +34,7 @@ class Decision:
 
 
 class Agent(Protocol):
-    """Decides for the seat to decide. Pure: no memory between calls, all chance from `random`."""
+    """Decides for the seat whose decision it is. Pure: no memory between calls, all random numbers from `random`."""
 
     def decide(self, game: AnyGame, state: Any, limit: Limit, random: Random) -> Decision:
         """At least one legal action for the position."""

@@ -1,8 +1,8 @@
-"""Fair dice, version 2: the people at a table agree on dice that nobody can choose, the table's host included.
+"""Fair dice, version 2: the players of a table agree on dice that none of them can choose, nor the server.
 
 Each round: the table commits to a secret and every person's device to a value; when all commitments are in, the values are revealed and
-checked; when all are revealed, the key of every throw is fixed. A round in which a value stays away is void, and the next one begins with a
-fresh secret. `docs/dice.md` says how to verify a game and what is guaranteed.
+checked; when all are revealed, the key of every throw is fixed. A round in which a value is missing is void, and the next one begins with a
+new secret. `docs/dice.md` says how to verify a game and what is guaranteed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ AWAITED = Contribution("awaited")
 
 @dataclass(frozen=True, slots=True)
 class VoidedRound:
-    """A round that ended without a key, because values stayed away."""
+    """A round that ended without a key, because values were missing."""
 
     number: int
     secret: bytes
@@ -100,12 +100,12 @@ class AgreedDice:
 
     @property
     def seats(self) -> tuple[Contribution, ...]:
-        """What each seat has given so far. Values are for nobody's eyes before `phase` is `closed`."""
+        """The contribution of each seat so far. Not to be shown before `phase` is `closed`: see `shown_seats`."""
         return tuple(self._seats)
 
     @property
     def shown_seats(self) -> tuple[Contribution, ...]:
-        """What everybody may see of the seats: the values only once the round is closed."""
+        """The contributions as viewers may see them: the values only once the round is closed."""
         return self.seats if self.phase == "closed" else tuple(replace(given, value=None) for given in self._seats)
 
     @property
@@ -118,7 +118,7 @@ class AgreedDice:
         return "reveal" if any(given.is_missing for given in self._seats) else "closed"
 
     def expect(self, parts: Sequence[Literal["value", "shared", "bot"]]) -> None:
-        """Say what each seat is to give; what was given or declined stays. Changes nothing once all commitments are in."""
+        """Set the part of each seat; values and refusals already given stay. Does nothing once all commitments are in."""
         if self.phase == "commit":
             for seat, part in enumerate(parts):
                 given = self._seats[seat]
@@ -128,7 +128,7 @@ class AgreedDice:
                     self._seats[seat] = AWAITED
 
     def forget(self, seat: int) -> None:
-        """Another person takes the seat: what was given is gone, while commitments are still taken."""
+        """Drop the contribution of a seat that another person takes, if the round still collects commitments."""
         if self.phase == "commit":
             self._seats[seat] = AWAITED
 
@@ -140,7 +140,7 @@ class AgreedDice:
         self._seats[seat] = Contribution("value", commitment)
 
     def decline(self, seat: int) -> None:
-        """A seat's person does not want to contribute: everybody is shown that, and the record says so."""
+        """A seat's person declines to contribute; viewers see that, and the record says so."""
         self._check_awaited(seat)
         self._seats[seat] = Contribution("declined")
 
@@ -162,7 +162,7 @@ class AgreedDice:
         self._seats[seat] = replace(given, value=value)
 
     def void(self, secret: bytes | None = None) -> VoidedRound:
-        """End a round in which values stay away, and begin the next one with a fresh secret: all commit anew."""
+        """End a round in which values are missing, and begin the next one with a new secret: every seat commits again."""
         if self.phase != "reveal":
             raise BadDice("error-dice-void")
         voided = VoidedRound(self.round, self._secret, self.seats)
@@ -173,7 +173,7 @@ class AgreedDice:
         return voided
 
     def copy(self) -> AgreedDice:
-        """The same dice, that go on independently of these."""
+        """An independent copy."""
         twin = copy(self)
         twin.voided, twin._seats = self.voided.copy(), self._seats.copy()
         return twin
@@ -185,7 +185,7 @@ class AgreedDice:
         return faces
 
     def find_faces(self, number: int, dice: int) -> tuple[int, ...]:
-        """The faces of a throw by its number, from 0; counts nothing."""
+        """The faces of a throw by its number, from 0; does not advance the source."""
         if self._key is None:
             if self.phase != "closed":
                 raise BadDice("error-dice-not-agreed")
@@ -194,7 +194,7 @@ class AgreedDice:
 
     @classmethod
     def restore(cls, dice: Mapping[str, Any]) -> AgreedDice:
-        """The dice of a finished record, ready for their first throw. Raises `BadRecord` where a commitment does not hold."""
+        """The dice of a finished record, ready for their first throw. Raises `BadRecord` for a commitment that does not match."""
         rounds = [*dice["voided"], dice]
         for number, stated in enumerate(rounds, 1):
             _verify_round(dice["table"], number, stated, is_last=number == len(rounds))
@@ -207,7 +207,7 @@ class AgreedDice:
         return restored
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """As the record states them: every round with what may be seen of it; the secrets only once the game is over."""
+        """The `dice` of the record: every round as viewers may see it; the secrets only once the game is over."""
         return {
             "source": "fair",
             "version": VERSION,
@@ -239,11 +239,11 @@ def _describe_seats(seats: Sequence[Contribution]) -> list[dict[str, str | None]
     ]
 
 
-# What a record states
+# The dice of a record
 
 
 def check_agreement(dice: Mapping[str, Any], seats: int) -> None:
-    """Refuse a record's `dice` of version 2 whose fields are not of the right form."""
+    """Check the form of a record's `dice` of version 2; raises `BadRecord`."""
     _check_fields(dice, ("source", "version", "table", "commitment", "secret", "seats", "voided"), "dice")
     if not isinstance(dice["table"], str) or not 0 < len(dice["table"]) <= TABLE_ID_LIMIT:
         _refuse("dice.table")

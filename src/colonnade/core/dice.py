@@ -1,11 +1,11 @@
-"""Dice sources: where faces come from. A source gives faces; only the game knows what they mean.
+"""Dice sources. A source gives faces; only the game knows what they mean.
 
 - `SeededDice`: the same seed gives the same faces, on every platform and Python version.
 - `ScriptedDice`: faces written down beforehand, for tests and replays.
-- `PhysicalDice`: a person throws real dice and types what they show.
-- `FairDice`: a committed secret and words of chance, for one device and for simulations (version 1 of fair dice).
+- `PhysicalDice`: a person throws real dice and types the faces.
+- `FairDice`: a committed secret and a text from each player, for one device and for simulations (version 1 of fair dice).
 
-The dice of a server's table are agreed on by all its people: `core/agreement.py`. What a record states about its dice: `core/proof.py`.
+All players of a server's table agree on its dice: `core/agreement.py`. The dice of a record are checked in `core/proof.py`.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from colonnade.core.errors import BadDice
 SECRET_BYTES = 32
 ENTROPY_LIMIT = 200
 _FACES = bytes(byte % 6 + 1 for byte in range(256))
-_REJECTED = bytes(range(252, 256))  # from the largest multiple of six in a byte on, so that every face is equally likely
+_REJECTED = bytes(range(252, 256))  # bytes from 252, the largest multiple of six, on: without them every face is equally likely
 
 
 class DiceSource(Protocol):
     """Gives the faces of the next throw."""
 
     def throw(self, dice: int) -> tuple[int, ...]:
-        """The faces of so many dice, in the order thrown."""
+        """The faces of the next throw of this number of dice, in the order thrown."""
         ...
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """The source as the record states it; a secret only once the game is over."""
+        """The `dice` of the record; the secret only once the game is over."""
         ...
 
 
@@ -83,34 +83,34 @@ class ScriptedDice:
         return check_faces(faces, dice)
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """Nothing but that the dice were scripted."""
+        """Only that the dice were scripted."""
         return {"source": "scripted"}
 
 
 class PhysicalDice:
-    """Real dice: what they show is typed in before each throw is taken."""
+    """Real dice: their faces are given by `show` before each `throw`."""
 
     def __init__(self) -> None:
         self._shown: tuple[int, ...] | None = None
 
     def show(self, faces: Sequence[int], dice: int) -> None:
-        """Say what the dice show; refuses what so many dice cannot show."""
+        """Give the faces of the next throw of this number of dice. Raises `BadDice` for faces that they cannot show."""
         self._shown = check_faces(faces, dice)
 
     def throw(self, dice: int) -> tuple[int, ...]:
-        """The faces that were typed in for this throw."""
+        """The faces given for this throw."""
         if self._shown is None:
             raise BadDice("error-dice-not-shown")
         faces, self._shown = check_faces(self._shown, dice), None
         return faces
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """Nothing but that real dice were thrown."""
+        """Only that real dice were thrown."""
         return {"source": "physical"}
 
 
 def check_faces(faces: Sequence[int], dice: int) -> tuple[int, ...]:
-    """The faces, if so many dice can show them."""
+    """The faces, if this number of dice can show them. Raises `BadDice`."""
     if len(faces) != dice:
         raise BadDice("error-dice-count", expected=dice, given=len(faces))
     for face in faces:
@@ -122,7 +122,7 @@ def check_faces(faces: Sequence[int], dice: int) -> tuple[int, ...]:
 class FairDice:
     """Commit and reveal: the secret's hash is public before anyone adds entropy, and the secret once the game is over.
 
-    In order: made with a secret (drawn by itself), `contribute` per seat, `close`, then `throw`.
+    The order of calls: `contribute` per seat, `close`, then `throw`. The secret is random unless given.
     """
 
     def __init__(self, seats: int, secret: bytes | None = None, derived: Mapping[str, int] | None = None) -> None:
@@ -145,7 +145,7 @@ class FairDice:
 
     @classmethod
     def resume(cls, secret: bytes, entropy: Sequence[str], throws: int) -> FairDice:
-        """Closed fair dice after so many throws, to go on with a game whose secret is still at hand."""
+        """Closed fair dice after this number of throws, to resume a game whose secret is known."""
         source = cls(len(entropy), secret)
         for seat, text in enumerate(entropy):
             source.contribute(seat, text)
@@ -160,7 +160,7 @@ class FairDice:
 
     @property
     def entropy(self) -> tuple[str, ...]:
-        """What each seat contributed; a face shows it once closed."""
+        """The text that each seat contributed; to be shown once closed."""
         return tuple(self._entropy)
 
     @property
@@ -179,7 +179,7 @@ class FairDice:
         self._entropy[seat] = text
 
     def close(self) -> None:
-        """Close the entropies; from now on every throw is settled."""
+        """Close the entropies: every throw is determined now."""
         self._key = fair_key(self._secret, self._entropy)
 
     def throw(self, dice: int) -> tuple[int, ...]:
@@ -189,7 +189,7 @@ class FairDice:
         return faces
 
     def find_faces(self, number: int, dice: int) -> tuple[int, ...]:
-        """The faces of a throw by its number, from 0; counts nothing."""
+        """The faces of a throw by its number, from 0; does not advance the source."""
         if self._key is None:
             raise BadDice("error-dice-entropy-open")
         return derive_faces(self._key, number, dice)
@@ -203,7 +203,7 @@ class FairDice:
 
 
 def is_unicode(text: str) -> bool:
-    """Whether the text can be written in UTF-8: half a surrogate pair, which JSON and terminals can smuggle in, cannot."""
+    """Whether the text can be encoded in UTF-8. Half a surrogate pair, which can come from JSON or a terminal, cannot."""
     return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
@@ -213,5 +213,5 @@ def fair_key(secret: bytes, entropy: Sequence[str]) -> bytes:
 
 
 def netstrings(*texts: bytes) -> bytes:
-    """Texts joined so that no other texts give the same bytes: each as its length, a colon, itself and a comma."""
+    """The texts joined without ambiguity: each as its length, a colon, itself and a comma."""
     return b"".join(b"%d:%s," % (len(text), text) for text in texts)

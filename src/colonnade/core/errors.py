@@ -1,17 +1,17 @@
-"""Everything Colonnade raises on purpose. Each class has a stable `code`; each error carries a message key and arguments for the faces.
+"""The exceptions of Colonnade. Each class has a stable `code`; each error has a message key and arguments for the user interfaces.
 
 ColonnadeError
-├── Malformed             malformed               a text that is no action, position, option or number
+├── Malformed             malformed               a text that is not an action, position, option or number
 ├── Illegal               illegal                 an action that the rules forbid now; carries the refusal
 ├── NotYourTurn           not-your-turn           an action for a seat that is not to decide
 ├── Stale                 stale                   an action for a position that has passed
 ├── Finished              finished                an action after the end of the game
-├── NothingToTakeBack     nothing-to-take-back    no decision of this turn stands after the last throw
+├── NothingToTakeBack     nothing-to-take-back    there is no decision of this turn after its last throw
 ├── BadOption             bad-option              an option, or a choice of seats, outside its domain
 ├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
-├── BadRecord             bad-record              a record that cannot be read, or that does not hold
-├── BadAgent              bad-agent               a level that nobody knows, or an agent that cannot be used
-└── MissingExtra          missing-extra           something that an extra of the package would bring is not installed
+├── BadRecord             bad-record              a record that cannot be parsed, or is not valid
+├── BadAgent              bad-agent               an unknown level, or an agent that cannot be used
+└── MissingExtra          missing-extra           a library of an extra of the package is not installed
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from colonnade.core.message import Argument, Message, Refusal, message
 
 
 class ColonnadeError(Exception):
-    """An error with a stable code, a message key and arguments. `str` is for developers; faces render the message."""
+    """An error with a stable code, a message key and arguments. `str` is for developers; user interfaces show the message."""
 
     code: ClassVar[str] = "error"
 
@@ -35,7 +35,7 @@ class ColonnadeError(Exception):
         return f"{self.code}: {self.message}"
 
     def __reduce__(self) -> tuple[Callable[..., ColonnadeError], tuple[Any, ...]]:
-        # Errors travel from worker processes, and constructors here take more than the `args` that Python would call them with.
+        # Errors are pickled by worker processes, and Python would call the constructors below with `args` only.
         return _restore, (type(self), self.args, self.__dict__)
 
 
@@ -46,7 +46,7 @@ def _restore(kind: type[ColonnadeError], arguments: tuple[Any, ...], attributes:
 
 
 class Malformed(ColonnadeError):
-    """The text is no action, position, option or number at all."""
+    """The text is not an action, position, option or number."""
 
     code = "malformed"
 
@@ -84,7 +84,7 @@ class Finished(ColonnadeError):
 
 
 class NothingToTakeBack(ColonnadeError):
-    """No decision of this turn stands after the last throw."""
+    """There is no decision of this turn after its last throw."""
 
     code = "nothing-to-take-back"
 
@@ -102,7 +102,7 @@ class BadDice(ColonnadeError):
 
 
 class BadRecord(ColonnadeError):
-    """A record that cannot be read, or that does not hold. Knows the line, the ply and the event where that is so."""
+    """A record that cannot be parsed, or is not valid; with the line, the ply and the event at fault where they are known."""
 
     code = "bad-record"
 
@@ -121,12 +121,12 @@ class BadRecord(ColonnadeError):
 
 
 class BadAgent(ColonnadeError):
-    """A level that nobody knows, or an agent that cannot be used."""
+    """An unknown level, or an agent that cannot be used."""
 
     code = "bad-agent"
 
 
 class MissingExtra(ColonnadeError):
-    """Something that an extra of the package would bring is not installed; the message names the extra."""
+    """A library of an extra of the package is not installed; the message names the extra."""
 
     code = "missing-extra"

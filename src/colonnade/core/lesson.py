@@ -1,4 +1,4 @@
-"""Guided first games: scripted dice and moves on real positions. A lesson is data; the rules play it."""
+"""Guided first games: scripted dice and moves on real positions. A lesson is data, which `play_lesson` plays by the rules."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One act of the learner, and what follows by itself.
+    """One action of the learner, and the scripted events after it.
 
-    Texts: `lesson-GAME-KEY` is what the learner reads before the act, `lesson-GAME-KEY-other` the answer to another legal action,
+    Texts: `lesson-GAME-KEY` is what the learner reads before the action, `lesson-GAME-KEY-other` the answer to another legal action,
     `lesson-GAME-topic-TOPIC` the heading.
     """
 
     key: str
     topic: str
     act: str
-    """The canonical text of the learner's act: a throw with its faces, or the action to choose."""
+    """The canonical text of the learner's action: a throw with its faces, or the action to choose."""
     then: tuple[str, ...] = ()
-    """Events that follow without the learner: a throw after keeping dice, the opponent's turn."""
+    """The events after it: a throw after keeping dice, the opponent's turn."""
     start: str | None = None
     """The id of the position that begins a new chapter; None: the position after the previous step, first of all the initial one."""
 
@@ -41,7 +41,7 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened in a lesson: the action, what it did, and the position after it."""
+    """An event of a lesson: the action, the messages about it, and the position after it."""
 
     action: Any
     messages: tuple[Message, ...]
@@ -50,7 +50,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A step as the rules play it: the position before it, and every event of it, the learner's act first."""
+    """A step that was played: the position before it, and its events, the learner's action first."""
 
     step: Step
     state: Any
@@ -58,7 +58,7 @@ class Played:
 
 
 def play_lesson(game: AnyGame, lesson: Lesson) -> Iterator[Played]:
-    """Every step of a lesson, played on the rules. Raises `Malformed` or `Illegal` for a lesson that cannot be."""
+    """Every step of a lesson, played by the rules. Raises `Malformed` or `Illegal` for a lesson with a fault."""
     options = game.options_type.resolve({}, len(lesson.colours))
     state = game.initial(options, game.seats(lesson.colours, lesson.first))
     for step in lesson.steps:

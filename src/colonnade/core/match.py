@@ -1,4 +1,4 @@
-"""A match: the only object that advances a game, from actions and thrown faces. Knows in-turn take-back and the record."""
+"""A match: the only object that advances a game, by actions and thrown faces. It also takes decisions back and makes the record."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from colonnade.core.record import Note, Record
 class Match(Generic[S, A]):
     """A game being played. `revision` only grows, by one for every act, throw and take-back.
 
-    `dice` is the source that the record names. The match never asks it: the code that runs the match does, and passes the faces on.
+    `dice` is the source named in the record. The match never throws it: the code that runs the match does, and passes the faces on.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Match(Generic[S, A]):
         return action
 
     def act(self, seat: Seat, action: A, revision: int | None = None) -> None:
-        """Play a seat's decision; with a revision, only if nothing has happened since."""
+        """Play a seat's decision; with a revision, raise `Stale` unless it is the current one."""
         turn = self._turn
         if isinstance(turn, Over):
             raise Finished("error-match-finished")
@@ -73,7 +73,7 @@ class Match(Generic[S, A]):
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a decision of this turn stands after the last throw."""
+        """Whether there is a decision of this turn after its last throw."""
         return bool(self._before)
 
     def take_back(self, seat: Seat) -> A:
@@ -88,19 +88,19 @@ class Match(Generic[S, A]):
         self._turn = self.game.turn(self._state)
         self.revision += 1
         action = self.events.pop()
-        self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]  # a note never lies beyond the last event
+        self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]  # no note may come after the last event
         return action
 
     def note(self, what: str) -> None:
-        """Write down something that happened beside the rules, now."""
+        """Add a note: something that happened now and is not a move."""
         self.notes.append(Note(len(self.events), what))
 
     def has_noted(self, what: str) -> bool:
-        """Whether that was written down since the seat to play has its turn."""
+        """Whether this note was added during the current turn."""
         return any(note.what == what and note.ply >= self._turn_began for note in self.notes)
 
     def copy(self) -> Match[S, A]:
-        """A match at the same point, that goes on independently of this one."""
+        """An independent copy."""
         twin = object.__new__(type(self))  # `copy.copy` takes 25 times as long, and every command of a server needs one
         twin.__dict__.update(self.__dict__)
         twin.names, twin.notes, twin.events, twin._before = self.names.copy(), self.notes.copy(), self.events.copy(), self._before.copy()
@@ -125,7 +125,7 @@ class Match(Generic[S, A]):
 
     @classmethod
     def resume(cls, game: Game[S, A], record: Record, dice: DiceSource) -> Match[S, A]:
-        """A match that goes on where a record stands, with the dice that follow; raises `BadRecord` where the record does not hold."""
+        """A match at the end of a record, to be continued with these dice; raises `BadRecord` for a record that is not valid."""
         match = cls(game, record.resolve_options(game), record.resolve_seats(game), dice, record.names, record.played)
         match.notes.extend(record.notes)
         for step in record.replay(game):

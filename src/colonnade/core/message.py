@@ -1,4 +1,4 @@
-"""Messages: what the program has to say, as a key and arguments. The sentences live in `locales/`, for every face and language."""
+"""Messages: a key and arguments. The sentences are in `locales/`, for every user interface and language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Argument = str | int | float
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence without its words: a message key, named arguments, and the clause of the rules it rests on, if any."""
+    """A sentence before it is put into words: a message key, named arguments, and the clause of the rules behind it, if any."""
 
     key: str
     arguments: dict[str, Argument] = field(default_factory=dict[str, Argument], hash=False)

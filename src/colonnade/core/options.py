@@ -1,4 +1,4 @@
-"""Typed rule options: their domains, their defaults, and how they are read. Every face builds its form from them."""
+"""Typed rule options: their domains, their defaults, and how they are parsed. User interfaces build their forms from them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class OptionField:
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
     def parse(self, text: str) -> OptionValue:
-        """The value that a text spells: `true`, `2`, `free`."""
+        """The value of a text: `true`, `2`, `free`. Raises `BadOption`."""
         for value in self.values:
             if format_value(value) == text:
                 return value
@@ -73,7 +73,7 @@ class Options:
         return {field.name: field.default(rules) for field in cls.fields}
 
     def check(self, players: int) -> None:
-        """Refuse what does not go together."""
+        """Raise `BadOption` for values that exclude each other."""
 
     @classmethod
     def parse(cls, texts: Iterable[str]) -> dict[str, OptionValue]:

@@ -1,4 +1,4 @@
-"""What a record states about its dice: its form, checked, and the throws that follow from it, recomputed."""
+"""The `dice` of a record: checks their form, and recomputes the throws that follow from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from colonnade.core.message import message
 
 
 def check_description(description: Mapping[str, Any], seats: int) -> None:
-    """Refuse a record's `dice` whose keys or types are not those of its source."""
+    """Check the keys and types of a record's `dice` for their source; raises `BadRecord`."""
     source = description.get("source")
     if source == "fair" and "version" in description:
         if description["version"] != AGREED_VERSION or type(description["version"]) is not int:
@@ -58,15 +58,15 @@ def _check_fair(description: Mapping[str, Any], seats: int) -> None:
 
 
 def shows_secret(description: Mapping[str, Any]) -> bool:
-    """Whether a record's `dice` state a secret, of whichever round: right only once the game is over."""
+    """Whether a record's `dice` contain the secret of any round, which is allowed only once the game is over."""
     rounds: list[Mapping[str, Any]] = [description, *description.get("voided", ())]
     return any(stated.get("secret") is not None for stated in rounds)
 
 
 def source_of(description: Mapping[str, Any]) -> DiceSource | None:
-    """The source whose throws a finished record's `dice` lets anyone recompute, from the first; None where there is none.
+    """The dice of a finished record, ready for the first throw; None where the throws cannot be recomputed.
 
-    Raises `BadRecord` where the source's own statements do not hold: a secret that was not committed to, a seed it does not follow from.
+    Raises `BadRecord` for a secret that does not match its commitment, or its seed.
     """
     if description["source"] == "seeded":
         return SeededDice(description["seed"], description["game"])

@@ -1,4 +1,4 @@
-"""The game record: read, write, replay, check, verify. Events are canonical action texts; nothing else is stored truth."""
+"""The game record: read, write, replay, check, verify. The game is its list of events, the canonical texts of actions."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from colonnade.core.proof import check_description, shows_secret, source_of
 FORMAT = 1
 NAME_LIMIT = 80
 LINE_LIMIT = 2**24
-"""The most bytes of a record; the longest games need a hundredth of it."""
+"""The maximum size of a record in bytes; the longest games need a hundredth of it."""
 _FIELDS = ("format", "game", "rules", "options", "seats", "first", "played", "dice", "events", "notes", "result")
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Something that happened beside the rules, after so many events."""
+    """Something that happened at the table and is not a move, after event number `ply`."""
 
     ply: int
     what: str
@@ -45,7 +45,7 @@ class Step(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, as it is stored: plain values of the right types. Whether the events are legal, `replay` and `check` say."""
+    """One game, as it is stored: plain values of the right types. `replay` and `check` find out whether the events are legal."""
 
     game: str
     rules: int
@@ -80,7 +80,7 @@ class Record:
         return json.dumps(self.as_dict(), ensure_ascii=False)
 
     def resolve_options(self, game: AnyGame) -> Options:
-        """The options, checked. One that the record does not state has the default of the rules it was played by."""
+        """The options, checked. An option that the record does not contain has the default of the record's version of the rules."""
         try:
             return game.options_type.resolve(self.options, len(self.colours), self.rules)
         except BadOption as error:
@@ -94,7 +94,7 @@ class Record:
             raise BadRecord(error.message) from error
 
     def replay(self, game: Game[S, A]) -> Iterator[Step[S, A]]:
-        """Every position from ply 0 on; raises `BadRecord` at the first event that cannot be."""
+        """Every position from ply 0 on; raises `BadRecord` at the first event that is not legal."""
         if not 1 <= self.rules <= game.rules_version:
             raise BadRecord(message("record-rules-version", given=str(self.rules)[:40], known=game.rules_version))
         state = game.initial(self.resolve_options(game), self.resolve_seats(game))
@@ -110,7 +110,7 @@ class Record:
             yield Step(ply, action, state)
 
     def check(self, game: AnyGame) -> None:
-        """Raise `BadRecord` unless every event is legal, the result true, and the notes within the game."""
+        """Raise `BadRecord` unless every event is legal, the result correct, and the notes within the game."""
         state = None
         for step in self.replay(game):
             state = step.state
@@ -133,7 +133,7 @@ class Record:
                 raise BadRecord(message("record-note-ply", given=str(note.ply)[:40], last=str(end)), ply=note.ply)
 
     def _hides_secret(self) -> bool:
-        """Whether nobody can recompute the fair dice; right only while the game is going on."""
+        """Whether the secret of the fair dice is missing, which is allowed only during the game."""
         return self.dice["source"] == "fair" and self.dice["secret"] is None
 
     def verify(self, game: AnyGame) -> int:
@@ -179,9 +179,9 @@ def read_records(path: Path, games: Games) -> Iterator[Record]:
 
 
 def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
-    """What an open file holds, one after the other: JSON Lines, or one JSON object over many lines. Never more in memory than one of them.
+    """The records of an open file: JSON Lines, or one JSON object over many lines. Only one record is in memory at a time.
 
-    A line that is no record is an error in its place, with its line, and the next line is tried. A file without any record is an error.
+    A line that is not a record gives an error with its line number, and reading goes on. A file without any record gives an error.
     """
     lines = _read_lines(file)
     number, first = next(lines, (1, b""))
@@ -206,7 +206,7 @@ def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
 
 
 def _read_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Every line that is not blank, with its number; of a line beyond all measure only the beginning, and nothing after it."""
+    """Every line that is not blank, with its number. A line above `LINE_LIMIT` is cut there and ends the iteration."""
     number = 0
     while line := file.readline(LINE_LIMIT + 1):
         number += 1
@@ -225,7 +225,7 @@ def _is_json(data: bytes) -> bool:
 
 
 def _parse_line(data: bytes, line: int, games: Games) -> Record | BadRecord:
-    """The record of a line, or of the lines from this one on, or what is wrong with it."""
+    """The record that begins at this line, or the error in it."""
     try:
         if len(data) > LINE_LIMIT:
             raise BadRecord(message("record-too-long"))
@@ -238,7 +238,7 @@ def _parse_line(data: bytes, line: int, games: Games) -> Record | BadRecord:
 
 
 def parse_record(text: str, games: Games) -> Record:
-    """The record that a JSON text holds, structure and types checked. Raises `BadRecord`."""
+    """The record of a JSON text, with structure and types checked. Raises `BadRecord`."""
     fields = _parse_json(text)
     if not isinstance(fields, dict):
         raise BadRecord(message("record-not-object"))

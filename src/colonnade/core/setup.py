@@ -17,7 +17,7 @@ def find_game(games: Games, key: str) -> AnyGame:
 
 
 def check_players(game: AnyGame, players: int) -> None:
-    """Raise `BadOption` for a number of players that the game is not for."""
+    """Raise `BadOption` for a number of players that the game does not support."""
     if players not in game.players:
         raise BadOption("error-seats-count", given=players, allowed=", ".join(map(str, game.players)))
 
@@ -25,7 +25,7 @@ def check_players(game: AnyGame, players: int) -> None:
 def check_setup(
     game: AnyGame, players: int, colours: Sequence[str] | None, options: Mapping[str, object]
 ) -> tuple[tuple[str, ...], Options]:
-    """The colour of each seat and the options of a game; raises `BadOption`. Without colours, those the game has for so many players.
+    """The colour of each seat and the options of a game; raises `BadOption`. Without colours, the game's default ones.
 
     Colours and the first seat are checked against each other by `game.seats`.
     """

@@ -1,4 +1,4 @@
-"""Drawing as SVG: elements, labels, dice. For every game, and of the standard library only.
+"""SVG elements, labels and dice for the drawings of all games, with the standard library only.
 
 A drawing has no ids, scripts, style sheets or references, so that any number of drawings can stand on one page.
 """
@@ -26,13 +26,13 @@ _PIPS = {
 
 
 def number(value: float) -> str:
-    """A number, to a hundredth, in as few characters as it takes."""
+    """A number rounded to hundredths, without trailing zeros."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
 def element(name: str, *children: str, **attributes: Attribute) -> str:
-    """An element around finished markup. `stroke_width` is written `stroke-width`, `class_` is `class`; None is left out."""
+    """An element with children that are markup already. `stroke_width` is written `stroke-width`, `class_` `class`; None is left out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -42,7 +42,7 @@ def element(name: str, *children: str, **attributes: Attribute) -> str:
 
 
 def group(*children: str, x: float = 0, y: float = 0, scale: float = 1, turn: float = 0, **attributes: Attribute) -> str:
-    """Children moved to (x, y), enlarged, and turned by degrees; around them whatever attributes are given."""
+    """A `g` element: its children moved to (x, y), scaled, and rotated by degrees."""
     moves = f"translate({number(x)} {number(y)})" if x or y else ""
     moves += f"rotate({number(turn)})" if turn else ""
     moves += f"scale({number(scale)})" if scale != 1 else ""
@@ -60,17 +60,17 @@ def circle(x: float, y: float, radius: float, **attributes: Attribute) -> str:
 
 
 def path(*steps: str | float, **attributes: Attribute) -> str:
-    """A path: letters and numbers, one after the other."""
+    """A path from its commands and numbers."""
     return element("path", d=" ".join(step if isinstance(step, str) else number(step) for step in steps), **attributes)
 
 
 def label(text: object, x: float, y: float, size: float, *, weight: int = 600, anchor: str = "middle", **attributes: Attribute) -> str:
-    """A short text centred on (x, y), or beginning or ending there. Its height is centred by hand: not every viewer knows how."""
+    """A short text centred on (x, y), or beginning or ending there. An offset centres it vertically, which every viewer supports."""
     return element("text", escape(str(text)), x=x, y=y + size * 0.355, font_size=size, font_weight=weight, text_anchor=anchor, **attributes)
 
 
 def document(width: float, height: float, title: str, description: str, *children: str) -> str:
-    """A whole drawing. Title and description are what a screen reader says."""
+    """A whole drawing. Title and description are for screen readers."""
     return element(
         "svg",
         element("title", escape(title)),
@@ -87,7 +87,7 @@ def document(width: float, height: float, title: str, description: str, *childre
 
 
 def die(face: int | None, x: float, y: float, size: float, *, status: str = "free", **attributes: Attribute) -> str:
-    """A die with its upper left corner at (x, y). Without a face it is still to be thrown. What is `spent` is grey and struck through."""
+    """A die with its upper left corner at (x, y). Without a face it is still to be thrown. A `spent` die is grey and struck through."""
     half, corner = size / 2, size * 0.2
     moved = f"translate({number(x)} {number(y)})"
     if face is None:

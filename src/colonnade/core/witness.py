@@ -1,7 +1,7 @@
-"""What a player's device keeps of the agreement on a table's dice, and how it holds the finished record against it.
+"""What a player's device saves of the agreement on a table's dice, and the check of the finished record against it.
 
-A record alone can only be compared with itself. A device that took part knows more: its own values, every commitment it was shown before it
-revealed them, and the throws it saw. `web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
+A record alone can only be checked for consistency. A device that took part knows more: its own values, every commitment it was shown before
+it revealed them, and the throws it saw. `web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Answer:
 
 @dataclass(slots=True)
 class Witness:
-    """What one device keeps of one table."""
+    """What one device saves of one table."""
 
     table: str
     rounds: dict[int, KeptRound] = field(default_factory=dict)
@@ -53,12 +53,12 @@ class Witness:
     """The throws this device saw, by ply."""
 
     def to_json(self) -> str:
-        """The witness as text, to be kept."""
+        """The witness as JSON."""
         return json.dumps(asdict(self))
 
     @classmethod
     def from_json(cls, text: str) -> Witness:
-        """The witness that was kept. Raises `ValueError` where the text is none."""
+        """The witness of a JSON text. Raises `ValueError`."""
         try:
             data = json.loads(text)
             rounds = {int(number): KeptRound(**kept) for number, kept in data["rounds"].items()}
@@ -67,7 +67,7 @@ class Witness:
             raise ValueError(f"not what a device keeps of a table: {error!r}") from error
 
     def find_answer(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
-        """What this device has to send now: its commitment, or its value once all commitments are shown and nothing is amiss."""
+        """What this device has to send now: its commitment, or its value once all commitments are shown and there is no alarm."""
         if dice["source"] != "fair" or dice["version"] != VERSION:
             return None
         if dice["phase"] == "commit":
@@ -90,11 +90,11 @@ class Witness:
         if kept is None or (kept.seat != seat and not kept.is_sent):
             kept = self.rounds[number] = KeptRound(seat, secrets.token_hex(SECRET_BYTES), dice["commitment"])
         if kept.seat != seat:
-            return None  # a round that was revealed does not begin again
+            return None  # a round does not begin again after a value was revealed
         return Answer("commit", seat, commit(self.table, number, seat, bytes.fromhex(kept.value)))
 
     def find_alarms(self, dice: Shown) -> list[Message]:
-        """What is amiss with the commitments shown now: with any of these, this device does not reveal its value."""
+        """The contradictions in the commitments shown now. With any of them, this device does not reveal its value."""
         number = dice["round"]
         kept = self.rounds.get(number)
         if kept is None or dice["phase"] == "commit":
@@ -114,7 +114,7 @@ class Witness:
         return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
 
     def compare(self, record: Mapping[str, Any]) -> list[Message]:
-        """What of a finished record is not as this device made or saw it. Empty where all is; without a kept round nothing is known."""
+        """The contradictions between a finished record and what this device sent and saw; none without a saved round."""
         if not self.rounds:
             return []
         dice = record["dice"]
@@ -136,10 +136,10 @@ class Witness:
         if number > len(stated):
             return [message("record-differs-round", round=number)]
         found: list[Message] = []
-        told = stated[number - 1]
-        if told["commitment"] != kept.secret:
+        round_ = stated[number - 1]
+        if round_["commitment"] != kept.secret:
             found.append(message("record-differs-secret", round=number))
-        own = told["seats"][kept.seat]
+        own = round_["seats"][kept.seat]
         if own["part"] != "value":
             found.append(message("record-differs-own-missing", round=number))
         elif [own["part"], own["commitment"]] != self._own(number, kept) or own["value"] not in (None, kept.value):
@@ -147,7 +147,7 @@ class Witness:
         elif own["value"] is None and kept.is_sent:
             found.append(message("record-differs-withheld", round=number))
         for seat, before in enumerate(kept.seats or []):
-            given = told["seats"][seat]
+            given = round_["seats"][seat]
             if seat != kept.seat and before != [given["part"], given.get("commitment")]:
                 found.append(message("record-differs-other", seat=seat + 1, round=number))
         return found

@@ -1,1 +1,1 @@
-"""The laboratory: many games from plain functions over plain data."""
+"""Bot games in large numbers: simulations, arena, ratings and statistics."""

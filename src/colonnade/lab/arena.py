@@ -23,9 +23,9 @@ from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.options import OptionValue
 from colonnade.lab.deals import LAST_THROWS, Contest, Deal, Pairing, play_deal
 from colonnade.lab.ratings import Rating, rate
-from colonnade.lab.simulate import default_first, find_game, keep_agent, prepare_experiment
+from colonnade.lab.simulate import cached_agent, default_first, find_game, prepare_experiment
 from colonnade.lab.statistics import Estimate, estimate_share
-from colonnade.lab.workers import spread
+from colonnade.lab.workers import parallel_map
 
 CHUNK = 4  # deals that travel together
 EVERYBODY = "all"
@@ -94,7 +94,7 @@ def _prepare(
     names = [levels[number % len(levels)] for number in range(players)]
     checked = prepare_experiment(game_key, names, 1, seed, options=options)
     for level in levels:
-        keep_agent(game_key, level)
+        cached_agent(game_key, level)
     if is_exact and game_key not in LAST_THROWS:
         raise BadOption("error-arena-exact", game=game_key, games=", ".join(LAST_THROWS))
     first = default_first(game, checked.colours)
@@ -277,7 +277,7 @@ class Arena:
         start, end = min(done) // CHUNK * pairings, -(-self.deals // CHUNK) * pairings
         if min(done) >= self.deals:
             return
-        for unit in spread(partial(_play_unit, self.contest, self.deals, done), start, end, workers):
+        for unit in parallel_map(partial(_play_unit, self.contest, self.deals, done), start, end, workers):
             for pairing, deal, played in unit:
                 self._write(_line(pairing, deal, played))
                 self.results[pairing].add(played)

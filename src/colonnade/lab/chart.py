@@ -1,4 +1,4 @@
-"""What an arena found, as a picture: shares of the wins and ratings, each with its interval. Matplotlib comes with the extra `lab`."""
+"""The chart of an arena's results: shares of the wins and ratings, each with its interval. Matplotlib comes with the extra `lab`."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
         say("cli-arena-chart-share"),
     )
     left.set_xlim(0, 100)
-    if summary.contest.kind == "ladder":  # the steps are what one looks for
+    if summary.contest.kind == "ladder":  # zoom in on the steps between the levels
         ends = [100 * end for _, level in rows for end in (level.share.low, level.share.high, level.fair)]
         left.set_xlim(max(0, min(ends) - 5), min(100, max(*ends, BAND_TO) + 5))
     if is_ladder:
@@ -66,7 +66,7 @@ def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
 
 
 def _draw_intervals(panel: Any, rows: Sequence[tuple[str, float, float, float]], label: str) -> None:
-    """A point per row with its interval, the first row at the bottom: a ladder is climbed."""
+    """A point per row with its interval, the first row at the bottom."""
     for place, (_, middle, low, high) in enumerate(rows):
         panel.errorbar(
             middle, place, xerr=[[max(0.0, middle - low)], [max(0.0, high - middle)]], fmt="o", color=ACCENT, capsize=3, markersize=4

@@ -16,7 +16,7 @@ from colonnade.core.game import AnyGame, Over, Result, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.options import OptionValue
 from colonnade.games.quatre_colonnes.rules import BUILDING
-from colonnade.lab.simulate import find_game, keep_agent, take_decision
+from colonnade.lab.simulate import cached_agent, find_game, take_decision
 
 FORMAT = 1  # of what a contest says about itself
 _NOTHING = 1e-9  # a chance that is no longer worth playing for
@@ -144,7 +144,7 @@ class Table:
         seats = self.game.seats(contest.colours, contest.first)
         options = self.game.options_type.resolve(contest.options, len(names))
         self.names, self.index = names, index
-        self.agents = [keep_agent(contest.game, name) for name in names]
+        self.agents = [cached_agent(contest.game, name) for name in names]
         self.randoms = [Random(int.from_bytes(derive_bytes(contest.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(names))]
         self.dice = SharedDice(contest.seed, deal, len(names))
         self.match: AnyMatch = Match(self.game, options, seats, PhysicalDice())

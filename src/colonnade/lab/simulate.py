@@ -1,6 +1,6 @@
-"""Bot games by the thousand: an experiment is plain data, a game of it a plain function of the experiment and the game's number.
+"""Simulations of bot games: an experiment is plain data, and a game a function of the experiment and the game's number.
 
-So the games of an experiment are the same, byte for byte, in any order, in any process and on any machine.
+The games of an experiment are therefore the same, byte for byte, in any order, in any process and on any machine.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from colonnade.core.options import OptionValue
 from colonnade.core.record import NAME_LIMIT, Record
 from colonnade.core.setup import check_setup
 from colonnade.games import GAMES
-from colonnade.lab.workers import spread
+from colonnade.lab.workers import parallel_map
 
-CHUNK = 16  # games that travel together: enough to make the journey cheap, few enough to share the work evenly
+CHUNK = 16  # games per task of a worker: enough to make the overhead small, few enough to share the work evenly
 DICE = ("seeded", "fair")
 
 
 @dataclass(frozen=True)
 class Experiment:
-    """Which games to play: plain data. `prepare_experiment` makes one from what a person typed."""
+    """The games to play. `prepare_experiment` makes one from a person's input, with all checks."""
 
     game: str
     agents: tuple[str, ...]
@@ -55,7 +55,7 @@ def prepare_experiment(
     options: Mapping[str, OptionValue] | None = None,
     dice: str = "seeded",
 ) -> Experiment:
-    """An experiment whose parts are checked: raises `BadOption` or `BadAgent`."""
+    """An experiment from checked arguments; raises `BadOption` or `BadAgent`."""
     game = find_game(game_key)
     chosen, resolved = check_setup(game, len(agents), colours, options or {})
     if dice not in DICE:
@@ -72,7 +72,7 @@ def find_game(key: str) -> AnyGame:
 
 
 def default_first(game: AnyGame, colours: Sequence[str]) -> int | None:
-    """The seat that begins when nobody says: none where the dice decide, else the first."""
+    """The seat that begins by default: None where the dice decide, else the first."""
     try:
         return game.seats(colours, None).first
     except BadOption:
@@ -80,14 +80,14 @@ def default_first(game: AnyGame, colours: Sequence[str]) -> int | None:
 
 
 def play_game(experiment: Experiment, index: int) -> Record:
-    """The game of that number; raises `BadAgent` where an agent does not play by the rules."""
+    """The record of game number `index`; raises `BadAgent` for an agent that breaks the rules."""
     game = find_game(experiment.game)
     seats = game.seats(experiment.colours, experiment.first)
     options = game.options_type.resolve(experiment.options, len(seats.colours))
     names = [f"bot:{name}"[:NAME_LIMIT] for name in experiment.agents]
     dice = _dice(experiment, index)
     match: AnyMatch = Match(game, options, seats, dice, names)
-    agents = [keep_agent(experiment.game, name) for name in experiment.agents]
+    agents = [cached_agent(experiment.game, name) for name in experiment.agents]
     randoms = [Random(int.from_bytes(derive_bytes(experiment.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(agents))]
     while True:
         turn = match.turn
@@ -100,7 +100,7 @@ def play_game(experiment: Experiment, index: int) -> Record:
 
 
 def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: int, random: Random) -> None:
-    """Ask the agent, and play its plan; raises `BadAgent`, which names the agent and the number of the game."""
+    """Ask the agent for a decision and play its actions; raises `BadAgent`, with the agent's name and the number of the game."""
 
     def fault(key: str, **arguments: str) -> BadAgent:
         where = {"game": str(index), "ply": str(len(match.events) + 1), "colour": match.seats.colours[seat]}
@@ -108,7 +108,7 @@ def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: in
 
     try:
         decision: Any = agent.decide(match.game, match.state, Limit(), random)
-    except Exception as error:  # an agent of somebody else's may do anything
+    except Exception as error:  # a user's own agent may raise anything
         raise fault("error-agent-crashed", reason=describe_exception(error)) from error
     if not isinstance(decision, Decision):
         raise fault("error-agent-decision", kind=type(decision).__name__)
@@ -122,7 +122,7 @@ def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: in
             match.act(seat, action)
         except Illegal as error:
             raise fault("error-agent-illegal", action=str(action)[:80], clause=error.refusal.clause) from error
-        except Exception as error:  # the rules may stumble over what is no action at all
+        except Exception as error:  # not an action of the game at all
             raise fault("error-agent-no-action", action=str(action)[:80]) from error
 
 
@@ -133,19 +133,19 @@ def _dice(experiment: Experiment, index: int) -> DiceSource:
 
 
 @lru_cache(maxsize=16)
-def keep_agent(game_key: str, name: str) -> Agent:
-    """The agent of a name, made once in a process; raises `BadAgent`."""
-    return find_agent(game_key, name)  # agents have no memory between calls, so one serves all games of a process
+def cached_agent(game_key: str, name: str) -> Agent:
+    """The agent of a name, created once per process; raises `BadAgent`."""
+    return find_agent(game_key, name)  # agents have no memory between calls, so all games can share one
 
 
 def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
-    """The games of an experiment in their order, played in so many processes. The records do not depend on the number of workers."""
+    """The games of an experiment in order, played in this number of processes. The records do not depend on it."""
     chunks = -(-experiment.games // CHUNK)
     if min(workers, chunks) <= 1:
         for index in range(experiment.games):
             yield play_game(experiment, index)
         return
-    for records in spread(partial(_play_chunk, experiment), 0, chunks, workers):
+    for records in parallel_map(partial(_play_chunk, experiment), 0, chunks, workers):
         yield from records
 
 

@@ -13,7 +13,7 @@ Z95 = 1.959963984540054
 
 
 def wilson(successes: float, trials: float) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's score; everything is possible before the first trial."""
+    """The 95 % interval of a share by Wilson's score; 0 to 1 without trials."""
     if not trials:
         return 0.0, 1.0
     share = successes / trials
@@ -25,7 +25,7 @@ def wilson(successes: float, trials: float) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A share with its 95 % interval, and how many independent games that are won or lost would tell as much."""
+    """A share with its 95 % interval, and the number of independent won or lost games that would give the same interval."""
 
     share: float
     low: float
@@ -34,10 +34,10 @@ class Estimate:
 
 
 def estimate_share(shares: Sequence[float]) -> Estimate:
-    """The mean of independent shares between 0 and 1, with Wilson's interval for as many trials as their spread is worth.
+    """The mean of independent shares between 0 and 1, with Wilson's interval for the number of trials equivalent to their variance.
 
-    A share that is always 0 or 1 is worth one trial, one that varies less is worth more: trials = mean · (1 − mean) / variance of the mean.
-    Where they do not vary at all, each counts for one.
+    Shares of 0 and 1 count one trial each, shares that vary less count more: trials = mean · (1 − mean) / variance of the mean.
+    Where they do not vary at all, each counts one.
     """
     count = len(shares)
     if not count:
@@ -52,7 +52,7 @@ def estimate_share(shares: Sequence[float]) -> Estimate:
 
 @dataclass(slots=True)
 class Tally:
-    """What finished games of the same seats add up to."""
+    """The totals of finished games with the same seats."""
 
     seats: int
     games: int = 0

@@ -1,4 +1,4 @@
-"""Work in several processes, its results in their order: what they are never depends on how many processes there are."""
+"""A parallel map over several processes. Its results come in order, and never depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from colonnade.core.errors import BadAgent, ColonnadeError
 
 T = TypeVar("T")
 
-AHEAD = 8  # chunks per worker that may be done before their turn: a slow chunk holds nobody up, and memory stays flat
+AHEAD = 8  # tasks per worker that may be finished before their turn: a slow task blocks no worker, and memory is bounded
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
 
-def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iterator[T]:
-    """What `task` makes of `start`, …, `end` − 1, in this order, from so many processes to which it travels, or for 0 from this one.
+def parallel_map(task: Callable[[int], T], start: int, end: int, workers: int) -> Iterator[T]:
+    """The results of `task(start)`, …, `task(end - 1)`, in this order, from this number of processes; for 0, from this process.
 
-    Each worker asks for the next number through a pipe of its own. So none is idle while there is work, no queue can fill the memory, and
-    no dead worker can hold a lock for ever. NumPy calculates on one thread in each. Raises what the task raises, if it is one of our
-    errors, and `BadAgent` where a worker dies.
+    Each worker gets its next number through a pipe of its own, so that no worker is idle while there is work, no queue grows without
+    bound, and no dead worker holds a lock. NumPy uses one thread in each. Raises the `ColonnadeError` that a task raises, and `BadAgent`
+    where a worker dies.
     """
     if not workers:
         yield from map(task, range(start, end))
@@ -36,16 +36,16 @@ def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iter
     processes: list[BaseProcess] = []
     pipes: list[Any] = []
     try:
-        with _ignored_interrupt(), one_thread():  # inherited: Ctrl-C reaches the whole group, and only this process shall answer
+        with _ignored_interrupt(), one_thread():  # inherited: Ctrl-C reaches the whole group, and only this process handles it
             for _ in range(workers):
                 pipe, far = context.Pipe()
                 pipes.append(pipe)
                 processes.append(context.Process(target=_work, args=(task, far), daemon=True))
                 processes[-1].start()
-                far.close()  # so that the pipe ends with the worker
+                far.close()  # so that the pipe closes when the worker dies
         yield from _gather(pipes, start, end)
     finally:
-        for process in processes:  # an agent may think for long: nobody waits for it
+        for process in processes:  # an agent may think for long: do not wait for it
             process.terminate()
         for process in processes:
             process.join()
@@ -54,12 +54,12 @@ def spread(task: Callable[[int], T], start: int, end: int, workers: int) -> Iter
 
 
 def _gather(pipes: list[Any], start: int, end: int) -> Iterator[Any]:
-    """Hand out the numbers, and give the answers back in order."""
+    """Send the numbers to the workers, and yield the results in order."""
     idle, waiting, coming = list(pipes), dict[int, Any](), start
     for number in range(start, end):
         while number not in waiting:
             while idle and coming < min(end, number + AHEAD * len(pipes)):
-                with contextlib.suppress(OSError):  # a worker that died: its pipe says so when it is read
+                with contextlib.suppress(OSError):  # a worker that died: reading its pipe raises EOFError
                     idle[-1].send(coming)
                 idle.pop()
                 coming += 1
@@ -72,13 +72,13 @@ def _gather(pipes: list[Any], start: int, end: int) -> Iterator[Any]:
                 waiting[done] = given
                 idle.append(pipe)
         answer = waiting.pop(number)
-        if isinstance(answer, BaseException):  # in its turn: the first fault is always the one that is told
+        if isinstance(answer, BaseException):  # in order, so that the first error is the one raised
             raise answer
         yield answer
 
 
 def _work(task: Callable[[int], Any], pipe: Connection) -> None:
-    """Do what is asked for, until nobody asks any more; send what it gives, or what went wrong."""
+    """The loop of a worker: run the task for each number received, and send the result or the error."""
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             number: int = pipe.recv()
@@ -87,7 +87,7 @@ def _work(task: Callable[[int], Any], pipe: Connection) -> None:
             except ColonnadeError as error:
                 answer = error
             except Exception as error:
-                answer = RuntimeError(describe_exception(error))  # whatever it is, it may not travel
+                answer = RuntimeError(describe_exception(error))  # the exception itself may not be picklable
             pipe.send((number, answer))
 
 
@@ -106,7 +106,7 @@ def _ignored_interrupt() -> Generator[None]:
 
 @contextlib.contextmanager
 def one_thread() -> Generator[None]:
-    """Processes started inside calculate on one thread each: so many workers use so many cores, and sums never depend on threads."""
+    """Processes started inside use one thread each: a worker uses one core, and sums never depend on threads."""
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))
     try:
