@@ -90,8 +90,8 @@ class RemoteTable:
     def mark(self) -> tuple[object, ...]:
         """A value that changes whenever a question to the player becomes obsolete."""
         view = self.view
-        turn = view["position"]["turn"]
-        level = None if turn.get("seat") is None else self.seats[turn["seat"]]["level"]
+        seat: int | None = view["position"]["turn"].get("seat")
+        level: str | None = None if seat is None else self.seats[seat]["level"]
         return view["table"]["id"], view["position"]["ply"], view["position"]["id"], view["status"], view["dice"]["phase"], level
 
     # The seat
