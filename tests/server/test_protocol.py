@@ -12,7 +12,7 @@ import pytest
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.server import errors, messages
-from colonnade.server.reference import renew
+from colonnade.server.reference import update_page
 from tests.server.tools import Served, play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -21,7 +21,7 @@ SOURCE = Path(errors.__file__).parent
 
 def test_the_tables_of_the_page_are_those_of_the_code() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert text == renew(text), "run: python -m colonnade.server.reference docs/protocol.md"
+    assert text == update_page(text), "run: python -m colonnade.server.reference docs/protocol.md"
 
 
 def bot_of_the_page() -> str:

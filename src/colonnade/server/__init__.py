@@ -1,4 +1,4 @@
-"""The table server: authoritative, durable and fair. `run` serves until it is told to stop; `protocol` is everything it says and hears."""
+"""The table server. `run` serves until a signal; `messages` has every message of its protocol."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ __all__ = ["Settings", "run"]
 
 def run(settings: Settings, listener: socket.socket | None = None) -> int:
     """Serve until a signal: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Raises `StoreFailed` where the database cannot be used."""
-    from colonnade.server.app import serve  # heavy: only who serves pays for it
+    from colonnade.server.app import serve  # slow to import: only when serving
 
     return serve(settings, listener)

@@ -1,4 +1,4 @@
-"""The application: its services, its aiohttp application, and its life from the first connection to the last."""
+"""The application: its services, its aiohttp application, start and shutdown."""
 
 from __future__ import annotations
 
@@ -36,16 +36,16 @@ _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0
 PRUNE_SECONDS = 3600.0
 SHUTDOWN_SECONDS = 3.0
-"""How long requests under way may take once the server ends."""
+"""How long running requests may take once the server shuts down."""
 SWITCH_SECONDS = 0.0005
-"""How soon a thread that replays a record lets the event loop run. At the usual 0.005, three hops through a thread took 36 ms, not 14."""
+"""How soon a thread that replays a record lets the event loop run. At the default, 0.005, three calls in a thread took 36 ms, not 14."""
 RESERVED_FILES = 100
 """Files that are kept free for the database and the workers."""
 _DAY = 86_400_000
 
 
 class Application:
-    """One table server: `run` serves until it is told to stop."""
+    """One table server: `run` serves until `stop` is set."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -63,7 +63,7 @@ class Application:
         """The aiohttp application."""
         app = web.Application(middlewares=[answer_all], client_max_size=RECORD_LIMIT, logger=_logger)
         app[SERVICES] = self.services
-        app.cleanup_ctx.append(self._live)
+        app.cleanup_ctx.append(self._run_services)
         app.router.add_routes([web.route(route.method, route.path, route.serve) for route in ROUTES])
         app.router.add_get("/api/tables/{table}/socket", self.endpoint.handle, allow_head=False)
         app.router.add_get("/schema", show_schema)
@@ -72,7 +72,7 @@ class Application:
         return app
 
     async def run(self, listener: socket.socket, started: threading.Event | None = None) -> None:
-        """Serve on a listening socket until told to stop, then end in good order; also where the database is removed."""
+        """Serve on a listening socket until `stop` is set or the database is removed, then shut down cleanly."""
         runner = web.AppRunner(
             self.build(),
             access_log=None,
@@ -101,25 +101,25 @@ class Application:
         self.stop.set()
 
     async def _drain(self) -> None:
-        """Store and acknowledge what is under way, and tell the clients."""
+        """Store and acknowledge running commands, and close the connections."""
         with contextlib.suppress(StoreFailed):
             await self.store.flush()
         self.tables.shut()
         await self.endpoint.drain()
 
-    async def _live(self, _: web.Application) -> AsyncIterator[None]:
+    async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         self.store.open(self._on_database_removed)
         await self.tables.restore_codes()
-        chores = asyncio.create_task(self._do_chores())
+        maintenance = asyncio.create_task(self._maintain())
         yield
-        chores.cancel()
+        maintenance.cancel()
         self.tables.shut()
         await self.store.close()
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.services.reviews.close)
 
-    async def _do_chores(self) -> None:
-        """Let go of idle tables now and then. At the start and every hour, remove those that never began or were long left unfinished."""
+    async def _maintain(self) -> None:
+        """Unload idle tables regularly. At the start and every hour, delete tables that never began or were left unfinished long ago."""
         ages = [round(days * _DAY) for days in (self.settings.prune_waiting_days, self.settings.prune_unfinished_days)]
         pruned = -PRUNE_SECONDS
         while True:
@@ -130,25 +130,25 @@ class Application:
                     _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
             except StoreFailed as error:
-                _logger.error("chores failed", extra={"reason": str(error)})
+                _logger.error("maintenance failed", extra={"reason": str(error)})
             await asyncio.sleep(SWEEP_SECONDS)
 
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> int:
-    """Serve until a signal, and end in good order: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Opens a listener if none is given.
+    """Serve until a signal, and shut down cleanly: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Opens a listener if none is given.
 
     Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port cannot.
     """
     set_up_logs(settings.log_level)
     application = Application(replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit())))
-    application.store.prepare()  # here, so that what is wrong with it is said in one sentence, not in a trace
+    application.store.prepare()  # here, so that an error is reported as one sentence, not as a traceback
     listener = listener or open_listener(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
     _logger.info("serving", extra={"address": address, "database": str(settings.database)})
     if settings.opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    _spare_the_collector()
+    _tune_garbage_collector()
     sys.setswitchinterval(SWITCH_SECONDS)
     signals: list[int] = []
 
@@ -184,21 +184,21 @@ def find_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new_event_loop
 
 
-def _spare_the_collector() -> None:
-    """What is loaded by now stays, and tables are freed by counting: the search for cycles can leave both alone most of the time."""
+def _tune_garbage_collector() -> None:
+    """Modules loaded by now are permanent, and tables are freed by reference counts: search for cycles less often, and not in modules."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 def _raise_file_limit() -> int:
-    """Let this process open as many files as the system allows it; how many of them may be connections."""
+    """Raise the limit of open files as far as the system allows; the number of connections that this allows."""
     try:
         import resource
     except ImportError:  # Windows
         return sys.maxsize
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit than they say
+    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit than they report
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if now == resource.RLIM_INFINITY else max(1, now - RESERVED_FILES)

@@ -1,4 +1,4 @@
-"""What a person is told of a table before sitting down at it: what an invitation leads to, and how the tables of a device stand."""
+"""What a person can see of a table before joining it: the invitation behind a link or code, and the tables of a device."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from colonnade.server.tables.views import build_seats, decode_event
 
 
 def invite_by_link(table: Table, link: str) -> messages.Invitation:
-    """What a seat's link leads to. The secret of a seat that is taken leads to that seat. Raises `Forbidden` for any other text."""
+    """The invitation behind a seat's link. The token of a taken seat leads to that seat. Raises `Forbidden` for any other text."""
     state = table.state
     number = next((number for number, seat in enumerate(state.seats) if is_token(link, seat.link)), None)
     if number is not None:
@@ -27,7 +27,7 @@ def invite_by_link(table: Table, link: str) -> messages.Invitation:
 
 
 def describe_invitation(table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
-    """What leads to a seat, or to the host's place, before anybody sits down."""
+    """The invitation to a seat, or to the host's seats."""
     state = table.state
     usual = state.game.options_type.resolve({}, len(state.seats)).as_dict()
     return messages.Invitation(
@@ -44,7 +44,7 @@ def describe_invitation(table: Table, number: int | None, *, is_open: bool = Fal
 
 
 def describe_standing(state: TableState, present: Sequence[bool] | None, token: str) -> messages.TableStanding:
-    """How a table stands for the device with a token; gone where the token holds nothing there. Without `present`, nobody is there."""
+    """The state of a table for the device with a token; `gone` if the token holds no seat. Without `present`, nobody is connected."""
     holder = find_holder(state, digest(token))
     if holder is None:
         return messages.TableStanding(state.id, "gone")

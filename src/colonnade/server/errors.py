@@ -1,4 +1,4 @@
-"""What the server refuses, besides what the rules refuse. Codes are stable; `docs/protocol.md` lists them."""
+"""The errors of the server, besides refusals by the rules. Codes are stable; `docs/protocol.md` lists them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class NoSuchTable(ColonnadeError):
 
 
 class Forbidden(ColonnadeError):
-    """The token does not hold what is asked for."""
+    """The token does not give the right to do this."""
 
     code = "forbidden"
 

@@ -1,4 +1,4 @@
-"""The handlers of the API: forms for new tables, making and joining them, records, replays, reviews and lessons."""
+"""The handlers of the API: creating and joining tables, records, replays, reviews and lessons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _UNDER_WAY = {202: ReviewAnswer}
 
 @Route("GET", "/api/games", "tables")
 async def list_games(services: Services, request: web.Request) -> messages.GamesAnswer:
-    """Everything a new table can be: games, options, bots, phrases."""
+    """The choices for a new table: games, options, bots, phrases."""
     games = [to_game_form(game, describe_levels(game.key)) for game in GAMES.values()]
     own = request.transport and request.transport.get_extra_info("sockname")
     network = find_network_address(services.settings.host, own[1]) if own else None
@@ -42,13 +42,13 @@ async def list_games(services: Services, request: web.Request) -> messages.Games
 
 @Route("POST", "/api/tables", "tables", status=201, problems=(400, 413), rate="writes")
 async def create_table(services: Services, request: web.Request, data: messages.NewTable) -> messages.Created:
-    """Make a table. Stored when answered."""
+    """Create a table. Stored when answered."""
     return await services.tables.create(data, request[CLIENT])
 
 
 @Route("GET", "/api/lobby", "tables")
 async def list_tables(services: Services, request: web.Request) -> messages.TableList:
-    """The tables that are listed publicly and wait or play, the newest first."""
+    """The public tables that wait for players or are playing, the newest first."""
     lines = await services.store.list_tables(LIST_LIMIT)
     return messages.TableList([msgspec.json.decode(line, type=messages.TableLine) for line in lines])
 
@@ -73,14 +73,14 @@ async def join_table(services: Services, request: web.Request, data: messages.Jo
 
 @Route("POST", "/api/tables/{table}/invitation", "tables", problems=(400, 403, 404, 413), rate="reads")
 async def open_invitation(services: Services, request: web.Request, data: messages.OpenInvitation) -> messages.Invitation:
-    """What a seat's link leads to. Nobody sits down by it."""
+    """What a seat's link leads to. Does not take the seat."""
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
     return invite_by_link(found, data.link)
 
 
 @Route("POST", "/api/codes", "tables", problems=(400, 404, 413), rate="reads")
 async def open_code(services: Services, request: web.Request, data: messages.OpenCode) -> messages.Invitation:
-    """What a short code leads to, while that table waits for players. Wrong codes are counted per address, and soon refused."""
+    """What a short code leads to, while that table waits for players. Wrong codes are counted per address and limited."""
     code = clean_code(data.code)
     with services.count_misses(request[CLIENT]):
         found = await services.tables.find_by_code(code, request[CLIENT])
@@ -89,7 +89,7 @@ async def open_code(services: Services, request: web.Request, data: messages.Ope
 
 @Route("POST", "/api/my-tables", "tables", problems=(400, 413), rate="reads")
 async def list_my_tables(services: Services, request: web.Request, data: messages.MyTables) -> messages.TableStandings:
-    """How the tables of a device stand, each by its id and the secret the device has for it."""
+    """The state of the tables of a device, each by its id and the device's token for it."""
     found: list[messages.TableStanding] = []
     for wanted in data.tables:
         async with services.replays.turn(request[CLIENT]):
@@ -110,7 +110,7 @@ async def read_table_record(services: Services, request: web.Request) -> bytes:
 
 @Route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
 async def read_plies(services: Services, request: web.Request, query: messages.Stretch) -> messages.Plies:
-    """A stretch of a table's game, position by position, to look back on."""
+    """A range of positions of a table's game, for a replay."""
     text = (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json()
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, text, query.start, query.count)
@@ -118,7 +118,7 @@ async def read_plies(services: Services, request: web.Request, query: messages.S
 
 @Route("GET", "/api/records/{record}", "records", answer=RECORD, problems=(400, 404))
 async def read_record(services: Services, request: web.Request) -> bytes:
-    """A finished game's record: by the id of its table, or by the one that taking it in gave."""
+    """A finished game's record, by the id of its table or the id it got when it was stored."""
     text = await services.store.load_record(request.match_info["record"])
     if text is None:
         raise NoSuchTable("error-server-record")
@@ -127,7 +127,7 @@ async def read_record(services: Services, request: web.Request) -> bytes:
 
 @Route("POST", "/api/records", "records", status=201, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes")
 async def save_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> messages.Stored:
-    """Take in a finished game's record; every event of it is checked."""
+    """Store a finished game's record, after checking every event."""
     async with services.replays.turn(request[CLIENT]):
         record = await asyncio.to_thread(check_record, data.record)
     id = new_id()
@@ -137,14 +137,14 @@ async def save_record(services: Services, request: web.Request, data: messages.F
 
 @Route("POST", "/api/replay", "records", problems=(400, 413), limit=RECORD_LIMIT, rate="writes")
 async def replay_record(services: Services, request: web.Request, data: messages.ReplayRequest) -> messages.Plies:
-    """Look at a record without storing it."""
+    """Replay a record without storing it."""
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
 @Route("GET", "/api/tables/{table}/review", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404, 409))
 async def review_table(services: Services, request: web.Request) -> web.Response:
-    """The review of a table's finished game: 202 and how far it has come until it is ready."""
+    """The review of a table's finished game: 202 with its progress until it is ready."""
     table = request.match_info["table"]
     if not services.reviews.knows(table):
         found = await services.tables.find(table, request[CLIENT])
@@ -158,7 +158,7 @@ async def review_table(services: Services, request: web.Request) -> web.Response
     "POST", "/api/reviews", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes"
 )
 async def review_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> web.Response:
-    """Review a finished game's record without storing it: 202 and how far it has come until it is ready."""
+    """Review a finished game's record without storing it: 202 with its progress until it is ready."""
     id = find_id(data.record)
     if not services.reviews.knows(id):
         async with services.replays.turn(request[CLIENT]):
@@ -169,7 +169,7 @@ async def review_record(services: Services, request: web.Request, data: messages
 
 @Route("GET", "/api/reviews/{review}", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404))
 async def read_review(services: Services, request: web.Request) -> web.Response:
-    """A review by its id, while the server remembers it: 202 and how far it has come until it is ready."""
+    """A review by its id, while the server remembers it: 202 with its progress until it is ready."""
     if not services.reviews.knows(request.match_info["review"]):
         raise NoSuchTable("error-server-review")
     return _answer_review(services, request.match_info["review"])
@@ -185,25 +185,25 @@ def _answer_review(services: Services, id: str) -> web.Response:
 
 @Route("POST", "/api/foresee", "records", problems=(400, 413))
 async def foresee_actions(services: Services, request: web.Request, data: messages.ForeseeRequest) -> messages.Foreseen:
-    """What actions would do at a position, to be drawn and said before anybody plays them."""
+    """The effects of actions at a position, to show them before they are played."""
     return foresee(data.position, data.actions, data.is_line)
 
 
 @Route("GET", "/api/lessons/{game}", "lessons", problems=(400,))
 async def show_lesson(services: Services, request: web.Request) -> messages.LessonAnswer:
-    """The guided first game of a game, whole: every position, what is possible there, and what the learner is to do."""
+    """The whole guided first game: every position, the choices there, and the action that the learner is asked for."""
     return read_lesson(request.match_info["game"])
 
 
 @Route("POST", "/api/explain", "lessons", problems=(400, 413))
 async def explain_action(services: Services, request: web.Request, data: messages.ExplainRequest) -> messages.Explained:
-    """Why an action is not possible at a position, by its clause."""
+    """Why an action is not legal at a position, with the clause."""
     return explain(data.position, data.action)
 
 
 @Route("GET", "/api/health", "server", answer=messages.Health, others={503: messages.Health})
 async def read_health(services: Services, request: web.Request) -> web.Response:
-    """How the server is: 200 while tables can be read, else 503."""
+    """The health of the server: 200 while tables can be read and written, else 503."""
     tables, sockets = services.tables, len(services.endpoint.connections)
     health = messages.Health("ok", version("colonnade"), len(tables), sockets, tables.pool.workers)
     try:

@@ -44,7 +44,7 @@ PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": Tab
 
 
 class Services:
-    """What the handlers work with: one per server."""
+    """The services that handlers use: one object per server."""
 
     def __init__(self, settings: Settings, tables: Tables, store: SqliteStore, guard: Guard, endpoint: WebSocketEndpoint) -> None:
         self.settings, self.tables, self.store, self.guard, self.endpoint = settings, tables, store, guard, endpoint
@@ -52,12 +52,12 @@ class Services:
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
         self.reviews = Reviews(settings)
-        self.replays = FairLock(settings.waiting_per_address)  # work for the processor: one at a time
+        self.replays = FairLock(settings.waiting_per_address)  # these use the processor: one at a time
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
 
     @contextlib.contextmanager
     def count_misses(self, address: str) -> Generator[None]:
-        """Refuse an address that has tried too many wrong codes. Each try counts from its beginning, and no longer once it was right."""
+        """Refuse an address that has tried too many wrong codes. Each try is counted when it begins, and uncounted if it was right."""
         if not self.misses.take(address):
             raise TooMany("error-server-codes")
         is_wrong = False
@@ -75,7 +75,7 @@ SERVICES = web.AppKey("services", Services)
 
 
 def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
-    """The built client, in memory: it is small, and no path of a request ever reaches the file system."""
+    """The built client, in memory: it is small, and so no path of a request ever reaches the file system."""
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file():
             yield path.relative_to(folder).as_posix(), (path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
@@ -83,7 +83,7 @@ def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
 
 @dataclass
 class Route:
-    """A request of the API, as a decorator of its handler: how it is served, and what `openapi.py` says of it.
+    """A request of the API, as a decorator of its handler, with what `openapi.py` needs for its description.
 
     The handler's parameter `data` is the body, `query` the query, each decoded by its annotation.
     """
@@ -93,10 +93,10 @@ class Route:
     tag: str
     _: KW_ONLY
     answer: Any = None
-    """The type of the answer, unless the handler says it."""
+    """The type of the answer; by default the handler's return type."""
     status: int = 200
     others: Mapping[int, Any] = field(default_factory=lambda: dict[int, Any]())
-    """Answers of other statuses that are no problems."""
+    """The types of successful answers with other statuses."""
     problems: tuple[int, ...] = ()
     limit: int = BODY_LIMIT
     """The most bytes of a body."""
@@ -151,7 +151,7 @@ def to_json(status: int, content: Any) -> web.Response:
 
 @web.middleware
 async def answer_all(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """Around every handler: who is let in, what is said of an error, and the headers of every answer."""
+    """The middleware of all handlers: admits the request, turns errors into answers, and sets the headers."""
     services = request.app[SERVICES]
     try:
         services.guard.check(request)
@@ -174,13 +174,13 @@ async def answer_all(request: web.Request, handler: Callable[[web.Request], Awai
         return response
     response.headers.update(HEADERS)
     if hdrs.UPGRADE in request.headers:
-        response.force_close()  # another protocol than HTTP may follow: nobody waits for it
+        response.force_close()  # do not wait for what may follow in another protocol
     await _send(request, response, services.settings.send_seconds)
     return response
 
 
 async def _send(request: web.Request, response: web.StreamResponse, seconds: float) -> None:
-    """Send an answer whole; a client that does not read it in time is cut."""
+    """Send a whole answer; a client that does not read it in time is disconnected."""
     try:
         async with asyncio.timeout(seconds):
             await response.prepare(request)
@@ -213,7 +213,7 @@ _BARE = (
 
 
 async def show_page(request: web.Request) -> web.Response:
-    """A file of the built client; for any other page its first page, which finds out what is meant."""
+    """A file of the built client; for any other path its first page, which handles the path."""
     files, name = request.app[SERVICES].files, request.match_info["path"].strip("/")
     if name.startswith("assets/") and name not in files:
         raise web.HTTPNotFound

@@ -19,7 +19,7 @@ LEARNER = 0
 
 @cache
 def read_lesson(key: str) -> messages.LessonAnswer:
-    """The guided first game of a game; raises `BadOption` for a game that is none."""
+    """The guided first game of a game; raises `BadOption` for an unknown game."""
     game = find_game(GAMES, key)
     ply = 0
     steps: list[messages.LessonStep] = []
@@ -40,14 +40,14 @@ def _to_step(game: AnyGame, played: Played, ply: int) -> messages.LessonStep:
 
 
 def explain(position: str, action: str) -> messages.Explained:
-    """Why an action is not possible at a position. Raises `Malformed`."""
+    """Why an action is not legal at a position. Raises `Malformed`."""
     game, state = find_position(position)
     refusal = game.explain(state, game.parse(action))
     return messages.Explained(None if refusal is None else refusal.message)
 
 
 def foresee(position: str, actions: list[str], is_line: bool = False) -> messages.Foreseen:
-    """The click paths and effects of actions at a position, or one after the other from it.
+    """The click paths and effects of actions at a position or, if `is_line`, one after the other from it.
 
     Raises `Malformed` or `Illegal`, and `NotPlaying` where nobody decides.
     """

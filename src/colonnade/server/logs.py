@@ -14,7 +14,7 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message"}
 
 
 class JsonFormatter(logging.Formatter):
-    """A line of JSON per log record: time, level, logger, what, and what else is known."""
+    """A line of JSON per log record: time, level, logger, message, and the extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -34,7 +34,9 @@ def set_up_logs(level: str) -> None:
     """Structured logs on standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
-    handler.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))  # sent by others
+    handler.addFilter(
+        lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    )  # malformed requests of clients
     for name, least in (("colonnade", level.upper()), ("aiohttp", "WARNING"), ("asyncio", "WARNING")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

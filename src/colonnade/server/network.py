@@ -1,4 +1,4 @@
-"""Where others on the local network find a server."""
+"""Addresses of a server on the local network."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HERE = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
 def find_network_address(host: str, port: int) -> str | None:
-    """The address of a server that listens on a host, for others on the local network; None where it serves this machine alone."""
+    """The address on the local network of a server that listens on a host; None where it serves this machine only."""
     name = _find_own_address() if host in EVERYWHERE else None if host in HERE else host
     if name is None:
         return None
@@ -18,9 +18,9 @@ def find_network_address(host: str, port: int) -> str | None:
 
 
 def _find_own_address() -> str | None:
-    """This machine's address on the local network, if it has one. Nothing is sent: the system only says which way it would go."""
+    """This machine's address on the local network, if it has one. Nothing is sent: the system only chooses the interface."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("203.0.113.1", 9))  # an address of documentation, which is nobody's
+        probe.connect(("203.0.113.1", 9))  # reserved for documentation
         address: str = probe.getsockname()[0]
         if not address.startswith("127.") and address != "0.0.0.0":
             return address

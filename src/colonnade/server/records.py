@@ -1,4 +1,4 @@
-"""Records that come from elsewhere or go there: checked, replayed position by position, imported and exported.
+"""Records: checked, replayed position by position, imported and exported.
 
 Files are JSON Lines, as `colonnade check` and `replay` read them.
 """
@@ -19,12 +19,12 @@ from colonnade.server.views import to_position
 
 
 def check_record(text: str) -> Record:
-    """A record that holds and is over; raises `BadRecord` or `TooEarly`."""
+    """The record of a text, if it is valid and finished; raises `BadRecord` or `TooEarly`."""
     return check_finished(parse_record(text, GAMES))
 
 
 def check_finished(record: Record) -> Record:
-    """The record, if it holds and is over; raises `BadRecord` or `TooEarly`."""
+    """The record, if it is valid and finished; raises `BadRecord` or `TooEarly`."""
     record.check(GAMES[record.game])
     if record.result is None:
         raise TooEarly("error-server-not-over")
@@ -32,7 +32,7 @@ def check_finished(record: Record) -> Record:
 
 
 def replay(text: str, start: int, count: int) -> messages.Plies:
-    """A stretch of a record, position by position; raises `BadRecord`."""
+    """A range of positions of a record; raises `BadRecord`."""
     record = parse_record(text, GAMES)
     game = GAMES[record.game]
     plies: list[messages.Ply] = []
@@ -41,15 +41,15 @@ def replay(text: str, start: int, count: int) -> messages.Plies:
         if step.ply >= start + count:
             break
         if step.ply >= start:
-            said = () if step.action is None else game.narrate(before, step.action)
+            effects = () if step.action is None else game.narrate(before, step.action)
             position = to_position(game.view(step.state, None), step.ply)
-            plies.append(messages.Ply(None if step.action is None else str(step.action), said, position))
+            plies.append(messages.Ply(None if step.action is None else str(step.action), effects, position))
         before = step.state
     return messages.Plies(start, len(record.events) + 1, plies)
 
 
 def export_records(database: Path, file: TextIO) -> int:
-    """Write every finished game's record, a line each, the oldest first; how many. Also while a server uses the database."""
+    """Write every finished game's record, a line each, the oldest first; their number. Works while a server uses the database."""
     count = 0
     for text in SqliteStore(database).records():
         file.write(text + "\n")
@@ -58,7 +58,7 @@ def export_records(database: Path, file: TextIO) -> int:
 
 
 def import_records(database: Path, path: Path) -> list[str]:
-    """Take in the records of a file, all or none: each is checked first. Their ids.
+    """Store the records of a file, all or none, after checking each; their ids.
 
     Raises `BadRecord` with the line, `TooEarly` for a game that is not over, `OSError`, and `StoreFailed`.
     """

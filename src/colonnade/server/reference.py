@@ -1,4 +1,4 @@
-"""The tables of `docs/protocol.md`, from `server/messages`. To renew them: `python -m colonnade.server.reference docs/protocol.md`."""
+"""The tables of `docs/protocol.md`, from `server/messages`. To update them: `python -m colonnade.server.reference docs/protocol.md`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def describe_messages(messages: tuple[type, ...]) -> str:
 
 
 def describe_values() -> str:
-    """A table of the values that messages hold."""
+    """A table of the values in messages."""
     names = (
         "Words TableInfo Seat Position Turn Result Piece Die PadRow Choice Keep Dice DiceSeat Clock Clocks Note HintCandidate LensEntry "
         "Mistake Event"
@@ -67,8 +67,8 @@ def _sentence(kind: object) -> str:
     return " ".join((inspect.getdoc(kind) or "").split()).replace("|", "\\|")
 
 
-def renew(text: str) -> str:
-    """The page with its made parts up to date."""
+def update_page(text: str) -> str:
+    """The page with its generated parts up to date."""
     made = {
         "client": lambda: describe_messages(get_args(messages.ClientMessage)),
         "server": lambda: describe_messages(get_args(messages.ServerMessage)),
@@ -81,4 +81,4 @@ def renew(text: str) -> str:
 
 if __name__ == "__main__":
     page = Path(sys.argv[1])
-    page.write_text(renew(page.read_text(encoding="utf-8")), encoding="utf-8")
+    page.write_text(update_page(page.read_text(encoding="utf-8")), encoding="utf-8")

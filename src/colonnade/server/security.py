@@ -1,8 +1,8 @@
-"""Who is let in: host and origin checks, limits per client address, trusted proxies, and the headers of every answer.
+"""Admission of requests: host and origin checks, limits per client address, trusted proxies, and the headers of every answer.
 
 A page of another site can make a browser send us requests, and a name that it controls can be made to point here (DNS rebinding). So a
-request must name us by an address of ours, by `localhost`, or by a name we were told; and what changes anything, or opens a socket, must
-not come from a page of another origin. Programs send no Origin, and are let in. `SECURITY.md` states the whole model.
+request must name us by an address of ours, by `localhost`, or by a configured name; and a request that changes anything, or opens a
+socket, must not come from a page of another origin. Programs send no Origin, and are admitted. `SECURITY.md` states the whole model.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ HEADERS = {
 }
 ADDRESSES_KEPT = 10_000
 HOST_LIMIT = 300
-"""How long a host may be: no name of the network is longer (RFC 1035, 2.3.4)."""
+"""The longest host name accepted; the standard allows no longer one (RFC 1035, 2.3.4)."""
 CLIENT: web.RequestKey[str] = web.RequestKey("client", str)
 """The address that a request is counted for."""
 _HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:/@\s]+))(?::([0-9]{1,5}))?")
@@ -59,7 +59,7 @@ class Bucket:
         self._last = time.monotonic()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether there are enough tokens; they are taken then."""
+        """Take tokens; False, and nothing taken, if there are too few."""
         if self._left < amount:
             now = time.monotonic()
             self._left = min(self._size, self._left + (now - self._last) * self._rate)
@@ -114,7 +114,7 @@ class OpenCount:
         return True
 
     def leave(self, address: str) -> None:
-        """One that entered has gone."""
+        """Count one less."""
         self.total -= 1
         self._open[address] -= 1
         if not self._open[address]:
@@ -122,7 +122,7 @@ class OpenCount:
 
 
 class Proxies:
-    """The reverse proxies whose `X-Forwarded-For` is believed. Raises `ValueError` for a text that is no network."""
+    """The reverse proxies whose `X-Forwarded-For` is trusted. Raises `ValueError` for a text that is not a network."""
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks = [ipaddress.ip_network(network, strict=False) for network in networks]
@@ -133,7 +133,7 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def find_client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """The client behind a peer: the last address in `X-Forwarded-For` that is no trusted proxy. What stands before it is hearsay."""
+        """The client behind a peer: the last address in `X-Forwarded-For` that is not a trusted proxy."""
         if not self.trusts(peer):
             return peer
         client = peer
@@ -161,7 +161,7 @@ class Guard:
         self.messages = Buckets(settings.messages_per_address)
 
     def check(self, request: web.Request) -> None:
-        """Let a request in, and note its client's address; raises `Refusal`."""
+        """Admit a request, and set its client's address; raises `Refusal`."""
         request[CLIENT] = address = find_network(
             self.proxies.find_client(request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ()))
         )
@@ -179,23 +179,23 @@ class Guard:
             raise Refusal(429, "too-many", "error-server-too-many")
 
     def find_byte_limit(self, address: str) -> Bucket:
-        """The bytes that an address may send; those of one connection where the address is not known."""
+        """The limit of bytes for an address, or for one connection where the address is not known."""
         return self._bytes.find(address) if address else Bucket(self.settings.bytes_per_second, self.settings.bytes_at_once)
 
 
 class Admission(asyncio.Protocol):
-    """One TCP connection, between its transport and aiohttp's protocol: too many of an address, and too many bytes, are cut."""
+    """One TCP connection, between its transport and aiohttp's protocol. Enforces the limits of connections and bytes per address."""
 
     def __init__(self, guard: Guard, inner: asyncio.Protocol) -> None:
         self._guard, self._inner = guard, inner
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Count the connection, or cut it."""
+        """Count the connection, or close it."""
         peer = transport.get_extra_info("peername")
         is_proxy = bool(peer) and self._guard.proxies.trusts(peer[0])
         address = "" if is_proxy or not peer else find_network(peer[0])
         self._address: str | None = address if self._guard.connections.enter(address) else None
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is none of asyncio's class
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's class is not derived from asyncio's
         if self._address is None:
             self._transport.abort()
             return
@@ -203,13 +203,13 @@ class Admission(asyncio.Protocol):
         self._inner.connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count the connection out."""
+        """Uncount the connection."""
         if self._address is not None:
             self._guard.connections.leave(self._address)
             self._inner.connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Pass data on, while the client's address keeps to its rate."""
+        """Pass data on, within the rate of the client's address."""
         if self._address is None:
             return
         if self._bytes.take(len(data)):
@@ -231,7 +231,7 @@ class Admission(asyncio.Protocol):
 
 
 def find_network(address: str) -> str:
-    """What is counted as one client: an IPv4 address, or the network of 64 bits that one household or server has in IPv6."""
+    """What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, as one household or server has it."""
     found = parse_address(address)
     if found is None:
         return address
@@ -245,7 +245,7 @@ def split_host(text: str) -> str:
 
 
 def is_own_host(host: str, server: str, names: Collection[str]) -> bool:
-    """Whether a Host header names us: localhost, the very address that was connected to, or a name we know."""
+    """Whether a Host header names us: localhost, the address that was connected to, or a known name."""
     name = split_host(host)
     if name == "localhost" or name in names:
         return True
@@ -265,7 +265,7 @@ def is_own_origin(origin: str, host: str, names: Collection[str]) -> bool:
 
 
 def parse_address(text: str) -> _Address | None:
-    """An address, if it is one; that of IPv4 where a socket for both kinds spells it in IPv6, as in `::ffff:192.168.1.7`."""
+    """The address in a text, or None; an IPv4 address mapped to IPv6, as `::ffff:192.168.1.7`, as IPv4."""
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

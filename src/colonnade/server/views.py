@@ -17,10 +17,10 @@ from colonnade.server import messages
 from colonnade.server.tables.log import Entry
 
 
-def to_event(revision: int, entry: Entry, told: tuple[Message, ...]) -> messages.Event:
+def to_event(revision: int, entry: Entry, effects: tuple[Message, ...]) -> messages.Event:
     """What everybody may know of an entry, and what it did: no value or secret of dice, no digest."""
     text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
-    return messages.Event(revision, entry.what, entry.seat, text, entry.by, told)
+    return messages.Event(revision, entry.what, entry.seat, text, entry.by, effects)
 
 
 def to_turn(turn: core.Turn) -> messages.Turn:
@@ -66,7 +66,7 @@ def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameFor
 
 
 def _find_usual_options(game: AnyGame, players: int) -> Iterator[messages.UsualOptions]:
-    """What is usual with so many players, then for each value of an option that makes something else usual."""
+    """The default options for a number of players, then for each value of an option that changes the others' defaults."""
     options = game.options_type
     usual = options.resolve({}, players).as_dict()
     impossible: dict[str, list[OptionValue]] = {}

@@ -1,4 +1,4 @@
-"""What a client sends through the socket."""
+"""The messages that clients send through the socket."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ HintLevel = Annotated[int, Meta(ge=1, le=3)]
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of a socket: with which token; without one as a spectator. Answered by `view`, also if repeated.
+    """The first message of a socket: the token of a player; without one, a spectator. Answered by `view`, also if repeated.
 
-    `table` is not needed: the socket's address names it. With `since`, the view also brings the events after that revision, as far as
-    the server has them at hand.
+    `table` is not needed: the socket's address names it. With `since`, the view also has the events after that revision, as far as
+    the server has them in memory.
     """
 
     table: TableId | None = None
@@ -46,17 +46,17 @@ class Act(_PositionCommand, frozen=True, tag="act"):
 
 
 class Throw(_PositionCommand, frozen=True, tag="throw"):
-    """Throw for the seat on turn. With real dice: what they show, in the order asked for."""
+    """Throw for the seat on turn. With real dice: their faces, in the order asked for."""
 
     faces: Annotated[list[Face], Meta(max_length=16)] | None = None
 
 
 class Back(_PositionCommand, frozen=True, tag="back"):
-    """Take the last decision of this turn back. What came before the last throw stands."""
+    """Take back the last decision of this turn. Nothing before the last throw can be taken back."""
 
 
 class Why(_Command, frozen=True, tag="why"):
-    """Ask whether an action is possible now, and why not. Anybody may. Answered by `because`."""
+    """Ask whether an action is legal now, and why not; also for spectators. Answered by `because`."""
 
     action: ActionText
 
@@ -64,7 +64,7 @@ class Why(_Command, frozen=True, tag="why"):
 class Hint(_PositionCommand, frozen=True, tag="hint"):
     """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or the reasons too (3).
 
-    Where the table has help only. Answered by `hinted`; the first of each turn is noted in the record.
+    Only at tables with help. Answered by `hinted`; the first of each turn is noted in the record.
     """
 
     level: HintLevel = 1
@@ -73,12 +73,12 @@ class Hint(_PositionCommand, frozen=True, tag="hint"):
 class Lens(_PositionCommand, frozen=True, tag="lens"):
     """Ask for the chances of every cell and piece in one's own turn.
 
-    Where the table has help only. Answered by `seen`; the first of each turn is noted in the record.
+    Only at tables with help. Answered by `seen`; the first of each turn is noted in the record.
     """
 
 
 class Consider(_PositionCommand, frozen=True, tag="consider"):
-    """Ask before a decision whether it is a grave mistake. Where the table has `think_again` only. Answered by `considered`."""
+    """Ask before a decision whether it is a grave mistake. Only at tables with `think_again`. Answered by `considered`."""
 
     action: ActionText
 
@@ -96,23 +96,23 @@ class Reveal(_SeatCommand, frozen=True, tag="reveal"):
 
 
 class Decline(_SeatCommand, frozen=True, tag="decline"):
-    """A seat adds nothing to fair dice. Shown to all, and stated in the record."""
+    """A seat contributes nothing to fair dice. Shown to all, and stated in the record."""
 
 
 class AutoThrow(_SeatCommand, frozen=True, tag="auto_throw"):
-    """A seat's preference: the table throws for it without being asked."""
+    """A seat's preference: the table throws for it automatically."""
 
     is_on: bool
 
 
 class Rename(_SeatCommand, frozen=True, tag="rename"):
-    """Another name for a seat one holds."""
+    """Change the name of one's own seat."""
 
     name: Name
 
 
 class Fill(_SeatCommand, frozen=True, tag="fill"):
-    """The host, while the table waits: an open seat is played here, or by a bot."""
+    """Sent by the host while the table waits: an open seat is played on the host's device, or by a bot."""
 
     kind: Literal["here", "bot"]
     level: Level | None = None
@@ -120,7 +120,7 @@ class Fill(_SeatCommand, frozen=True, tag="fill"):
 
 
 class TakeOver(_SeatCommand, frozen=True, tag="take_over"):
-    """A bot plays on for a person: at once for one's own seat, for another's when it has been absent for a while. Noted in the record."""
+    """Let a bot play for a person: at once for one's own seat, for another's after some absence. Noted in the record."""
 
     level: Level | None = None
 
@@ -136,7 +136,7 @@ class Say(_SeatCommand, frozen=True, tag="say"):
 
 
 class Leave(_SeatCommand, frozen=True, tag="leave"):
-    """Leave a seat. While the table waits, it opens again; in a game a bot takes it over, and the person may come back."""
+    """Leave a seat. While the table waits, it opens again; during a game a bot takes it over, and the person may return."""
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
@@ -144,7 +144,7 @@ class Abandon(_Command, frozen=True, tag="abandon"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """A new table with the same seats and tokens, after the end. All are told its id by an event; asked twice, it is the same table."""
+    """A new table with the same seats and tokens, after the end. An event has its id; asked for twice, it is the same table."""
 
 
 class Sync(Struct, frozen=True, tag="sync"):
@@ -158,10 +158,10 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 Query = Why | Hint | Lens | Consider
-"""What a client asks without changing anything, but for the note of help. The answer is not remembered: asked again, it is given anew."""
+"""Queries: they change nothing, except for the note of help. The answer is not stored: a repeated query is answered again."""
 Step = Act | Throw | Back | Commit | Reveal | Decline
-"""What moves a game on, or its dice."""
+"""Commands that advance a game or the agreement on its dice."""
 Change = AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave
-"""What makes the log longer without a game: a table takes it only so often."""
+"""Commands that lengthen the log without advancing the game: a table limits their number."""
 Command = Step | Query | Change | Say | Abandon | Rematch
 ClientMessage = Hello | Command | Sync | Ping

@@ -1,4 +1,4 @@
-"""Limits, field types, and the values that messages of the socket and of HTTP have in common."""
+"""Limits, field types, and values that are used in messages of both the socket and HTTP."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ RECORD_LIMIT = 512 * 1024
 """The most bytes of a request that holds a record: the longest games need a third of it."""
 
 TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="An unguessable id.")]
-Token = Annotated[
-    str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A secret: who knows it, holds the seat.")
-]
+Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A secret that holds a seat.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Name = Annotated[str, Meta(max_length=NAME_LIMIT * 4, description=f"Cut to {NAME_LIMIT} characters, control characters removed.")]
 ActionText = Annotated[str, Meta(max_length=100, description="The canonical text of an action.")]
@@ -51,7 +49,7 @@ class Clock(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """Whose turn it is: `decide` or `throw` of a seat (so many dice), or `over` with the result."""
+    """Whose turn it is: `decide` or `throw` of a seat (with the number of dice), or `over` with the result."""
 
     what: Literal["decide", "throw", "over"]
     seat: int | None = None
@@ -60,7 +58,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Position(Struct, frozen=True):
-    """A position as everybody may see it. `id` can be pasted; `ply` counts the events that led to it; `throws` is left out
+    """A position as all viewers may see it. `id` can be pasted; `ply` counts the events before it; `throws` is left out
     where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws, `highlights` where no place stands out."""
 
     id: str
@@ -76,7 +74,7 @@ class Position(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat. `level` is the bot that plays it now, also in the place of a person; `is_open` waits for somebody with the link."""
+    """A seat. `level` is the bot that plays it now, also for a person who is away; `is_open`: waits for a player with the link."""
 
     colour: str
     kind: SeatKind
@@ -100,9 +98,9 @@ class DiceSeat(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """Where the faces come from. Of fair dice: `phase`, `round`, the table's commitment, every seat's part, the secret after the end.
+    """The source of the dice. Of fair dice: `phase`, `round`, the table's commitment, every seat's part, the secret after the end.
 
-    `version` 1 is that of tables made by older servers, with `entropy` in the place of `seats`.
+    `version` 1 is that of tables of older servers, with `entropy` instead of `seats`.
     """
 
     source: Literal["fair", "physical", "seeded", "scripted"]
@@ -123,7 +121,7 @@ class Clocks(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
-    """Something that happened at the table. `messages` say what an action did, for the log in words."""
+    """Something that happened at the table. `messages` describe what an action did."""
 
     revision: int
     what: str
@@ -136,7 +134,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What never changes about a table."""
+    """The properties of a table that never change."""
 
     id: str
     game: str
@@ -151,8 +149,8 @@ class TableInfo(Struct, frozen=True):
     help: Switch = "off"
     """Whether hints and the lens may be asked for."""
     think_again: bool = False
-    """Whether a client shall ask `consider` before it sends a decision."""
+    """Whether a client should send `consider` before a decision."""
     previous: str | None = None
     """The table of which this is the rematch."""
     began_at: int = 0
-    """How many events were played elsewhere, before the table was made."""
+    """The number of events played elsewhere, before the table was created."""

@@ -48,7 +48,7 @@ class LevelForm(Struct, frozen=True):
 
 
 class OptionForm(Struct, frozen=True):
-    """An option of a game: its values, the usual one first, and the clause it decides."""
+    """An option of a game: its values, the default first, and its clause."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -56,7 +56,7 @@ class OptionForm(Struct, frozen=True):
 
 
 class UsualOptions(Struct, frozen=True):
-    """The usual options with a number of players, where `given` was chosen: of those that fit the last holds. `impossible`: per option."""
+    """The default options for a number of players, if `given` was chosen; the last that fits applies. `impossible`: per option."""
 
     players: int
     given: dict[str, OptionValue]
@@ -65,7 +65,7 @@ class UsualOptions(Struct, frozen=True):
 
 
 class GameForm(Struct, frozen=True):
-    """A game as a form needs it: colours in turn order, numbers of players, whether somebody must be named who begins, options, bots."""
+    """A game as a form needs it: colours in turn order, numbers of players, whether the first seat must be chosen, options, bots."""
 
     key: str
     rules: int
@@ -81,13 +81,13 @@ class GameForm(Struct, frozen=True):
 
 
 class GamesAnswer(Struct, frozen=True):
-    """Everything a new table can be."""
+    """The choices for a new table."""
 
     games: list[GameForm]
     phrases: list[str]
     name_limit: int
     network: str | None = None
-    """Where others on the local network find this server, if it serves them: for links that are made on its own machine."""
+    """The address of this server on the local network, if it serves it: for links that are made on its own machine."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +100,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. Seats stand in turn order; colours are given for all seats or for none. Private unless `is_listed`."""
+    """A new table. Seats are in turn order; colours are given for all seats or for none. Private unless `is_listed`."""
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -110,17 +110,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     is_listed: bool = False
     help: Switch | None = None
-    """Hints and the lens. Left out, they are on where every seat is played on this device or by a bot, and off where a friend may come."""
+    """Hints and the lens. By default on where every seat is played on this device or by a bot, and off where a player may join."""
     think_again: bool = False
-    """Whether players are asked once more before a grave mistake."""
+    """Whether players are warned before a grave mistake."""
     events: Annotated[list[ActionText], Meta(max_length=4_000)] = []
-    """What was played already, in a game that goes on from another. Its dice are the server's, and its record claims no proof."""
+    """The events so far, of a game that continues another. Its dice are the server's, and its record has no proof."""
     token: Token | None = None
-    """The creating device's secret, if it would rather make its own: so a repeated request does no harm."""
+    """A token chosen by the creating device, so that a repeated request does no harm."""
 
 
 class Created(Struct, frozen=True):
-    """A new table: its id, the token of the creating device, and per seat the link to send to a friend, or null."""
+    """A new table: its id, the token of the creating device, and per seat the link to send to a player, or null."""
 
     table: str
     token: str
@@ -128,7 +128,7 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down with a seat's link, or with the table's short code on the first open seat.
+    """Take a seat with its link, or the first open seat with the table's short code.
 
     Who makes its own `token` may repeat the request: the same link or code and token give the same answer.
     """
@@ -160,7 +160,7 @@ class OpenCode(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What a link or a code leads to, before anybody sits down.
+    """What a link or a code leads to, before the seat is taken.
 
     `seat` is the seat it is for, null for the host's own secret. `is_open`: it can be taken. `is_held`: the link is the secret that
     holds the seat, carried here from another device.
@@ -173,9 +173,9 @@ class Invitation(Struct, frozen=True):
     is_open: bool
     is_held: bool
     host: str
-    """The name of who made the table; empty where none was given."""
+    """The name of the person who created the table; may be empty."""
     unusual: list[str]
-    """The options that are not as usual."""
+    """The options that differ from the defaults."""
     dice: Literal["fair", "physical"]
 
 
@@ -193,7 +193,7 @@ class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableStanding(Struct, frozen=True, omit_defaults=True):
-    """How a table stands for a device: whose turn it is while it plays, what was said of the last event, the result.
+    """The state of a table for a device: whose turn it is while it plays, the messages of the last event, the result.
 
     `gone`: there is no such table, or the secret holds nothing there.
     """
@@ -218,7 +218,7 @@ class TableStandings(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table as a list shows it."""
+    """A table in the lobby."""
 
     id: str
     game: str
@@ -230,7 +230,7 @@ class TableLine(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """The tables that are listed publicly, the newest first."""
+    """The public tables, the newest first."""
 
     tables: list[TableLine]
 
@@ -244,7 +244,7 @@ class Ply(Struct, frozen=True):
 
 
 class Plies(Struct, frozen=True):
-    """A stretch of a replay: positions from `start` on, and how many there are in all."""
+    """A range of a replay: positions from `start` on, and the number of all positions."""
 
     start: int
     total: int
@@ -252,20 +252,20 @@ class Plies(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A record that was taken in: its id."""
+    """A stored record: its id."""
 
     id: str
 
 
 class Stretch(Struct, frozen=True):
-    """Which positions of a game are wanted."""
+    """The range of positions that is asked for."""
 
     start: Annotated[int, Meta(ge=0, le=10**6, description="The first ply wanted.")] = 0
     count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT, description="How many plies at most.")] = PLIES_LIMIT
 
 
 class ReplayRequest(Stretch, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A record to look at, without storing it, and which stretch of it."""
+    """A record to replay without storing it, and the range of positions."""
 
     record: str
 
@@ -279,13 +279,13 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """What actions would do, in the order asked for; a path is empty where an action is no path of places."""
+    """The effects of actions, in the order asked for; a path is empty where an action is not a path of places."""
 
     choices: tuple[Choice, ...]
 
 
 class LessonStep(Struct, frozen=True):
-    """One act of a learner: the position, all that is possible there, the act that is asked for, and what then happens.
+    """One action of a learner: the position, the choices there, the action that is asked for, and the events after it.
 
     Its texts have the keys `lesson-GAME-KEY`, `lesson-GAME-KEY-other` (the answer to another legal action, where there is one) and
     `lesson-GAME-topic-TOPIC`.
@@ -299,7 +299,7 @@ class LessonStep(Struct, frozen=True):
     act: str
     """The action to choose, or the throw with its faces."""
     plies: list[Ply]
-    """The act, then what follows without the learner."""
+    """The learner's action, then the scripted events."""
 
 
 class LessonAnswer(Struct, frozen=True):
@@ -311,20 +311,20 @@ class LessonAnswer(Struct, frozen=True):
 
 
 class ExplainRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position's id, and an action that somebody would like to play there."""
+    """A position's id, and an action."""
 
     position: Annotated[str, Meta(max_length=400)]
     action: ActionText
 
 
 class Explained(Struct, frozen=True):
-    """Why an action is not possible at a position; null where it is."""
+    """Why an action is not legal at a position; null where it is legal."""
 
     message: Words | None
 
 
 class FinishedRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to keep or to review, as its JSON text: it must hold, and be over."""
+    """A record to store or to review, as its JSON text. It must be valid and finished."""
 
     record: str
 
@@ -339,11 +339,11 @@ class ReviewAnswer(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """How the server is."""
+    """The health of the server."""
 
     status: Literal["ok", "failing"]
     version: str
     tables: int
-    """At hand in memory; all others are loaded when asked for."""
+    """The tables in memory; others are loaded when needed."""
     sockets: int
     workers: int

@@ -1,4 +1,4 @@
-"""What the server sends through the socket."""
+"""The messages that the server sends through the socket."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ class View(Struct, frozen=True, tag="view"):
     links: list[str | None] = []
     """For the host: per seat the secret of its link while it is open."""
     code: str | None = None
-    """For the host: the short code that leads here, while the table waits."""
+    """For the host: the short code of the table while it waits."""
     events: list[Event] = []
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
-    """What happened since a revision, after it was stored. A viewer that does not stand at `since` has missed something and asks `sync`.
+    """What happened since a revision, after it was stored. A viewer that is not at `since` has missed something and sends `sync`.
 
-    What is left out has not changed, but for `choices`, `keep` and `can_take_back`: left out, they are empty, null and false.
+    A field that is left out has not changed, except for `choices`, `keep` and `can_take_back`: left out, they are empty, null and false.
     """
 
     since: int
@@ -68,14 +68,14 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was carried out, and is on disk as that revision. Repeated, also after a restart, it is answered the same."""
+    """The command was carried out, and is on disk as that revision. A repeated command is answered the same, also after a restart."""
 
     command: str
     revision: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The command changed nothing: a stable code, the clause and the words that say why, and the table as it is now."""
+    """The command changed nothing: a stable code, the clause and the message that explain why, and the current table."""
 
     command: str
     code: str
@@ -95,7 +95,7 @@ class Because(Struct, frozen=True, tag="because"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at level 3 why that is the best."""
+    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at level 3 the reasons for the best."""
 
     command: str
     revision: int
@@ -107,7 +107,7 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Seen(Struct, frozen=True, tag="seen"):
-    """The answer to `lens`: an entry per cell and piece of which there is something to say.
+    """The answer to `lens`: an entry per cell and piece with chances to show.
 
     At a decision `values` has, per legal action, the share of the win after it: `keep 1 2 2` with its dice ascending.
     """
@@ -120,7 +120,7 @@ class Seen(Struct, frozen=True, tag="seen"):
 
 
 class Considered(Struct, frozen=True, tag="considered"):
-    """The answer to `consider`: null where there is nothing to think of again."""
+    """The answer to `consider`: a warning, or null where the action is not a grave mistake."""
 
     command: str
     revision: int
@@ -129,7 +129,7 @@ class Considered(Struct, frozen=True, tag="considered"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is there: per seat, and how many watch. Not stored, and no revision."""
+    """Who is connected: per seat, and the number of spectators. Not stored, and without a revision."""
 
     seats: list[bool]
     spectators: int
@@ -143,18 +143,18 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """The server is there."""
+    """The answer to `ping`."""
 
 
 class Problem(Struct, frozen=True, tag="problem"):
-    """A message that is none, a table that is none, or too many of them: also the body of every HTTP error."""
+    """A malformed message, an unknown table, or too many messages; also the body of every HTTP error."""
 
     code: str
     message: Words
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server closes the socket. After `restart` come back and say `hello`; all that was acknowledged is stored."""
+    """The server closes the socket. After `restart`, reconnect and send `hello`; everything acknowledged is stored."""
 
     code: Literal["restart", "idle", "store-failed"]
 

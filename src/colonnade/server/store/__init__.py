@@ -1,1 +1,1 @@
-"""Durable tables."""
+"""The storage of tables and records."""

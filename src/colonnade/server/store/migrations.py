@@ -1,4 +1,4 @@
-"""The schema of the SQLite file, version by version, and how a file is brought up to date."""
+"""The schema of the SQLite file, version by version, and the migration of older files."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE VIEW log AS
         SELECT table_number, revision, entry FROM entries UNION ALL SELECT table_number, revision, entry FROM journal;
     """,
-    # 3: no journal any more: its entries go to those of their tables. Numbers by name: the clock that pruning goes by, and the last probe
+    # 3: no journal any more: its entries go to those of their tables. Numbers by name: the clock for pruning, and the last probe
     """
     INSERT INTO entries SELECT table_number, revision, entry FROM journal WHERE table_number != 0 ORDER BY table_number, revision;
     DROP VIEW log;
@@ -35,16 +35,16 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT INTO numbers SELECT 'clock', newest FROM (SELECT max(created) AS newest FROM tables) WHERE newest IS NOT NULL;
     """,
 )
-"""In order, and never changed once released: `PRAGMA user_version` says how many a file has been through."""
+"""In order, and never changed once released: `PRAGMA user_version` is the number of those applied to a file."""
 
 
 def find_backup_path(path: Path, version: int) -> Path:
-    """Where a file of this version is copied to before it is brought up to date: `tables.sqlite.version-2` beside it."""
+    """The path of the backup before a file of this version is migrated: `tables.sqlite.version-2` in the same folder."""
     return path.with_name(f"{path.name}.version-{version}")
 
 
 def back_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy the whole database, readable by its owner alone, as it is: in place of an older copy, and only once it is complete."""
+    """Copy the whole database, readable by its owner only. A complete copy replaces an older one atomically."""
     unfinished = path.with_name(path.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(mode=0o600)
@@ -57,7 +57,7 @@ def back_up(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy the file and bring it up to date, each step whole or not at all. Raises `StoreFailed` for one of a newer program."""
+    """Back up the file and migrate it, each step atomically. Raises `StoreFailed` for a file of a newer version."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise StoreFailed("error-store-newer", path=str(path), given=version, known=len(MIGRATIONS))

@@ -24,12 +24,12 @@ from colonnade.server.store.writer import Writer, to_store_failed
 T = TypeVar("T")
 BUSY_SECONDS = 5.0
 CHECKED_AT_ONCE = 64 * 1024 * 1024
-"""A larger file is checked while it is already served: a start shall take less than a second."""
+"""A larger file is checked after the start, which must take less than a second."""
 LOGGED_PAGES = 4000
-"""How long the write-ahead log may grow, 16 MB, before it is copied: pages that are written often are copied once for many writes."""
+"""The size of the write-ahead log, 16 MB, at which it is copied: pages that are written often are copied once for many writes."""
 PROBE_BYTES = 64 * 1024
 PROBE_SECONDS = 1.0
-"""How long the answer of `check` holds: it writes, and a commit is not free."""
+"""How long the result of `check` is reused: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
 EPOCH = 1
 """The epoch of every table where one process owns them all. A store of many processes raises a table's epoch with each new owner."""
@@ -76,13 +76,13 @@ class SqliteStore:
         """Open the file, check it, and bring it up to date. Raises `StoreFailed`."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.touch(mode=0o600)  # nobody else shall read the secrets of games that are not over
+            self.path.touch(mode=0o600)  # the secrets of unfinished games are for the owner only
         except OSError as error:
             raise StoreFailed("error-store-closed", path=str(self.path), reason=str(error)[:200]) from error
         try:
             self._writing = connect(self.path)
             self._writing.execute("PRAGMA synchronous = FULL")
-            self._writing.execute("PRAGMA temp_store = MEMORY")  # else every transaction of several statements makes a file to undo one
+            self._writing.execute("PRAGMA temp_store = MEMORY")  # else every transaction of several statements creates a temporary file
             self._writing.execute(f"PRAGMA wal_autocheckpoint = {LOGGED_PAGES}")
             if self.path.stat().st_size <= CHECKED_AT_ONCE:
                 check_whole(self._writing, self.path)
@@ -91,13 +91,13 @@ class SqliteStore:
             migrate(self._writing, self.path)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
-            self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()  # from now on the write-ahead log is there
+            self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()  # creates the write-ahead log
         except (sqlite3.Error, OSError) as error:
             raise to_store_failed(error, self.path) from error
         self._is_prepared = True
 
     def _check_later(self) -> None:
-        """Check a file so large that nobody shall wait for it; what is found is logged, and the health page says so."""
+        """Check a large file in the background; damage is logged and reported by the health endpoint."""
         try:
             with closing(connect(self.path)) as connection:
                 check_whole(connection, self.path)
@@ -145,12 +145,12 @@ class SqliteStore:
         return self._writer.add(work)
 
     async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
-        """Keep records that came from elsewhere, all or none: their ids, games and texts."""
+        """Store records that were not played here, all or none: their ids, games and texts."""
         query = "INSERT INTO records (id, game, record) VALUES (?, ?, ?)"
         await self._write(lambda connection: connection.executemany(query, records))
 
     async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
-        """Remove tables that never began and unfinished ones, once they are older than these ages; how many. All in milliseconds.
+        """Remove tables that never began and unfinished ones, once they are older than these ages; their number. All in milliseconds.
 
         Ages are counted in the time that the store was open, so a clock that is set ahead removes nothing.
         """
@@ -170,7 +170,7 @@ class SqliteStore:
         return await self._write(remove)
 
     def _read_clock(self, connection: sqlite3.Connection, now: int) -> int:
-        """The time that pruning goes by: where it stood when the store was last open, plus the time since it is open; never beyond now."""
+        """The clock for pruning: its value when the store was last open, plus the time since it was opened; never later than now."""
         stored = connection.execute("SELECT value FROM numbers WHERE name = 'clock'").fetchone()
         read = time.monotonic()
         clock = now if stored is None else min(now, stored[0] + round((read - self._clock_read) * 1000))
@@ -200,7 +200,7 @@ class SqliteStore:
         return await self._read(read)
 
     async def list_tables(self, limit: int) -> list[bytes]:
-        """The summaries of listed tables that wait or play, the newest first."""
+        """The summaries of public tables that wait for players or are playing, the newest first."""
         query = "SELECT summary FROM tables WHERE is_listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?"
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, (limit,))])
 
@@ -243,7 +243,7 @@ class SqliteStore:
             raise to_store_failed(error, self.path) from error
 
     async def close(self) -> None:
-        """Finish what is queued, and let go of the file."""
+        """Commit queued work, and close the file."""
         if self._writer is None:
             return
         await self._writer.close()
@@ -254,7 +254,7 @@ class SqliteStore:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection without implicit transactions, that waits a while for a lock."""
+    """A connection without implicit transactions, with a timeout for locks."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     return connection
@@ -268,7 +268,7 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _probe(connection: sqlite3.Connection) -> None:
-    """Write as much as a busy commit does, to see that one can: a disk may be full for that, and not yet for a number."""
+    """Write as much as a busy commit does: a disk that is full for that may still have space for a number."""
     connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,))
 
 

@@ -1,4 +1,4 @@
-"""The thread that writes to the database: group commits, and the check that the file is still in its place."""
+"""The thread that writes to the database: group commits, and the check that the file still exists."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _REASONS = {
     "damaged": ("malformed", "not a database", "corrupt"),
     "closed": ("readonly", "read-only", "unable to open"),
 }
-"""Words of the database's errors, by what is wrong."""
+"""Parts of SQLite's error texts, by reason."""
 _logger = logging.getLogger("colonnade.store")
 
 
 def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
-    """What went wrong with the file, in a word that has a sentence."""
+    """The error as `StoreFailed`, with a message for its reason."""
     text = str(error).lower()
     reason = next((reason for reason, words in _REASONS.items() if any(word in text for word in words)), "other")
     return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
@@ -38,7 +38,7 @@ def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
 
 @dataclass(slots=True)
 class _Write:
-    """Something that waits for the next commit, and the future that hears of it."""
+    """Work for the next commit, and the future for its result."""
 
     work: Callable[[sqlite3.Connection], Any]
     future: asyncio.Future[Any]
@@ -49,16 +49,16 @@ class _Write:
 class Writer:
     """Runs work in transactions, one after the other, in a thread of its own.
 
-    All work that waits when a commit begins goes into it together, so that a busy server pays for one flush of the disk where a naive one
-    pays for a hundred. `add` is for the event loop that the writer was made in.
+    All work that waits when a commit begins is committed together, so that a busy server flushes the disk once instead of a hundred
+    times. `add` must be called in the event loop in which the writer was created.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]) -> None:
-        """`on_removed` is called in the event loop, once, when the file is found to be gone."""
+        """`on_removed` is called once in the event loop when the file is missing."""
         self._connection, self._path, self._on_removed = connection, path, on_removed
         self._files = tuple((file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal")))
         self.removed: StoreFailed | None = None
-        """Set for good once somebody has removed or replaced the file: what is written then is lost."""
+        """Set once the file was removed or replaced: later writes are lost."""
         self.has_failed = False
         """Whether a write has failed since this was last set to False."""
         self._loop = asyncio.get_running_loop()
@@ -69,7 +69,7 @@ class Writer:
         self._thread.start()
 
     def add(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Run work in the next commit: the future has its result once that is on disk, or a `StoreFailed`, and nothing of it happened.
+        """Run work in the next commit: the future has its result once that is on disk, or a `StoreFailed` and nothing was changed.
 
         Work may run twice, in a second transaction after the first was rolled back.
         """
@@ -81,7 +81,7 @@ class Writer:
         return write.future
 
     async def close(self) -> None:
-        """Commit what waits, and end the thread."""
+        """Commit waiting work, and end the thread."""
         if self._is_committing:
             await self.add(lambda connection: None)
         self._queue.put(None)
@@ -90,8 +90,8 @@ class Writer:
     # In the event loop
 
     def _gather(self) -> None:
-        """Hand over what waits at the end of this step of the loop, or of the first that brings nothing more: the more share a commit, the
-        less each of them costs."""
+        """Send the waiting work to the thread after the first step of the loop that adds none: the more work shares a commit, the less
+        each costs."""
         self._loop.call_soon(self._end_step, len(self._waiting))
 
     def _end_step(self, before: int) -> None:
@@ -102,7 +102,7 @@ class Writer:
             self._queue.put(batch)
 
     def _finish(self, batch: Sequence[_Write]) -> None:
-        """Everybody in a batch hears what became of it, and the next one is gathered."""
+        """Resolve the futures of a batch, and gather the next one."""
         for write in batch:
             if write.future.done():
                 continue
@@ -123,7 +123,7 @@ class Writer:
             self._loop.call_soon_threadsafe(self._finish, batch)
 
     def _commit(self, batch: Sequence[_Write]) -> None:
-        """Commit all together. Where that fails each is tried alone, so that one that cannot be done fails alone."""
+        """Commit all together. If that fails, try each alone, so that only the faulty work fails."""
         error = self._transact(batch)
         if error is None:
             return
@@ -132,7 +132,7 @@ class Writer:
             write.error = self._transact([write]) if len(batch) > 1 else error
 
     def _transact(self, batch: Sequence[_Write]) -> StoreFailed | None:
-        """Do the work of a batch in one transaction: all of it, or nothing and why."""
+        """Run the work of a batch in one transaction; the error, if nothing was changed."""
         if not self._is_in_place():
             return self.removed
         try:
@@ -158,7 +158,7 @@ class Writer:
 
 
 def _identify(path: Path) -> tuple[int, int] | None:
-    """The device and number of a file; None where there is none."""
+    """The device and inode of a file; None for a missing file."""
     try:
         found = os.stat(path)
     except OSError:

@@ -1,4 +1,4 @@
-"""Who holds which seat, and who may do what: found from a viewer's token when its command runs, not when it arrives."""
+"""Permissions: which seats a viewer's token holds, and what it may do. Found when a command runs, not when it arrives."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from colonnade.server.tables.seats import SeatState
 from colonnade.server.tables.state import TableState
 
 Holder = int | None
-"""Who speaks: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""
+"""Who sent a command: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""
 
 
 def find_holder(state: TableState, digest: str | None) -> Holder:
-    """Who has the token of a digest now; None for a spectator, and for somebody who has left."""
+    """The holder of the token with this digest; None for a spectator, and for a player who has left."""
     if digest is None:
         return None
     if digest == state.header.host:
@@ -41,7 +41,7 @@ def holder_of_seat(state: TableState, number: int) -> Holder:
 
 
 def find_decider(state: TableState) -> Holder:
-    """Who is to decide now, if it is a person."""
+    """The holder of the seat that decides now; None for a bot's."""
     turn = state.match.turn
     return holder_of_seat(state, turn.seat) if state.status == "playing" and isinstance(turn, Decide) else None
 
@@ -54,7 +54,7 @@ def require_person(holder: Holder) -> int:
 
 
 def require_host(holder: Holder) -> None:
-    """Refuse all but the host."""
+    """Refuse every holder but the host."""
     if holder != HOST:
         raise Forbidden("error-server-host")
 
@@ -75,7 +75,7 @@ def require_seat(state: TableState, holder: Holder, number: int) -> SeatState:
 
 
 def require_playing(state: TableState) -> None:
-    """Refuse while nothing is played."""
+    """Refuse unless the game is being played."""
     if state.status == "playing":
         return
     if state.status == "over":
@@ -84,7 +84,7 @@ def require_playing(state: TableState) -> None:
 
 
 def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | Throw:
-    """The turn; refuses a command that was not meant for it, and a holder whose turn it is not."""
+    """The turn; refuses a command for another revision, and a holder whose turn it is not."""
     require_playing(state)
     turn = state.match.turn
     if isinstance(turn, Over):
@@ -103,7 +103,7 @@ def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | T
 
 
 def require_legal(state: TableState, text: str) -> str:
-    """The canonical text of an action; refuses what is no action, or not possible now."""
+    """The canonical text of an action; refuses a text that is not an action, and an illegal action."""
     action = state.game.parse(text)
     refusal = state.game.explain(state.match.state, action)
     if refusal is not None:
@@ -112,7 +112,7 @@ def require_legal(state: TableState, text: str) -> str:
 
 
 def check_level(game_key: str, level: str | None) -> str:
-    """A level of the registry: a server plays nobody's own classes. Raises `BadAgent`."""
+    """A registered level; a server does not run users' own classes. Raises `BadAgent`."""
     levels = levels_of(game_key)
     if level is None or level not in levels:
         raise BadAgent("error-server-level", name=level or "", levels=", ".join(levels))
@@ -120,7 +120,7 @@ def check_level(game_key: str, level: str | None) -> str:
 
 
 @cache
-def usual_level(game_key: str, wanted: str) -> str:
-    """The level that plays for a person where nobody says: the one wanted, if the game has it."""
+def default_level(game_key: str, wanted: str) -> str:
+    """The level that plays for a person by default: the one wanted, if the game has it."""
     levels = levels_of(game_key)
     return wanted if wanted in levels else levels[0]

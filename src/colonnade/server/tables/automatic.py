@@ -1,4 +1,4 @@
-"""What a table does by itself, through its autopilot: each for the position of a revision, and nothing once that has passed."""
+"""The commands of a table's autopilot. Each is for the position of one revision, and does nothing at a later one."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.errors import Illegal, Malformed
 from colonnade.core.game import Decide, Throw
-from colonnade.server.tables.access import require_legal, usual_level
+from colonnade.server.tables.access import default_level, require_legal
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Transaction, auto_throw, can_auto_throw, record_throw, void_round
 
 TableCommand = Callable[[Transaction], None]
-"""Records what is to happen, if anything."""
+"""Records entries in a transaction, if any."""
 
 
 def _is_current(state: TableState, revision: int) -> bool:
@@ -20,7 +20,7 @@ def _is_current(state: TableState, revision: int) -> bool:
 
 
 def throw_by_table(transaction: Transaction, revision: int) -> None:
-    """The table throws for a bot, or for a person who wants it to."""
+    """Throw for a bot, or for a person with automatic throws."""
     state, turn = transaction.state, transaction.state.match.turn
     if _is_current(state, revision) and isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
         record_throw(transaction, turn, "table")
@@ -28,12 +28,12 @@ def throw_by_table(transaction: Transaction, revision: int) -> None:
 
 
 def play_bot(transaction: Transaction, revision: int, actions: Sequence[str]) -> None:
-    """A bot plays some actions of its turn; where it found none, chance decides for it."""
+    """Play some actions of a bot's turn; a random one if it found none."""
     state, context, turn = transaction.state, transaction.context, transaction.state.match.turn
     if not _is_current(state, revision) or not isinstance(turn, Decide):
         return
     seat = state.seats[turn.seat]
-    level = seat.player(usual_level(state.game.key, context.settings.fallback_level))
+    level = seat.player(default_level(state.game.key, context.settings.fallback_level))
     if level is None:
         return  # given back while the bot was thinking
     by = "clock" if seat.has_timed_out else "bot"
@@ -50,7 +50,7 @@ def play_bot(transaction: Transaction, revision: int, actions: Sequence[str]) ->
 
 
 def time_out(transaction: Transaction, revision: int) -> None:
-    """The clock of the seat to play has run out."""
+    """Record that the clock of the seat on turn has run out."""
     seat = transaction.state.running_seat()
     if _is_current(transaction.state, revision) and seat is not None:
         transaction.record("time_out", seat, by="clock")
@@ -58,13 +58,13 @@ def time_out(transaction: Transaction, revision: int) -> None:
 
 
 def note_help(transaction: Transaction, revision: int, what: str) -> None:
-    """The seat to play was helped: the first time of each kind in a turn stands in the record."""
+    """Note that the seat on turn was helped, once per kind of help and turn."""
     if _is_current(transaction.state, revision) and not transaction.state.match.has_noted(what):
         transaction.record("note", text=what, by="table")
 
 
 def void_late_round(transaction: Transaction, round: int) -> None:
-    """The values of a round of fair dice have stayed away for too long."""
+    """End a round of fair dice in which values are missing for too long."""
     state = transaction.state
     if not isinstance(state.source, AgreedDice) or state.status != "playing":
         return

@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: automatic throws, bots and clocks. It watches the table, and submits commands like anybody else."""
+"""Automatic throws, bots and clocks of a table. The autopilot watches the table, and submits commands as players do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.server.tables.access import usual_level
+from colonnade.server.tables.access import default_level
 from colonnade.server.tables.automatic import TableCommand, play_bot, throw_by_table, time_out, void_late_round
 from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.log import now
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
 
 RETRY_SECONDS = 1.0
-"""After the store has failed."""
+"""The delay after the store has failed."""
 _logger = logging.getLogger("colonnade.tables")
 
 
@@ -34,18 +34,18 @@ class Autopilot:
         self._table = table
         self._timer: asyncio.Handle | None = None
         self._asked = -1
-        """The position that a bot thinks about, by its revision; -1 for none."""
+        """The revision of the position that a bot is deciding; -1 for none."""
         self._plan: tuple[str, ...] = ()
         self._plan_ply = 0
-        """The number of events after which the plan's first action comes."""
+        """The number of events before the plan's first action."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way: no timer, no bot that thinks."""
+        """Whether there is no timer and no bot is deciding."""
         return self._timer is None and self._asked == -1
 
     def look(self) -> None:
-        """See what comes next by itself, and prepare it."""
+        """Schedule the next automatic command, if any."""
         self.stop()
         table, state = self._table, self._table.state
         turn = state.match.turn
@@ -58,7 +58,7 @@ class Autopilot:
         if not seat.is_played_by_bot or self._plan_ply != len(state.match.events):
             self._plan = ()
         if state.header.clock is None and not seat.auto_throw and not seat.is_played_by_bot:
-            return  # only a person can go on, and has all the time in the world
+            return  # a person is on turn, without a time limit
         revision, context = state.position_revision, table.make_context()
         if isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
             self._run_later(find_pause(state, turn.seat, context), partial(throw_by_table, revision=revision))
@@ -71,19 +71,19 @@ class Autopilot:
             self._run_later(state.charge(context.elapsed)[running] / 1000, partial(time_out, revision=revision))
 
     def _await_values(self) -> None:
-        """Once all have committed to a value for the dice, they have some time to reveal it; after a restart, all of it again."""
+        """Schedule the end of the time for revealing values, once all have committed; after a restart the time begins again."""
         table, source = self._table, self._table.state.source
         if isinstance(source, AgreedDice) and source.phase == "reveal":
             since = max(table.state.reveal_since, table.opened)
             self._run_later(max(0.0, table.settings.reveal_seconds - (now() - since) / 1000), partial(void_late_round, round=source.round))
 
     def retry(self) -> None:
-        """The store has failed: look again in a while."""
+        """Try again after a delay, because the store has failed."""
         self.stop()
         self._timer = asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look)
 
     def stop(self) -> None:
-        """Cancel what was prepared."""
+        """Cancel the scheduled command."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -101,7 +101,7 @@ class Autopilot:
 
     def _ask_bot(self, seat: int, revision: int) -> None:
         table, state = self._table, self._table.state
-        level = state.seats[seat].player(usual_level(state.game.key, table.settings.fallback_level))
+        level = state.seats[seat].player(default_level(state.game.key, table.settings.fallback_level))
         if level is not None:
             self._asked = revision
             answer = partial(self._on_decision, revision, level, time.monotonic())
@@ -110,7 +110,7 @@ class Autopilot:
             table.host.pool.call(decide, arguments, answer, owner=table.owner, priority=priority)
 
     def _on_decision(self, revision: int, level: str, asked: float, actions: Sequence[str] | None) -> None:
-        """A bot has decided; None where it crashed or took too long, and chance decides for it."""
+        """Take the decision of a bot; None if it crashed or took too long, and a random action is played for it."""
         if self._asked == revision:
             self._asked = -1
         state = self._table.state
@@ -126,7 +126,7 @@ class Autopilot:
         self._call_later(max(0.0, pause - (time.monotonic() - asked)), partial(self._play, revision))
 
     def _play(self, revision: int) -> None:
-        """Play the next action of the plan; all of it, where nobody watches or no pause is wanted."""
+        """Play the next action of the plan, or the whole plan where there is no pause between actions."""
         table, state = self._table, self._table.state
         turn = state.match.turn
         if revision != state.position_revision or not isinstance(turn, Decide):

@@ -1,4 +1,4 @@
-"""What each command asks of a table: `decide` gives the entries it leads to, or raises the refusal. Pure: no disk, no clock, no sockets."""
+"""The commands of players: `decide` gives the entries of a command, or raises the refusal. Pure: no disk, no clock, no sockets."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, TooEarly, TooMany
 from colonnade.server.tables.access import (
     check_level,
+    default_level,
     find_seat,
     require_host,
     require_person,
@@ -20,18 +21,17 @@ from colonnade.server.tables.access import (
     require_seat,
     require_turn,
     seats_of,
-    usual_level,
 )
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, auto_throw, record_throw, void_round
 
 OTHER_ENTRIES = 300
-"""Entries that are no moves, beyond two per move, before a table takes no more names, preferences and the like: its log shall not grow
-without a game."""
+"""The most entries that are not moves, beyond two per move. Then a table refuses more names, preferences and the like, so that its log
+does not grow without a game."""
 
 
 def decide(state: TableState, command: messages.Command, context: Context) -> Transaction:
-    """What a command leads to; raises the `ColonnadeError` that refuses it. The state given stays as it is."""
+    """The transaction of a command; raises a `ColonnadeError` to refuse it. Does not change the state given."""
     transaction = Transaction(state, context, command.command)
     if isinstance(command, messages.Change) and state.other_entries >= OTHER_ENTRIES + 2 * (state.revision - state.other_entries):
         raise TooMany("error-server-too-many")
@@ -76,7 +76,7 @@ def _back(transaction: Transaction, context: Context, command: messages.Back) ->
 
 
 def _agree(transaction: Transaction, context: Context, command: messages.Commit | messages.Reveal | messages.Decline) -> None:
-    """A step of a seat towards fair dice."""
+    """A seat commits, reveals or declines, for fair dice."""
     _require_agreement(transaction, command.seat)
     match command:
         case messages.Commit():
@@ -89,7 +89,7 @@ def _agree(transaction: Transaction, context: Context, command: messages.Commit 
 
 
 def _require_agreement(transaction: Transaction, seat: int) -> None:
-    """Refuse where a seat is not the holder's, or there are no dice to contribute to."""
+    """Refuse a seat that is not the holder's, and a table that takes no contributions to its dice."""
     state = transaction.state
     require_seat(state, transaction.context.holder, seat)
     if not isinstance(state.source, AgreedDice):
@@ -99,7 +99,7 @@ def _require_agreement(transaction: Transaction, seat: int) -> None:
 
 
 def _void_without(transaction: Transaction, seat: int) -> None:
-    """A seat that has not revealed its value is left to a bot: the round is void, as its value will not come."""
+    """Void the round if a seat is left to a bot before it has revealed its value."""
     source = transaction.state.source
     if isinstance(source, AgreedDice) and source.phase == "reveal" and source.seats[seat].is_missing:
         void_round(transaction, "table")
@@ -128,14 +128,14 @@ def _fill(transaction: Transaction, context: Context, command: messages.Fill) ->
 
 
 def _take_over(transaction: Transaction, context: Context, command: messages.TakeOver) -> None:
-    """A bot plays for a person: of any level for one's own seat, of the usual one for another's that is absent."""
+    """Let a bot play for a person: of any level for one's own seat, of the default level for another's that is absent."""
     state = transaction.state
     holder = require_person(context.holder)
     seat = find_seat(state, command.seat)
     require_playing(state)
     if seat.kind == "bot" or seat.substitute is not None:
         raise LinkUsed("error-server-bot-already", colour=seat.colour)
-    level = usual_level(state.game.key, context.settings.fallback_level)
+    level = default_level(state.game.key, context.settings.fallback_level)
     if command.seat in seats_of(state, holder):
         level = level if command.level is None else check_level(state.game.key, command.level)
     else:
@@ -169,7 +169,7 @@ def _leave(transaction: Transaction, context: Context, command: messages.Leave) 
             raise Forbidden("error-server-host-seat")
         transaction.record("leave", command.seat)
     elif state.status == "playing" and seat.substitute is None:
-        transaction.record("take_over", command.seat, usual_level(state.game.key, context.settings.fallback_level), kind="left")
+        transaction.record("take_over", command.seat, default_level(state.game.key, context.settings.fallback_level), kind="left")
         _void_without(transaction, command.seat)
         auto_throw(transaction)
 
@@ -183,7 +183,7 @@ def _abandon(transaction: Transaction, context: Context, command: messages.Aband
 
 
 def _rematch(transaction: Transaction, context: Context, command: messages.Rematch) -> None:
-    """Whether there may be one; the table itself makes it, and records its id."""
+    """Check whether a rematch is allowed; the table itself creates it, and records its id."""
     state = transaction.state
     require_person(context.holder)
     if state.status not in ("over", "abandoned"):

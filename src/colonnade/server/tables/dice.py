@@ -1,4 +1,4 @@
-"""The dice of a table: which source it has, what each seat is to give to fair dice, and what everybody is shown of them."""
+"""The dice of a table: their source, the part of each seat in fair dice, and what viewers see of them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from colonnade.server.tables.seats import SeatState
 
 ROUNDS_LIMIT = 10
-"""After as many void rounds the table is abandoned: somebody keeps the dice from being agreed on."""
+"""After this number of void rounds the table is abandoned: a player prevents the agreement."""
 
 
 class ContinuedDice(FairDice):
-    """The dice of a game that goes on from another: what was thrown before came from elsewhere, so its record claims no proof."""
+    """The dice of a game that continues another: its earlier throws were not made here, so its record has no proof."""
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """Nothing but that not all dice were thrown here."""
+        """Only that not all dice were thrown here."""
         return {"source": "scripted"}
 
 
@@ -38,7 +38,7 @@ def make_source(header: Header) -> DiceSource:
 
 
 def expect_parts(source: AgreedDice, seats: Sequence[SeatState]) -> None:
-    """Say what each seat is to give: every person a value, but the seats of one device only one for all of them."""
+    """Set the part of each seat: a value per person, but one value for all seats of one device."""
     parts: list[Literal["value", "shared", "bot"]] = []
     is_device_counted = False
     for seat in seats:
@@ -53,12 +53,12 @@ def expect_parts(source: AgreedDice, seats: Sequence[SeatState]) -> None:
 
 
 def is_ready(source: DiceSource) -> bool:
-    """Whether dice can be thrown: fair ones when everybody has revealed."""
+    """Whether dice can be thrown: fair dice once all values are revealed."""
     return not isinstance(source, AgreedDice) or source.phase == "closed"
 
 
 def to_dice(source: DiceSource, is_over: bool) -> messages.Dice:
-    """What everybody is shown."""
+    """The dice as viewers see them."""
     if isinstance(source, AgreedDice):
         seats = [
             messages.DiceSeat(shown.part, shown.commitment, given.value is not None, shown.value)

@@ -1,4 +1,4 @@
-"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, but that help is noted once a turn.
+"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, except for a note of help once a turn.
 
 Help is only for the seat to play, in its own turn, at a table that was made with it. It is found in a worker process, like a bot's move.
 """
@@ -28,7 +28,7 @@ HelpQuery = messages.Hint | messages.Lens | messages.Consider
 
 
 def answer_query(table: Table, viewer: Connection, holder: Holder, query: messages.Query) -> None:
-    """Answer a query, at once or when a worker has found the answer. A refusal is not remembered: asked again, it may be answered."""
+    """Answer a query, at once or when a worker has found the answer. A refusal is not cached: a repeated query may be answered."""
     if isinstance(query, messages.Why):
         table.send(viewer, explain_action(table.state, query))
         return
@@ -43,7 +43,7 @@ def answer_query(table: Table, viewer: Connection, holder: Holder, query: messag
 
 
 def explain_action(state: TableState, query: messages.Why) -> messages.Because:
-    """Why an action is not possible now, or that it is."""
+    """Why an action is not legal now, or that it is legal."""
     text = query.action
     try:
         require_legal(state, text)
@@ -55,7 +55,7 @@ def explain_action(state: TableState, query: messages.Why) -> messages.Because:
 
 
 def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) -> int:
-    """The seat that may be helped now; raises what is to be said to anybody else."""
+    """The seat that may be helped now; refuses any other holder."""
     state = table.state
     if isinstance(query, messages.Consider):
         if not state.header.think_again:
@@ -66,7 +66,7 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
     colour = state.seats[turn.seat].colour
     if isinstance(turn, Throw) and not isinstance(query, messages.Lens):
         raise NotYourTurn("error-match-throw-first", colour=colour)
-    if turn.seat not in seats_of(state, holder):  # who throws real dice for a bot is not its player
+    if turn.seat not in seats_of(state, holder):  # a person who throws real dice for a bot is not its player
         raise NotYourTurn("error-match-not-your-turn", colour=colour)
     if not table.host.helps.take(table.state.id) or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
         raise TooMany("error-server-too-many")
@@ -74,7 +74,7 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
 
 
 def _ask_worker(table: Table, viewer: Connection, holder: Holder, query: HelpQuery, seat: int) -> None:
-    """Have a worker find the answer; it is given if the position is still the same."""
+    """Let a worker find the answer, and send it if the position is still the same."""
     state = table.state
     function: Callable[..., Any]
     match query:

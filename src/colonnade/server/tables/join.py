@@ -16,17 +16,17 @@ from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, auto_throw
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels, so that no code is a word; and no letter that looks like a digit."""
+"""No vowels, so that no code is a word, and no letter that resembles a digit."""
 CODE_LENGTH = 5
 
 
 def clean_code(text: str) -> str:
-    """A code as somebody typed it: in capitals, without spaces and dashes."""
+    """A typed code in capitals, without spaces and dashes."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
 class Codes(dict[str, str]):
-    """The id of the table that each code in use leads to. Whoever looks a code up checks that the table still waits."""
+    """The table id of each code in use. The caller checks that the table still waits for players."""
 
     def reserve(self, table: str) -> str:
         """A new code for a table, at random."""
@@ -38,7 +38,7 @@ class Codes(dict[str, str]):
 
 
 def join_seat(state: TableState, request: messages.Join, token: str, context: Context) -> tuple[Transaction, int]:
-    """Sit down with a token: what that leads to, and the seat. Nothing where the token sits there already: the answer was lost."""
+    """Take a seat with a token: the transaction, and the seat. No entries if the token holds the seat already, after a lost answer."""
     transaction = Transaction(state, context)
     number = _find_seat(state, request, token)
     seat = state.seats[number]
@@ -56,7 +56,7 @@ def join_seat(state: TableState, request: messages.Join, token: str, context: Co
 
 
 def _find_seat(state: TableState, request: messages.Join, token: str) -> int:
-    """The seat of a link; or that of a code: the first open one, unless the token has already been given one."""
+    """The seat of a link, or for a code the first open one, unless the token already holds one."""
     link = request.link
     if link is not None:
         number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(link, seat.link)), None)
@@ -68,7 +68,7 @@ def _find_seat(state: TableState, request: messages.Join, token: str) -> int:
 
 
 def find_seat_of_code(state: TableState, code: str) -> int:
-    """The first open seat of a table that waits; raises `BadCode` where there is none, or the code is not the table's."""
+    """The first open seat of a waiting table; raises `BadCode` if there is none, or the code is another table's."""
     own = state.header.code
     if own is not None and hmac.compare_digest(own.encode(), code.encode()) and state.status == "waiting":
         for number, seat in enumerate(state.seats):

@@ -1,4 +1,4 @@
-"""What the store keeps of a table: a header, written once, and entries, one per revision. Not part of the protocol: it holds secrets."""
+"""What is stored of a table: a header, written once, and entries, one per revision. Not part of the protocol: it contains secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HOST = -1
 
 
 class HeaderSeat(Struct, frozen=True, omit_defaults=True):
-    """A seat as the table was made; `link` is the digest of its link, `level` that of a bot."""
+    """A seat when the table was created; `link` is the digest of its link, `level` that of a bot."""
 
     kind: SeatKind
     name: str = ""
@@ -31,7 +31,7 @@ class HeaderSeat(Struct, frozen=True, omit_defaults=True):
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """A table as it was made. `secret` is that of fair dice, in hexadecimal, and leaves the server only when the game is over."""
+    """A table when it was created. `secret` is that of fair dice, in hexadecimal, and is sent only when the game is over."""
 
     id: str
     game: str
@@ -49,11 +49,11 @@ class Header(Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     """Of the first round."""
     dice_version: int = 1
-    """Of fair dice; 1 where a table was made before there were others."""
+    """The version of fair dice; 1 for tables of servers that had no other."""
     clock: Clock | None = None
     is_listed: bool = False
     events: list[str] = []
-    """What was played elsewhere before the table was made."""
+    """The events played elsewhere before the table was created."""
     help: Switch = "off"
     think_again: bool = False
     previous: str | None = None
@@ -68,7 +68,7 @@ TableEntry = Literal["note", "abandon", "rematch"]
 
 
 class Entry(Struct, omit_defaults=True):
-    """Something that happened, as stored under its revision. What the fields mean depends on `what`."""
+    """A change of the table, stored under its revision. The meaning of the fields depends on `what`."""
 
     what: Move | SeatEntry | DiceStep | TableEntry
     at: int
@@ -99,26 +99,26 @@ def now() -> int:
 
 
 def new_id() -> str:
-    """An id that nobody guesses: 128 random bits."""
+    """An unguessable id: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
 def new_token() -> str:
-    """A secret that nobody guesses: 192 random bits."""
+    """An unguessable secret: 192 random bits."""
     return secrets.token_urlsafe(24)
 
 
 def digest(token: str) -> str:
-    """What is stored of a token: enough to know it again, not enough to use it."""
+    """The hash of a token that is stored: it identifies the token, but cannot replace it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def is_token(token: str, stored: str | None) -> bool:
-    """Whether a stored digest is that of the token; takes as long for a near miss as for a far one."""
+    """Whether a stored digest is that of the token, compared in constant time."""
     return stored is not None and hmac.compare_digest(digest(token), stored)
 
 
 def link_token(host_token: str, table: str, seat: int) -> str:
-    """The secret of a seat's link: follows from the host's token, so that the host can be shown it again and the store need not know it."""
+    """The secret of a seat's link, derived from the host's token: the host can be shown it again, and it need not be stored."""
     raw = hmac.digest(host_token.encode(), f"{table}/{seat}".encode(), "sha256")
     return urlsafe_b64encode(raw[:24]).decode()

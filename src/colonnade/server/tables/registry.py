@@ -1,4 +1,4 @@
-"""Every table at hand, and the way to those that are stored: `Tables` finds, makes and forgets them."""
+"""The registry of tables: `Tables` creates, finds, loads and unloads them."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from colonnade.server.workers.pool import Pool
 from colonnade.server.workers.thinking import get_ready
 
 _logger = logging.getLogger("colonnade.tables")
-READY_SECONDS = 60.0  # loading is not thinking
+READY_SECONDS = 60.0  # the time for loading the nets does not count
 
 
 class Tables:
-    """Every table at hand, and the way to those that are stored."""
+    """The tables in memory, and access to the stored ones."""
 
     def __init__(self, settings: Settings, store: SqliteStore, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
@@ -55,13 +55,13 @@ class Tables:
         return len(self._tables)
 
     def spawn(self, work: Any) -> None:
-        """Run a coroutine as a task, and keep it from being collected."""
+        """Run a coroutine as a task, with a reference that keeps it alive."""
         task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def find(self, id: str, owner: str) -> Table:
-        """A table by its id, from memory or from the store, where owners wait in turn. Raises `NoSuchTable`, `TooMany` or `StoreFailed`."""
+        """A table by its id, from memory or from the store, in fair order by owner. Raises `NoSuchTable`, `TooMany` or `StoreFailed`."""
         table = self._tables.get(id)
         if table is not None:
             return table
@@ -72,7 +72,7 @@ class Tables:
         return await asyncio.shield(loading)  # others may wait for it too
 
     async def _load(self, id: str, owner: str) -> Table:
-        """A stored table, folded in a thread, for a log may be long. The address that made it is no longer known: its host is the owner."""
+        """Load a stored table, in a thread since its log may be long. Its owner is the host, as the creating address is not stored."""
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("error-server-table")
@@ -83,7 +83,7 @@ class Tables:
     def _end_loading(self, id: str, loading: asyncio.Task[Table]) -> None:
         del self._loading[id]
         if not loading.cancelled():
-            loading.exception()  # whoever waits gets it; perhaps nobody does any more
+            loading.exception()  # mark it as retrieved: perhaps nobody waits for it any more
 
     async def add(self, header: Header, owner: str) -> Table:
         """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where the game refuses it."""
@@ -102,7 +102,7 @@ class Tables:
         return table
 
     async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
-        """A table as somebody wants it; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
+        """Create the requested table; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
         game = find_game(GAMES, request.game)
         given = [seat.colour for seat in request.seats if seat.colour is not None]
         colours, options = check_setup(game, len(request.seats), given or None, request.options)
@@ -134,7 +134,7 @@ class Tables:
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,
-            help=request.help or ("off" if any(links) else "on"),  # by default none where friends come by a link
+            help=request.help or ("off" if any(links) else "on"),  # by default off where players join by a link
             think_again=request.think_again,
             code=self.codes.reserve(id) if any(links) else None,
         )
@@ -147,7 +147,7 @@ class Tables:
         return messages.Created(id, token, links)
 
     async def restore_codes(self) -> None:
-        """Take up the short codes that were given out before a restart. A table that cannot be read has none."""
+        """Restore the short codes that were in use before a restart, except those of tables that cannot be read."""
         for id, data in await self.store.list_waiting():
             try:
                 code = decode_header(data).code
@@ -166,7 +166,7 @@ class Tables:
             raise BadCode("error-server-code") from error
 
     async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
-        """How a table stands for a device; gone where its game is, None where its log cannot be read.
+        """The state of a table for a device; `gone` where its game is, None where its log cannot be read.
 
         One that is not at hand does not stay in memory.
         """
@@ -183,7 +183,7 @@ class Tables:
             return None
 
     def _get_ready(self, table: Table) -> None:
-        """Have the workers load what hints at such a table need, before anybody asks."""
+        """Let the workers load what hints at such a table need, before the first one."""
         header = table.state.header
         kind = (header.game, len(header.colours), *sorted(header.options.items()))
         if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
@@ -192,12 +192,12 @@ class Tables:
                 self.pool.call(get_ready, (header.game, table.state.match.state), lambda _: None, READY_SECONDS, owner=table.owner)
 
     def forget(self, table: Table) -> None:
-        """Let go of a table: it is stored, and loaded again when asked for."""
+        """Unload a table: it is stored, and will be loaded again when needed."""
         if self._tables.get(table.state.id) is table:
             del self._tables[table.state.id]
 
     def sweep(self) -> int:
-        """Let go of tables that nobody has looked at for a while; how many."""
+        """Unload tables that nobody has used for a while; their number."""
         before = time.monotonic() - self.settings.idle_table_seconds
         idle = [table for table in self._tables.values() if table.is_idle and table.last_used < before]
         for code, id in tuple(self.codes.items()):
@@ -209,7 +209,7 @@ class Tables:
         return len(idle)
 
     def shut(self) -> None:
-        """Tell every viewer that the server goes, and let nothing more happen."""
+        """Tell every viewer that the server shuts down, and refuse further commands."""
         for table in tuple(self._tables.values()):
             table.close("restart")
 
@@ -219,7 +219,7 @@ def _has_only_bots(header: Header) -> bool:
 
 
 def fold_table(stored: StoredTable) -> TableState:
-    """A table as its log has it. Raises `StoreFailed` where header or log do not hold."""
+    """The state of a table from its log. Raises `StoreFailed` for a damaged header or log."""
     try:
         state = TableState(decode_header(stored.header))
     except msgspec.MsgspecError as error:

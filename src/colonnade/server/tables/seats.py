@@ -6,16 +6,16 @@ from colonnade.server.tables.log import HeaderSeat
 
 
 class SeatState(HeaderSeat, frozen=True, kw_only=True):
-    """A seat as it is now."""
+    """The current state of a seat."""
 
     colour: str
     substitute: str | None = None
-    """The level that plays in the person's place."""
+    """The level that plays for the person."""
     has_timed_out: bool = False
 
     @property
     def is_open(self) -> bool:
-        """Whether somebody may still sit down here."""
+        """Whether the seat can still be taken."""
         return self.kind == "link" and self.digest is None
 
     @property
@@ -25,7 +25,7 @@ class SeatState(HeaderSeat, frozen=True, kw_only=True):
 
     @property
     def record_name(self) -> str:
-        """The name that the record has for the seat."""
+        """The name of the seat in the record."""
         return f"bot:{self.level}" if self.kind == "bot" else self.name
 
     def player(self, fallback: str) -> str | None:

@@ -1,4 +1,4 @@
-"""A transaction: the entries that a command leads to, and the throws that follow by themselves. Pure: no disk, no clock, no sockets."""
+"""A transaction: the entries of a command, and the automatic throws after it. Pure: no disk, no clock, no sockets."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from colonnade.server.tables.state import TableState
 
 SYSTEM_RANDOM = SystemRandom()
 THROWS_AT_ONCE = 100
-"""Automatic throws in one transaction: a bot with nothing to play hands on to the next, but never without end."""
+"""The most automatic throws in one transaction: bots without a legal move may follow each other without end."""
 
 
 class Context(Struct, frozen=True):
-    """What a decision depends on besides the table and the command: who asks, the time, and who is there."""
+    """What a command depends on besides the table: the sender, the time, and who is present."""
 
     at: int
     """Milliseconds since 1970."""
@@ -39,14 +39,14 @@ class Context(Struct, frozen=True):
 
 
 class Transaction:
-    """The entries that a command leads to, and the table after them. Nothing of it is stored or sent yet."""
+    """The entries of a command, and the table after them. Nothing is stored or sent yet."""
 
     def __init__(self, state: TableState, context: Context, command: str = "") -> None:
         self.before, self.state, self.context = state, state.copy(), context
         self.entries: list[Entry] = []
         self.events: list[messages.Event] = []
         self.said: messages.Said | None = None
-        """A phrase to be sent to everybody, and not stored."""
+        """A quick phrase to be sent to all viewers, not stored."""
         self._command = command
 
     @property
@@ -55,7 +55,7 @@ class Transaction:
         return self.before.revision + min(1, len(self.entries))
 
     def record(self, what: Any, seat: int | None = None, text: str = "", **fields: Any) -> None:
-        """Let something happen: an entry of the log, applied to `state`. Raises what the rules have against it."""
+        """Add an entry, and apply it to `state`. Raises the refusal of the rules."""
         entry = Entry(what, self.context.at, seat, text, **fields)
         if not self.entries and self._command and self.context.holder is not None:
             entry.holder, entry.command = self.context.holder, self._command
@@ -88,7 +88,7 @@ def record_throw(transaction: Transaction, turn: Throw, by: str = "") -> None:
 
 
 def auto_throw(transaction: Transaction) -> None:
-    """Throw at once where nobody needs to be asked and nobody needs time to watch: in the same append as what led to it."""
+    """Make the automatic throws that need no pause, in the same transaction."""
     state, context = transaction.state, transaction.context
     for _ in range(THROWS_AT_ONCE):
         turn = state.match.turn
@@ -98,7 +98,7 @@ def auto_throw(transaction: Transaction) -> None:
 
 
 def can_auto_throw(state: TableState, seat: int) -> bool:
-    """Whether the table throws for a seat by itself."""
+    """Whether the table throws for a seat automatically."""
     is_due = state.seats[seat].auto_throw or state.seats[seat].is_played_by_bot
     return is_due and state.status == "playing" and state.is_fair and is_ready(state.source)
 
@@ -109,7 +109,7 @@ def find_pause(state: TableState, seat: int, context: Context) -> float:
 
 
 def void_round(transaction: Transaction, by: str) -> None:
-    """The values of this round stay away: the next one begins. After too many the table is given up."""
+    """End a round whose values are missing, and begin the next; after too many, abandon the table."""
     transaction.record("void", text=transaction.context.random.randbytes(SECRET_BYTES).hex(), by=by)
     source = transaction.state.source
     if isinstance(source, AgreedDice) and source.round > ROUNDS_LIMIT:

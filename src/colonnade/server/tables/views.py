@@ -1,4 +1,4 @@
-"""What viewers are sent of a table: the full view, and updates of what has changed."""
+"""What viewers are sent of a table: the full view, and updates."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def build_view(
     since: int | None = None,
 ) -> messages.View:
     """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`, also the events after that revision, as
-    far as they are at hand."""
+    far as they are in memory."""
     decides = holder is not None and find_decider(state) == holder
     turn = state.match.turn
     view = state.game.view(state.match.state, turn.seat if decides and isinstance(turn, Decide) else None)
@@ -59,17 +59,17 @@ def build_view(
 
 
 def to_refused(command: str, error: ColonnadeError) -> messages.Refused:
-    """What a refused command is answered with."""
+    """The answer to a refused command."""
     return messages.Refused(command, error.code, error.message, error.message.clause)
 
 
 def build_update(transaction: Transaction, presence: messages.Presence) -> tuple[messages.Update, messages.Update]:
-    """What changed by a transaction: for everybody, and with the choices of the seat to decide."""
+    """The update of a transaction: for all viewers, and with the choices of the seat that decides."""
     before, after = transaction.before, transaction.state
     turn = after.match.turn
     decider = find_decider(after)
     view = after.game.view(after.match.state, turn.seat if isinstance(turn, Decide) else None)
-    is_dice_news = after.source is not before.source or (after.status != before.status == "playing")
+    has_new_dice = after.source is not before.source or (after.status != before.status == "playing")
     update = messages.Update(
         since=before.revision,
         revision=after.revision,
@@ -77,7 +77,7 @@ def build_update(transaction: Transaction, presence: messages.Presence) -> tuple
         position=to_position(view, len(after.match.events)) if after.position_revision != before.position_revision else msgspec.UNSET,
         status=after.status if after.status != before.status else msgspec.UNSET,
         seats=build_seats(after, presence.seats) if after.seats != before.seats else msgspec.UNSET,
-        dice=to_dice(after.source, after.match.result is not None) if is_dice_news else msgspec.UNSET,
+        dice=to_dice(after.source, after.match.result is not None) if has_new_dice else msgspec.UNSET,
         clocks=build_clocks(after) or msgspec.UNSET,
         notes=tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET,
         rematch=msgspec.UNSET if after.rematch == before.rematch or after.rematch is None else after.rematch,
@@ -88,7 +88,7 @@ def build_update(transaction: Transaction, presence: messages.Presence) -> tuple
 
 
 def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.Seat]:
-    """The seats, and who is there."""
+    """The seats, and whether their players are present."""
     return [
         messages.Seat(seat.colour, seat.kind, seat.name, seat.player(""), seat.is_open, is_here, seat.auto_throw)
         for seat, is_here in zip(state.seats, is_present, strict=True)
@@ -96,7 +96,7 @@ def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.
 
 
 def build_clocks(state: TableState, elapsed: int = 0) -> messages.Clocks | None:
-    """Milliseconds left so many milliseconds after the last entry; None without a clock."""
+    """The clocks, `elapsed` milliseconds after the last entry; None without clocks."""
     if state.header.clock is None:
         return None
     return messages.Clocks(list(state.charge(elapsed)), state.running_seat())
@@ -118,7 +118,7 @@ def summarize(state: TableState) -> bytes:
 
 
 def describe_change(before: TableState, after: TableState) -> RowChange | None:
-    """What the store must know of a transaction besides its entries."""
+    """The changes of the table's row in the store, if any."""
     if after.status == before.status and after.seats == before.seats:
         return None
     record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None

@@ -1,4 +1,4 @@
-"""The order in which work is done: by urgency, then in turn by owner, so that nobody waits for another's hundred jobs."""
+"""Fair scheduling: by priority, then round robin by owner, so that no owner waits for another's hundred jobs."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from colonnade.server.errors import TooMany
 
 T = TypeVar("T")
 PATIENCE = 8
-"""A class with waiting jobs is passed over at most this often in a row."""
+"""A class with waiting jobs is skipped at most this often in a row."""
 
 
 class Priority(IntEnum):
-    """The classes of work, the most urgent first."""
+    """The classes of jobs, the most urgent first."""
 
     HELP = 0
-    """A person waits for a hint, a look through the lens or a second thought."""
+    """A person waits for a hint, the lens or a second thought."""
     WATCHED = 1
     """A bot's decision at a table that somebody watches."""
     RECORD = 2
@@ -32,7 +32,7 @@ class Priority(IntEnum):
 class FairQueue(Generic[T]):
     """Waiting jobs. `pop` takes the most urgent class; within it one job of each owner in turn; of an owner the oldest.
 
-    A less urgent class is passed over at most `PATIENCE` times in a row, so none waits for ever. Not safe for several threads at once.
+    A less urgent class is skipped at most `PATIENCE` times in a row, so that no class starves. Not thread-safe.
     """
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class FairQueue(Generic[T]):
         self._classes.setdefault(priority, OrderedDict()).setdefault(owner, deque()).append(job)
 
     def pop(self, least: int | None = None) -> T | None:
-        """Remove the next job and return it, or None if there is none. `least` is the least urgent class that is wanted."""
+        """Remove the next job and return it, or None if there is none. `least` is the least urgent class considered."""
         wanted = sorted(priority for priority in self._classes if least is None or priority <= least)
         if not wanted:
             return None
@@ -55,7 +55,7 @@ class FairQueue(Generic[T]):
         owner, jobs = owners.popitem(last=False)
         job = jobs.popleft()
         if jobs:
-            owners[owner] = jobs  # behind all others
+            owners[owner] = jobs  # to the end of the queue
         elif not owners:
             del self._classes[priority]
             self._passed.pop(priority, None)
@@ -94,7 +94,7 @@ class FairLock:
         try:
             await future
         except asyncio.CancelledError:
-            if not future.cancelled():  # the lock was handed on to us just now
+            if not future.cancelled():  # the lock was just passed to us
                 self._release()
             raise
 

@@ -27,7 +27,7 @@ from colonnade.server.workers.fair import FairQueue, Priority
 
 Answer = Callable[[Any], None]
 Progress = Callable[[float], None]
-"""Is told how far long work has come, from 0 to 1."""
+"""Called with the progress of a job, from 0 to 1."""
 _logger = logging.getLogger("colonnade.bots")
 _random = SystemRandom()
 _find_agent = lru_cache(maxsize=16)(find_agent)
@@ -35,7 +35,7 @@ _context = multiprocessing.get_context("spawn")  # a fork would copy the loop, i
 
 
 class Job(NamedTuple):
-    """A function of a module with its arguments, both sent to a worker, and what is called with the result, or with None for a failure."""
+    """A function and its arguments, both sent to a worker, and the callback for the result, or for None after a failure."""
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -51,7 +51,7 @@ class Job(NamedTuple):
 
 
 class Pool:
-    """A number of workers with a fair queue before them.
+    """Worker processes with a fair queue.
 
     If there are several, one of them does only what people wait for, so that hints and watched bots never wait for long work.
     """
@@ -77,7 +77,7 @@ class Pool:
         owner: str = "",
         priority: Priority = Priority.WATCHED,
     ) -> None:
-        """Have a function called in a worker; `answer` is called in the event loop, with None where it failed.
+        """Call a function in a worker; `answer` is called in the event loop with the result, or with None if it failed.
 
         Workers are started when first needed: a server on which only people play has none.
         """
@@ -89,7 +89,7 @@ class Pool:
             self._changed.notify_all()
         if len(self._threads) < self.workers:
             number = len(self._threads)
-            least = Priority.WATCHED if number == 1 else None  # the second worker is the one for people
+            least = Priority.WATCHED if number == 1 else None  # the second worker is reserved for jobs that people wait for
             self._threads.append(threading.Thread(target=self._work, args=(least,), name=f"worker-{number}", daemon=True))
             self._threads[-1].start()
 
@@ -153,19 +153,19 @@ class Pool:
 
 
 class _Failed(Exception):
-    """A job's function has raised; its worker is well."""
+    """A job's function raised an exception; its worker can be used again."""
 
 
 class _Worker:
-    """A worker process, seen from its thread."""
+    """A worker process, as its thread in the server sees it."""
 
     def __init__(self) -> None:
         self._connection, theirs = _context.Pipe()
         self.process = _context.Process(target=partial(_serve, theirs), name="colonnade-bot", daemon=True)
-        with one_thread():  # a worker has its core, and small nets are slower on several
+        with one_thread():  # a worker has one core, and small nets are slower on several threads
             self.process.start()
         theirs.close()
-        if not self._connection.poll(60):  # importing is not thinking
+        if not self._connection.poll(60):  # the time for imports does not count
             raise TimeoutError("did not start")
         self._connection.recv()
 
@@ -184,7 +184,7 @@ class _Worker:
         raise TimeoutError("took too long")
 
     def end(self) -> None:
-        """Kill the process, and wait until it is gone."""
+        """Kill the process, and wait until it has ended."""
         self._connection.close()
         self.process.kill()
         self.process.join(5)
@@ -195,7 +195,7 @@ def _serve(connection: Any) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole process group; the server ends its workers
     parent = multiprocessing.parent_process()
     if parent is not None:
-        # However the server ends, its workers end with it, thinking or not.
+        # The worker ends when the server does, even if the server was killed.
         threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
 
     def report(done: float) -> None:

@@ -1,7 +1,7 @@
-"""Reviews of finished games: made in a worker process of their own, so that no bot waits, in fair order by owner, and remembered.
+"""Reviews of finished games: computed in a worker process of their own, so that no bot waits, in fair order by owner, and cached.
 
-A review is answered as soon as it is there. Its large losses are then put to rollouts in another process, one after the other, so that no
-review waits for them; after each the review is answered with what they say.
+A review can be read as soon as it is computed. Its large losses are then checked by rollouts in another process, one after the other, so
+that no other review waits; the review is updated after each.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from colonnade.server.workers.pool import Pool
 from colonnade.server.workers.thinking import check_next, make_review
 
 KEPT = 32 * 1024 * 1024
-"""Bytes of reviews that are remembered; the least recently read are dropped first."""
+"""The size of the cache in bytes; the least recently read reviews are dropped first."""
 
 
 @dataclass(slots=True)
 class _Review:
-    """A review under way or remembered."""
+    """A review that is being computed or cached."""
 
     id: str
     owner: str
     text: str
-    """The record; empty once it is needed no more."""
+    """The record; empty once it is no longer needed."""
     progress: float = 0.0
     found: bytes = b""
     """The review itself, once it is ready."""
@@ -40,7 +40,7 @@ class _Review:
 
 
 class Reviews:
-    """Every review that is under way or remembered, by its id: that of the table, or one that follows from the record."""
+    """Every review that is being computed or cached, by its id: that of the table, or a hash of the record."""
 
     def __init__(self, settings: Settings) -> None:
         self._limit, self._check_seconds = settings.reviews_waiting, settings.check_seconds
@@ -49,11 +49,11 @@ class Reviews:
         """The least recently read first."""
 
     def knows(self, id: str) -> bool:
-        """Whether there is something to answer without the record."""
+        """Whether a review is being computed or cached."""
         return id in self._reviews
 
     def answer(self, id: str) -> tuple[bool, bytes]:
-        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed`, once: who asks again has it made anew."""
+        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed` once; the next request computes it again."""
         review = self._reviews[id]
         if review.has_failed:
             del self._reviews[id]
@@ -63,7 +63,7 @@ class Reviews:
         return found is not None, encode({"id": id, "progress": review.progress, "is_checking": review.is_checking, "review": found})
 
     def begin(self, id: str, text: str, owner: str) -> None:
-        """Have the record of a finished game reviewed, unless it is known. Raises `TooMany` where too many of the owner are under way."""
+        """Start the review of a finished game, unless it is known. Raises `TooMany` if too many of the owner are being computed."""
         if id in self._reviews:
             return
         if sum(review.owner == owner and not review.found and not review.has_failed for review in self._reviews.values()) >= self._limit:
@@ -80,7 +80,7 @@ class Reviews:
             self._keep(review, found, is_unchecked=self._check_seconds > 0)
 
     def _keep(self, review: _Review, found: bytes, is_unchecked: bool) -> None:
-        """Remember a review, drop others where it is too much, and have its next large loss checked."""
+        """Cache a review, drop others if the cache is full, and start the check of the next large loss."""
         review.found, review.is_checking = found, is_unchecked
         size = sum(len(each.found) for each in self._reviews.values())
         for oldest in [each for each in self._reviews.values() if each.found and each is not review]:
@@ -96,7 +96,7 @@ class Reviews:
 
     def _finish_check(self, review: _Review, answer: tuple[bytes, bool] | None) -> None:
         if self._reviews.get(review.id) is review:  # not dropped meanwhile
-            # Where the check failed, which is logged, what is not checked stays uncertain.
+            # After a failed check, which is logged, the remaining losses stay uncertain.
             self._keep(review, *(answer or (review.found, False)))
 
     def close(self) -> None:

@@ -1,6 +1,6 @@
 """Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and return plain values.
 
-The server imports only their names: the nets and their arrays are loaded in the workers alone.
+The nets and their libraries are imported inside the functions, so that only workers load them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 
 GRAVE = 0.05
-"""What a decision must lose of the win before a player is asked to think again."""
+"""The share of the win that a decision must lose before the player is asked to think again."""
 
 _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
 
 
 def get_ready(game_key: str, state: Any) -> None:
-    """Load everything that hints at such a table need: find one, at the first decision of some game that begins there."""
+    """Load everything that hints at such a table need, by finding one at the first decision of a random game from there."""
     game, random = GAMES[game_key], Random(0)
     _find_evaluator(game_key).get_ready(state)
     while isinstance(turn := game.turn(state), Throw):
@@ -37,7 +37,7 @@ def get_ready(game_key: str, state: Any) -> None:
 
 
 def find_hint(game_key: str, state: Any) -> tuple[Message, tuple[HintCandidate, ...], tuple[Message, ...]]:
-    """The whole ladder of a decision: nudge, candidates, reasons."""
+    """All steps of a hint: nudge, candidates, reasons."""
     from colonnade.analysis.coach import hint
 
     found = hint(GAMES[game_key], state, _find_evaluator(game_key))
@@ -53,7 +53,7 @@ def find_chances(game_key: str, state: Any, seat: int) -> tuple[tuple[LensEntry,
 
 
 def find_mistake(game_key: str, state: Any, action: str) -> tuple[Caution | None]:
-    """What is to be thought of again before an action; None where it is no grave mistake, and for what is no legal action."""
+    """The warning before an action that is a grave mistake; None for any other action, legal or not."""
     from colonnade.analysis.coach import warn
 
     game = GAMES[game_key]
@@ -77,7 +77,7 @@ def make_review(text: str, report: Callable[[float], None]) -> bytes:
 
 
 def check_next(text: str, found: bytes, seconds: float) -> tuple[bytes, bool]:
-    """A review as JSON with one more large loss put to rollouts, and whether any is left; all of them together have `seconds`."""
+    """A review as JSON with one more large loss checked by rollouts, and whether any is left; `seconds` is the time for all of them."""
     from colonnade.analysis.checks import check_loss, find_grave, find_unchecked
     from colonnade.analysis.review import Review
 
