@@ -546,5 +546,5 @@ def test_verify_counts_the_void_rounds_of_a_tables_dice(tmp_path: Path, capsys: 
     path.write_text(json.dumps(record), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
     assert capsys.readouterr().out.splitlines()[1] == (
-        "One round of their dice was void: a value was not revealed, and the dice were agreed on anew."
+        "One round of their dice was void: a value was not revealed, and the dice were agreed on again."
     )

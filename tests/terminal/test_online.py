@@ -186,8 +186,8 @@ def test_a_whole_game_against_a_scripted_client_with_the_server_restarted(
     player.before = restart
     assert player.play() == 0
     beside.stop()
-    assert "The line is down." in player.text
-    assert "The line is back." in player.text
+    assert "The connection is lost." in player.text
+    assert "The connection is back." in player.text
     check(tmp_path / "game.json")
 
 
@@ -242,7 +242,7 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
     player.online.table.close()
     throws = [event for event in served.record(made["table"])["events"] if event.startswith("start")]
     assert len(throws) == 1
-    assert "The line is down." in player.text
+    assert "The connection is lost." in player.text
 
 
 def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) -> None:

@@ -43,7 +43,7 @@ cli-verify-seeded = { $throws ->
 cli-verify-void = { $rounds ->
     [one] One round of their dice was void
    *[other] { $rounds } rounds of their dice were void
-  }: a value was not revealed, and the dice were agreed on anew.
+  }: a value was not revealed, and the dice were agreed on again.
 
 ## simulate
 
@@ -94,9 +94,9 @@ cli-arena-chart-rating = rating, with 95 % intervals
 error-arena-who = Say who meets: one of --seats, --ladder and --round-robin; --players goes with the last two.
 error-arena-levels = A ladder is of two levels or more, each named once, and this is “{ $given }”.
 error-arena-exact = No single throw ends a game of { $game }, so there is nothing to calculate. --exact-building is for { $games }.
-error-arena-no-file = “{ $path }” holds something else than results of an arena. It is left as it is.
+error-arena-no-file = “{ $path }” contains something other than the results of an arena. It is left as it is.
 # $field: what differs, as the file spells it; $stored, $asked: both, as JSON
-error-arena-other = “{ $path }” holds another contest: its { $field } is { $stored }, and { $asked } is asked for.
+error-arena-other = “{ $path }” contains another contest: its { $field } is { $stored }, and { $asked } is asked for.
 # $place: how many bytes of the file are fine
 error-arena-damaged = “{ $path }” is damaged after byte { $place }.
 
@@ -158,7 +158,7 @@ cli-train-calibration = Predicted and real shares differ by { $points } points a
    *[other] { $bins } bins
   }.
 cli-train-stopping = Stopping, and writing what there is. Ctrl-C again ends it at once.
-cli-train-written = Written to { $file }, with { $beside } beside it.
+cli-train-written = Written to { $file }, with { $beside } in the same folder.
 # $options (text): “dice, teams”, or a dash
 error-train-none = There is no training for { $game } in this program.
 error-train-option = A net learns every value of “{ $option }”, so it is not chosen here. What can be chosen: { $options }.

@@ -106,7 +106,7 @@ error-no-folder = There is no folder for “{ $path }”.
 
 ## Records that cannot be read
 
-record-empty = It holds no record.
+record-empty = It contains no record.
 record-not-text = It is not text in UTF-8.
 # $column (text): where in the line
 record-not-json = It is not JSON, or it was cut off (column { $column }).
@@ -120,7 +120,7 @@ record-surrogate = A text in it is not well-formed Unicode.
 record-field-twice = A field stands in it twice.
 record-field-missing = The field “{ $field }” is missing.
 record-field-unknown = There is no field “{ $field }” in a record.
-record-field-type = The field “{ $field }” holds something it cannot hold.
+record-field-type = The field “{ $field }” has a wrong type or value.
 record-format = It has format { $given }; this program reads format { $known }.
 record-game = There is no game “{ $given }”. The games are { $known }.
 record-rules-version = It was played by version { $given } of the rules; this program knows version { $known }.
@@ -132,7 +132,7 @@ record-result-missing = The game is over here, and the record gives no result.
 record-result-early = The record gives a result, and the game is not over here.
 # $stated, $true (text): results as JSON
 record-result-false = The record states { $stated }; the result is { $true }.
-record-note-ply = A note speaks of ply { $given }, and the game ends at ply { $last }.
+record-note-ply = A note belongs to ply { $given }, but the game ends at ply { $last }.
 record-secret-early = The game is not over, and the secret of its dice is already shown.
 record-secret-missing = The secret of the dice is not shown, so nobody can recompute the throws.
 record-dice-unprovable = Dice of the kind “{ $source }” cannot be recomputed.

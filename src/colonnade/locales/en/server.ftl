@@ -1,4 +1,4 @@
-# What the table server has to say: why a command or a request was refused, quick phrases, and notes beside the rules.
+# What the table server has to say: why a command or a request was refused, quick phrases, and notes.
 
 ## Refusals
 
@@ -10,7 +10,7 @@ error-server-seat = There is no seat { $seat } at this table.
 error-server-token = This secret holds no seat at this table.
 error-server-token-twice = This secret already holds a seat at this table.
 error-server-link = This link leads to no seat at this table.
-error-server-code = No table waits under this code. It holds while a table waits for players: ask whoever made it.
+error-server-code = No table waits under this code. It holds while a table waits for players: ask the person who made it.
 error-server-codes = Too many wrong codes from here. Wait a minute, then look at the letters again.
 error-server-spectator = You are watching: only those who sit at the table can do that.
 error-server-host = Only the person who made the table can do that.
@@ -46,7 +46,7 @@ error-server-fault = Something went wrong in the server. Nothing was changed.
 error-server-help-off = This table was made without hints and lens.
 error-server-think-again-off = At this table nobody is asked to think again.
 error-server-help-failed = No help was found this time. Ask once more.
-error-server-review = There is no such review, or it is no longer remembered: ask for it anew.
+error-server-review = There is no such review, or it is no longer remembered: ask for it again.
 error-server-review-failed = The review failed. Ask once more.
 
 ## The database
@@ -74,7 +74,7 @@ phrase-one_moment = One moment, please.
 phrase-again = Once more?
 phrase-goodbye = Goodbye.
 
-## Notes beside the rules: the first word of a note, the colour, and the level of the bot
+## Notes, which are not moves: the first word of a note, the colour, and the level of the bot
 
 note-took-over = A bot ({ $level }) plays for { PLAYER($colour) }.
 note-left = { PLAYER($colour) } has left; a bot ({ $level }) plays on.
@@ -84,4 +84,4 @@ note-bot-failed = The bot { $level } could not play for { PLAYER($colour) }; thi
 note-abandoned = The game was abandoned.
 note-hinted = { PLAYER($colour) } asked for a hint.
 note-looked = { PLAYER($colour) } looked through the lens.
-note-dice-void = { PLAYER($colour) } did not reveal a value for the dice in time; the dice are agreed on anew.
+note-dice-void = { PLAYER($colour) } did not reveal a value for the dice in time; the dice are agreed on again.

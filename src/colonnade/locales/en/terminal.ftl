@@ -175,8 +175,8 @@ terminal-online-nobody-away = It is your own turn; nobody keeps you waiting.
 terminal-online-said = { $name }: “{ $phrase }”
 # $time (text): “4:05”
 terminal-online-clock = Time left: { $time }.
-terminal-online-lost = The line is down. Connecting again; your game is kept.
-terminal-online-back-again = The line is back.
+terminal-online-lost = The connection is lost. Reconnecting; your game is kept.
+terminal-online-back-again = The connection is back.
 terminal-online-return = To come back to your seat:
 terminal-error-link = “{ $text }” is no link to a table.
 # $reason (text): what the system says, in English

@@ -73,7 +73,7 @@ web-home-others = The others’ turn
 web-home-all = Show all { $count }
 web-offer-lesson = Learn in three minutes
 web-code-label = A code for a table?
-web-code-help = Five letters, from whoever made the table
+web-code-help = Five letters, from the person who made the table
 web-code-open = Find the table
 web-records = Records
 web-records-help = Open a game that was saved, step through it and check its dice.
@@ -280,7 +280,7 @@ web-fair-bot = a bot: nothing
 web-fair-void = { $count ->
     [one] One round was void
    *[other] { $count } rounds were void
-  }: a number was not revealed in time, and all began anew. Every void round stands in the record.
+  }: a number was not revealed in time, and all began again. Every void round stands in the record.
 web-dice-agreeing = The players’ devices agree on the dice.
 # $names (text): “Bo, Cy”
 web-dice-awaited = Waiting for { $names } to take part in the dice.
@@ -336,7 +336,7 @@ web-statistics-about = Your results, your luck and what your decisions cost, kep
 
 web-phrases = Say something
 web-carry = Go on on another device
-web-carry-help = Scan this with the other device. Whoever has the code plays for you: show it to nobody else.
+web-carry-help = Scan this with the other device. Anyone with the code can play for you: show it to nobody else.
 web-download = Save the record
 web-replay = Replay
 web-share = Share
