@@ -1,8 +1,12 @@
 """The benchmarks as a person calls them; their figures are never asserted on."""
 
+import importlib
 import subprocess
 import sys
 from pathlib import Path
+
+import numpy as np
+import pytest
 
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 BOTS = BENCHMARKS / "bots.py"
@@ -46,3 +50,22 @@ def test_the_bands_go_on_where_they_were_stopped(tmp_path: Path) -> None:
     assert "1 of 2 games are there" in second.stdout
     assert results.read_text(encoding="utf-8") == whole
     assert second.stdout.splitlines()[1:] == first.stdout.splitlines()[1:]
+
+
+def test_the_weights_of_the_coach_are_fitted_beside_its_own() -> None:
+    command = [sys.executable, str(BENCHMARKS / "coach_weights.py"), "--positions", "30", "--players", "2", "--dice", "1"]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.startswith("30 pairs of actions from 1 tables;")
+    (safe,) = [line for line in answer.stdout.splitlines() if line.startswith("SAFE")]
+    assert safe.split(":")[1].split()[4] == "6", "the coach's own weight"
+
+
+def test_a_fit_finds_the_weights_of_made_up_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    fit = importlib.import_module("coach_weights").fit
+    inputs = np.random.default_rng(1).normal(size=(200, 4))
+    inputs[:, 3] = 0  # never differs
+    weights = fit(np.column_stack([inputs, 0.02 * (inputs @ [1, 6, -4, 9])]))
+    assert weights[:3] == pytest.approx([1, 6, -4])
+    assert np.isnan(weights[3])

@@ -29,8 +29,8 @@ MOST_SAID = 4  # reasons, the weightiest
 SOON = 12  # cells: a rival so far behind comes within reach with a draw or two
 NEXT = 6  # cells that a die goes
 
-# What these are worth to the judgement, in cells gone on the ring: least squares over 2,500 pairs of actions that masters chose between,
-# rounded. A cell on the arrow is worth nothing by itself, a barrier no more than the rivals it holds up.
+# The weights of reasons, in cells gone on the ring. `benchmarks/coach_weights.py` fits them to decisions of masters; docs/experiments.md
+# has the fitted values beside these. A cell on the arrow is worth nothing by itself, a barrier no more than the rivals it holds up.
 SAFE, DOORSTEP, PURSUER, BARRED, HELD_UP, CHASED, LANDING, NEXT_SUMMIT = 6, 1.5, 4, 3, 2, 2, 0.2, 11
 STAKE, THIRD_SIX, BARRIER = 0.5, 0.6, 0.5
 
