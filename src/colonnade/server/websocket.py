@@ -26,12 +26,12 @@ from colonnade.server.tables.table import Table
 POLICY, FAILED, RESTART, NOT_FOUND, FORBIDDEN = 1008, 1011, 1012, 4404, 4403
 """Why a socket is closed: see `docs/protocol.md`."""
 CLOSE_SECONDS = 2.0
-"""How long a client may take to answer a close; then the connection is cut."""
+"""How long a client may take to answer a close; then the connection is aborted."""
 _PONG = messages.encode(messages.Pong())
 
 
 class Connection:
-    """One viewer of one table. What waits to be sent is bounded: a client that does not read is cut, and must come back."""
+    """One viewer of one table. The queue of messages to send is bounded: a client that does not read is disconnected."""
 
     def __init__(
         self, endpoint: WebSocketEndpoint, request: web.Request, socket: web.WebSocketResponse, transport: asyncio.Transport
@@ -57,7 +57,7 @@ class Connection:
             self._transport.abort()
 
     def close(self, code: int) -> None:
-        """Close the socket, after what was sent; a client that does not answer the close is cut."""
+        """Close the socket after the queued messages; abort the connection of a client that does not answer the close."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._socket.close(code=code))
             asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
@@ -108,7 +108,7 @@ class Connection:
         self._hello_timer.cancel()
         if hello.table not in (None, self._table_id) or (self.table is not None and hello.token != self.token):
             self._send_problem("malformed", "error-server-hello-twice")
-        elif self.table is not None:  # its view was lost on the way
+        elif self.table is not None:  # a repeated hello: its view was lost
             self.table.send_view(self, hello.since)
         else:
             try:
@@ -137,14 +137,14 @@ class WebSocketEndpoint:
         self._frames: list[tuple[Connection, bytes, WSMsgType]] = []
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One connection, from the handshake to its end. Raises `Refusal` where the request is no handshake of RFC 6455."""
+        """One connection, from the handshake to its end. Raises `Refusal` for a request that is not a handshake of RFC 6455."""
         settings, address, transport = self.settings, request[CLIENT], request.transport
         socket = web.WebSocketResponse(
-            autoping=False,  # pings count as messages, and their answers as what waits to be sent
+            autoping=False,  # pings count as messages, and their answers are queued like messages
             heartbeat=settings.ping_seconds,
             timeout=CLOSE_SECONDS,
             max_msg_size=FRAME_LIMIT + 1,
-            writer_limit=sys.maxsize,  # `Connection` bounds what waits
+            writer_limit=sys.maxsize,  # `Connection` bounds the queue
             compress=False,  # halves the rate for messages as small as ours
         )
         keys, versions = request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, []), request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, [])
@@ -172,7 +172,7 @@ class WebSocketEndpoint:
             connection.write(data, kind)
 
     async def drain(self) -> None:
-        """Close every connection, and wait until all have gone or are cut."""
+        """Close every connection, and wait until all are closed or aborted."""
         for connection in tuple(self.connections):
             connection.close(RESTART)
         end = asyncio.get_running_loop().time() + 2 * CLOSE_SECONDS

@@ -28,20 +28,20 @@ from colonnade.server.tables.seats import SeatState
 from colonnade.server.views import to_event
 
 ANSWERS_KEPT = 200
-"""Answers remembered per token, to be given again when a command is repeated."""
+"""Answers kept per token, for repeated commands."""
 EVENTS_KEPT = 64
 MOVES = frozenset(get_args(Move))
 DICE_STEPS = frozenset(get_args(DiceStep))
 
 
 Answer = int | messages.Refused
-"""What a command was answered with: the revision it was stored as, or why it was refused (the view is added when it is sent)."""
+"""The answer to a command: the revision it was stored as, or the refusal (the view is added when it is sent)."""
 Answers = dict[str, dict[str, Answer]]
-"""By the digest of the token that asked, then by the command's id."""
+"""By the digest of the sender's token, then by the command's id."""
 
 
 def remember(answers: Answers, digest: str, command: str, answer: Answer) -> Answers:
-    """The answers with one more, to be given again when the command is repeated; of too many, the oldest go."""
+    """The answers with one more; if there are too many, the oldest are dropped."""
     own = answers[digest].copy() if digest in answers else {}
     own[command] = answer
     if len(own) > 2 * ANSWERS_KEPT:  # all at once: a dictionary without gaps is copied much faster
@@ -50,7 +50,7 @@ def remember(answers: Answers, digest: str, command: str, answer: Answer) -> Ans
 
 
 class TableState:
-    """A table after some entries of its log. All but the match are values that are replaced, never changed."""
+    """A table after some entries of its log. All attributes but the match are immutable values that are replaced."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -66,14 +66,14 @@ class TableState:
         self.position_revision = 0
         """The revision of the last act, throw or take-back."""
         self.other_entries = 0
-        """Entries that are no moves."""
+        """The number of entries that are not moves."""
         self.status: messages.Status = "waiting"
         self.playing_since = header.created
         self.updated = header.created
         """When something last happened, in milliseconds since 1970."""
         self.rematch: str | None = None
         self.source: DiceSource = make_source(header)
-        """Replaced by a copy when it changes; it counts no throws."""
+        """Replaced by a copy when it changes; it does not count throws."""
         self.reveal_since = header.created
         """When the last commitment to a value for fair dice came."""
         self.throws = 0
@@ -117,7 +117,7 @@ class TableState:
         )
 
     def copy(self) -> TableState:
-        """A table at the same point, that goes on independently of this one."""
+        """An independent copy."""
         twin = object.__new__(TableState)  # `copy.copy` takes 25 times as long, and every command needs one
         twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy()
@@ -126,7 +126,7 @@ class TableState:
     # The log
 
     def fold(self, entries: Sequence[bytes]) -> None:
-        """Bring the table from its beginning to the end of its log. Raises `StoreFailed` where the log does not hold."""
+        """Apply all entries of the log. Raises `StoreFailed` for a log that is not valid."""
         try:
             for number, data in enumerate(entries, 1):
                 self.apply(decode_entry(data), is_recent=number > len(entries) - EVENTS_KEPT)
@@ -134,7 +134,7 @@ class TableState:
             raise StoreFailed("error-store-table", table=self.id, reason=str(error)[:200]) from error
 
     def apply(self, entry: Entry, is_recent: bool = True) -> messages.Event:
-        """Let an entry of the log happen: what everybody may know of it. Raises what the rules or the dice have against it.
+        """Apply an entry of the log; the event for the viewers. Raises the refusal of the rules or the dice.
 
         A state that an entry was refused by is of no further use: apply entries to a copy.
         """
@@ -158,8 +158,8 @@ class TableState:
             self.answers = remember(self.answers, asker, entry.command, self.revision)
         if not is_recent:
             return to_event(self.revision, entry, ())
-        told = self.game.narrate(before, self.match.events[-1]) if entry.what in ("act", "throw") else ()
-        event = to_event(self.revision, entry, told)
+        effects = self.game.narrate(before, self.match.events[-1]) if entry.what in ("act", "throw") else ()
+        event = to_event(self.revision, entry, effects)
         self.recent = (*self.recent[-(EVENTS_KEPT - 1) :], messages.encode(event))
         return event
 
@@ -229,7 +229,7 @@ class TableState:
         self.match.names[number] = seat.record_name
 
     def _begin_if_full(self, at: int) -> None:
-        """A table plays as soon as no seat is open."""
+        """Start the game as soon as no seat is open."""
         if self.status == "waiting" and not any(seat.is_open for seat in self.seats):
             self.status = "playing"
             self.playing_since = at
@@ -237,12 +237,12 @@ class TableState:
     # Answers
 
     def drop_answers(self, answers: Answers) -> Answers:
-        """The answers without those to tokens that hold nothing here any more."""
+        """The answers without those to tokens that hold no seat any more."""
         held = {self.header.host, *(seat.digest for seat in self.seats)}
         return {digest: found for digest, found in answers.items() if digest in held}
 
     def find_digest(self, holder: int | None) -> str | None:
-        """The digest of the token that a holder has now."""
+        """The digest of a holder's current token."""
         if holder is None:
             return None
         return self.header.host if holder == HOST else self.seats[holder].digest
@@ -255,7 +255,7 @@ class TableState:
         return self.header.dice == "fair"
 
     def _apply_dice(self, entry: Entry) -> None:
-        """A step towards fair dice."""
+        """A commitment, value or refusal for fair dice."""
         source = deepcopy(self.source)
         match source, entry.what, entry.seat:
             case FairDice(), "entropy", int(seat):
@@ -274,13 +274,13 @@ class TableState:
         self.source = source
 
     def _forget_part(self, number: int) -> None:
-        """Another person will take the seat, and give a value of their own."""
+        """Drop the contribution of a seat that another person takes."""
         if isinstance(self.source, AgreedDice):
             self.source = self.source.copy()
             self.source.forget(number)
 
     def _settle_parts(self, at: int) -> None:
-        """Who sits where may have changed, or what was given: what is still to be given, and whether it is time to reveal."""
+        """Update the parts of the seats in the dice, and the time since all have committed, after a change of seats or values."""
         if not isinstance(self.source, AgreedDice):
             return
         source = self.source.copy()
@@ -298,7 +298,7 @@ class TableState:
             self.source = source
 
     def next_faces(self, dice: int) -> tuple[int, ...]:
-        """What fair dice show at the next throw; raises `BadDice` while they are not agreed on."""
+        """The faces of the next throw of fair dice; raises `BadDice` before all values are revealed."""
         self._close_entropy()
         if not isinstance(self.source, AgreedDice | FairDice):
             raise BadDice("error-server-not-fair")
@@ -320,6 +320,6 @@ class TableState:
         return None if self.seats[turn.seat].is_played_by_bot else turn.seat
 
     def charge(self, elapsed: int) -> tuple[int, ...]:
-        """Milliseconds left per seat, once the running clock has used some."""
+        """Milliseconds left per seat after the running clock has used `elapsed`."""
         running = self.running_seat()
         return tuple(max(0, left - elapsed) if number == running else left for number, left in enumerate(self.clock_left))

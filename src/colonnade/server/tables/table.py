@@ -1,6 +1,6 @@
 """A table: its lock, its viewers, its transactions.
 
-One command after the other: find who asks, decide, append to the store, and only once that is on disk take the new state and tell all.
+Commands run one after the other: find the holder, decide, append to the store and, once that is on disk, take the new state and send it.
 `state` is always what is stored, so a view can be sent at any time.
 """
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 _logger = logging.getLogger("colonnade.tables")
 PRESENCE_SECONDS = 0.1
-"""Comings and goings within this time are told together."""
+"""Changes of presence within this time are sent together."""
 
 
 class Table:
-    """A table that is open: every method runs in the event loop."""
+    """A table in memory; every method runs in the event loop."""
 
     def __init__(self, host: Tables, state: TableState, number: int, epoch: int, owner: str) -> None:
         self.host, self.settings, self.state = host, host.settings, state
@@ -50,9 +50,9 @@ class Table:
         self.is_closed = False
         self.autopilot = Autopilot(self)
         self._lock = asyncio.Lock()
-        """Held by the command under way; the others wait for it in the order in which they came."""
+        """Held by the running command; the others wait in the order of their arrival."""
         self._unstored_answers: Answers = {}
-        """To commands that left nothing in the log: refusals above all."""
+        """The answers to commands without an entry in the log, mostly refusals."""
         self.presence = messages.Presence([], 0)
         self._absent_since = [time.monotonic()] * len(state.seats)
         self._update_presence()
@@ -61,13 +61,13 @@ class Table:
 
     @property
     def is_idle(self) -> bool:
-        """Whether the table may leave the memory: nobody looks, nothing is under way, no clock runs."""
+        """Whether the table can be unloaded: no viewers, no running command, no clock."""
         return not self.viewers and not self._lock.locked() and self.autopilot.is_idle
 
     # Transactions
 
     async def _commit(self, transaction: Transaction) -> None:
-        """Store what a transaction holds; then it has happened, and everybody is told. Raises `StoreFailed`, and nothing has changed."""
+        """Store the entries of a transaction, take its state, and send the update. Raises `StoreFailed`, and nothing has changed."""
         if not transaction.entries:
             return
         if self.is_closed:
@@ -104,7 +104,7 @@ class Table:
                 viewer.send(data)
 
     async def _reload(self) -> None:
-        """An append has failed: whatever is stored is true, even if it is what the store said it could not write."""
+        """Reload the table after a failed append: the store decides, even if the entries were written after all."""
         try:
             stored = await self.host.store.load(self.state.id)
             if stored is None:
@@ -114,7 +114,7 @@ class Table:
             state = TableState(self.state.header)
             state.fold(stored.entries)
         except ColonnadeError:
-            # Not even readable: nobody shall play on what may be untrue. The next hello tries again.
+            # Not even readable: close the table, whose state may be wrong. The next hello loads it again.
             self.host.forget(self)
             self.close("store-failed")
             return
@@ -124,7 +124,7 @@ class Table:
             self.send_view(viewer)
 
     def close(self, code: str) -> None:
-        """Tell the viewers to go, and do nothing more."""
+        """Disconnect the viewers, and refuse further commands."""
         self.is_closed = True
         self.autopilot.stop()
         data = messages.encode(messages.Closing(cast(Any, code)))
@@ -135,7 +135,7 @@ class Table:
     # Commands
 
     async def run_command(self, viewer: Connection, command: messages.Command) -> None:
-        """Carry out a command from a socket, after those before it, and answer it there: resolve the seat, decide, store, tell.
+        """Carry out a command from a socket, after those before it, and answer it there: find the holder, decide, store, send.
 
         Who asks is found when the command runs: a seat may have been left since it came.
         """
@@ -154,7 +154,7 @@ class Table:
                 self.refuse(viewer, answer)
 
     async def _find_new_answer(self, viewer: Connection, holder: Holder, token_digest: str | None, command: messages.Command) -> Answer:
-        """Carry out a command that was not answered before, and remember the answer, unless it may be another one when asked again."""
+        """Carry out a command that was not answered before, and keep the answer, unless a repeated command may get another one."""
         try:
             answer: Answer = await self._decide(viewer, holder, command)
         except (StoreFailed, TooMany) as error:
@@ -169,7 +169,7 @@ class Table:
         return answer
 
     def _find_answer(self, token_digest: str | None, command: str) -> Answer | None:
-        """What the token's command was answered with before, if it was."""
+        """The earlier answer to a repeated command of a token, if there is one."""
         if token_digest is None:
             return None
         stored = self.state.answers.get(token_digest, {}).get(command)
@@ -193,7 +193,7 @@ class Table:
         return transaction.revision
 
     async def run_own(self, command: TableCommand) -> None:
-        """Carry out a command of the table itself. Where the store fails, that is logged, and tried again in a while."""
+        """Carry out a command of the autopilot. If the store fails, log it and retry later."""
         async with self._lock:
             with contextlib.suppress(StoreFailed):
                 transaction = Transaction(self.state, self.make_context())
@@ -201,20 +201,20 @@ class Table:
                 await self._commit(transaction)
 
     def refuse(self, viewer: Connection, refused: messages.Refused) -> None:
-        """Refuse a command, with the table as it is."""
+        """Refuse a command, and send the current view."""
         self.send(viewer, msgspec.structs.replace(refused, view=self._build_view(viewer)))
 
     def make_context(self, holder: Holder = None) -> Context:
-        """What a decision depends on now."""
+        """The context of a command now."""
         moment = time.monotonic()
         seats = zip(self.presence.seats, self._absent_since, strict=True)
         away = [0.0 if is_present else max(0.001, moment - since) for is_present, since in seats]
         return Context(now(), self.settings, holder, self._find_elapsed(), away, bool(self.viewers))
 
-    # Sitting down
+    # Joining
 
     async def join(self, request: messages.Join) -> messages.Joined:
-        """Take the seat of a link or code; raises what is to be said to the person. Stored when it returns."""
+        """Take the seat of a link or code; raises the refusal. Stored when it returns."""
         token = request.token or new_token()
         async with self._lock:
             transaction, number = join_seat(self.state, request, token, self.make_context())
@@ -226,7 +226,7 @@ class Table:
     # Viewers
 
     def attach(self, viewer: Connection, since: int | None) -> None:
-        """Somebody looks on: gets the full view, then every update. Raises `Forbidden` for a token that is nobody's."""
+        """Add a viewer, who is sent the full view and then every update. Raises `Forbidden` for an unknown token."""
         token_digest = None if viewer.token is None else digest(viewer.token)
         if token_digest is not None and find_holder(self.state, token_digest) is None:
             raise Forbidden("error-server-token")
@@ -238,7 +238,7 @@ class Table:
         self.autopilot.look()
 
     def detach(self, viewer: Connection) -> None:
-        """Somebody has gone."""
+        """Remove a viewer."""
         if viewer not in self.viewers:
             return
         del self.viewers[viewer]
@@ -267,7 +267,7 @@ class Table:
         return round((time.monotonic() - self._clock_started) * 1000)
 
     def _update_presence(self) -> None:
-        """Find who is there: a viewer came or went, or a seat changed hands."""
+        """Recompute who is present, after a change of viewers or seats."""
         state, before = self.state, self.presence.seats
         seats = [seat.kind == "bot" for seat in state.seats]
         spectators = 0
@@ -282,7 +282,7 @@ class Table:
         self.presence = messages.Presence(seats, spectators)
 
     def _send_presence_later(self) -> None:
-        """Tell who is there; once for many comings and goings."""
+        """Send who is present after a delay, once for several changes."""
         if self._presence_timer is None and self.viewers:
             self._presence_timer = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_presence)
 
