@@ -1,6 +1,6 @@
 """How the coach of Les 4 colonnes explains, and how long it and the lens take: `python benchmarks/hints.py [--games 4] [--decisions 150]`.
 
-Masters play with themselves. At decisions by lot, with a choice that matters, the best action is held against the one that tempts: in
+Masters play each other. At random decisions with a choice that matters, the best action is compared with the runner-up of the hint: in
 how many hints something measured speaks for it, in how many only which column goes on, and in how many nothing (`the way that follows`).
 Processor time of one core.
 """
@@ -36,7 +36,7 @@ WAYS = ("nearer", "last")
 
 
 def play(players: int, options: dict[str, OptionValue], games: int, seed: int) -> list[Any]:
-    """The decisions of masters among themselves that leave a choice."""
+    """The decisions of games between masters that have a choice."""
     random, agent = Random(f"{seed} {players} {options}"), find_agent(GAME.key, "master")
     found: list[Any] = []
     for number in range(games):
@@ -67,7 +67,7 @@ def describe(what: str, spent: list[float]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4, help="games per table")
-    parser.add_argument("--decisions", type=int, default=150, help="decisions per table, by lot")
+    parser.add_argument("--decisions", type=int, default=150, help="random decisions per table")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     for players, options in TABLES:

@@ -63,7 +63,7 @@ ANALYSIS = Path(colonnade.analysis.__file__).parent
 
 @dataclass(frozen=True)
 class Table:
-    """A game for so many players, with options."""
+    """A game for a number of players, with options."""
 
     game: str
     players: int

@@ -116,7 +116,7 @@ def match_player(game: AnyGame, players: int, seed: int) -> Play:
 
 
 def openspiel_player(pyspiel: Any, name: str, seed: int) -> Play:
-    """Random play through OpenSpiel's Python API: a cumulative draw at chance, a legal action by lot elsewhere."""
+    """Random play through OpenSpiel's Python API: a cumulative draw at chance, a random legal action elsewhere."""
     game, draw = pyspiel.load_game(name), Random(seed).random
 
     def play() -> tuple[int, int]:

@@ -251,7 +251,7 @@ def await_answer(server: Process, port: int, path: str, seconds: float = 60) -> 
 
 @dataclass
 class Figures:
-    """What was measured of one contestant, with so many tables: a list per name, with a number per turn."""
+    """What was measured of one contestant, with a number of tables: a list per name, with a number per turn."""
 
     turns: dict[str, list[float]] = field(default_factory=lambda: dict[str, list[float]]())
     refused: dict[str, int] = field(default_factory=lambda: dict[str, int]())

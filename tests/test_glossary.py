@@ -115,3 +115,24 @@ def test_a_term_of_the_project_is_used(row: list[str]) -> None:
 def test_terms_of_the_project_are_sorted_and_stated_once() -> None:
     terms = [row[0] for row in rows("| term | meaning |", "glossary.md")]
     assert terms == sorted(set(terms))
+
+
+# Plain words
+
+DIALECT = re.compile(r"\b(by lot|so many|so often|whoever|beside the rules|such and such|hang up|for ever)\b", re.IGNORECASE)
+"""Phrases for which there is a plain word: at random, a number, the seat that …, not a move."""
+PLAIN = ("cli", "server", "terminal")
+"""The packages that are written in plain words throughout."""
+
+
+@pytest.mark.parametrize("package", PLAIN)
+def test_packages_are_written_in_plain_words(package: str) -> None:
+    files = sorted((ROOT / "src" / "colonnade" / package).rglob("*.py"))
+    found = [
+        f"{file.name}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if DIALECT.search(line)
+    ]
+    assert files
+    assert found == []
