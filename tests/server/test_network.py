@@ -1,5 +1,7 @@
 """Where others on the local network find a server."""
 
+import socket
+
 import pytest
 
 from colonnade.server import network
@@ -24,3 +26,18 @@ def test_the_address_for_the_network(host: str, address: str | None, monkeypatch
 def test_a_machine_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "_find_own_address", lambda: None)
     assert network.find_network_address("0.0.0.0", 8000) is None
+
+
+@pytest.mark.parametrize(("own", "found"), [("192.168.1.20", "192.168.1.20"), ("127.0.0.1", None), ("0.0.0.0", None)])
+def test_the_own_address_is_that_of_the_way_out(own: str, found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
+    monkeypatch.setattr(socket.socket, "getsockname", lambda _: (own, 40_000))
+    assert network._find_own_address() == found
+
+
+def test_a_machine_that_knows_no_way_out_has_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", fail)
+    assert network._find_own_address() is None
