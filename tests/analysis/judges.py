@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
-from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.evaluation import EvaluatedAction, Shares
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 
 
@@ -22,7 +22,7 @@ class Invented:
 
     def __init__(self, game: AnyGame, players: int, is_team: bool = False) -> None:
         self.game, self.players, self.is_team = game, players, is_team
-        self.invented: dict[Any, Option] = {}
+        self.invented: dict[Any, EvaluatedAction] = {}
 
     def _invent(self, text: str) -> Shares:
         number = crc32(text.encode())
@@ -42,11 +42,11 @@ class Invented:
     def get_ready(self, state: Any) -> None:
         pass
 
-    def rank(self, state: Any) -> tuple[Option, ...]:
+    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
         return tuple([self.invented.get(action) or self._invent_option(action) for action in self.game.legal(state)])
 
-    def _invent_option(self, action: Any) -> Option:
-        return self.invented.setdefault(action, Option(action, self._invent(str(action))))
+    def _invent_option(self, action: Any) -> EvaluatedAction:
+        return self.invented.setdefault(action, EvaluatedAction(action, self._invent(str(action))))
 
 
 class Enumerating:
@@ -87,8 +87,8 @@ class Enumerating:
     def get_ready(self, state: Any) -> None:
         pass
 
-    def rank(self, state: Any) -> tuple[Option, ...]:
+    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
         turn = self.game.turn(state)
         assert isinstance(turn, Decide)
-        options = [Option(action, self.value_after(self.game.apply(state, action))) for action in self.game.legal(state)]
+        options = [EvaluatedAction(action, self.value_after(self.game.apply(state, action))) for action in self.game.legal(state)]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))

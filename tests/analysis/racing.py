@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.evaluation import EvaluatedAction, Shares
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.games.quatre_colonnes.rules import apply, legal
 from colonnade.games.quatre_colonnes.state import State
@@ -37,8 +37,8 @@ class Racing:
     def get_ready(self, state: State) -> None:
         pass
 
-    def rank(self, state: State) -> tuple[Option, ...]:
-        options = [Option(action, self._after(apply(state, action))) for action in legal(state)]
+    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+        options = [EvaluatedAction(action, self._after(apply(state, action))) for action in legal(state)]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def _after(self, state: State) -> Shares:

@@ -10,7 +10,7 @@ import pytest
 
 from colonnade.analysis.lens import lens
 from colonnade.analysis.quatre_colonnes import coach
-from colonnade.bots.evaluation import Option
+from colonnade.bots.evaluation import EvaluatedAction
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import GAME, positions, search
 from tests.analysis.racing import Racing
@@ -102,13 +102,13 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
-    better, worse = Option(GAME.parse(best), (0.6, 0.4)), Option(GAME.parse(other), (0.5, 0.5))
+    better, worse = EvaluatedAction(GAME.parse(best), (0.6, 0.4)), EvaluatedAction(GAME.parse(other), (0.5, 0.5))
     found = coach.compare(state, better, worse, Racing())
     return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found]
 
 
 def nudge(state: State, best: str, other: str) -> str:
-    options = [Option(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
+    options = [EvaluatedAction(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
     return str(coach.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
 
 
@@ -248,7 +248,7 @@ def test_no_more_than_four_reasons_are_given() -> None:
 
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
-    ranked = [Option(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
+    ranked = [EvaluatedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
     ranked.sort(key=lambda option: -option.shares[0])
     assert str(coach.find_runner_up(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
     assert str(coach.find_runner_up(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from colonnade.analysis.coach import hint
-from colonnade.bots.evaluation import Option
+from colonnade.bots.evaluation import EvaluatedAction
 from colonnade.core.message import message
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
@@ -58,9 +58,9 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
         def __init__(self, shares: tuple[float, ...]) -> None:
             self.shares = shares
 
-        def rank(self, state: Any) -> tuple[Option, ...]:
+        def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
             game = GAMES["quatre_colonnes" if hasattr(state, "tokens") else "columbiz"]
-            return tuple(Option(action, (share, 1 - share)) for action, share in zip(game.legal(state), self.shares, strict=False))
+            return tuple(EvaluatedAction(action, (share, 1 - share)) for action, share in zip(game.legal(state), self.shares, strict=False))
 
     state = read_state({"position": "C24e2N00W30000I0000I"})
     state = state._replace(seat=0)

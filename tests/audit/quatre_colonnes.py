@@ -8,7 +8,7 @@ from typing import Any
 
 from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
-from colonnade.bots.evaluation import Option
+from colonnade.bots.evaluation import EvaluatedAction
 from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
 from colonnade.games import GAMES
@@ -306,13 +306,15 @@ def check_lens_sentence(state: State, seat: int, target: str, said: Message, tru
 class Whim:
     """An evaluator that likes what it likes: its ranks are random, and the same at every call."""
 
-    def rank(self, state: State) -> tuple[Option, ...]:
+    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
         random = Random(GAME.position(state))
         actions = list(rules.legal(state))
         random.shuffle(actions)
         shares = sorted((random.random() for _ in actions), reverse=True)
         return tuple(
-            Option(action, tuple(share if are_one_side(state, seat, state.seat) else 1 - share for seat in range(len(state.tokens))))
+            EvaluatedAction(
+                action, tuple(share if are_one_side(state, seat, state.seat) else 1 - share for seat in range(len(state.tokens)))
+            )
             for action, share in zip(actions, shares, strict=True)
         )
 
@@ -363,7 +365,7 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
             raise KeyError(kind)
 
 
-def check_pair(state: State, best: Option, other: Option) -> Iterator[Claim]:
+def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> Iterator[Claim]:
     position = GAME.position(state)
     ours, theirs = Look(state, complete(state, best.action)), Look(state, complete(state, other.action))
     nudge = find_adapter(GAME).nudge(state, (best, other), WHIM)

@@ -32,8 +32,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def make_course(**wishes: Any) -> Course:
-    plan = Plan(**{"seconds": 10.0, "batch": 1, "hidden": (4,), "watched": 0, "every": 4.0, "commit": "0" * 40, **wishes})
+def make_course(**overrides: Any) -> Course:
+    plan = Plan(**{"seconds": 10.0, "batch": 1, "hidden": (4,), "referee_games": 0, "every": 4.0, "commit": "0" * 40, **overrides})
     return Course(plan, Learner([3, 4, 2], "cpu", 1), KIND, "none", 1, "steps")
 
 
@@ -98,7 +98,7 @@ def test_the_command_line_asks_for_the_plan_and_what_is_the_games_own(
     module: Any, own: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, Any] = {}
-    monkeypatch.setattr(module, "train", lambda output, **wishes: asked.update(output=output, **wishes))
+    monkeypatch.setattr(module, "train", lambda output, **overrides: asked.update(output=output, **overrides))
     assert module.main(["--output", "net.npz", "--hidden", "8", "4", "--seed", "3"]) == 0
     assert asked.pop("report") is not None
     planned = {key: value for key, value in vars(module.PLAN).items() if key not in ("report", "is_stopped")}
@@ -106,8 +106,8 @@ def test_the_command_line_asks_for_the_plan_and_what_is_the_games_own(
 
 
 def test_what_is_reported_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
-    def train(output: Path, **wishes: Any) -> Path:
-        wishes["report"]({"seconds": wishes["seconds"]})
+    def train(output: Path, **overrides: Any) -> Path:
+        overrides["report"]({"seconds": overrides["seconds"]})
         return output
 
     parser = make_parser("A game", columbiz.PLAN, rival="nobody", watched="watched", calibrated="calibrated")

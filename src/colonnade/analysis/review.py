@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, Literal
 
 from colonnade.analysis.grades import Z95, Grade, counts, find_grade
-from colonnade.bots.evaluation import Evaluator, Option, Shares, find_evaluator
+from colonnade.bots.evaluation import EvaluatedAction, Evaluator, Shares, find_evaluator
 from colonnade.core.game import AnyGame, Decide, Over
 from colonnade.core.record import Record
 from colonnade.games import GAMES
@@ -238,7 +238,7 @@ def _judge(
 ) -> tuple[ReviewEvent, Shares]:
     """The event between two positions, and the look-ahead's value of the second."""
     turn = game.turn(state)
-    options: Sequence[Option] = []
+    options: Sequence[EvaluatedAction] = []
     if isinstance(turn, Decide):
         options = evaluator.rank(state)  # first: what follows is a part of it, and may be remembered
     is_horizon = evaluator.is_horizon(following)

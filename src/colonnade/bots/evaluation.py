@@ -19,7 +19,7 @@ Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class EvaluatedAction:
     """A legal action, and the shares of all seats after it if everybody then plays by this judgement."""
 
     action: Any
@@ -41,7 +41,7 @@ class Evaluator(Protocol):
         """At any position: the exact expectation at a throw, the best option's shares at a decision, the result at the end."""
         ...
 
-    def rank(self, state: Any) -> tuple[Option, ...]:
+    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
         """At a decision: every legal action, the best for who decides first; equal ones in the order of `legal`."""
         ...
 

@@ -1,4 +1,4 @@
-"""The level `random`: any legal action, by lot, in every game."""
+"""The level `random`: any legal action, at random, in every game."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ class Uniform:
     """Plays what the game samples: in Columbiz every die is kept with probability one half and cells are drawn evenly."""
 
     def decide(self, game: AnyGame, state: Any, limit: Limit, random: Random) -> Decision:
-        """One legal action by lot."""
+        """One legal action at random."""
         return Decision((game.sample(state, random),))

@@ -45,11 +45,11 @@ class Plan:
     """The sizes of the hidden layers."""
     device: str | None = None
     """By default what there is."""
-    watched: int
+    referee_games: int
     """Games that the referee follows."""
-    measured: int = 4096
+    evaluation_games: int = 4096
     """Games per point of the curve."""
-    calibrated: int = 0
+    calibration_games: int = 0
     """Games to calibrate with at the end."""
     every: float
     """Seconds between two points of the curve."""
@@ -152,6 +152,7 @@ class Course:
 
 def make_parser(game: str, plan: Plan, *, rival: str, watched: str, calibrated: str) -> argparse.ArgumentParser:
     """The command line of a trainer, to which it adds what is its own: the game's name, its plan, whom its curve meets, and two helps."""
+    measured = f"games against {rival} per point of the curve"
     parser = argparse.ArgumentParser(description=f"Train a net for {game} by self-play.")
     parser.add_argument("--output", type=Path, required=True, help="the file of weights to write, .npz")
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
@@ -164,9 +165,9 @@ def make_parser(game: str, plan: Plan, *, rival: str, watched: str, calibrated: 
     parser.add_argument("--batch", type=int, default=plan.batch, help="games side by side")
     parser.add_argument("--hidden", type=int, nargs="+", default=list(plan.hidden), help="sizes of the hidden layers")
     parser.add_argument("--device", help="cuda or cpu; by default what there is")
-    parser.add_argument("--watched", type=int, default=plan.watched, help=watched)
-    parser.add_argument("--measured", type=int, default=plan.measured, help=f"games against {rival} per point of the curve")
-    parser.add_argument("--calibrated", type=int, default=plan.calibrated, help=calibrated)
+    parser.add_argument("--watched", dest="referee_games", type=int, default=plan.referee_games, help=watched)
+    parser.add_argument("--measured", dest="evaluation_games", type=int, default=plan.evaluation_games, help=measured)
+    parser.add_argument("--calibrated", dest="calibration_games", type=int, default=plan.calibration_games, help=calibrated)
     parser.add_argument("--every", type=float, default=plan.every, help="seconds between two points of the curve")
     parser.add_argument("--commit", help="the commit to note, where git cannot tell")
     return parser

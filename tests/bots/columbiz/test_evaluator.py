@@ -7,10 +7,11 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator, Turn, find_shares, find_unclear, look_through, survey_orders
-from colonnade.bots.columbiz.features import afterstate, find_afterstates
+from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares, find_evaluator
 from colonnade.core.game import Decide, Over, Throw
+from colonnade.engine.columbiz.positions import afterstate
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
-from colonnade.bots.columbiz.features import afterstate, find_afterstates, select
-from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
+from colonnade.bots.columbiz.features import find_afterstates
+from colonnade.bots.columbiz.last_turn import solve_last_turns
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares
 from colonnade.core.game import Decide, Over, Throw
+from colonnade.engine.columbiz.positions import afterstate, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
@@ -75,7 +76,7 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(players: int, given
     while found < 4:
         state = begin(players, **given)
         while not isinstance(turn := rules.turn(state), Over):
-            if evaluator.is_horizon(state) and is_last_turn(afterstate(state))[0]:
+            if evaluator.is_horizon(state) and afterstate(state).is_last_turn()[0]:
                 assert evaluator.judge(state) == pytest.approx(evaluator.foresee(state), abs=CLOSE)
                 found += 1
             if isinstance(turn, Throw):
@@ -87,7 +88,7 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(players: int, given
 def test_many_last_turns_are_each_what_they_are_alone() -> None:
     state = to_throw(LATE, reserve=(2, 3), line_points=(9, 5))
     after = find_afterstates(survey(state))
-    last = np.flatnonzero(is_last_turn(after))
+    last = np.flatnonzero(after.is_last_turn())
     assert len(last) > 40
     shares = solve_last_turns(select(after, last))
     assert shares.sum(axis=1) == pytest.approx(np.ones(len(last)), abs=CLOSE)

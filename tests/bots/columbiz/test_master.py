@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.apprentice import BEGINNER, CLUB, Apprentice
-from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, afterstate, count_inputs, encode, find_afterstates, settle
-from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_doubt, find_net, finish, look_ahead
+from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, count_inputs, encode, find_afterstates, settle
+from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_mixture_weight, find_net, finish, look_ahead
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import Points
 from colonnade.bots.columbiz.solver import solve, survey
@@ -17,6 +17,7 @@ from colonnade.bots.levels import find_agent, levels_of
 from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Over, Throw
+from colonnade.engine.columbiz.positions import afterstate
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES
 from tests.bots.columbiz.brute import positions
@@ -114,10 +115,10 @@ def test_looking_ahead_is_solving_for_everybody(players: int, kept_dice: str) ->
     found = survey(state)
     shares, margins = evaluate(find_net(players), find_afterstates(found))
     values = (shares[:, -1] + 0.01 * margins[:, -1]).astype(np.float64)
-    goods = look_ahead(state, find_net(players))
+    payoffs = look_ahead(state, find_net(players))
     turn = float(solve(found, values[:-1], float(values[-1])).turn)
-    assert goods[state.seat] + 0.01 * goods[players + state.seat] == pytest.approx(turn, abs=1e-5)
-    assert goods[:players].sum() == pytest.approx(1, abs=1e-5)
+    assert payoffs[state.seat] + 0.01 * payoffs[players + state.seat] == pytest.approx(turn, abs=1e-5)
+    assert payoffs[:players].sum() == pytest.approx(1, abs=1e-5)
 
 
 def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
@@ -181,16 +182,16 @@ def test_the_champion_looks_at_the_next_turn(players: int) -> None:
     for action in decision.actions:
         state = rules.apply(state, action)
     net = find_net(players)
-    foreseen = [goods[0] + 0.01 * goods[players] for goods in (look_ahead(state, net), look_ahead(state, net, net_seat=0))]
+    foreseen = [payoffs[0] + 0.01 * payoffs[players] for payoffs in (look_ahead(state, net), look_ahead(state, net, net_seat=0))]
     assert min(foreseen) - 1e-6 <= decision.value <= max(foreseen) + 1e-6
 
 
 def test_how_far_others_are_taken_for_players_for_points() -> None:
     masters, for_points = np.array([0.5, 0.4, 0.45]), np.array([0.8, 0.7, 0.85])
-    assert find_doubt(0.75 * masters + 0.25 * for_points, masters, for_points) == pytest.approx(0.25)
-    assert find_doubt(masters - 0.1, masters, for_points) == 0
-    assert find_doubt(for_points + 0.1, masters, for_points) == 1
-    assert find_doubt(masters, masters, masters) == 0
+    assert find_mixture_weight(0.75 * masters + 0.25 * for_points, masters, for_points) == pytest.approx(0.25)
+    assert find_mixture_weight(masters - 0.1, masters, for_points) == 0
+    assert find_mixture_weight(for_points + 0.1, masters, for_points) == 1
+    assert find_mixture_weight(masters, masters, masters) == 0
 
 
 def test_an_apprentice_overlooks_and_mistakes_the_same_plans_again() -> None:

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from colonnade.engine.quatre_colonnes.kernels import find_kernels
-from colonnade.engine.quatre_colonnes.positions import read_position, write_position
+from colonnade.engine.quatre_colonnes.positions import from_record, to_record
 from colonnade.games.quatre_colonnes import rules
-from colonnade.training.quatre_colonnes.referee import spell
+from colonnade.training.quatre_colonnes.referee import to_action
 from tests.engine.quatre_colonnes.walks import KINDS, begin, find_best, throw
 
 USE = np.dtype([("kind", np.uint8), ("token", np.uint8), ("cells", np.uint8), ("victim", np.uint8)])
@@ -28,15 +28,15 @@ def test_every_event_of_the_engine_is_that_of_the_rules(players: int, dice: int,
     for seed in range(8):  # each with its own options
         random = Random(seed)
         state = begin(players, dice, teams, random)
-        record = write_position(state).reshape(1)
+        record = to_record(state).reshape(1)
         for _ in range(1600):
             if state.phase == "over":
                 state = begin(players, dice, teams, random)
-                record = write_position(state).reshape(1)
+                record = to_record(state).reshape(1)
             if state.phase == "play":
                 count = library.list_uses_of(place_of(record), place_of(uses), ctypes.byref(greedy))
                 legal = rules.legal(state)
-                assert [spell(state, *(int(value) for value in use.tolist())) for use in uses[:count]] == list(legal)
+                assert [to_action(state, *(int(value) for value in use.tolist())) for use in uses[:count]] == list(legal)
                 best = find_best(state)
                 assert [number for number in range(count) if greedy.value >> number & 1] == best
                 chosen = random.choice(best) if random.random() < 0.5 else random.randrange(count)
@@ -47,6 +47,6 @@ def test_every_event_of_the_engine_is_that_of_the_rules(players: int, dice: int,
                 library.throw_dice(place_of(record), faces[0], faces[1] if len(faces) == 2 else 0)
                 state = rules.apply(state, rules.outcome(state, faces))
             events += 1
-            assert record[0].tobytes() == write_position(state).tobytes()
-            assert read_position(record[0]) == state
+            assert record[0].tobytes() == to_record(state).tobytes()
+            assert from_record(record[0]) == state
     assert events == 12800  # and so for each of eight kinds of game: over 100,000

@@ -8,15 +8,16 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz import master
-from colonnade.bots.columbiz.features import NET, OTHER, afterstate, count_inputs, encode, find_afterstates, strangers
+from colonnade.bots.columbiz.features import NET, OTHER, count_inputs, encode, find_afterstates, unknown
 from colonnade.bots.columbiz.greedy import Greedy
 from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
-from colonnade.bots.columbiz.solver import expect_goods, find_best, survey
+from colonnade.bots.columbiz.solver import expect_payoffs, find_best, survey
 from colonnade.bots.nets import Net
 from colonnade.core.agent import Limit
 from colonnade.engine.columbiz.kernels import THROWS
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
+from colonnade.engine.columbiz.positions import afterstate
 from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
 from colonnade.games.columbiz.board import cells_in, row_of
@@ -33,10 +34,10 @@ def expect_values(net: Net, state: State, kinds: Sequence[int], mover: Net | Non
     """What a turn brings every seat by the net's opinion: the mover, by default the net, decides as one who does not know the others."""
     found, players = survey(state), len(kinds)
     after = find_afterstates(found)
-    shares, margins = evaluate(mover or net, after, strangers(players))
+    shares, margins = evaluate(mover or net, after, unknown(players))
     worth = shares[:, -1:] + 0.01 * margins[:, -1:]
-    goods = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(np.float64)
-    values = expect_goods(found, goods, lambda some: some[..., 0])[1:]
+    payoffs = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(np.float64)
+    values = expect_payoffs(found, payoffs, lambda some: some[..., 0])[1:]
     return np.concatenate([np.roll(values[:players], 1), np.roll(values[players:], 1)])
 
 
@@ -53,10 +54,10 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
             states, kinds = list(referee.states), games.kinds.tolist()
             inputs, targets, happened = games.step(values, log=8)
             wild = games.is_wild.tolist()
-            for state, company, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
-                assert np.allclose(encode(afterstate(state), company)[0], seen[: count_inputs(players)], atol=1e-5)
-                if company[0] == 0 and not tries and compared < 40:
-                    assert np.allclose(expect_values(net, state, company), target, atol=1e-3)  # nearly equal choices
+            for state, model, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
+                assert np.allclose(encode(afterstate(state), model)[0], seen[: count_inputs(players)], atol=1e-5)
+                if model[0] == 0 and not tries and compared < 40:
+                    assert np.allclose(expect_values(net, state, model), target, atol=1e-3)  # nearly equal choices
                     compared += 1
             assert torch.allclose(targets[:, :players].sum(1), torch.ones(games.count), atol=1e-4)
             assert happened is not None
@@ -83,7 +84,7 @@ def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -
                 found = survey(state)
                 numbers = np.append(found.plans, 0).tolist()  # the forfeit is the empty plan
                 rows = [numbers.index(plan) for plan in games.room["leaf_plans"][start : start + count].tolist()]
-                after = encode(find_afterstates(found), strangers(players))[rows]
+                after = encode(find_afterstates(found), unknown(players))[rows]
                 assert np.allclose(after, inputs[start : start + count, : after.shape[1]], atol=1e-6)
                 seen += count
         _, _, happened = games.step(values, log=8)
@@ -125,16 +126,16 @@ def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
     empty = referee.states[0]
     games.step(values, learn=False)
 
-    def spell(multiset: int) -> tuple[int, ...]:
+    def to_action(multiset: int) -> tuple[int, ...]:
         return tuple(face + 1 for face, count in enumerate(LATTICE.counts[multiset].tolist()) for _ in range(count))
 
     for throw in range(0, THROWS, 7):
         number = LATTICE.full.start + throw
-        keeping = empty._replace(phase="keep", throws=1, dice=spell(number))
+        keeping = empty._replace(phase="keep", throws=1, dice=to_action(number))
         first, *_ = greedy.decide(GAMES["columbiz"], keeping, Limit(), random).actions
         kept = int(games.room["first"][0, throw])
         assert kept == int(games.room["second"][0, throw])
-        assert str(first) == ("stop" if kept == number else f"keep {' '.join(map(str, spell(kept)))}".strip())
+        assert str(first) == ("stop" if kept == number else f"keep {' '.join(map(str, to_action(kept)))}".strip())
         placing = keeping._replace(phase="place", throws=3)
         placed = [action.cell for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions if isinstance(action, Place)]
         plan = find_plans().masks[int(games.room["plans"][0, throw])]

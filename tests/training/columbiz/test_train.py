@@ -14,7 +14,15 @@ torch.set_num_threads(1)
 
 def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
     told: list[Any] = []
-    common: dict[str, Any] = {"batch": 16, "hidden": (16, 8), "device": "cpu", "watched": 4, "measured": 4, "every": 1, "commit": "0" * 40}
+    common: dict[str, Any] = {
+        "batch": 16,
+        "hidden": (16, 8),
+        "device": "cpu",
+        "referee_games": 4,
+        "evaluation_games": 4,
+        "every": 1,
+        "commit": "0" * 40,
+    }
     output = train(tmp_path / "net.npz", seconds=1000, session=0.1, report=told.append, **common)
     net = read_net(output.read_bytes(), "net.npz", game="columbiz", players=2)
     assert net.about["commit"] == "0" * 40

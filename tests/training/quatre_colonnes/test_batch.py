@@ -8,7 +8,7 @@ import pytest
 
 from colonnade.bots.nets import Net
 from colonnade.bots.quatre_colonnes.features import decode, encode, gather
-from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, LOG, write_position
+from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, LOG, to_record
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.training.quatre_colonnes.batch import Engine, Values, torch
@@ -26,7 +26,7 @@ torch.set_num_threads(1)
 def test_the_inputs_of_the_net_are_those_of_the_bots(players: int, dice: int, teams: bool) -> None:
     states = [state for seed in range(4) for state in collect(players, dice, teams, seed, 300, 3)]
     engine = Engine(players, dice, teams, "cpu")
-    rows = engine.encode(engine.place(np.array([write_position(state) for state in states]))).numpy()
+    rows = engine.encode(engine.place(np.array([to_record(state) for state in states]))).numpy()
     assert np.abs(rows[:, : engine.inputs] - encode(gather(states))).max() < 1e-6
     assert not rows[:, engine.inputs :].any()
 
@@ -47,7 +47,7 @@ class Brute:
 
     def judge(self, state: State) -> np.ndarray:
         players, teams = len(state.colours), state.options.teams
-        self.horizon[write_position(state, self.styles).tobytes()] += 1
+        self.horizon[to_record(state, self.styles).tobytes()] += 1
         if all(progress == 72 for row in state.tokens for progress in row):
             chances = np.array([(35 / 36) ** number for number in range(players)])
             turned = chances / chances.sum()
@@ -89,8 +89,8 @@ def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, te
     engine = Engine(players, dice, teams, "cpu")
     values, net = rough_net(engine, 3)
     states = collect(players, dice, teams, 11, 24 if dice == 1 else 8, 23)
-    for number, styles in enumerate([[BY_NET] * 4, [BY_GREEDY] * 4, [BY_LOT] * 4]):
-        positions = engine.place(np.array([write_position(state, styles) for state in states]))
+    for number, styles in enumerate([[BY_NET] * 4, [BY_GREEDY] * 4, [BY_CHANCE] * 4]):
+        positions = engine.place(np.array([to_record(state, styles) for state in states]))
         horizon = engine.look(positions)
         expected = engine.expect(positions, horizon, values(horizon.positions)).numpy()
         brute = Brute(net, styles)
@@ -98,7 +98,7 @@ def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, te
             assert expected[number + 3 * row] == pytest.approx(brute.expect(state)[: engine.sides], abs=2e-6)
     first = Brute(net, [BY_NET] * 4)
     first.expect(states[0])
-    alone = engine.look(engine.place(np.array([write_position(states[0])])))
+    alone = engine.look(engine.place(np.array([to_record(states[0])])))
     if states[0].phase == "draw":  # an attempt that fails is one position, whatever was thrown
         assert Counter(row.tobytes() for row in alone.positions.numpy()) == first.horizon
 
@@ -110,7 +110,7 @@ def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
     for state in wander(2, 2, False, 17):
         if state.phase == "draw" and any(rules.apply(state, action).phase == "relaunch" for action in rules.chances(state).outcomes):
             relaunches += 1
-            position = engine.place(np.array([write_position(state)]))
+            position = engine.place(np.array([to_record(state)]))
             horizon = engine.look(position)
             found = engine.expect(position, horizon, values(horizon.positions)).numpy()[0]
             assert found == pytest.approx(Brute(net, [BY_NET] * 4).expect(state), abs=2e-6)
@@ -121,7 +121,7 @@ def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
 def test_only_the_draw_asked_for_is_looked_through() -> None:
     engine = Engine(2, 2, False, "cpu")
     states = [state for state in collect(2, 2, False, 1, 30, 7) if state.phase == "draw"]
-    positions = engine.place(np.array([write_position(state) for state in states]))
+    positions = engine.place(np.array([to_record(state) for state in states]))
     faces = torch.as_tensor(np.random.default_rng(1).integers(1, 7, (len(states), 2)), dtype=torch.int8)
     numbers = engine.number_draws(faces)
     pairs = [(low, high) for low, high in product(range(1, 7), repeat=2) if low <= high]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from colonnade.training.quatre_colonnes.batch import Values, torch
-from colonnade.training.quatre_colonnes.calibration import observe, sharpen
+from colonnade.training.quatre_colonnes.calibration import fit_temperature, observe
 from tests.training.quatre_colonnes.nets import rough
 
 torch.set_num_threads(1)
@@ -21,6 +21,6 @@ def test_a_net_that_is_too_sure_is_calmed() -> None:
     engine, learner = rough(2, 1, False)
     learner.means[-2][:] = torch.randn(learner.means[-2].shape, generator=torch.Generator().manual_seed(1))
     before = learner.means[-2].clone()
-    factor = sharpen(engine, learner, 60, seed=1)
+    factor = fit_temperature(engine, learner, 60, seed=1)
     assert factor == 0.8  # the least that is tried
     assert torch.allclose(learner.means[-2], factor * before)

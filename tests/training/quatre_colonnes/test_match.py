@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, OFFSET
+from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, OFFSET
 from colonnade.training.quatre_colonnes.batch import Values, torch
 from colonnade.training.quatre_colonnes.match import Table, look_further, play_match
 from colonnade.training.quatre_colonnes.starts import begin, make_pool
@@ -29,7 +29,7 @@ def test_where_all_are_home_a_match_is_shared_out_by_luck() -> None:
 @pytest.mark.parametrize(("players", "dice", "teams"), [(2, 1, False), (4, 2, True)])
 def test_a_match_shares_out_every_game(players: int, dice: int, teams: bool) -> None:
     engine, learner = rough(players, dice, teams)
-    styles = [[BY_NET, BY_LOT, BY_NET, BY_LOT], [BY_GREEDY, BY_LOT, BY_GREEDY, BY_LOT]]
+    styles = [[BY_NET, BY_CHANCE, BY_NET, BY_CHANCE], [BY_GREEDY, BY_CHANCE, BY_GREEDY, BY_CHANCE]]
     table = Table(engine, np.array([begin(players, dice, teams, 0, style) for style in styles * 3]), 4)
     while table.step(Values(learner.layers(), engine), 1):
         pass

@@ -2,20 +2,20 @@
 
 import numpy as np
 
-from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, read_position
+from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, from_record
 from colonnade.training.quatre_colonnes.starts import make_pool
 
 
 def test_the_pool_holds_every_seating_option_and_style() -> None:
     records = make_pool(2, 2, False, 600, 1)
-    states = [read_position(record) for record in records]
+    states = [from_record(record) for record in records]
     assert len({state.colours for state in states}) == 6
     assert {state.seat for state in states} == {0, 1}
     assert {(state.options.third_six, state.options.finish, state.options.sums) for state in states} == {
         (six, finish, sums) for six in ("start", "workshop") for finish in ("exact", "free") for sums in (True, False)
     }
     styles = records["style"][:, :2]
-    assert set(np.unique(styles)) == {BY_NET, BY_GREEDY, BY_LOT}
+    assert set(np.unique(styles)) == {BY_NET, BY_GREEDY, BY_CHANCE}
     assert (styles == BY_NET).any(axis=1).all()
     partners = make_pool(4, 1, True, 200, 1)["style"]
     assert (partners[:, :2] == partners[:, 2:]).all()

@@ -16,8 +16,16 @@ torch.set_num_threads(1)
 
 def test_training_learns_writes_what_it_made_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told: list[Any] = []
-    common: dict[str, Any] = {"batch": 32, "hidden": (16, 8), "device": "cpu", "watched": 4, "measured": 4, "every": 1, "commit": "0" * 40}
-    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, calibrated=20, report=told.append, **common)
+    common: dict[str, Any] = {
+        "batch": 32,
+        "hidden": (16, 8),
+        "device": "cpu",
+        "referee_games": 4,
+        "evaluation_games": 4,
+        "every": 1,
+        "commit": "0" * 40,
+    }
+    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, calibration_games=20, report=told.append, **common)
     net = read_net(output.read_bytes(), "net.npz", game="quatre_colonnes", players=2, dice=1, teams=False)
     assert net.about["commit"] == "0" * 40
     assert sum(line["games"] for line in told[-1]["calibration"]) == 20

@@ -17,7 +17,7 @@ from colonnade.analysis.columbiz.chances import (
 )
 from colonnade.analysis.columbiz.lens import describe_gain
 from colonnade.analysis.numbers import percent
-from colonnade.bots.evaluation import Evaluator, Option
+from colonnade.bots.evaluation import EvaluatedAction, Evaluator
 from colonnade.core.message import Message, message
 from colonnade.games.columbiz.actions import DONE, STOP, Keep, Place
 from colonnade.games.columbiz.board import CELLS, DICE, SIZE, bit_of, cells_in, column_of, name_of, row_of
@@ -116,7 +116,7 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
     return found
 
 
-def find_runner_up(state: State, options: Sequence[Option]) -> Option:
+def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
     """What looks good at once: the dice that show the commonest face; the disc that makes the most points, then the highest."""
     lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
     attraction: Callable[[Any], tuple[float, ...]] = _attraction_of_keep if state.phase == "keep" else _attraction_of_place
@@ -141,12 +141,12 @@ def _attraction_of_place(decision: tuple[State, Any]) -> tuple[float, ...]:
     )
 
 
-def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
+def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
     return _nudge_keep(state, options) if state.phase == "keep" else _nudge_place(state, options, evaluator)
 
 
-def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
+def _nudge_keep(state: State, options: Sequence[EvaluatedAction]) -> Message:
     best = options[0].action
     if best == STOP:
         return message("coach-columbiz-nudge-stop", "C2.2")
@@ -161,7 +161,7 @@ def _nudge_keep(state: State, options: Sequence[Option]) -> Message:
     return message("coach-columbiz-nudge-height", "C3.3")
 
 
-def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
+def _nudge_place(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
     best = find_outcome(state, options[0].action, evaluator)
     tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
     is_safer = best.at_stake + WORTH_SAYING < tempted.at_stake
@@ -178,7 +178,7 @@ def _nudge_place(state: State, options: Sequence[Option], evaluator: Evaluator) 
     return message("coach-columbiz-nudge-quiet")
 
 
-def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
+def compare(state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator) -> tuple[Message, ...]:
     """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the turn gains and leaves behind."""
     if state.phase != "keep":
         return tuple(_compare_outcomes(find_outcome(state, best.action, evaluator), find_outcome(state, other.action, evaluator)))

@@ -6,7 +6,7 @@ import numpy as np
 
 from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.master import evaluate, find_net
-from colonnade.bots.columbiz.solver import expect_goods, survey
+from colonnade.bots.columbiz.solver import expect_payoffs, survey
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.board import cells_in
 from colonnade.games.columbiz.state import State
@@ -22,8 +22,8 @@ def find_captures_by_masters(turns: list[State], seat: int) -> dict[int, float]:
     for turn in turns:
         found = survey(turn)
         shares, _ = evaluate(find_net(len(turn.discs)), find_afterstates(found))  # the mover is the last column, the forfeit the last row
-        goods = np.zeros((len(shares), 1 + len(own)))  # the mover's share of the win, then 1 per disc that is captured
-        goods[:, 0] = shares[:, -1]
-        goods[:-1, 1:] = find_plans().below[found.plans][:, None] >> np.array(own, dtype=np.int64) & 1
-        spared *= 1 - expect_goods(found, goods, lambda rows: rows[:, 0])[1:]
+        payoffs = np.zeros((len(shares), 1 + len(own)))  # the mover's share of the win, then 1 per disc that is captured
+        payoffs[:, 0] = shares[:, -1]
+        payoffs[:-1, 1:] = find_plans().below[found.plans][:, None] >> np.array(own, dtype=np.int64) & 1
+        spared *= 1 - expect_payoffs(found, payoffs, lambda rows: rows[:, 0])[1:]
     return dict(zip(own, (1 - spared).tolist(), strict=True))

@@ -15,7 +15,7 @@ from colonnade.analysis.quatre_colonnes.chances import (
     list_rival_pieces,
     stands_safe,
 )
-from colonnade.bots.evaluation import Evaluator, Option
+from colonnade.bots.evaluation import EvaluatedAction, Evaluator
 from colonnade.bots.quatre_colonnes.greedy import weigh
 from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.actions import SKIP, Action, Exit, Move
@@ -239,14 +239,14 @@ def _find_summit_odds(state: State, seat: int) -> float:
     return find_odds(turn, lambda after: (float(after.tokens[seat].count(SUMMIT) > home),), 1)[0]
 
 
-def find_runner_up(state: State, options: Sequence[Option]) -> Option:
+def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
     """What looks good at once: the reference player's choice, where it is not the best; else its next."""
     lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
     ring = survey(state)
     return max(lesser, key=lambda option: (weigh(state, ring, option.action), option.shares[state.seat]))
 
 
-def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Message:
+def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
     best = find_outcome(state, options[0].action, evaluator)
     tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
@@ -265,7 +265,7 @@ def nudge(state: State, options: Sequence[Option], evaluator: Evaluator) -> Mess
     return message("coach-quatre_colonnes-nudge-way")
 
 
-def compare(state: State, best: Option, other: Option, evaluator: Evaluator) -> tuple[Message, ...]:
+def compare(state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator) -> tuple[Message, ...]:
     """What speaks for the best: whom it sends back, what it reaches, shelters and holds up, and what the other leaves behind."""
     ours, theirs = find_outcome(state, best.action, evaluator), find_outcome(state, other.action, evaluator)
     side = "team" if state.options.teams else "own"

@@ -14,16 +14,16 @@ import numpy as np
 
 from colonnade.bots.columbiz.master import find_values
 from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.points import count_prison_gains
 from colonnade.bots.columbiz.solver import Survey
 from colonnade.engine.columbiz.lattice import LATTICE, Floats
 from colonnade.engine.columbiz.plans import find_plans
-from colonnade.games.columbiz.rules import prison_points
 from colonnade.games.columbiz.state import State
 
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player wants, in shares of the win: the win itself as the master sees it, and the goods of this turn."""
+    """What a player wants, in shares of the win: the win itself as the master sees it, and the payoffs of this turn."""
 
     win: float = 0.0
     lines: float = 0.0
@@ -49,10 +49,8 @@ class Apprentice(Solver):
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """What each plan is worth to its taste; minus infinity for what it overlooks."""
         state, taste, table = found.state, self.taste, find_plans()
-        had, beyond = state.prisoners[state.seat], state.options.beyond_twelve
-        most = int(found.captured.max(initial=0))
-        worth = np.array([prison_points(had + captured, beyond) for captured in range(most + 1)], dtype=np.float64)
-        values = taste.lines * found.points + taste.prison * (worth - worth[0])[found.captured] + taste.discs * found.discs
+        prison = count_prison_gains(found, state.prisoners[state.seat], state.options.beyond_twelve)
+        values = taste.lines * found.points + taste.prison * prison + taste.discs * found.discs
         if taste.height:
             values += taste.height * LATTICE_DICE[table.costs[found.plans]]
         forfeit = 0.0

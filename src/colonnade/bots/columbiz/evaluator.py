@@ -17,23 +17,24 @@ from functools import cache, partial
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.features import Afterstates, afterstate, decode, encode, find_afterstates, select
-from colonnade.bots.columbiz.last_turn import is_last_turn, solve_last_turns
+from colonnade.bots.columbiz.features import decode, encode, find_afterstates
+from colonnade.bots.columbiz.last_turn import solve_last_turns
 from colonnade.bots.columbiz.master import find_net, finish
 from colonnade.bots.columbiz.solver import (
     Survey,
-    expect_goods,
     expect_locked,
+    expect_payoffs,
     find_best,
     find_dice,
     find_keeps,
     pack,
     survey,
 )
-from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.evaluation import EvaluatedAction, Shares
 from colonnade.bots.nets import Net
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import find_plans
+from colonnade.engine.columbiz.positions import Afterstates, afterstate, end_turns, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP, Action
 from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
@@ -69,9 +70,7 @@ def _infer(net: Net, inputs: Floats) -> Floats:
 
 def _estimate(net: Net, positions: Afterstates) -> Floats:
     """Per position (row) and seat, from the one that throws next, its share of the win: by the net, exact where the game is over."""
-    scores = positions.scores().T
-    won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
-    shares = won / won.sum(axis=1, keepdims=True)  # C4.4
+    shares = positions.share_win()
     open_rows = np.flatnonzero(~positions.is_over())
     if len(open_rows):
         shares[open_rows], _ = decode(_infer(net, encode(select(positions, open_rows))))
@@ -83,7 +82,7 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
 
     Exact where the game is over or one turn is left.
     """
-    shares, is_last = np.empty((len(positions.last_round), positions.players)), is_last_turn(positions)
+    shares, is_last = np.empty((len(positions.last_round), positions.players)), positions.is_last_turn()
     for rows, find in ((~is_last, partial(_estimate, _find_exact_net(positions.players))), (is_last, solve_last_turns)):
         if rows.any():
             shares[rows] = find(select(positions, np.flatnonzero(rows)))
@@ -125,19 +124,19 @@ def look_through(state: State) -> Floats:
     found, players = survey(state), len(state.discs)
     after = find_afterstates(found)  # seen from the seat that throws next: the mover is the last column; the forfeit is the last row
     shares = _estimate(find_net(players), after)
-    last = is_last_turn(after)
+    last = after.is_last_turn()
     if last.any():
         chances = np.bincount(find_best(found, shares[:-1, -1]) % len(shares), LATTICE.chances[LATTICE.full], len(shares))
         likeliest = np.argsort(-np.where(last, chances, 0))[:EXACT_ENDS]
         likeliest = likeliest[last[likeliest]]
         shares[likeliest] = solve_last_turns(select(after, likeliest))
-    goods = expect_goods(found, shares, lambda rows: rows[..., -1])
-    return np.roll(goods / goods.sum(), (state.seat + 1) % players)
+    payoffs = expect_payoffs(found, shares, lambda rows: rows[..., -1])
+    return np.roll(payoffs / payoffs.sum(), (state.seat + 1) % players)
 
 
 def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
     """The positions of which the net knows too little: the end of the game is near, who wins is open, and nothing is exact."""
-    return (after.reserve <= FEW).any(axis=0) & ~after.is_over() & ~is_last_turn(after) & (shares.max(axis=1) < DECIDED)
+    return (after.reserve <= FEW).any(axis=0) & ~after.is_over() & ~after.is_last_turn() & (shares.max(axis=1) < DECIDED)
 
 
 class Turn:
@@ -285,39 +284,25 @@ class Placing:
             self._explore(after, following)
 
     def _find_ends(self, plans: list[int], points: NDArray[np.int64]) -> Afterstates:
-        state = self.state
-        players, seat = len(state.discs), state.seat
-        seats = [(seat + 1 + number) % players for number in range(players)]
-        below = [_find_below(plan) for plan in plans]
-        others = self._occupied & ~state.discs[seat]
-
-        def collect(values: tuple[int, ...], own: list[int]) -> NDArray[np.int64]:
-            return np.array([[values[of]] * len(plans) if of != seat else own for of in seats], dtype=np.int64)
-
-        discs = np.array(
-            [
-                [state.discs[seat] | plan if of == seat else state.discs[of] & ~under for plan, under in zip(plans, below, strict=True)]
-                for of in seats
-            ],
-            dtype=np.int64,
-        )
-        reserve = collect(state.reserve, [state.reserve[seat] - plan.bit_count() for plan in plans])
-        prisoners = collect(state.prisoners, [state.prisoners[seat] + (under & others).bit_count() for under in below])
-        line_points = collect(state.line_points, points.tolist())
-        last_round = (reserve[-1] == 0) | state.last_round
-        return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
+        state, masks = self.state, np.array(plans, dtype=np.int64)
+        below = np.array([_find_below(plan) for plan in plans], dtype=np.int64)
+        others = self._occupied & ~state.discs[state.seat]
+        spent, captured = np.bitwise_count(masks).astype(np.int64), np.bitwise_count(below & others).astype(np.int64)
+        return end_turns(state, masks, below, spent, captured, points - state.line_points[state.seat])
 
     def value(self, state: State) -> Shares:
         """The shares at one of the positions, if the rest of the turn is placed in the best way."""
         return tuple(self.ends[self._stages[self.keys[state]].best].tolist())
 
-    def rank(self, state: State) -> tuple[Option, ...]:
+    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
         """At one of the positions: every placement, and the end of the turn where that is allowed, from the best on."""
         stage = self._stages[self.keys[state]]
         options: list[tuple[int, Action]] = [(self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()]
         if stage.end is not None:
             options.append((stage.end, DONE))
-        return tuple(Option(action, tuple(self.ends[place].tolist())) for place, action in sorted(options, key=lambda option: option[0]))
+        return tuple(
+            EvaluatedAction(action, tuple(self.ends[place].tolist())) for place, action in sorted(options, key=lambda option: option[0])
+        )
 
 
 def _find_below(plan: int) -> int:
@@ -366,18 +351,18 @@ class ColumbizEvaluator:
                     return self._find_placing(state).value(state)
                 return tuple(self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist())
 
-    def rank(self, state: State) -> tuple[Option, ...]:
+    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
         """Every keep and stopping; every placement and the end of the turn; or the forfeit."""
         if state.phase == "place":
             if state.placed or rules.open_cells(state):
                 return self._find_placing(state).rank(state)
-            return (Option(FORFEIT, self.foresee(state)),)
+            return (EvaluatedAction(FORFEIT, self.foresee(state)),)
         shares, places = self._find_turn(state).keeps(state.throws)
         keeps = find_keeps(state)
         ordered = keeps[np.argsort(places[keeps])].tolist()
         if not rules.open_cells(state):
             ordered.remove(LATTICE.index[state.dice])  # C2.4
-        return tuple(Option(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered)
+        return tuple(EvaluatedAction(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered)
 
     def get_ready(self, state: State) -> None:
         """Load the net."""

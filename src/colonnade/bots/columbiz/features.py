@@ -21,7 +21,6 @@ one per seat for its margin: its score less the mean of the others', over 20 poi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
@@ -32,10 +31,9 @@ from colonnade.bots.columbiz.solver import Survey
 from colonnade.engine.columbiz.lattice import Floats
 from colonnade.engine.columbiz.plans import DIRECTIONS as LINES
 from colonnade.engine.columbiz.plans import find_plans, line_arrays
+from colonnade.engine.columbiz.positions import Afterstates, end_turns
 from colonnade.games.columbiz.board import BELOW, CELLS, RESERVE, SIZE
-from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.rules import LAST_OF_TABLE
-from colonnade.games.columbiz.state import State
 
 ENCODING = 3
 SCALES = (1, 2, 4, 8, 16, 32)
@@ -43,17 +41,17 @@ STATISTICS = 4
 MARGIN = 20.0
 """Points that make a margin of 1."""
 
-Company = Sequence[int | None]
+OpponentModel = Sequence[int | None]
 """Who plays, per seat from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where that is not known."""
 NET, POINTS, OTHER = KINDS = range(3)
 
 
-def equals(players: int) -> Company:
+def self_play(players: int) -> OpponentModel:
     """All seats are the net's: what a position is worth among masters."""
     return (NET,) * players
 
 
-def strangers(players: int) -> Company:
+def unknown(players: int) -> OpponentModel:
     """The net has just moved, and does not know who the others are."""
     return (*(None,) * (players - 1), NET)
 
@@ -64,98 +62,20 @@ def count_inputs(players: int) -> int:
     return players * (2 * CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
 
 
-def among_points(players: int, seat: int) -> Company:
+def against_points(players: int, seat: int) -> OpponentModel:
     """The net has that seat, counted from the one that throws next, and all others play for points."""
     return tuple(NET if number == seat else POINTS for number in range(players))
 
 
-@dataclass
-class Afterstates:
-    """Positions between two turns, all with the same seats, options and starter. First axes are seats, from the one that throws next."""
-
-    options: ColumbizOptions
-    discs: NDArray[np.int64]
-    reserve: NDArray[np.int64]
-    prisoners: NDArray[np.int64]
-    line_points: NDArray[np.int64]
-    starter: int
-    last_round: NDArray[np.bool_]
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(self.discs)
-
-    def prison_points(self, prisoners: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """What the prisoners, or so many, are worth (C4.2, C4.3)."""
-        some = self.prisoners if prisoners is None else prisoners
-        counted = np.minimum(some, LAST_OF_TABLE) if self.options.beyond_twelve == "cap" else some
-        return (counted + 1) ** 2 // 4
-
-    def scores(self) -> NDArray[np.int64]:
-        """Line points and prison points (C4.2)."""
-        return self.line_points + self.prison_points()
-
-    def is_over(self) -> NDArray[np.bool_]:
-        """Where the game has ended (C4.1)."""
-        return self.last_round & (self.starter == 0)
-
-
-def select(positions: Afterstates, rows: NDArray[np.intp]) -> Afterstates:
-    """Some of the positions."""
-    return Afterstates(
-        positions.options,
-        positions.discs[:, rows],
-        positions.reserve[:, rows],
-        positions.prisoners[:, rows],
-        positions.line_points[:, rows],
-        positions.starter,
-        positions.last_round[rows],
-    )
-
-
-def afterstate(state: State) -> Afterstates:
-    """A position before the first throw of a turn, or after the end, as it is."""
-    seats = [(state.seat + number) % len(state.discs) for number in range(len(state.discs))]
-
-    def collect(values: tuple[int, ...]) -> NDArray[np.int64]:
-        return np.array([[values[seat]] for seat in seats], dtype=np.int64)
-
-    return Afterstates(
-        state.options,
-        collect(state.discs),
-        collect(state.reserve),
-        collect(state.prisoners),
-        collect(state.line_points),
-        seats.index(state.starter or 0),
-        np.array([state.last_round]),
-    )
-
-
 def find_afterstates(found: Survey) -> Afterstates:
     """The positions after each plan of a survey, and after a forfeit as the last."""
-    state, table = found.state, find_plans()
-    players, count = len(state.discs), len(found.plans) + 1
-    seats = [(state.seat + 1 + number) % players for number in range(players)]
-    shape = (players, count)
-    discs, reserve = np.empty(shape, dtype=np.int64), np.empty(shape, dtype=np.int64)
-    prisoners, line_points = np.empty(shape, dtype=np.int64), np.empty(shape, dtype=np.int64)
-    spared = ~table.below[found.plans]
-    for number, seat in enumerate(seats):
-        discs[number], reserve[number] = state.discs[seat], state.reserve[seat]
-        prisoners[number], line_points[number] = state.prisoners[seat], state.line_points[seat]
-        if seat != state.seat:
-            discs[number, :-1] &= spared
-    discs[-1, :-1] |= table.masks[found.plans]
-    reserve[-1, :-1] -= found.discs
-    reserve[-1, -1] -= found.forfeited
-    prisoners[-1, :-1] += found.captured
-    line_points[-1, :-1] += found.points
-    last_round = (reserve[-1] == 0) | state.last_round
-    return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
+    table, plans = find_plans(), found.plans
+    masks, below = np.append(table.masks[plans], 0), np.append(table.below[plans], 0)
+    spent, captured, points = np.append(found.discs, found.forfeited), np.append(found.captured, 0), np.append(found.points, 0)
+    return end_turns(found.state, masks, below, spent, captured, points)
 
 
-def encode(positions: Afterstates, company: Company | None = None) -> NDArray[np.float32]:
+def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArray[np.float32]:
     """The input of the net: a row per position. Unless told, all seats are the net's."""
     players, count = positions.discs.shape
     most = RESERVE[players]
@@ -187,7 +107,7 @@ def encode(positions: Afterstates, company: Company | None = None) -> NDArray[np
     inputs[:, at : at + 7] = positions.options.max_discs >= np.arange(2, 9)
     inputs[:, at + 7] = positions.options.kept_dice == "locked"
     inputs[:, at + 8] = positions.options.beyond_twelve == "cap"
-    for seat, kind in enumerate(equals(players) if company is None else company):
+    for seat, kind in enumerate(self_play(players) if model is None else model):
         if kind is not None:
             inputs[:, at + 9 + len(KINDS) * seat + kind] = 1
     at += 9 + len(KINDS) * players
@@ -228,9 +148,8 @@ def decode(outputs: Floats) -> tuple[Floats, Floats]:
 
 
 def settle(positions: Afterstates) -> tuple[Floats, Floats]:
-    """What `decode` gives, were the game over: the winners share the win (C4.4)."""
+    """What `decode` gives, were the game over."""
     scores = positions.scores().T.astype(np.float32)
-    won = scores == scores.max(axis=1, keepdims=True)
     players = positions.players
     margins = (scores * players - scores.sum(axis=1, keepdims=True)) / (players - 1) / MARGIN
-    return won / won.sum(axis=1, keepdims=True, dtype=np.float32), margins
+    return positions.share_win().astype(np.float32), margins

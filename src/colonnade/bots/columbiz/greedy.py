@@ -19,7 +19,7 @@ class Greedy:
       those that must stay kept; it throws the others again.
     - If that would keep all eight, it stops. Where it may not stop, since nothing could be placed, it keeps only what must stay
       kept, with free dice nothing.
-    - Then it places a disc on the highest row among all cells where one can be placed, the column by lot, again and again until no
+    - Then it places a disc on the highest row among all cells where one can be placed, the column at random, again and again until no
       disc can be placed; then it ends the turn. Where no disc can be placed at all it forfeits.
 
     It looks at nothing else: neither at captures nor at lines. One lot is drawn per disc, `random.random()`, also where there is a single

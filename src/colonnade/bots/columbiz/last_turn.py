@@ -11,18 +11,13 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.features import Afterstates, select
 from colonnade.bots.columbiz.solver import solve_worth
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
+from colonnade.engine.columbiz.positions import Afterstates, select
 
 UNPLAYABLE = -1000  # line points of a plan that cannot be placed: no step on the way to a larger plan either
 TOGETHER = 48  # positions that are solved at a time, so that the arrays stay small
-
-
-def is_last_turn(positions: Afterstates) -> NDArray[np.bool_]:
-    """Where the game ends with the turn of the seat that throws next (C4.1)."""
-    return positions.last_round & (positions.starter == 1)
 
 
 def solve_last_turns(positions: Afterstates) -> Floats:

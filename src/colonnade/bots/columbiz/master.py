@@ -6,40 +6,39 @@ import numpy as np
 
 from colonnade.bots.columbiz.features import (
     ENCODING,
-    Afterstates,
-    Company,
-    afterstate,
-    among_points,
+    OpponentModel,
+    against_points,
     decode,
     encode,
-    equals,
     find_afterstates,
-    select,
+    self_play,
     settle,
-    strangers,
+    unknown,
 )
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import TIE, count_points, draw_lots
-from colonnade.bots.columbiz.solver import Survey, expect_goods, find_best, survey
+from colonnade.bots.columbiz.solver import Survey, expect_payoffs, find_best, survey
 from colonnade.bots.nets import Net, load_net
 from colonnade.engine.columbiz.lattice import Floats, Indices
 from colonnade.engine.columbiz.plans import find_plans
+from colonnade.engine.columbiz.positions import Afterstates, afterstate, select
+from colonnade.games.columbiz.rules import end_turn, forfeit
 from colonnade.games.columbiz.state import State
 
 MARGIN_WEIGHT = 0.01  # what a margin of 20 points weighs beside the win: enough to play on when the game is decided
 
 
 def find_net(players: int) -> Net:
-    """The net for so many players; raises `BadWeights`."""
+    """The net for this number of players; raises `BadWeights`."""
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
-def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -> tuple[Floats, Floats]:
+def evaluate(net: Net, positions: Afterstates, model: OpponentModel | None = None) -> tuple[Floats, Floats]:
     """Per position (row) and seat, the share of the win and the margin: by the net, and exactly where the game is over."""
     over = positions.is_over()
     if over.all():
         return settle(positions)
-    shares, margins = decode(net(encode(positions, company)))
+    shares, margins = decode(net(encode(positions, model)))
     if over.any():
         final_shares, final_margins = settle(positions)
         shares, margins = np.where(over[:, None], final_shares, shares), np.where(over[:, None], final_margins, margins)
@@ -49,7 +48,7 @@ def evaluate(net: Net, positions: Afterstates, company: Company | None = None) -
 def find_values(found: Survey) -> tuple[Floats, float]:
     """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
     players = len(found.state.discs)
-    shares, margins = evaluate(find_net(players), find_afterstates(found), strangers(players))
+    shares, margins = evaluate(find_net(players), find_afterstates(found), unknown(players))
     values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
     return values[:-1], float(values[-1])
 
@@ -65,66 +64,59 @@ class Master(Solver):
 def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
     """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the turn, by a net.
 
-    The mover is a master among its like, and its turn exactly best. With a `net_seat`, that one alone is a master, and the mover, like all
-    others, plays for the points of the turn.
+    The mover is a master among copies of itself, and its turn exactly best. With a `net_seat`, that one alone is a master, and the mover,
+    like all others, plays for the points of the turn.
     """
     players = len(state.discs)
     if state.phase == "over":
         shares, margins = settle(afterstate(state))
-        goods, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
+        payoffs, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
         found, first = survey(state), (state.seat + 1) % players  # positions after the turn are seen from the seat that throws then
         after = find_afterstates(found)
         rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))  # what each plan, and the forfeit, is worth to the mover, and brings all
         if net_seat is None:
-            rows[:, 1:] = np.concatenate(evaluate(net, after, equals(players)), axis=1)
+            rows[:, 1:] = np.concatenate(evaluate(net, after, self_play(players)), axis=1)
             rows[:, 0] = rows[:, players] + MARGIN_WEIGHT * rows[:, -1]
         else:
             points = count_points(found, state.prisoners[state.seat], state.options.beyond_twelve)
             rows[:-1, 0] = points + TIE * draw_lots()[found.plans]
             done = np.unique(find_best(found, rows[:-1, 0]))  # -1, the last, is the forfeit
-            company = among_points(players, (net_seat - first) % players)
-            rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), company), axis=1)
-        goods = expect_goods(found, rows, lambda some: some[..., 0])[1:]
-    return np.concatenate([np.roll(goods[:players], first), np.roll(goods[players:], first)])
+            model = against_points(players, (net_seat - first) % players)
+            rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), model), axis=1)
+        payoffs = expect_payoffs(found, rows, lambda some: some[..., 0])[1:]
+    return np.concatenate([np.roll(payoffs[:players], first), np.roll(payoffs[players:], first)])
 
 
 def finish(found: Survey, place: int | None) -> State:
     """The position after the turn with the plan at that place of a survey; None is the forfeit."""
     state, table = found.state, find_plans()
-    plan, seat = 0 if place is None else int(found.plans[place]), state.seat
+    if place is None:
+        return forfeit(state)
+    plan, seat = int(found.plans[place]), state.seat
     below, mask = int(table.below[plan]), int(table.masks[plan])
-    following = (seat + 1) % len(state.discs)
 
     def change(values: tuple[int, ...], by: int) -> tuple[int, ...]:
         return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
-    spent, captured, points = (
-        (found.forfeited, 0, 0) if place is None else (int(of[place]) for of in (found.discs, found.captured, found.points))
-    )
-    reserve = change(state.reserve, -spent)
-    last_round = state.last_round or not reserve[seat]  # C4.1
-    return state._replace(
-        phase="over" if last_round and following == state.starter else "throw",
-        seat=following,
+    placed = state._replace(
         discs=tuple(own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)),
-        reserve=reserve,
-        prisoners=change(state.prisoners, captured),
-        line_points=change(state.line_points, points),
-        placed=0,
-        last_round=last_round,
+        reserve=change(state.reserve, -int(found.discs[place])),
+        prisoners=change(state.prisoners, int(found.captured[place])),
+        line_points=change(state.line_points, int(found.points[place])),
     )
+    return end_turn(placed)
 
 
-def find_doubt(strangers: Floats, masters: Floats, for_points: Floats) -> float:
+def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) -> float:
     """How far the others are taken for players for points: 0 not at all, 1 wholly.
 
-    The net's values of some positions among strangers lie between those among masters and those among players for points, by how far it
-    takes them, from the position, for one or the other.
+    The net's values of some positions among unknown players lie between those among masters and those among players for points, by how far
+    it takes them, from the position, for one or the other.
     """
     apart = for_points - masters
     square = float(apart @ apart)
-    return min(1.0, max(0.0, float((strangers - masters) @ apart) / square)) if square > 0 else 0.0
+    return min(1.0, max(0.0, float((unknown - masters) @ apart) / square)) if square > 0 else 0.0
 
 
 class TwoPly(Master):
@@ -153,13 +145,13 @@ class TwoPly(Master):
         def weigh(shares: Floats, margins: Floats) -> Floats:
             return (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
 
-        masters = weigh(*evaluate(net, after, equals(players)))
-        for_points = weigh(*evaluate(net, after, among_points(players, players - 1)))
-        doubt = find_doubt(values, masters, for_points)
+        masters = weigh(*evaluate(net, after, self_play(players)))
+        for_points = weigh(*evaluate(net, after, against_points(players, players - 1)))
+        mixture = find_mixture_weight(values, masters, for_points)
         found_values = np.zeros(len(rows))
-        for net_seat, part in ((None, 1 - doubt), (seat, doubt)):
+        for net_seat, part in ((None, 1 - mixture), (seat, mixture)):
             if part:
                 for number, place in enumerate(rows.tolist()):
-                    goods = look_ahead(finish(found, place if place < len(found.plans) else None), net, net_seat)
-                    found_values[number] += part * (goods[seat] + MARGIN_WEIGHT * goods[players + seat])
+                    payoffs = look_ahead(finish(found, place if place < len(found.plans) else None), net, net_seat)
+                    found_values[number] += part * (payoffs[seat] + MARGIN_WEIGHT * payoffs[players + seat])
         return found_values

@@ -28,7 +28,7 @@ class Thought:
 
 
 class Solver:
-    """A player that plays every turn exactly best by its own judgement of the plans. Equal choices are drawn by lot."""
+    """A player that plays every turn exactly best by its own judgement of the plans. Ties are broken at random."""
 
     def __init__(self) -> None:
         self._thoughts: OrderedDict[State, Thought] = OrderedDict()
@@ -76,7 +76,7 @@ class Solver:
 
 
 def draw(values: Floats, random: Random) -> int:
-    """The place of the highest value; among equal ones by lot. One lot is drawn, also where there is a single one."""
+    """The place of the highest value; ties are broken at random. One random number is drawn, also where there is a single one."""
     best = np.flatnonzero(values >= values.max() - EQUAL)
     return int(best[int(random.random() * len(best))])
 

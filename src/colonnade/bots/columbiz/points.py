@@ -19,8 +19,8 @@ class Points(Solver):
     - A plan is a set of cells that the dice pay for. Its worth is the line points of its best order, and what its captures add to the
       player's prison points (C4.2, C4.3). A forfeit is worth nothing.
     - After the first and the second throw it makes the keep, `stop` among them, whose expected worth is highest under best play of the rest
-      of the turn; ties are drawn by lot, each keep alike. After the last throw it places the plan of the highest worth, ties by lot, each
-      set of cells alike; of several best orders any.
+      of the turn; ties are broken at random, each keep alike. After the last throw it places the plan of the highest worth, ties at
+      random, each set of cells alike; of several best orders any.
 
     One lot is drawn per keep and one per plan, `random.random()`.
     """
@@ -41,8 +41,13 @@ def draw_lots() -> Floats:
     return np.random.default_rng(0).random(len(find_plans().masks)).astype(np.float32)
 
 
-def count_points(found: Survey, prisoners: int, beyond_twelve: str) -> Floats:
-    """Per plan, its line points and what its captures add to the prison points of a player with so many prisoners."""
+def count_prison_gains(found: Survey, prisoners: int, beyond_twelve: str) -> Floats:
+    """Per plan, what its captures add to the prison points of a player with so many prisoners."""
     most = int(found.captured.max(initial=0))
     worth = np.array([prison_points(prisoners + captured, beyond_twelve) for captured in range(most + 1)], dtype=np.float64)
-    return found.points + (worth - worth[0])[found.captured]
+    return (worth - worth[0])[found.captured]
+
+
+def count_points(found: Survey, prisoners: int, beyond_twelve: str) -> Floats:
+    """Per plan, its line points and what its captures add to the prison points of a player with so many prisoners."""
+    return found.points + count_prison_gains(found, prisoners, beyond_twelve)

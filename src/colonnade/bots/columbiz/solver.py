@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans
 from colonnade.games.columbiz.board import DICE, SIZE
-from colonnade.games.columbiz.rules import FORFEITED, THROWS, locked_dice, unspent
+from colonnade.games.columbiz.rules import THROWS, count_forfeited, locked_dice, unspent
 from colonnade.games.columbiz.state import State
 
 NOTHING = 0
@@ -63,7 +63,7 @@ def survey(state: State) -> Survey:
     playable[NOTHING] = state.placed > 0  # C3.6
     plans = np.flatnonzero(playable)
     captured = np.bitwise_count(table.below[plans] & others).astype(np.int64)
-    return Survey(state, own, others, plans, table.sizes[plans], captured, points[plans].astype(np.int64), min(FORFEITED, reserve))
+    return Survey(state, own, others, plans, table.sizes[plans], captured, points[plans].astype(np.int64), count_forfeited(state))
 
 
 @dataclass(frozen=True)
@@ -116,15 +116,15 @@ def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
     return Solution(third, lying, second, first, np.tensordot(chances, after_first, axes=1))
 
 
-def expect_locked(second: Floats, goods: Floats | None = None) -> Floats:
-    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of its `goods`, where values are packed.
+def expect_locked(second: Floats, payoffs: Floats | None = None) -> Floats:
+    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of its `payoffs`, where values are packed.
 
     For so many kept dice the best is a table of the kept multisets by those just thrown: the keep itself, or the best after one of the
     thrown dice has been locked too. Together the tables have 75,582 entries.
     """
-    means = np.empty_like(second if goods is None else goods)
+    means = np.empty_like(second if payoffs is None else payoffs)
     best = second[LATTICE.full][:, None]  # all eight locked: stopping
-    means[LATTICE.full] = (second if goods is None else goods)[LATTICE.full]
+    means[LATTICE.full] = (second if payoffs is None else payoffs)[LATTICE.full]
     for count in range(DICE - 1, -1, -1):
         kept, thrown = LATTICE.levels[count], LATTICE.levels[DICE - count]
         beyond = np.concatenate([best, np.full_like(best[:, :1], -np.inf)], axis=1)  # a last column for dice that are not there
@@ -135,7 +135,7 @@ def expect_locked(second: Floats, goods: Floats | None = None) -> Floats:
         best = np.broadcast_to(second[kept][:, None], size).copy()
         for face in range(SIZE):
             np.maximum(best, beyond[fuller[face][:, None], lacking[face][None, :]], out=best)
-        wanted = best if goods is None else goods[unpack(best)]
+        wanted = best if payoffs is None else payoffs[unpack(best)]
         means[kept] = np.tensordot(LATTICE.chances[thrown].astype(means.dtype), wanted, axes=(0, 1))
     return means
 
@@ -165,16 +165,16 @@ def find_best(found: Survey, values: Floats) -> Indices:
     return np.where(third > NEVER / 2, unpack(third), -1)
 
 
-def expect_goods(found: Survey, goods: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
+def expect_payoffs(found: Survey, payoffs: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
     """What the turn brings everybody, on average, if the mover plays it exactly best for itself.
 
-    `goods` has a row of values per plan of the survey and a last one for the forfeit; `weigh` gives what rows of such values are worth to
+    `payoffs` has a row of values per plan of the survey and a last one for the forfeit; `weigh` gives what rows of such values are worth to
     the mover, and must be linear.
     """
     full = LATTICE.full
-    best = find_best(found, weigh(goods)[:-1])
+    best = find_best(found, weigh(payoffs)[:-1])
     possible = best >= 0
-    lying = goods[best]  # the forfeit is the last
+    lying = payoffs[best]  # the forfeit is the last
     keeping = LATTICE.expect(lying)
     stopping = np.where(possible, weigh(lying), NEVER)
     second = weigh(keeping)

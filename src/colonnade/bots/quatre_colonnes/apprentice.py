@@ -56,7 +56,7 @@ class Taste:
 
 
 class Apprentice:
-    """Takes the step it likes best; equal ones by lot.
+    """Takes the step it likes best; equal ones at random.
 
     `remembers` is the share of the bonuses that it does not forget, `noise` the standard deviation of its mistakes about a step.
     """

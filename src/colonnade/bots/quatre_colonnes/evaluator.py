@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.bots.evaluation import Option, Shares
+from colonnade.bots.evaluation import EvaluatedAction, Shares
 from colonnade.bots.quatre_colonnes.exact import solve_races
 from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
 from colonnade.bots.quatre_colonnes.judgement import judge
@@ -34,13 +34,13 @@ class QuatreColonnesEvaluator:
         place = foresight.add(state, int(is_horizon(state)))
         return foresight.solve()[place]
 
-    def rank(self, state: State) -> tuple[Option, ...]:
+    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
         """At a decision: every legal action, the best first; equal ones in the order of `legal`."""
         foresight = Foresight(self._recall)
         actions = legal(state)
         places = [foresight.add(apply(state, action), 0) for action in actions]
         values = foresight.solve()
-        options = [Option(action, values[place]) for action, place in zip(actions, places, strict=True)]
+        options = [EvaluatedAction(action, values[place]) for action, place in zip(actions, places, strict=True)]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def get_ready(self, state: State) -> None:

@@ -1,4 +1,4 @@
-"""The reference player of Les 4 colonnes: the action of highest weight, ties by lot."""
+"""The reference player of Les 4 colonnes: the action of highest weight, ties at random."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REACH = 6  # a rival so many cells behind is a danger
 
 
 class Greedy:
-    """Weighs every legal action by what it does at once, and takes the heaviest; ties by lot.
+    """Weighs every legal action by what it does at once, and takes the heaviest; ties at random.
 
     `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's progress if it sends a token
     back, 60 if it reaches the summit, 20 if it ends on a safe cell or the arrow, 10 if it joins a token of its colour on a white

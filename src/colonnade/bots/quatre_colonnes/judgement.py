@@ -16,7 +16,7 @@ from colonnade.games.quatre_colonnes.state import State
 
 @lru_cache(maxsize=8)
 def find_net(players: int, teams: bool, dice: int) -> Net:
-    """The net of the package for so many players and dice, in double precision; raises `BadWeights`."""
+    """The net of the package for this number of players and dice, in double precision; raises `BadWeights`."""
     name = f"quatre_colonnes-{players}{'-teams' if teams else ''}-{dice}"
     return load_net(name, "quatre_colonnes", players, ENCODING, teams=teams, dice=dice).widen()
 

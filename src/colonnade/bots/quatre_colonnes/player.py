@@ -16,7 +16,7 @@ EQUAL = 1e-9  # sums of the same values in another order differ by rounding
 
 
 class Planner:
-    """A player that plays every draw by the plan that is best by its own judgement. Equal plans are drawn by lot."""
+    """A player that plays every draw by the plan that is best by its own judgement. Ties are broken at random."""
 
     def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
         """What each of at least two plans is worth to who decides."""

@@ -225,7 +225,7 @@ INNER void survey(const Batch *b, int game) {
 // What the net sees: `features.encode`, one column of one row. Rows are seen from the seat that throws next.
 struct Column { int part, seat, number, other; };
 enum { NET, POINTS };
-enum { TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS }; // who is taken to play, by those who judge
+enum { TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS }; // who is taken to play, by those who judge
 enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, GAIN, NOTHING };
 
 INNER Column find_column(const Batch *b, int at) {
@@ -289,12 +289,12 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
     case KIND: {
         int now = plan < 0 ? of.seat : (of.seat + 1) % b->players, kind = b->kinds[game * b->players + now];
         // Leaves are judged as the net's own, which does not know who the others are, unless the game is `informed`.
-        int assume = b->which != 1 ? b->assume : b->informed ? TRUE_KINDS : STRANGERS;
+        int assume = b->which != 1 ? b->assume : b->informed ? TRUE_KINDS : UNKNOWN;
         if (b->which == 1 && now == 0) return of.number == NET;
-        if (assume == STRANGERS) return now == 0 && of.number == NET;
-        if (assume == EQUALS) kind = NET;
-        if (assume == MOVER_AMONG_POINTS) kind = now == 0 ? NET : POINTS;
-        if (assume == LAST_AMONG_POINTS) kind = now == b->players - 1 ? NET : POINTS;
+        if (assume == UNKNOWN) return now == 0 && of.number == NET;
+        if (assume == SELF_PLAY) kind = NET;
+        if (assume == MOVER_AGAINST_POINTS) kind = now == 0 ? NET : POINTS;
+        if (assume == LAST_AGAINST_POINTS) kind = now == b->players - 1 ? NET : POINTS;
         return kind == of.number;
     }
     case GAIN: {

@@ -38,7 +38,7 @@ ARRAYS = """
     used_plans used_starts used_leaves used_total plans slots first second scratch locked_keeps worth values targets over outcome happened
     inputs hidden last_weights last_biases
 """
-TRUE_KINDS, EQUALS, STRANGERS, MOVER_AMONG_POINTS, LAST_AMONG_POINTS = range(5)
+TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS = range(5)
 """Who is taken to play, by those who judge plans."""
 NUMBERS = "games players end stride full_reserve most locked informed log last_size which assume"
 

@@ -19,7 +19,7 @@
 
 enum { DRAW, BUILD, RELAUNCH, PLAY, OVER };     // phases
 enum { ROLL, EXIT, MOVE, BONUS, SKIP };         // kinds of event
-enum { BY_NET, BY_GREEDY, BY_LOT };             // styles of play
+enum { BY_NET, BY_GREEDY, BY_CHANCE };             // styles of play
 enum { BEYOND = -1, BARRED = -2, FULL = -3, PAIR = -4 };  // why a token cannot advance: L5.2, L5.3, L5.4, L5.6
 
 const int RING = RULES_RING, QUARTER = RING / 4, LAST_ON_RING = RULES_LAST_ON_RING, SUMMIT = RULES_SUMMIT, NOWHERE = 127;

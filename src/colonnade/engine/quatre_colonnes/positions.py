@@ -17,7 +17,7 @@ Records = NDArray[Any]
 
 PHASES: tuple[Phase, ...] = ("draw", "build", "relaunch", "play", "over")
 KINDS = ("roll", "exit", "move", "bonus", "skip")
-BY_NET, BY_GREEDY, BY_LOT = range(3)
+BY_NET, BY_GREEDY, BY_CHANCE = range(3)
 """Who plays a seat."""
 WITH_SUM = 7
 """What an exit spends that spends both dice."""
@@ -46,7 +46,7 @@ assert POSITION.itemsize == 48
 assert LOG.itemsize == 352
 
 
-def write_position(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
+def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
     """A position of the rules as a record."""
     record = np.zeros((), dtype=POSITION)
     players, options = len(state.colours), state.options
@@ -64,7 +64,7 @@ def write_position(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Record
     return record
 
 
-def read_position(record: Records) -> State:
+def from_record(record: Records) -> State:
     """A record as a position of the rules."""
     players, moved, duty = int(record["players"]), int(record["moved"]), int(record["duty"])
     options = QuatreColonnesOptions(

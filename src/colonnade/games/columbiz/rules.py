@@ -300,7 +300,7 @@ def _explain_done(state: State) -> Refusal | None:
 
 
 def _forfeit_refusal(state: State) -> Refusal:
-    return Reason.MUST_FORFEIT.refuse(count=_forfeited(state))
+    return Reason.MUST_FORFEIT.refuse(count=count_forfeited(state))
 
 
 def _explain_forfeit(state: State) -> Refusal | None:
@@ -314,19 +314,20 @@ def _explain_forfeit(state: State) -> Refusal | None:
     return None
 
 
-def _forfeited(state: State) -> int:
+def count_forfeited(state: State) -> int:
     """How many discs a forfeit sets aside: three, or what is left of the reserve (C3.7)."""
     return min(FORFEITED, state.reserve[state.seat])
 
 
-def _forfeit(state: State) -> State:
-    count = _forfeited(state)
+def forfeit(state: State) -> State:
+    """The position after a turn in which nothing can be placed."""
+    count = count_forfeited(state)
     reserve, set_aside = _changed(state.reserve, state.seat, -count), _changed(state.set_aside, state.seat, count)
-    return _end_turn(state, reserve, set_aside)
+    return end_turn(state._replace(reserve=reserve, set_aside=set_aside))
 
 
 def _narrate_forfeit(state: State) -> tuple[Message, ...]:
-    count = _forfeited(state)
+    count = count_forfeited(state)
     told = message("columbiz-forfeited", "C3.7", colour=COLOURS[state.seat], count=count)
     return (told, *_narrate_end(state, state.reserve[state.seat] - count))
 
@@ -334,13 +335,12 @@ def _narrate_forfeit(state: State) -> tuple[Message, ...]:
 # C4 The end
 
 
-def _end_turn(state: State, reserve: tuple[int, ...], set_aside: tuple[int, ...]) -> State:
-    last_round = _is_last_round(state, reserve[state.seat])
+def end_turn(state: State) -> State:
+    """The position after a turn that ends with discs and reserve as they are."""
+    last_round = _is_last_round(state, state.reserve[state.seat])
     return state._replace(
         phase="over" if last_round and _completes_round(state) else "throw",  # C4.1
         seat=_next_seat(state),
-        reserve=reserve,
-        set_aside=set_aside,
         dice=(),
         kept=(),
         spent=(),
@@ -482,9 +482,9 @@ def apply(state: State, action: Action) -> State:
         case Place():
             return _place(state, action.cell)
         case Done():
-            return _end_turn(state, state.reserve, state.set_aside)
+            return end_turn(state)
         case Forfeit():
-            return _forfeit(state)
+            return forfeit(state)
 
 
 def narrate(state: State, action: Action) -> tuple[Message, ...]:

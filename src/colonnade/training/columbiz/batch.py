@@ -19,14 +19,14 @@ from colonnade.bots.columbiz.points import TIE, draw_lots
 from colonnade.bots.nets import Net, read_net
 from colonnade.engine.columbiz.kernels import (
     BLOCKS,
-    EQUALS,
-    LAST_AMONG_POINTS,
-    MOVER_AMONG_POINTS,
+    LAST_AGAINST_POINTS,
+    MOVER_AGAINST_POINTS,
     PAIRS,
+    SELF_PLAY,
     SINGLES,
-    STRANGERS,
     THROWS,
     TRUE_KINDS,
+    UNKNOWN,
     WIDEST,
     Batch,
     find_kernels,
@@ -226,7 +226,7 @@ class Games:
         return torch.rand(shape, generator=self.random, device=self.device)
 
     def _reset(self, over: Tensor) -> None:
-        """Begin anew where `over`; who plays in which style is drawn by lot."""
+        """Begin anew where `over`; who plays in which style is drawn at random."""
         now, each, players = self.now, over[:, None], self.players
         for values in (now.discs, now.prisoners, now.line_points):
             values.masked_fill_(each, 0)
@@ -342,12 +342,12 @@ class Games:
         order = room["used_starts"].argsort()  # the lists of the games stand one after another, in the order in which they were made
         game = order.repeat_interleave(room["used_leaves"][order])
         plan = room["used_plans"][: len(game)].long()
-        worth, masters, for_points = (weigh(self._find_values(net, assume)) for assume in (STRANGERS, EQUALS, MOVER_AMONG_POINTS))
+        worth, masters, for_points = (weigh(self._find_values(net, assume)) for assume in (UNKNOWN, SELF_PLAY, MOVER_AGAINST_POINTS))
         apart = for_points - masters
         sums = torch.zeros(2, self.count, dtype=torch.float64, device=self.device)
         sums[0].index_add_(0, game, ((worth - masters) * apart).double())
         sums[1].index_add_(0, game, (apart * apart).double())
-        doubt = (sums[0] / sums[1].clamp(min=1e-30)).clamp(0, 1).float()[game]
+        mixture = (sums[0] / sums[1].clamp(min=1e-30)).clamp(0, 1).float()[game]
         after, over = self._place(game, plan)
         wanted = (~over & (self.kinds[game, 0] == NET)).nonzero()[:, 0]
         child = self._find_child()
@@ -355,7 +355,7 @@ class Games:
             for name in ("discs", "reserve", "prisoners", "line_points", "starter", "last_round", "max_discs", "cap"):
                 getattr(child.now, name)[: len(some)] = getattr(after, name)[some]
             found = torch.zeros(len(some), device=self.device)
-            for kind, part, assume in ((NET, 1 - doubt[some], EQUALS), (POINTS, doubt[some], LAST_AMONG_POINTS)):
+            for kind, part, assume in ((NET, 1 - mixture[some], SELF_PLAY), (POINTS, mixture[some], LAST_AGAINST_POINTS)):
                 child.kinds.fill_(kind)
                 found += part * weigh(child.foresee(net, assume)[: len(some)])
             worth[some] = found

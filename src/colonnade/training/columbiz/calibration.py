@@ -9,7 +9,7 @@ from colonnade.training.learning import bin_predictions
 def observe(layers: Layers, players: int, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
     """Predicted and real shares of the win, per game and seat, over so many games among copies of a net.
 
-    One position by lot from each game; seats are counted from the one to throw in it.
+    One position at random from each game; seats are counted from the one to throw in it.
     """
     discs, cap = torch.full((games,), 3 if players == 4 else 4), torch.zeros(games, dtype=torch.bool)
     table = Games(players, discs, cap, locked=False, device=device, seed=seed, endless=False)

@@ -3,7 +3,7 @@
 One seat is the net's, and all others have a style, or belong to another net: `--against other.npz`, or `--against master` for the shipped
 one. Ties are shared. With two plies a net plays as the champion does; `--rival-plies` are those of the other net. The same games as
 `benchmarks/bots.py` plays one by one, and far more of them; on a GPU the net answers in half precision. With `--calibration` instead: how
-well the net foresees the games of the master among its like, one position by lot from each game.
+well the net foresees the games of the master among copies of itself, one position at random from each game.
 """
 
 from __future__ import annotations

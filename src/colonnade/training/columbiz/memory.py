@@ -40,7 +40,7 @@ class Memory:
         return inputs[kept], targets[kept]
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """So many by lot, half of them with the board turned over left to right, which changes nothing; who the others are often unsaid."""
+        """Positions at random, half of them with the board turned over left to right, which changes nothing; often without who plays."""
         device = self.inputs.device
         places = torch.randint(self.filled, (count,), generator=generator, device=device)
         inputs = self.inputs[places]

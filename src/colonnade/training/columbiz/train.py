@@ -30,7 +30,7 @@ PLAN = Plan(
     seconds=180,
     batch=3072,  # fewer games and more updates are worth more than a GPU that is always busy
     hidden=(768, 64),
-    watched=12,  # in each group
+    referee_games=12,  # in each group
     every=20,
 )
 REMEMBERED = 40  # turns of the whole batch that a net learns from again
@@ -41,7 +41,7 @@ SPECIAL_EVERY = 16  # how often, in turns of the batch, the games with many disc
 
 
 class Learner(learning.Learner):
-    """A net that learns the shares of the win and the margins of so many players."""
+    """A net that learns the shares of the win and the margins of this number of players."""
 
     def __init__(self, players: int, hidden: Sequence[int], device: str, seed: int) -> None:
         super().__init__([count_inputs(players), *hidden, 2 * players], device, seed)
@@ -57,16 +57,18 @@ class Learner(learning.Learner):
         return loss.detach()
 
 
-def train(output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **wishes: Any) -> Path:
-    """Train a net for so many players and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve beside it.
+def train(
+    output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **overrides: Any
+) -> Path:
+    """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve (`.png`) beside it.
 
-    `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
+    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
     have that style in every game, or are played by the net of that file, which does not learn; `informed` lets the net know who sits where:
     together they say how well a player can be met at all, by a best response. A `rival` is a file of weights that the curve meets too.
     Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
     """
-    plan = replace(PLAN, **wishes)
-    device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.watched
+    plan = replace(PLAN, **overrides)
+    device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.referee_games
     torch.manual_seed(seed)
     learner = Learner(players, plan.hidden, device, seed)
     kind = {"game": "columbiz", "players": players}
@@ -113,8 +115,8 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
         events = sum(watch.check(wait=True) if is_last else watch.events for watch in watches if watch)
         ended = sum(int(games.ended) for games in groups)
         share, against_rival = None, dict[str, float]()
-        if plan.measured:
-            many, layers = plan.measured * (1 + is_last), learner.layers(mean=True)
+        if plan.evaluation_games:
+            many, layers = plan.evaluation_games * (1 + is_last), learner.layers(mean=True)
             match_seed = seed + course.count + is_last
             shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
             share = round(float(shares[:, 0].mean()), 4)
@@ -134,8 +136,8 @@ def train(output: Path, *, players: int = 2, against: str = "", informed: bool =
 
     course.follow(step, describe)
     bins: list[dict[str, float]] = []
-    if plan.calibrated:
-        bins = calibrate(learner.layers(mean=True), players, plan.calibrated, device=device, seed=seed + 4)
+    if plan.calibration_games:
+        bins = calibrate(learner.layers(mean=True), players, plan.calibration_games, device=device, seed=seed + 4)
         course.report({"calibration": bins})
     course.keep(output)
     course.publish(output, bins, "points", f"Columbiz, {players} players")

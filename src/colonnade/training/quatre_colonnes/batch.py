@@ -36,7 +36,7 @@ class Horizon:
 
 
 class Engine:
-    """The compiled engine on a device, for games of so many players and dice, in teams or not."""
+    """The compiled engine on a device, for games of this number of players and dice, in teams or not."""
 
     def __init__(self, players: int, dice: int, teams: bool, device: str) -> None:
         self.players, self.dice, self.teams, self.device = players, dice, teams, device

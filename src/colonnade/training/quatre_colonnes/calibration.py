@@ -14,7 +14,7 @@ FACTORS = [0.8 + 0.01 * number for number in range(61)]  # on the answers of a n
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real chances of the sides, from the one to throw, in a position by lot of each of so many games of the net with itself.
+    """Predicted and real chances of the sides, from the one to throw, in a random position of each of these games of the net with itself.
 
     Real is what a side has won at the end of what was left of the game then; attempts to build are weighed, not thrown.
     """
@@ -37,7 +37,7 @@ def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[T
     return predicted, (table.won - won).gather(1, turned) / left[:, None]
 
 
-def sharpen(engine: Engine, learner: Learner, games: int, *, seed: int) -> float:
+def fit_temperature(engine: Engine, learner: Learner, games: int, *, seed: int) -> float:
     """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
     predicted, real = observe(engine, Values(learner.layers(mean=True), engine), games, seed=seed)
     logarithms = predicted.clamp(min=1e-6).log()

@@ -1,6 +1,6 @@
 """Matches of a net for Les 4 colonnes in batches: `python -m colonnade.training.quatre_colonnes.match quatre_colonnes-2-1.npz --plies 2`.
 
-One seat (in teams one team) is the net's, all others belong to `greedy`, play by lot, or belong to another net whose file is given; who
+One seat (in teams one team) is the net's, all others belong to `greedy`, play at random, or belong to another net whose file is given; who
 sits where and who begins rotates from game to game. Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what
 is left of a game, and where all are home the rest is shared out by the closed form. The mean is that of real games, and far fewer games
 are needed to know it.
@@ -21,11 +21,11 @@ import numpy as np
 
 from colonnade.bots.nets import read_net
 from colonnade.bots.quatre_colonnes.features import ENCODING
-from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, OFFSET, Records
+from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, OFFSET, Records
 from colonnade.training.quatre_colonnes.batch import Engine, Horizon, Tensor, Values, torch
 from colonnade.training.quatre_colonnes.starts import begin
 
-STYLES = {"greedy": BY_GREEDY, "random": BY_LOT}
+STYLES = {"greedy": BY_GREEDY, "random": BY_CHANCE}
 SIDE_BY_SIDE = {"cuda": 32768, "cpu": 2048}  # games
 SECOND_PLY = {"cuda": 16384, "cpu": 512}  # positions whose next draw is looked through at a time
 

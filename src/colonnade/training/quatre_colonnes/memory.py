@@ -26,7 +26,7 @@ class Memory:
         self.filled = min(len(self.positions), self.filled + len(positions))
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """So many by lot."""
+        """So many at random."""
         places = torch.randint(self.filled, (count,), generator=generator, device=self.targets.device)
         return self.positions[places], self.targets[places]
 

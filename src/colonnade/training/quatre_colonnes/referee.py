@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from colonnade.core.game import Seats
-from colonnade.engine.quatre_colonnes.positions import KINDS, LOG, WITH_SUM, Records, read_position
+from colonnade.engine.quatre_colonnes.positions import KINDS, LOG, WITH_SUM, Records, from_record
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
 from colonnade.games.quatre_colonnes.board import SUMMIT
@@ -28,24 +28,24 @@ class Referee:
 
     def _follow(self, row: int, state: State | None, told: Records) -> State | None:
         """The position after the step; None where the next step begins a new game."""
-        before = read_position(told["before"])
+        before = from_record(told["before"])
         expected = state or rules.initial(before.options, Seats(before.colours, before.seat))
         if before != expected:
             raise Difference(f"row {row}: the batch is at {rules.position(before)}, the rules are at {rules.position(expected)}")
         state = before
         events: list[list[int]] = told["events"].tolist()
         if int(told["count"]) > len(events):  # a die thrown again some sixty times in a row: not told, so taken on trust
-            return read_position(told["after"])
+            return from_record(told["after"])
         for kind, token, cells, other in events[: int(told["count"])]:
             uses = len(rules.legal(state))
             if uses != kind >> 3:
                 raise Difference(f"row {row}: {kind >> 3} legal uses in the batch and {uses} on the rules, at {rules.position(state)}")
             try:
-                state = rules.apply(state, spell(state, kind & 7, token, cells, other))
+                state = rules.apply(state, to_action(state, kind & 7, token, cells, other))
             except Exception as error:
                 raise Difference(f"row {row}: the rules refuse what the batch did at {rules.position(state)}: {error}") from error
             self.events += 1
-        after = read_position(told["after"])
+        after = from_record(told["after"])
         if after != state:
             raise Difference(
                 f"row {row}: after {rules.position(before)} the batch is at {rules.position(after)}, the rules at {rules.position(state)}"
@@ -54,7 +54,7 @@ class Referee:
         return None if is_done else state
 
 
-def spell(state: State, kind: int, token: int, cells: int, other: int) -> Action:
+def to_action(state: State, kind: int, token: int, cells: int, other: int) -> Action:
     """The action of an event of the batch."""
 
     def name(number: int) -> Token:

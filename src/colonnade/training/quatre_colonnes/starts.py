@@ -9,26 +9,26 @@ from typing import Any
 import numpy as np
 
 from colonnade.core.game import Seats
-from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_LOT, BY_NET, Records, write_position
+from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, Records, to_record
 from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.board import COLOURS
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 
 STYLE_SHARE = 0.3  # of the games, in which some seats play in another style
-OTHER_OPTIONS = 0.25  # of the games have options by lot
-OTHER_SEATS = 0.3  # of the games of two or three have colours by lot
+OTHER_OPTIONS = 0.25  # of the games have options at random
+OTHER_SEATS = 0.3  # of the games of two or three have colours at random
 
 
 def begin(players: int, dice: int, teams: bool, first: int, styles: Sequence[int], colours: Sequence[str] = (), **given: Any) -> Records:
     """The first position of a game, with the default options but those given."""
     game = GAMES["quatre_colonnes"]
     options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
-    return write_position(rules.initial(options, Seats(tuple(colours) or game.default_colours(players), first)), styles)
+    return to_record(rules.initial(options, Seats(tuple(colours) or game.default_colours(players), first)), styles)
 
 
 def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Records:
-    """First positions: who sits where, who begins, the options and the styles, by lot."""
+    """First positions: who sits where, who begins, the options and the styles, at random."""
     random = np.random.default_rng(seed)
     seatings = list(combinations(COLOURS, players))
     sides = 2 if teams else players
@@ -46,7 +46,7 @@ def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Re
         if random.random() < STYLE_SHARE:
             others = random.permutation(sides)[: random.integers(1, sides)]  # at least one side is the net's
             for side in others.tolist():
-                style = BY_GREEDY if random.random() < 0.7 else BY_LOT
+                style = BY_GREEDY if random.random() < 0.7 else BY_CHANCE
                 styles = [style if seat % sides == side else chosen for seat, chosen in enumerate(styles)]
         records.append(begin(players, dice, teams, int(random.integers(players)), styles, colours, **given))
     return np.array(records)

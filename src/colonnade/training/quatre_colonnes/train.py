@@ -3,7 +3,7 @@
 
 Thousands of games run side by side. Every draw that can come is looked through to its end, and the exact mean over the draws of the best
 plan's value, plus a decreasing part of what the exact means of the next draws correct, is what the net learns for the position before it:
-TD(λ) without the luck of the dice. In three games of ten some seats play in another style, greedily or by lot, so that the net knows
+TD(λ) without the luck of the dice. In three games of ten some seats play in another style, greedily or at random, so that the net knows
 positions that it would not get into by itself; what they do is not learnt. Games differ in their options and in who sits where; both are
 inputs.
 """
@@ -21,14 +21,14 @@ from colonnade.training import learning
 from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import bin_predictions, rate_at
 from colonnade.training.quatre_colonnes.batch import Engine, Tensor, Values, torch
-from colonnade.training.quatre_colonnes.calibration import observe, sharpen
+from colonnade.training.quatre_colonnes.calibration import fit_temperature, observe
 from colonnade.training.quatre_colonnes.match import play_match, throw
 from colonnade.training.quatre_colonnes.memory import Memory, Trace
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.watch import Watch
 
-PLAN = Plan(seconds=90, batch=4096, hidden=(256, 64), watched=32, every=15)
+PLAN = Plan(seconds=90, batch=4096, hidden=(256, 64), referee_games=32, every=15)
 POOL = 4096  # first positions to begin from
 TOLD = 32  # steps that the referee is told of at a time
 REMEMBERED = 24  # steps of the whole batch that a net learns from again
@@ -48,13 +48,13 @@ class Learner(learning.Learner):
         return loss.detach()
 
 
-def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False, **wishes: Any) -> Path:
+def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False, **overrides: Any) -> Path:
     """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve (`.png`) beside it.
 
-    `wishes` are fields of `PLAN` to replace. At every point of the curve the running mean meets `greedy`. Raises `Difference` where the
+    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets `greedy`. Raises `Difference` where the
     referee finds one, `BadWeights` for a checkpoint of something else, `BadOption` for teams of other than four.
     """
-    plan = replace(PLAN, **wishes)
+    plan = replace(PLAN, **overrides)
     device, seed, batch = plan.find_device(), plan.seed, plan.batch
     pool_records = make_pool(players, dice, teams, POOL, seed)  # before all else: it checks the options
     engine = Engine(players, dice, teams, device)
@@ -67,7 +67,7 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
     positions = pool[torch.randint(len(pool), (batch,), generator=generator, device=device)]
     ended = torch.zeros(batch, dtype=torch.int64, device=device)
     trace, memory = Trace(engine.sides, batch, device), Memory(engine.sides, REMEMBERED * batch, device)
-    watched = min(plan.watched, batch)
+    watched = min(plan.referee_games, batch)
     watch = Watch(Referee, watched) if watched else None
     logs = torch.zeros(TOLD, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device)
     loss = torch.zeros((), device=device)
@@ -94,7 +94,7 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
         if watch and is_last:
             watch.show(logs[: course.done % TOLD].cpu().numpy().copy())
         events = 0 if watch is None else watch.check(wait=True) if is_last else watch.events
-        games, match_seed = plan.measured * (4 if is_last else 1), seed + course.count + is_last
+        games, match_seed = plan.evaluation_games * (4 if is_last else 1), seed + course.count + is_last
         values = Values(learner.layers(mean=True), engine)
         score = play_match(engine, values, against="greedy", games=games, seed=match_seed) if games else None
         done = int(ended.sum())
@@ -114,10 +114,10 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
     course.follow(step, describe)
     course.keep(output)
     bins: list[dict[str, float]] = []
-    if plan.calibrated:
-        course.about["sharpened"] = sharpen(engine, learner, plan.calibrated, seed=seed + 2)
+    if plan.calibration_games:
+        course.about["sharpened"] = fit_temperature(engine, learner, plan.calibration_games, seed=seed + 2)
         learner.net(course.about).save(output)
-        predicted, real = observe(engine, Values(learner.layers(mean=True), engine), plan.calibrated, seed=seed + 3)
+        predicted, real = observe(engine, Values(learner.layers(mean=True), engine), plan.calibration_games, seed=seed + 3)
         bins = bin_predictions(predicted[:, 0], real[:, 0])
         course.report({"sharpened": course.about["sharpened"], "calibration": bins})
     dealt = f"{players} players{' in teams' if teams else ''}, {'one die' if dice == 1 else 'two dice'}"
