@@ -227,11 +227,19 @@ def code_keys() -> tuple[set[str], set[str]]:
     return whole, begun
 
 
+KINDS = {
+    "columbiz": {"columbiz-kind-keep", "columbiz-kind-place"},
+    "quatre_colonnes": {"quatre_colonnes-kind-move", "quatre_colonnes-kind-bonus"},
+}
+"""The kinds of decisions of each game."""
+
+
 def composed_keys() -> set[str]:
     """Keys that faces put together from what games, options, bots and commands are called."""
     keys: set[str] = set()
     for game in GAMES.values():
         keys |= {f"{game.key}-name", f"{game.key}-about", *(f"{game.key}-colour-{colour}" for colour in game.colours)}
+        keys |= KINDS[game.key]
         for field in game.options_type.fields:
             name = f"{game.key}-option-{field.name}"
             keys |= {name, f"{name}-help"}

@@ -64,7 +64,7 @@ def find_held(kind: inspect.Type) -> Iterator[inspect.DataclassType]:
         case inspect.DataclassType(fields=fields):
             yield kind
             yield from (held for field in fields for held in find_held(field.type))
-        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) | inspect.DictType(value_type=item):
             yield from find_held(item)
         case inspect.UnionType(types=types):
             yield from (held for part in types for held in find_held(part))

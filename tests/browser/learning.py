@@ -9,7 +9,7 @@ from functools import cache
 from playwright.sync_api import Page, expect
 
 from colonnade.core.game import Throw
-from colonnade.core.lesson import Played, play_lesson
+from colonnade.core.lesson import Played, find_lesson, play_lesson
 from colonnade.games import GAMES
 
 LEARNER = 0
@@ -19,7 +19,7 @@ Look = Callable[[Page, str], None]
 @cache
 def steps_of(game: str) -> tuple[Played, ...]:
     """The steps of a lesson, as the rules play them."""
-    return tuple(play_lesson(GAMES[game], GAMES[game].lesson))
+    return tuple(play_lesson(GAMES[game], find_lesson(GAMES[game])))
 
 
 def number_of(game: str, key: str) -> int:

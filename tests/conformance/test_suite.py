@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from colonnade.core.errors import Illegal, Malformed
-from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
+from colonnade.core.game import START, Decide, Distribution, Ink, Over, Result, Seats, Throw, Turn
 from colonnade.core.message import Message, Refusal, RefusalReason, message
+from colonnade.core.options import Options
 from colonnade.core.testing import check_game
 from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
-from tests.toy import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones
+from tests.toy.stones.rules import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones, StonesOptions
 
 
 class EmptyLegal(Stones):
@@ -266,6 +267,63 @@ class RestlessStory(Stones):
         return (message("stones-did", None, calls=self.calls),)
 
 
+class UnknownInk(Stones):
+    palette: Mapping[str, Ink] = {"white": Stones.palette["white"], "black": Stones.palette["black"]}
+
+
+class OneEmblem(Stones):
+    palette: Mapping[str, Ink] = dict.fromkeys(NAMES, Stones.palette["white"])
+
+
+class NamedInk(Stones):
+    palette: Mapping[str, Ink] = {**Stones.palette, "red": Ink("◆", "red", "#ff8b80", "color(160)")}
+
+
+class NoStyle(Stones):
+    palette: Mapping[str, Ink] = {**Stones.palette, "red": Ink("◆", "#b3261e", "#ff8b80", "")}
+
+
+class Partners(Stones):
+    def sides(self, options: Options, players: int) -> tuple[int, ...]:
+        return (0,) * players
+
+
+class SecondSides(Stones):
+    def sides(self, options: Options, players: int) -> tuple[int, ...]:
+        return tuple(range(1, players + 1))
+
+
+class DiceDecide(Stones):
+    chooses_first = False
+
+
+class UndecidedFirst(Stones):
+    chooses_first = False
+
+    def seats(self, colours: Sequence[str], first: int | None) -> Seats:
+        return replace(super().seats(colours, first), first=first)
+
+
+class OnlyFirst(Stones):
+    def seats(self, colours: Sequence[str], first: int | None) -> Seats:
+        return replace(super().seats(colours, first), first=0)
+
+
+class NoKind(Stones):
+    def kind(self, state: State, action: Action) -> str:
+        return "Taking stones"
+
+
+class StartingDecision(Stones):
+    def kind(self, state: State, action: Action) -> str:
+        return START
+
+
+class OtherOptions(Stones):
+    def initial(self, options: Options, seats: Seats) -> State:
+        return super().initial(options, seats)._replace(options=StonesOptions(3, False))
+
+
 BROKEN = [
     (EmptyLegal, "legal() is empty where a seat decides"),
     (TwiceLegal, "legal() lists an action twice: take"),
@@ -309,6 +367,18 @@ BROKEN = [
     (SpokenDuty, "duty() is 'take one'"),
     (Endless, "has not ended"),
     (RestlessStory, "narrate() differs"),
+    (UnknownInk, "the palette has the colours white, black"),
+    (OneEmblem, "the emblems are"),
+    (NamedInk, "the ink of red is 'red'"),
+    (NoStyle, "red has no style in the terminal"),
+    (Partners, "partners have the ranks"),
+    (SecondSides, "sides() gives (1, 2)"),
+    (DiceDecide, "seats() names who begins"),
+    (UndecidedFirst, "seats() lets somebody be named who begins"),
+    (OnlyFirst, "seats() does not let seat 1 begin"),
+    (NoKind, "kind() gives 'Taking stones'"),
+    (StartingDecision, "kind() calls a decision a throw for who begins"),
+    (OtherOptions, "the state has the options"),
 ]
 
 

@@ -10,7 +10,7 @@ import pytest
 from colonnade.core import errors
 from colonnade.core.errors import BadAgent, BadRecord, ColonnadeError, Illegal
 from colonnade.core.message import message
-from tests.toy import Reason
+from tests.toy.stones.rules import Reason
 
 KINDS = [
     kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ColonnadeError) and kind is not ColonnadeError

@@ -9,7 +9,7 @@ from colonnade.core.errors import BadDice, BadRecord, Finished, Illegal, Nothing
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.match import Match
 from colonnade.core.record import Note
-from tests.toy import DONE, NAMES, STONES, TAKE, Action, State
+from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE, Action, State
 
 
 def table(*throws: int, stones: int = 9, dice: FairDice | None = None) -> Match[State, Action]:

@@ -7,7 +7,7 @@ import pytest
 from colonnade.core.errors import BadOption
 from colonnade.core.options import format_value
 from colonnade.games import GAMES
-from tests.toy import StonesOptions
+from tests.toy.stones.rules import StonesOptions
 
 
 def test_what_is_not_given_has_its_default() -> None:

@@ -15,7 +15,7 @@ from colonnade.core.errors import BadRecord
 from colonnade.core.game import Decide, Over
 from colonnade.core.match import Match
 from colonnade.core.record import LINE_LIMIT, Record, parse_record, read_records, replay_lines, scan_records, write_record
-from tests.toy import DONE, NAMES, STONES, TAKE
+from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE
 
 GAMES = {"stones": STONES}
 

@@ -10,7 +10,7 @@ from colonnade.core.agent import Decision
 from colonnade.core.game import Over, Result, Throw
 from colonnade.games import GAMES
 from colonnade.lab.arena import prepare_match
-from colonnade.lab.deals import LAST_THROWS, SharedDice, Table, play_deal, share_win
+from colonnade.lab.deals import SharedDice, Table, play_deal, share_win
 
 FOUR = GAMES["quatre_colonnes"]
 
@@ -77,7 +77,7 @@ def test_a_bot_that_meets_itself_plays_a_single_game_per_deal(game: str) -> None
 )
 @pytest.mark.parametrize("is_exact", [False, True])
 def test_every_game_of_a_deal_gives_one_win_away(game: str, seats: list[str], options: dict[str, Any], is_exact: bool) -> None:
-    contest = prepare_match(game, seats, 1, options=options, is_exact=is_exact and game in LAST_THROWS)
+    contest = prepare_match(game, seats, 1, options=options, is_exact=is_exact and GAMES[game].last_throw is not None)
     games = len(contest.pairings[0].arrangements)
     assert games == len(set(contest.pairings[0].arrangements)) == (2 if seats[2:] == ["greedy", "random"] else len(seats))
     deal = play_deal(contest, 0, 3)
@@ -98,7 +98,8 @@ def test_every_game_of_a_deal_gives_one_win_away(game: str, seats: list[str], op
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_last_throw_is_as_the_rules_have_it(teams: bool) -> None:
-    state, last = home(teams), LAST_THROWS["quatre_colonnes"]
+    state, last = home(teams), GAMES["quatre_colonnes"].last_throw
+    assert last is not None
     assert last.is_due(state)
     assert not last.is_due(FOUR.initial(state.options, FOUR.seats(state.colours, 0)))
     ends = {outcome: isinstance(FOUR.turn(FOUR.apply(state, outcome)), Over) for outcome, _ in FOUR.chances(state)}

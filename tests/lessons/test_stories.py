@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.core.lesson import Played, Step, play_lesson
+from colonnade.core.lesson import Lesson, Played, Step, find_lesson, play_lesson
 from colonnade.games import GAMES
 from colonnade.games.columbiz.rules import prison_points
 from colonnade.locales import LANGUAGES, Speaker
@@ -20,7 +20,7 @@ LEARNER = 0
 
 @cache
 def played(game: str) -> dict[str, Played]:
-    return {each.step.key: each for each in play_lesson(GAMES[game], GAMES[game].lesson)}
+    return {each.step.key: each for each in play_lesson(GAMES[game], find_lesson(GAMES[game]))}
 
 
 def keys_of(game: str, step: str) -> list[str]:
@@ -39,7 +39,7 @@ def arguments_of(game: str, step: str, key: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_has_at_most_forty_acts_and_ends_with_the_learners_win(game: str) -> None:
     steps = list(played(game).values())
-    assert len(steps) == len(GAMES[game].lesson.steps) <= MOST_STEPS, "two steps have the same key"
+    assert len(steps) == len(find_lesson(GAMES[game]).steps) <= MOST_STEPS, "two steps have the same key"
     end = GAMES[game].turn(steps[-1].events[-1].state)
     assert isinstance(end, Over)
     assert end.result.ranks[LEARNER] == 1
@@ -81,7 +81,8 @@ def test_another_act_is_refused_by_its_clause_or_answered(game: str) -> None:
 
 def test_a_lesson_that_cannot_be_is_refused() -> None:
     rules = GAMES["quatre_colonnes"]
-    lesson = type(rules.lesson)(rules.lesson.colours, rules.lesson.first, (Step("begin", "five", "roll 3", ("exit G1 5",)),))
+    whole = find_lesson(rules)
+    lesson = Lesson(whole.colours, whole.first, (Step("begin", "five", "roll 3", ("exit G1 5",)),))
     with pytest.raises(Exception, match="throw-first"):
         list(play_lesson(rules, lesson))
 
@@ -90,7 +91,7 @@ def test_a_lesson_that_cannot_be_is_refused() -> None:
 
 
 def test_columbiz_tells_its_topics_in_order() -> None:
-    topics = list(dict.fromkeys(step.topic for step in GAMES["columbiz"].lesson.steps))
+    topics = list(dict.fromkeys(step.topic for step in find_lesson(GAMES["columbiz"]).steps))
     assert topics == ["begin", "throw", "keep", "place", "capture", "line", "prison", "end"]
 
 
@@ -138,7 +139,7 @@ def test_columbiz_blue_takes_the_disc_of_the_words() -> None:
 
 
 def test_quatre_colonnes_tells_its_topics_in_order() -> None:
-    topics = list(dict.fromkeys(step.topic for step in GAMES["quatre_colonnes"].lesson.steps))
+    topics = list(dict.fromkeys(step.topic for step in find_lesson(GAMES["quatre_colonnes"]).steps))
     assert topics == ["five", "six", "refuge", "barrier", "capture", "summit", "monument"]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from colonnade.cli import main
 from colonnade.core.game import Throw
-from colonnade.core.lesson import play_lesson
+from colonnade.core.lesson import find_lesson, play_lesson
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 
@@ -38,11 +38,11 @@ def flatten(text: str) -> str:
 def answers(game: str) -> list[str]:
     """What a learner types who does as told: Enter at throws, and the wanted actions."""
     rules = GAMES[game]
-    return ["" if isinstance(rules.turn(each.state), Throw) else each.step.act for each in play_lesson(rules, rules.lesson)]
+    return ["" if isinstance(rules.turn(each.state), Throw) else each.step.act for each in play_lesson(rules, find_lesson(rules))]
 
 
 def at(game: str, step: str) -> int:
-    return [each.key for each in GAMES[game].lesson.steps].index(step)
+    return [each.key for each in find_lesson(GAMES[game]).steps].index(step)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,7 +52,7 @@ def test_a_lesson_is_typed_to_its_end_in_every_language(learn: Learn, game: str,
     speaker = Speaker(language)
     told = flatten(text)
     assert code == 0
-    for step in GAMES[game].lesson.steps:
+    for step in find_lesson(GAMES[game]).steps:
         assert flatten(speaker.text(f"lesson-{game}-{step.key}")) in told, step.key
     assert flatten(speaker.text(f"lesson-{game}-finished")) in told
     assert f"colonnade play {game}" in text
@@ -85,7 +85,7 @@ def test_a_wrong_move_is_explained_and_the_step_goes_on(learn: Learn, game: str,
     lines.insert(at(game, step), wrong)
     code, text = learn(game, lines, "--language", "en")
     assert code == 0
-    assert said in " ".join(text.partition(Speaker("en").text(f"lesson-{game}-topic-{GAMES[game].lesson.steps[0].topic}"))[2].split())
+    assert said in " ".join(text.partition(Speaker("en").text(f"lesson-{game}-topic-{find_lesson(GAMES[game]).steps[0].topic}"))[2].split())
     assert f"colonnade play {game}" in text, "the lesson did not come to its end"
 
 

@@ -17,7 +17,6 @@ from colonnade.games import GAMES
 from colonnade.terminal import play as play_module
 from colonnade.terminal import saves
 from tests.terminal.conftest import Table, Type
-from tests.toy import Stones
 
 START = ["6 3", "1 2 3 3 5 5 5 6"]  # purple begins, and throws the dice of the first worked example
 
@@ -351,13 +350,6 @@ def test_choosing_offers_to_go_on(typed: Type, monkeypatch: pytest.MonkeyPatch, 
 
 def test_no_colours_where_nobody_sees_them(typed: Type) -> None:
     assert "\x1b" not in physical(typed, ["stop", "place 5-3"])
-
-
-def test_a_third_game_needs_nothing_of_the_terminal(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "stones", Stones())
-    code, output = typed(["", "2", "done", "take", "1", ""], "stones", ["human", "random"], dice="seeded", seed=3, options={"stones": 3})
-    assert code == 0
-    assert "Traceback" not in output
 
 
 def test_a_closed_input_is_the_end_of_the_input(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,8 +28,8 @@ const review = {
 
 describe('statistics', () => {
   it('count a game once for each person of this device', () => {
-    keepGame(view([1, 2], [0, 1]));
-    keepGame(view([1, 2], [0, 1]));
+    keepGame(view([1, 2], [0, 1]), [0, 1]);
+    keepGame(view([1, 2], [0, 1]), [0, 1]);
     expect(playedGames().map((game) => [game.name, game.share])).toEqual([
       ['player 0', 1],
       ['player 1', 0],
@@ -38,22 +38,22 @@ describe('statistics', () => {
   });
 
   it('count a shared win as a part, and the win of a team as whole', () => {
-    keepGame(view([1, 1], [0]));
+    keepGame(view([1, 1], [0]), [0, 1]);
     expect(playedGames()[0]?.share).toBe(0.5);
     eraseGames();
-    keepGame(view([1, 2, 1, 2], [0], { teams: true }));
+    keepGame(view([1, 2, 1, 2], [0]), [0, 1, 0, 1]);
     expect(playedGames()[0]?.share).toBe(1);
   });
 
   it('leave out what is not over, and what began elsewhere', () => {
-    keepGame(view([1, 2], [0], { status: 'playing' }));
-    keepGame(view([1, 2], [0], { began_at: 12 }));
-    keepGame(view([1, 2], []));
+    keepGame(view([1, 2], [0], { status: 'playing' }), [0, 1]);
+    keepGame(view([1, 2], [0], { began_at: 12 }), [0, 1]);
+    keepGame(view([1, 2], []), [0, 1]);
     expect(playedGames()).toEqual([]);
   });
 
   it('take in what a review says', () => {
-    keepGame(view([1, 2], [0]));
+    keepGame(view([1, 2], [0]), [0, 1]);
     keepReview('another', review);
     expect(playedGames()[0]?.judgement).toBeNull();
     keepReview('table', review);
@@ -62,7 +62,7 @@ describe('statistics', () => {
   });
 
   it('are saved whole and erased whole', () => {
-    keepGame(view([1, 2], [0]));
+    keepGame(view([1, 2], [0]), [0, 1]);
     expect(JSON.parse(exportGames())).toEqual({ format: 1, games: playedGames() });
     eraseGames();
     expect(playedGames()).toEqual([]);

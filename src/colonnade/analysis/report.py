@@ -24,19 +24,7 @@ DEAREST = 6  # decisions that are listed as the dearest
 WRITTEN = {"en": (".", ""), "fr": (",", "\u202f"), "nl": (",", ""), "es": (",", "\u00a0"), "sv": (",", "\u00a0")}
 """Per language, the decimal sign and what stands before %."""
 
-COLOURS = {
-    "purple": ("#66359c", "#b78fe6"),
-    "blue": ("#1f6cae", "#63aef0"),
-    "grey": ("#666a71", "#a8adb5"),
-    "black": ("#212125", "#e8e8ee"),
-    "Y": ("#8a6500", "#e8c04a"),
-    "B": ("#1f6cae", "#63aef0"),
-    "G": ("#23793a", "#6cc684"),
-    "R": ("#b3261e", "#f28b82"),
-}
-"""Per colour of a seat, the colour of its curve on light and on dark ground."""
 DASHES = (None, "9 4", "3 4", "12 4 3 4")  # a curve is known by its dashes too, not by its colour alone
-SIGNS = ("●", "◆", "■", "▲")
 
 
 def is_large(event: ReviewEvent) -> bool:
@@ -57,6 +45,8 @@ class Words:
     def __init__(self, review: Review, speaker: Speaker, record: Record | None = None) -> None:
         self.review, self.record = review, record
         self.game = GAMES[review.game]
+        self.inks = [self.game.palette[seat.colour] for seat in review.seats]
+        self.signs = [ink.emblem for ink in self.inks]
         self.states: list[Any] = [] if record is None else [step.state for step in record.replay(self.game)]
         colours = [capitalise(speaker.text(f"{review.game}-colour-{seat.colour}")) for seat in review.seats]
         self.names = [_name_seat(seat.name, speaker) or colour for seat, colour in zip(review.seats, colours, strict=True)]
@@ -160,7 +150,7 @@ class Words:
             (say("web-review-result"), self.percent(self.review.result[seat])),
             (say("web-review-adjusted"), f"{self.percent(found.adjusted)} ± {self.percent(found.margin)}"),
         ]
-        rows += [(say(f"web-review-kind-{kind}"), self.percent(loss)) for kind, loss in found.losses_by_kind.items()]
+        rows += [(say(f"{self.review.game}-kind-{kind}"), self.percent(loss)) for kind, loss in found.losses_by_kind.items()]
         for key, ply in (("web-review-luckiest", found.luckiest), ("web-review-unluckiest", found.unluckiest)):
             if ply is not None:
                 event = self.review.events[ply - 1]
@@ -196,7 +186,7 @@ def show_review(words: Words, *, is_whole: bool = False) -> RenderableType:
         parts.append(Text(say("report-unfinished")))
     seats = Table(title=say("web-review-summary"), title_justify="left")
     seats.add_column("")
-    for sign, name in zip(SIGNS, words.names, strict=False):
+    for sign, name in zip(words.signs, words.names, strict=True):
         seats.add_column(Text(f"{sign} {name}"), justify="right")
     summaries = [dict(words.summary(seat)) for seat in range(len(words.names))]
     for key in dict.fromkeys(key for summary in summaries for key in summary):
@@ -225,7 +215,7 @@ def _list_events(words: Words, events: Sequence[ReviewEvent]) -> Table:
     table.add_column(say("web-review-column-event"))
     table.add_column(say("web-review-column-worth"), justify="right", no_wrap=True)
     table.add_column(say("web-review-best"))
-    for sign, _ in zip(SIGNS, words.names, strict=False):
+    for sign, _ in zip(words.signs, words.names, strict=True):
         table.add_column(sign, justify="right", no_wrap=True)
     for event in events:
         worth = words.worth(event)
@@ -306,7 +296,7 @@ def _write_sections(words: Words) -> Iterator[str]:
     yield f'<h2>{escape(say("web-review-summary"))}</h2><div class="seats">'
     for seat, name in enumerate(words.names):
         rows = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in words.summary(seat))
-        sign = f'<span class="seat{seat}">{SIGNS[seat]}</span>'
+        sign = f'<span class="seat{seat}">{words.signs[seat]}</span>'
         yield f'<section class="card"><h3>{sign} {escape(name)}</h3><p>{escape(words.verdict(seat))}</p><dl>{rows}</dl></section>'
     yield f"</div><h2>{escape(say('web-review-moments'))}</h2>"
     for ply in review.moments:
@@ -326,14 +316,14 @@ def _write_sections(words: Words) -> Iterator[str]:
 
 
 def _seat_styles(words: Words) -> str:
-    light = "".join(f".colonnade{{--seat{seat}:{COLOURS[each.colour][0]}}}" for seat, each in enumerate(words.review.seats))
-    dark = "".join(f".colonnade{{--seat{seat}:{COLOURS[each.colour][1]}}}" for seat, each in enumerate(words.review.seats))
+    light = "".join(f".colonnade{{--seat{seat}:{ink.light}}}" for seat, ink in enumerate(words.inks))
+    dark = "".join(f".colonnade{{--seat{seat}:{ink.dark}}}" for seat, ink in enumerate(words.inks))
     uses = "".join(f".colonnade .seat{seat}{{color:var(--seat{seat})}}" for seat in range(len(words.names)))
     return f"{light}@media (prefers-color-scheme:dark){{{dark}}}{uses}"
 
 
 def _write_key(words: Words) -> str:
-    seats = [f'<span class="seat{seat}">{SIGNS[seat]}</span> {escape(name)}' for seat, name in enumerate(words.names)]
+    seats = [f'<span class="seat{seat}">{words.signs[seat]}</span> {escape(name)}' for seat, name in enumerate(words.names)]
     kinds = [
         f'<span class="{kind}">▮</span> {escape(words.speaker.text(f"web-review-key-{kind}"))}' for kind in ("luck", "bad", "loss", "doubt")
     ]
@@ -388,7 +378,7 @@ def draw_chart(words: Words) -> str:
                 fill="none",
                 stroke=f"var(--seat{seat})",
                 stroke_width=2,
-                stroke_dasharray=DASHES[seat],
+                stroke_dasharray=DASHES[seat % len(DASHES)],
                 stroke_linejoin="round",
             )
         )
@@ -396,12 +386,14 @@ def draw_chart(words: Words) -> str:
     below = -100.0
     for at, seat in sorted(ends):  # signs of curves that end together are moved apart
         below = max(at, below + 16)
-        parts.append(element("text", SIGNS[seat], x=width - right + 6, y=below + 5, font_size=16, fill=f"var(--seat{seat})"))
+        parts.append(element("text", words.signs[seat], x=width - right + 6, y=below + 5, font_size=16, fill=f"var(--seat{seat})"))
     most = max([abs(words.worth(event)) for event in review.events], default=1.0) or 1.0
     for seat in range(players):
         middle = bars_top + seat * lane + lane / 2
         parts.append(element("path", d=f"M {left} {number(middle)} H {width - right}", stroke="var(--line)", fill="none"))
-        parts.append(element("text", SIGNS[seat], x=left - 8, y=middle + 5, font_size=14, text_anchor="end", fill=f"var(--seat{seat})"))
+        parts.append(
+            element("text", words.signs[seat], x=left - 8, y=middle + 5, font_size=14, text_anchor="end", fill=f"var(--seat{seat})")
+        )
     for event in review.events:
         worth = words.worth(event)
         if abs(worth) < 0.0005:
@@ -472,7 +464,7 @@ def _write_table(words: Words) -> str:
     ]
     cells = "".join(f"<th>{escape(head)}</th>" for head in heads)
     cells += "".join(
-        f'<th class="number"><span class="seat{seat}" aria-label="{escape(name)}">{SIGNS[seat]}</span></th>'
+        f'<th class="number"><span class="seat{seat}" aria-label="{escape(name)}">{words.signs[seat]}</span></th>'
         for seat, name in enumerate(words.names)
     )
     rows = [f"<thead><tr>{cells}</tr></thead><tbody>"]

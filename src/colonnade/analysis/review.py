@@ -11,15 +11,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Literal
+from typing import Any
 
 from colonnade.analysis.grades import Z95, Grade, counts, find_grade
 from colonnade.bots.evaluation import EvaluatedAction, Evaluator, Shares, find_evaluator
-from colonnade.core.game import AnyGame, Decide, Over
+from colonnade.core.game import START, AnyGame, Decide, Over
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 
-Kind = Literal["start", "throw", "keep", "place", "move", "bonus", "build"]
 Progress = Callable[[int, int], None]
 """Told how many of how many events are done."""
 
@@ -32,20 +31,6 @@ LARGE_CORRECTION = 0.05
 """A correction of more than this, for any seat, is shown by itself."""
 WIDEST = 0.4
 """An interval of the chance with average dice that is wider says nothing."""
-KINDS: Mapping[str, Kind] = {
-    "start": "start",
-    "roll": "throw",
-    "keep": "keep",
-    "stop": "keep",
-    "place": "place",
-    "done": "place",
-    "forfeit": "place",
-    "exit": "move",
-    "move": "move",
-    "bonus": "bonus",
-    "skip": "bonus",
-}
-"""The class of an event, by the first word of its text; an attempt to build is a roll too, and a class of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +72,8 @@ class ReviewEvent:
     event: str
     seat: int | None
     """Who threw or decided; None for the throw that says who begins."""
-    kind: Kind
+    kind: str
+    """As the game has it: `GAME-kind-KIND` names it."""
     values: Shares
     """The shares after the event, before its correction."""
     term: Shares
@@ -224,10 +210,8 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
         if progress is not None:
             progress(step.ply, len(steps) - 1)
     is_over = isinstance(game.turn(steps[-1].state), Over)
-    seats = tuple(
-        ReviewSeat(colour, name, seat % 2 if record.options.get("teams") else seat)
-        for seat, (colour, name) in enumerate(zip(record.colours, record.names, strict=True))
-    )
+    sides = game.sides(steps[0].state.options, len(record.colours))
+    seats = tuple(ReviewSeat(*seat) for seat in zip(record.colours, record.names, sides, strict=True))
     turns = tuple(_find_turns(events, lines))
     summaries = tuple(_summarise(record.game, len(seats), seat, events, before) for seat in range(len(seats)))
     return Review(record.game, seats, is_over, start, tuple(events), turns, before, summaries, _find_moments(events), _spread(corrections))
@@ -249,8 +233,8 @@ def _judge(
         values = next((option.shares for option in options if option.action == action), None) or evaluator.judge(following)
     term = tuple(after - value for after, value in zip(values, before, strict=True))
     correction = tuple(value - judged for value, judged in zip(foreseen, values, strict=True)) if is_horizon and not is_over else None
-    kind = "build" if getattr(state, "phase", None) == "build" else KINDS[str(action).partition(" ")[0]]
-    seat = None if kind == "start" or isinstance(turn, Over) else turn.seat
+    kind = game.kind(state, action)
+    seat = None if kind == START or isinstance(turn, Over) else turn.seat
     best, ranked, loss, stake, luck = None, (), 0.0, 0.0, 0.0
     if isinstance(turn, Decide):
         best, loss = str(options[0].action), -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0

@@ -13,6 +13,7 @@ from pkgutil import resolve_name
 from typing import Any, Protocol
 
 from colonnade.bots.levels import find_bots
+from colonnade.games import GAMES
 
 Shares = tuple[float, ...]
 """Per seat, its share of the win: between 0 and 1, adding up to 1; in teams each partner has the whole share of the team."""
@@ -56,8 +57,11 @@ def has_evaluator(game_key: str) -> bool:
 
 
 def find_evaluator(game_key: str, *, is_quick: bool = False) -> Evaluator:
-    """A new evaluator of a game that has one, or its faster one; it may remember positions between calls."""
+    """A new evaluator of a game, or its faster one; it may remember positions between calls. Without one, playouts of its best bot."""
     bots = find_bots(game_key)
     path = bots.quick_evaluator or bots.evaluator if is_quick else bots.evaluator
-    assert path is not None
+    if path is None:
+        from colonnade.bots.playouts import PlayoutEvaluator  # it ranks actions as evaluators do, so it comes second
+
+        return PlayoutEvaluator(GAMES[game_key])
     return resolve_name(path)()

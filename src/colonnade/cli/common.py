@@ -23,7 +23,7 @@ FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
 Task = Callable[[Speaker], int]
 """The work of a command; returns the exit code."""
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="columbiz or quatre_colonnes.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's key; an unknown one is answered by all there are.")]
 SeatsOption = Annotated[
     str, typer.Option("--seats", metavar="A,B[,C,D]", help="The player of each seat, in turn order: levels, or module:Class.")
 ]

@@ -14,7 +14,7 @@ from colonnade.locales import Speaker
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="columbiz or quatre_colonnes; not with --join.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key; not with --join.")] = None,
     seats: Annotated[
         str | None,
         typer.Option(

@@ -62,7 +62,7 @@ def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any]
         text.append(f"{step.action}\n", style="bold")
         for message in game.narrate(before, step.action):
             text.append(f"  {speaker.say_with_clause(message)}\n")
-    for line in draw_lines(game.picture(step.state)):
+    for line in draw_lines(game.picture(step.state), game.palette):
         text.append_text(line).append("\n")
     match game.turn(step.state):
         case Decide(seat):

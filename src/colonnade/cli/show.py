@@ -24,7 +24,7 @@ def show(
 
         game, state = find_position(position)
         if svg is None:
-            Console(highlight=False).print(*draw_lines(game.picture(state)), sep="\n", soft_wrap=True)
+            Console(highlight=False).print(*draw_lines(game.picture(state), game.palette), sep="\n", soft_wrap=True)
             return 0
         with atomic_output(svg) as file:
             file.write(game.draw(state))

@@ -28,9 +28,9 @@ def train(
     out: Annotated[
         str, typer.Option("--out", metavar="FILE.npz", help="The weights; checkpoint, log and curve are written to the same folder.")
     ],
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats at the table; by default 2, in teams 4.")] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats at the table; by default the fewest.")] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Les 4 colonnes: dice and teams. A net learns all others.")
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Those that a net is made for. A net learns all others.")
     ] = None,
     seconds: Annotated[
         float | None, typer.Option("--seconds", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of the whole training.")
@@ -60,7 +60,7 @@ def train(
 
     def task(speaker: Speaker) -> int:
         from colonnade import training
-        from colonnade.core.setup import check_setup
+        from colonnade.core.setup import check_setup, fewest_players
         from colonnade.lab.simulate import find_game
 
         settings = find_game(game)
@@ -71,7 +71,7 @@ def train(
         for name in given:
             if name not in trainer.options:
                 raise BadOption("error-train-option", option=name, options=", ".join(trainer.options) or "–")
-        count = players if players is not None else 4 if given.get("teams") else 2
+        count = players if players is not None else fewest_players(settings, given)
         chosen = check_setup(settings, count, None, given)[1].as_dict()
         path = _check_weights(out)
         asked: dict[str, Any] = {

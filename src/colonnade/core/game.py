@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -14,6 +14,8 @@ from colonnade.core.options import Options
 from colonnade.core.view import Picture, View
 
 Seat = int
+START = "start"
+"""The kind of a throw for who begins: all throw, and it is nobody's luck."""
 S = TypeVar("S")
 A = TypeVar("A")
 
@@ -81,22 +83,57 @@ class Distribution(Generic[A]):
         return len(self.outcomes)
 
 
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a colour of a game is written and drawn, wherever it is: an emblem of one character, and colours in which it can be read."""
+
+    emblem: str
+    light: str
+    """On light ground, as `#66359c`."""
+    dark: str
+    """On dark ground."""
+    terminal: str
+    """A style of the terminal that can be read on both."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastThrow:
+    """The throw that alone can end a game: when it is due, faces that end it, faces that do not, and the chance of those that do.
+
+    All faces that do not end the game must lead to the same position.
+    """
+
+    is_due: Callable[[Any], bool]
+    ending: tuple[int, ...]
+    going_on: tuple[int, ...]
+    chance: float
+
+
 class Game(Protocol[S, A]):
-    """The rules of one game. States and actions are frozen values; `str(action)` is the action's canonical text."""
+    """The rules of one game. States and actions are frozen values; `str(action)` is the action's canonical text.
+
+    `state.options` are the options by which the game is played.
+    """
 
     key: str
     rules_version: int
     options_type: type[Options]
     colours: tuple[str, ...]
     """Every colour a seat can have, in turn order."""
+    palette: Mapping[str, Ink]
+    """How each of them looks."""
     players: tuple[int, ...]
     """The numbers of players the game is for."""
     end_clause: str
     """The clause that says when the game is over."""
     result_clause: str
     """The clause that says who has won."""
-    lesson: Lesson
-    """The guided first game."""
+    chooses_first: bool
+    """Whether a table names the seat that begins; elsewhere the dice decide."""
+    last_throw: LastThrow | None
+    """The throw that ends the game by luck alone, in a game that such a throw ends: results can be calculated instead of thrown for."""
+    lesson: Lesson | None
+    """The guided first game, if there is one."""
 
     def seats(self, colours: Sequence[str], first: Seat | None) -> Seats:
         """The seats, checked: raises `BadOption` for colours or a first seat that cannot be."""
@@ -104,6 +141,10 @@ class Game(Protocol[S, A]):
 
     def default_colours(self, players: int) -> tuple[str, ...]:
         """The colours so many players take when nobody chooses."""
+        ...
+
+    def sides(self, options: Options, players: int) -> tuple[Seat, ...]:
+        """Per seat the first seat of its side: partners have the same one, and everybody else their own."""
         ...
 
     def initial(self, options: Options, seats: Seats) -> S:
@@ -136,6 +177,10 @@ class Game(Protocol[S, A]):
 
     def narrate(self, state: S, action: A) -> tuple[Message, ...]:
         """What applying a legal action does, in order: what was captured, scored, lost or thrown again, and by which clause."""
+        ...
+
+    def kind(self, state: S, action: A) -> str:
+        """What kind of event an action or a throw is, as `GAME-kind-KIND` names it: reviews add up losses by kind. See `START`."""
         ...
 
     def duty(self, state: S) -> Message | None:
@@ -177,6 +222,11 @@ class Game(Protocol[S, A]):
 
 AnyGame = Game[Any, Any]
 Games = Mapping[str, AnyGame]
+
+
+def play_for_themselves(options: Options, players: int) -> tuple[Seat, ...]:
+    """The sides of a game without partners."""
+    return tuple(range(players))
 
 
 def turn_as_dict(turn: Turn, colours: Sequence[str]) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from colonnade.core.errors import BadOption
 from colonnade.core.message import Message
 
 if TYPE_CHECKING:
@@ -55,6 +56,13 @@ class Played:
     step: Step
     state: Any
     events: tuple[Event, ...]
+
+
+def find_lesson(game: AnyGame) -> Lesson:
+    """The lesson of a game; raises `BadOption` where it has none."""
+    if game.lesson is None:
+        raise BadOption("error-lesson-none")
+    return game.lesson
 
 
 def play_lesson(game: AnyGame, lesson: Lesson) -> Iterator[Played]:

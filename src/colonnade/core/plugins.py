@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,19 @@ def list_entry_points(layer: str) -> Mapping[str, EntryPoint]:
     from importlib.metadata import entry_points  # takes 20 ms: only those who look for a foreign game pay them
 
     return {entry.name: entry for entry in entry_points(group=f"{PROGRAM}.{layer}")}
+
+
+@lru_cache(maxsize=16)
+def list_words(language: str) -> Mapping[str, str]:
+    """The sentences that other distributions bring in a language, by the game's key: the `.ftl` files of a folder per language."""
+    found: dict[str, str] = {}
+    for key in list_entry_points("locales"):
+        package = find_plugin("locales", key)
+        folder = None if package is None else files(package).joinpath(language)
+        if folder is not None and folder.is_dir():
+            paths = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+            found[key] = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return found
 
 
 def load_entry_point(entry: EntryPoint) -> Any | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame, Games
@@ -20,6 +21,20 @@ def check_players(game: AnyGame, players: int) -> None:
     """Raise `BadOption` for a number of players that the game does not support."""
     if players not in game.players:
         raise BadOption("error-seats-count", given=players, allowed=", ".join(map(str, game.players)))
+
+
+def default_first(game: AnyGame) -> int | None:
+    """The seat that begins when nobody says: the first, or none where the dice decide."""
+    return 0 if game.chooses_first else None
+
+
+def fewest_players(game: AnyGame, options: Mapping[str, object]) -> int:
+    """The smallest number of players for whom these options are possible; where they are for none, the smallest of all."""
+    for players in game.players:
+        with suppress(BadOption):
+            game.options_type.resolve(options, players)
+            return players
+    return game.players[0]
 
 
 def check_setup(

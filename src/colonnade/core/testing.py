@@ -9,6 +9,7 @@ def test_my_game_keeps_the_promises() -> None:
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
@@ -17,8 +18,8 @@ from random import Random
 from typing import Any, NoReturn
 from xml.etree import ElementTree
 
-from colonnade.core.errors import Illegal, Malformed
-from colonnade.core.game import AnyGame, Decide, Over, Seats, Throw, Turn
+from colonnade.core.errors import BadOption, Illegal, Malformed
+from colonnade.core.game import START, AnyGame, Decide, Over, Seats, Throw, Turn
 from colonnade.core.message import Message, Refusal
 from colonnade.core.options import Options
 from colonnade.core.view import KeepChoice, View, picture_text
@@ -64,6 +65,7 @@ class _Checker:
         self.foreign: dict[Any, None] = {}
         """Actions of all positions so far: legal there, and to be tried elsewhere."""
         self.thrown: set[int] = set()
+        self.sides: tuple[int, ...] = ()
         self.where = "before the game"
 
     def fail(self, what: str, action: object = None) -> NoReturn:
@@ -89,6 +91,9 @@ class _Checker:
             colours = game.default_colours(players)
             self.expect(len(set(colours)) == players, f"default_colours({players}) does not give {players} colours")
             self.expect(set(colours) <= set(game.colours), f"default_colours({players}) gives colours that the game does not have")
+            self.check_first(colours)
+        self.check_palette()
+        self.check_sides()
         self.expect(
             game.options_type.resolve(self.options.as_dict(), len(self.seats.colours)) == self.options,
             "options do not resolve to themselves",
@@ -96,6 +101,37 @@ class _Checker:
         self.check_plain(self.options.as_dict(), "options")
         for text in _NONSENSE:
             self.check_text(text)
+
+    def check_first(self, colours: tuple[str, ...]) -> None:
+        """Whether somebody must be named who begins is as the game says."""
+        seats = self.game.seats
+        if self.game.chooses_first:
+            for first in range(len(colours)):
+                self.expect(seats(colours, first).first == first, f"seats() does not let seat {first} begin, and the game chooses")
+            return
+        self.expect(seats(colours, None).first is None, "seats() names who begins, and the game says that dice decide")
+        try:
+            seats(colours, 0)
+        except BadOption:
+            return
+        self.fail("seats() lets somebody be named who begins, and the game says that dice decide")
+
+    def check_palette(self) -> None:
+        palette = self.game.palette
+        self.expect(set(palette) == set(self.game.colours), f"the palette has the colours {', '.join(palette)}")
+        emblems = [ink.emblem for ink in palette.values()]
+        self.expect(len(set(emblems)) == len(emblems) and all(len(emblem) == 1 for emblem in emblems), f"the emblems are {emblems}")
+        for colour, ink in palette.items():
+            for shade in (ink.light, ink.dark):
+                self.expect(bool(re.fullmatch("#[0-9a-f]{6}", shade)), f"the ink of {colour} is {shade!r}")
+            self.expect(bool(ink.terminal), f"{colour} has no style in the terminal")
+
+    def check_sides(self) -> None:
+        players = len(self.seats.colours)
+        sides = self.game.sides(self.options, players)
+        is_right = len(sides) == players and all(0 <= side <= seat and sides[side] == side for seat, side in enumerate(sides))
+        self.expect(is_right, f"sides() gives {sides}: not the first seat of every side")
+        self.sides = sides
 
     def play(self) -> None:
         state = self.same("initial()", lambda: self.game.initial(self.options, self.seats))
@@ -119,6 +155,7 @@ class _Checker:
         self.where = f"ply {ply}, position {game.position(state)}"
         before = repr(state)
         self.check_value(state)
+        self.expect(state.options == self.options, f"the state has the options {state.options}")
         turn: Any = self.same("turn()", lambda: game.turn(state))
         legal: list[Any] = self.same("legal()", lambda: list(game.legal(state)))
         match turn:
@@ -202,6 +239,8 @@ class _Checker:
     def check_over(self, state: Any, turn: Over) -> None:
         result, seats = turn.result, len(self.seats.colours)
         self.expect(len(result.ranks) == seats and min(result.ranks) == 1, f"the ranks are {result.ranks}")
+        ranks = dict(zip(self.sides, result.ranks, strict=True))
+        self.expect(result.ranks == tuple(ranks[side] for side in self.sides), f"partners have the ranks {result.ranks}")
         self.expect(result.scores is None or len(result.scores) == seats, f"the scores are {result.scores}")
         self.expect(bool(result.reason), "the result has no reason")
         self.check_plain(result.as_dict(self.seats.colours), "the result")
@@ -260,6 +299,10 @@ class _Checker:
 
     def check_story(self, state: Any, action: Any) -> None:
         story: Sequence[Any] = self.same("narrate()", lambda: self.game.narrate(state, action), action)
+        kind = self.same("kind()", lambda: self.game.kind(state, action), action)
+        self.expect(bool(re.fullmatch("[a-z_]+", kind)), f"kind() gives {kind!r}", action)
+        is_throw = isinstance(self.game.turn(state), Throw)
+        self.expect(is_throw or kind != START, "kind() calls a decision a throw for who begins", action)
         self.expect(type(story) is tuple and all(isinstance(told, Message) for told in story), f"narrate() gives {story!r}", action)
 
     # Texts and views
@@ -362,4 +405,4 @@ def _spell_keeps(keep: KeepChoice) -> list[str]:
     dice, must = Counter(keep.dice), Counter(keep.must)
     counts = [range(must[face], dice[face] + 1) for face in range(1, 7)]
     keeps = [[face for face, count in enumerate(kept, 1) for _ in range(count)] for kept in product(*counts) if sum(kept) < len(keep.dice)]
-    return [" ".join(["keep", *map(str, faces)]) for faces in keeps]
+    return [" ".join([keep.verb, *map(str, faces)]) for faces in keeps]

@@ -46,6 +46,8 @@ class KeepChoice:
 
     dice: tuple[int, ...]
     must: tuple[int, ...]
+    verb: str = "keep"
+    """The first word of these actions; the faces follow it in ascending order."""
 
 
 @dataclass(frozen=True, slots=True)

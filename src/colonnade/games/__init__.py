@@ -1,23 +1,47 @@
-"""The games: `GAMES` is the only registry. Pure rules, standard library only; the games never meet."""
+"""The games: `GAMES` has those of the program, and those that other distributions bring. Standard library only; the games never meet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from colonnade.core import record as records
 from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame
+from colonnade.core.plugins import find_plugin, list_entry_points
 from colonnade.core.record import Record
 from colonnade.games.columbiz import Columbiz
 from colonnade.games.quatre_colonnes import QuatreColonnes
 
-GAMES: dict[str, AnyGame] = {
+BUILT_IN: Mapping[str, AnyGame] = {
     Columbiz.key: Columbiz(),
     QuatreColonnes.key: QuatreColonnes(),
 }
+
+
+class Registry(Mapping[str, AnyGame]):
+    """All games by their keys, the program's own first. Other distributions are looked for when a game is not among those."""
+
+    @cached_property
+    def _foreign(self) -> dict[str, AnyGame]:
+        found = {key: find_plugin("games", key) for key in sorted(list_entry_points("games")) if key not in BUILT_IN}
+        return {key: game for key, game in found.items() if game is not None}
+
+    def __getitem__(self, key: str) -> AnyGame:
+        return BUILT_IN[key] if key in BUILT_IN else self._foreign[key]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from BUILT_IN
+        yield from self._foreign
+
+    def __len__(self) -> int:
+        return len(BUILT_IN) + len(self._foreign)
+
+
+GAMES: Mapping[str, AnyGame] = Registry()
 
 
 def find_position(text: str) -> tuple[AnyGame, Any]:

@@ -21,9 +21,11 @@ from typing import Any
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.options import OptionValue
-from colonnade.lab.deals import LAST_THROWS, Contest, Deal, Pairing, play_deal
+from colonnade.core.setup import default_first, fewest_players
+from colonnade.games import GAMES
+from colonnade.lab.deals import Contest, Deal, Pairing, play_deal
 from colonnade.lab.ratings import Rating, rate
-from colonnade.lab.simulate import cached_agent, default_first, find_game, prepare_experiment
+from colonnade.lab.simulate import cached_agent, find_game, prepare_experiment
 from colonnade.lab.statistics import Estimate, estimate_share
 from colonnade.lab.workers import parallel_map
 
@@ -65,7 +67,7 @@ def prepare_ladder(
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise BadOption("error-arena-levels", given=", ".join(levels)[:_SHOWN])
     if players is None:
-        players = 4 if (options or {}).get("teams") else 2
+        players = fewest_players(find_game(game_key), options or {})
     tables: dict[int, Callable[[str, str], Pairing]] = {
         2: lambda one, other: _pair((one, other)),
         3: lambda one, other: _pair((one, other, other), (one, one, other)),
@@ -95,10 +97,10 @@ def _prepare(
     checked = prepare_experiment(game_key, names, 1, seed, options=options)
     for level in levels:
         cached_agent(game_key, level)
-    if is_exact and game_key not in LAST_THROWS:
-        raise BadOption("error-arena-exact", game=game_key, games=", ".join(LAST_THROWS))
-    first = default_first(game, checked.colours)
-    return Contest(game_key, kind, levels, tuple(pairings), checked.colours, first, checked.options, seed, is_exact)
+    if is_exact and game.last_throw is None:
+        able = [key for key, other in GAMES.items() if other.last_throw is not None]
+        raise BadOption("error-arena-exact", game=game_key, games=", ".join(able))
+    return Contest(game_key, kind, levels, tuple(pairings), checked.colours, default_first(game), checked.options, seed, is_exact)
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:

@@ -6,41 +6,19 @@ turn of the second seat begins with the same faces. So the games of a deal depen
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from colonnade.core.dice import PhysicalDice, derive_bytes, derive_faces
-from colonnade.core.game import AnyGame, Over, Result, Throw
+from colonnade.core.game import AnyGame, LastThrow, Over, Result, Throw
 from colonnade.core.match import AnyMatch, Match
 from colonnade.core.options import OptionValue
-from colonnade.games.quatre_colonnes.rules import BUILDING
 from colonnade.lab.simulate import cached_agent, find_game, take_decision
 
 FORMAT = 1  # of what a contest says about itself
 _NOTHING = 1e-9  # a chance that is no longer worth playing for
-
-
-@dataclass(frozen=True)
-class LastThrow:
-    """The throw that alone can end a game: when it is due, faces that end it, faces that do not, and the chance of those that do.
-
-    All faces that do not end the game must lead to the same position.
-    """
-
-    is_due: Callable[[Any], bool]
-    ending: tuple[int, ...]
-    going_on: tuple[int, ...]
-    chance: float
-
-
-def _is_building(state: Any) -> bool:
-    return state.phase == "build"
-
-
-LAST_THROWS: Mapping[str, LastThrow] = {"quatre_colonnes": LastThrow(_is_building, BUILDING, (1, 2), 1 / 36)}
-"""The games that such a throw ends: their results can be calculated instead of thrown for."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +110,7 @@ def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
                 scores[level] += table.scores[seat]
                 has_scores = True
         events += len(table.match.events)
-    has_last_throw = contest.game in LAST_THROWS
+    has_last_throw = find_game(contest.game).last_throw is not None
     return Deal(tuple(won), tuple(opened) if has_last_throw else None, tuple(scores) if has_scores else None, events)
 
 
@@ -148,7 +126,7 @@ class Table:
         self.randoms = [Random(int.from_bytes(derive_bytes(contest.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(names))]
         self.dice = SharedDice(contest.seed, deal, len(names))
         self.match: AnyMatch = Match(self.game, options, seats, PhysicalDice())
-        self.last = LAST_THROWS.get(contest.game)
+        self.last = self.game.last_throw
         self.is_exact = contest.is_exact
         self.openers: tuple[float, ...] = (0.0,) * len(names)
         self.scores: tuple[int, ...] | None = None

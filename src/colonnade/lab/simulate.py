@@ -60,7 +60,7 @@ def prepare_experiment(
     chosen, resolved = check_setup(game, len(agents), colours, options or {})
     if dice not in DICE:
         raise BadOption("error-option-value", option="dice", value=dice[:40], values=", ".join(DICE))
-    seats = game.seats(chosen, default_first(game, chosen) if first is None else first)
+    seats = game.seats(chosen, setup.default_first(game) if first is None else first)
     for name in agents:
         find_agent(game_key, name)
     return Experiment(game_key, tuple(agents), seats.colours, seats.first, resolved.as_dict(), games, seed, dice)
@@ -69,14 +69,6 @@ def prepare_experiment(
 def find_game(key: str) -> AnyGame:
     """The game of a key; raises `BadOption`."""
     return setup.find_game(GAMES, key)
-
-
-def default_first(game: AnyGame, colours: Sequence[str]) -> int | None:
-    """The seat that begins by default: None where the dice decide, else the first."""
-    try:
-        return game.seats(colours, None).first
-    except BadOption:
-        return game.seats(colours, 0).first
 
 
 def play_game(experiment: Experiment, index: int) -> Record:

@@ -17,6 +17,7 @@ from fluent.syntax import ast as fluent
 
 from colonnade.core.errors import BadOption
 from colonnade.core.message import Argument, Message
+from colonnade.core.plugins import list_words
 
 LANGUAGES = ("en", "fr", "nl", "es", "sv")
 FALLBACK = "en"
@@ -127,7 +128,8 @@ def default_language() -> str:
 @cache
 def _resources(language: str) -> tuple[fluent.Resource, ...]:
     paths = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
-    return tuple(FluentResource(path.read_text(encoding="utf-8")) for path in paths if path.name.endswith(".ftl"))
+    own = [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
+    return tuple(FluentResource(text) for text in (*own, *list_words(language).values()))
 
 
 @cache

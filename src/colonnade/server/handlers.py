@@ -9,6 +9,7 @@ import msgspec
 from aiohttp import web
 
 from colonnade.bots.levels import describe_levels
+from colonnade.core.plugins import list_words
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import describe_invitation, invite_by_link
@@ -38,6 +39,12 @@ async def list_games(services: Services, request: web.Request) -> messages.Games
     own = request.transport and request.transport.get_extra_info("sockname")
     network = find_network_address(services.settings.host, own[1]) if own else None
     return messages.GamesAnswer(games, list(PHRASES), NAME_LIMIT, network)
+
+
+@Route("GET", "/api/games/{game}/words/{language}", "tables", problems=(400,))
+async def read_words(services: Services, request: web.Request) -> messages.GameWords:
+    """The sentences of a game that another distribution brings."""
+    return messages.GameWords(list_words(request.match_info["language"]).get(request.match_info["game"], ""))
 
 
 @Route("POST", "/api/tables", "tables", status=201, problems=(400, 413), rate="writes")

@@ -17,7 +17,7 @@ from aiohttp import hdrs, web
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import BadCode, TooMany
-from colonnade.server.messages import BODY_LIMIT, Key, Problem, TableId, Words
+from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import SqliteStore
@@ -39,7 +39,7 @@ STATUS = {
     "help-failed": 503,
     "store-failed": 503,
 }
-PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": TableId, "game": Key}
+PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": TableId, "game": Key, "language": Language}
 """The type of every parameter in a path."""
 
 

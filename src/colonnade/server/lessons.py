@@ -6,7 +6,7 @@ from functools import cache
 
 from colonnade.core.errors import Illegal
 from colonnade.core.game import AnyGame, Decide
-from colonnade.core.lesson import Played, play_lesson
+from colonnade.core.lesson import Played, find_lesson, play_lesson
 from colonnade.core.setup import find_game
 from colonnade.core.view import Choice
 from colonnade.games import GAMES, find_position
@@ -21,12 +21,12 @@ LEARNER = 0
 def read_lesson(key: str) -> messages.LessonAnswer:
     """The guided first game of a game; raises `BadOption` for an unknown game."""
     game = find_game(GAMES, key)
-    ply = 0
+    lesson, ply = find_lesson(game), 0
     steps: list[messages.LessonStep] = []
-    for played in play_lesson(game, game.lesson):
+    for played in play_lesson(game, lesson):
         steps.append(_to_step(game, played, ply))
         ply += len(played.events)
-    return messages.LessonAnswer(key, list(game.lesson.colours), steps)
+    return messages.LessonAnswer(key, list(lesson.colours), steps)
 
 
 def _to_step(game: AnyGame, played: Played, ply: int) -> messages.LessonStep:

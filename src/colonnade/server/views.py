@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import msgspec
 
-from colonnade.bots.levels import Level
+from colonnade.analysis.coach import has_coach
+from colonnade.bots.plugin import Level
 from colonnade.core import game as core
-from colonnade.core.errors import BadOption
+from colonnade.core.forms import find_sides, find_usual_options
 from colonnade.core.game import AnyGame
 from colonnade.core.message import Message
-from colonnade.core.options import OptionValue
 from colonnade.core.view import View
 from colonnade.server import messages
 from colonnade.server.tables.log import Entry
@@ -58,37 +58,12 @@ def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameFor
         colours=list(game.colours),
         players=list(game.players),
         default_colours={str(players): list(game.default_colours(players)) for players in game.players},
-        needs_first=needs_first(game),
+        needs_first=game.chooses_first,
         options=[messages.OptionForm(field.name, field.values, field.clause) for field in game.options_type.fields],
-        usual=[case for players in game.players for case in _find_usual_options(game, players)],
+        usual=[case for players in game.players for case in find_usual_options(game, players)],
+        sides=[case for players in game.players for case in find_sides(game, players)],
+        palette=dict(game.palette),
+        has_hints=has_coach(game),
+        has_lesson=game.lesson is not None,
         levels=[messages.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
     )
-
-
-def _find_usual_options(game: AnyGame, players: int) -> Iterator[messages.UsualOptions]:
-    """The default options for a number of players, then for each value of an option that changes the others' defaults."""
-    options = game.options_type
-    usual = options.resolve({}, players).as_dict()
-    impossible: dict[str, list[OptionValue]] = {}
-    others: list[messages.UsualOptions] = []
-    for field in options.fields:
-        for value in field.values:
-            try:
-                resolved = options.resolve({field.name: value}, players).as_dict()
-            except BadOption:
-                impossible.setdefault(field.name, []).append(value)
-                continue
-            found = {**resolved, field.name: usual[field.name]}
-            if found != usual:
-                others.append(messages.UsualOptions(players, {field.name: value}, found, {}))
-    yield messages.UsualOptions(players, {}, usual, impossible)
-    yield from others
-
-
-def needs_first(game: AnyGame) -> bool:
-    """Whether a table must name the seat that begins; elsewhere the dice say."""
-    try:
-        game.seats(game.default_colours(game.players[0]), None)
-    except BadOption:
-        return True
-    return False

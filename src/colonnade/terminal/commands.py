@@ -83,11 +83,12 @@ def _complete(text: str, view: View | None) -> str:
     """The canonical text of an action: `keep` may be left out where dice are to be kept, and the case of the verb does not matter."""
     faces = parse_faces(text)
     if faces is not None and view is not None and view.keep is not None:
-        return format_keep(faces)
+        return format_keep(faces, view.keep.verb)
     first, _, rest = text.partition(" ")
     kept = parse_faces(rest)
-    if first.casefold() == "keep" and kept is not None:
-        return format_keep(kept)
+    verb = "keep" if view is None or view.keep is None else view.keep.verb
+    if first.casefold() == verb and kept is not None:
+        return format_keep(kept, verb)
     return " ".join([first.casefold(), *rest.split()])
 
 
@@ -101,9 +102,9 @@ def parse_faces(text: str) -> tuple[int, ...] | None:
     return tuple(int(part[:9]) for part in compact)
 
 
-def format_keep(faces: Sequence[int]) -> str:
+def format_keep(faces: Sequence[int], verb: str) -> str:
     """The canonical text of keeping these faces."""
-    return " ".join(["keep", *map(str, sorted(faces))])
+    return " ".join([verb, *map(str, sorted(faces))])
 
 
 Ask = Callable[[str], str]

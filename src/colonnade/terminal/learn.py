@@ -10,7 +10,7 @@ from rich.text import Text
 
 from colonnade.core.errors import BadOption, Malformed
 from colonnade.core.game import AnyGame, Decide, Throw
-from colonnade.core.lesson import Event, Played, play_lesson
+from colonnade.core.lesson import Event, Played, find_lesson, play_lesson
 from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
@@ -49,7 +49,7 @@ class LessonSession(TerminalSession):
     def __init__(self, game: AnyGame, screen: Screen, ask: Ask) -> None:
         super().__init__(screen, ask)
         self._game = game
-        self.steps: Sequence[Played] = tuple(play_lesson(game, game.lesson))
+        self.steps: Sequence[Played] = tuple(play_lesson(game, find_lesson(game)))
         keys = [played.step.key for played in self.steps]
         kept = saves.find_lesson(game.key)
         self.number = keys.index(kept) if kept in keys else 0
@@ -68,7 +68,7 @@ class LessonSession(TerminalSession):
     @property
     def colours(self) -> Sequence[str]:
         """A colour per seat."""
-        return self._game.lesson.colours
+        return find_lesson(self._game).colours
 
     @property
     def is_physical(self) -> bool:

@@ -288,7 +288,11 @@ class LocalSession(TerminalSession):
         if isinstance(turn, Throw):
             self.screen.show_text("terminal-hint-throw")
             return
-        from colonnade.analysis.coach import hint  # slow to import: only when a hint is asked for
+        from colonnade.analysis.coach import has_coach, hint  # slow to import: only when a hint is asked for
+
+        if not has_coach(self.game):
+            self.screen.show_text("error-coach-none")
+            return
 
         found = hint(self.game, self.match.state, _find_evaluator(self.game.key))
         note = f"hinted {self.colours[turn.seat]}"  # the same note as at a server's table: the record says who was helped

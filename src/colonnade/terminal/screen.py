@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from colonnade.core.game import Result
+from colonnade.core.game import Ink, Result
 from colonnade.core.message import Argument, Message
 from colonnade.core.view import Choice, Die, Picture, Span, View
 from colonnade.locales import Speaker
 
-# Middle tones, which keep their contrast on dark and light backgrounds. Black is the terminal's own colours, reversed.
-STYLES = {
-    "purple": "bold color(134)",
-    "blue": "bold color(33)",
-    "grey": "bold color(244)",
-    "black": "bold reverse",
-    "Y": "bold color(136)",
-    "B": "bold color(33)",
-    "G": "bold color(28)",
-    "R": "bold color(160)",
-    "faint": "dim",
-    "strong": "bold",
-    "token": "reverse",
-}
+STYLES = {"faint": "dim", "strong": "bold", "token": "reverse"}
+"""The words of a span's style that are not colours of the game."""
 
 _FACES = "⚀⚁⚂⚃⚄⚅"
 _PIPS = {
@@ -44,14 +32,15 @@ _NARROWEST_PAD = 24
 _FEW_CHOICES = 3  # up to this many choices are described, even if the top of the board scrolls off the screen
 
 
-def draw_lines(picture: Sequence[Sequence[Span]]) -> list[Text]:
+def draw_lines(picture: Sequence[Sequence[Span]], palette: Mapping[str, Ink]) -> list[Text]:
     """The lines of a picture in the console's styles; unknown words of a style are ignored."""
-    return [Text.assemble(*((span.text, find_style(span.style)) for span in line)) for line in picture]
+    return [Text.assemble(*((span.text, find_style(span.style, palette)) for span in line)) for line in picture]
 
 
-def find_style(words: str) -> str:
-    """The console's style for the words of a span's style."""
-    return " ".join(STYLES[word] for word in words.split() if word in STYLES)
+def find_style(words: str, palette: Mapping[str, Ink]) -> str:
+    """The console's style for the words of a span's style, colours of the game among them."""
+    colours = (f"bold {palette[word].terminal}" if word in palette else STYLES.get(word, "") for word in words.split())
+    return " ".join(filter(None, colours))
 
 
 class Screen:
@@ -59,6 +48,8 @@ class Screen:
 
     def __init__(self, console: Console, speaker: Speaker) -> None:
         self.console, self.speaker = console, speaker
+        self.palette: Mapping[str, Ink] = {}
+        """How the colours of the game look that is drawn."""
 
     # Sentences
 
@@ -81,7 +72,7 @@ class Screen:
 
     def show_position(self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True) -> None:
         """The board, and the score pad beside it if the console is wide enough, else above it and only if the pad is new."""
-        lines = draw_lines(trim(picture))
+        lines = draw_lines(trim(picture), self.palette)
         board = Text("\n", no_wrap=True, overflow="crop").join(lines)
         width = max(line.cell_len for line in lines)
         if pad is None:
@@ -105,7 +96,7 @@ class Screen:
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="")
         table.add_column("", overflow="fold")
         for name, colour in zip(names, view.colours, strict=True):
-            table.add_column(Text(name, find_style(colour)), justify="right", no_wrap=True)
+            table.add_column(Text(name, find_style(colour, self.palette)), justify="right", no_wrap=True)
         has_rule = False
         widths = [max(len(name), *(len(str(row.values[seat])) for row in view.pad)) for seat, name in enumerate(names)]
         labels = [self.speaker.text(row.key) for row in view.pad]
@@ -177,7 +168,7 @@ class Screen:
         """Ranks and, where the game has them, scores, best first; then the reason why the game ended."""
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_header=False)
         for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], find_style(colours[seat]))]
+            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], find_style(colours[seat], self.palette))]
             if result.scores is not None:
                 row.append(Text(self.speaker.text("terminal-points", points=result.scores[seat])))
             table.add_row(*row)

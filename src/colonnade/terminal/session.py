@@ -70,9 +70,10 @@ class TerminalSession(ABC):
     def show_greeting(self, options: Mapping[str, str | int | bool]) -> None:
         """Say which game it is, who plays, and by which options."""
         screen, speaker = self.screen, self.screen.speaker
+        screen.palette = self.game.palette
         screen.print(Text(speaker.text(f"{self.game.key}-name"), "bold"))
         screen.show_text(f"{self.game.key}-about")
-        names = [Text(self.full_name_of(seat), find_style(colour)) for seat, colour in enumerate(self.colours)]
+        names = [Text(self.full_name_of(seat), find_style(colour, self.game.palette)) for seat, colour in enumerate(self.colours)]
         screen.print(Text(" · ").join(names))
         words: list[str] = []
         for name, value in options.items():

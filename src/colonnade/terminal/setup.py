@@ -114,7 +114,7 @@ def ask_for_game(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[str
     kinds = [HUMAN, *levels_of(game.key)]
     seats: list[str] = []
     for seat, colour in enumerate(game.default_colours(players)):
-        screen.print(Text(name_colour(speaker, game, colour), find_style(colour)))
+        screen.print(Text(name_colour(speaker, game, colour), find_style(colour, game.palette)))
         default = 0 if seat == 0 else len(kinds) - 1
         seats.append(kinds[ask_number(screen, ask, "terminal-ask-seat", [name_kind(speaker, kind) for kind in kinds], default)])
     return game, seats, _ask_options(game, players, screen, ask)

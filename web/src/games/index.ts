@@ -1,8 +1,10 @@
-/** The faces of the games: one folder each, found by its name. Nothing else in the client knows a game's name. */
+/** The games as the browser shows them: a scene from a folder of the game's key, or a plain one, and what the server says of the game. */
 
 import type { Component } from 'svelte';
 import { loadPart } from '../lib/parts';
-import type { Choice, Position, TableInfo, Words } from '../lib/protocol.gen';
+import { fetchGames } from '../lib/http';
+import { needGame } from '../lib/i18n.svelte';
+import type { Choice, GameForm, Ink, Position, TableInfo, Words } from '../lib/protocol.gen';
 
 /** Something to be seen for a moment at an element: points, a bonus. */
 export interface Flash {
@@ -93,7 +95,8 @@ export interface Example {
 export type RulePicture =
   ({ kind: 'board' | 'dice'; crop?: string } & Example) | { kind: 'table'; rows: { key: string; values: number[] }[] };
 
-export interface GameFace {
+/** What the folder of a game has: how it is drawn, and what is said of it. */
+export interface GameScene {
   /** The board. */
   Scene: Component<SceneProps>;
   /** A player's sign: colour and shape, about 24 px. Takes `colour`. */
@@ -120,8 +123,6 @@ export interface GameFace {
   inHand(choices: Choice[]): string[];
   /** Quarters to turn the board so that a colour sits nearest. */
   turnTowards(colour: string): number;
-  /** The lines of each colour in curves and bars: dark enough on light paper, light enough on dark. */
-  inks: Record<string, { light: string; dark: string }>;
   /** Clauses that explain rows of the score pad, by the row's key. */
   padClauses: Record<string, string>;
   /** Rows of the pad that a seat's chip shows beside the headline, the last row, and the sign of each. */
@@ -130,8 +131,6 @@ export interface GameFace {
   headlineIcon?: Component;
   /** Rows of the pad that the result shows for each seat, the headline last. */
   resultRows: string[];
-  /** The side of each seat: partners have the same number. */
-  findSides(colours: string[], options: TableInfo['options']): number[];
   /** Whose turn a ply belongs to: a colour, null for the throw for who begins, undefined where it goes on with the turn before it. */
   findColour(ply: PlayedPly): string | null | undefined;
   /** What the plies of one turn did, to be marked. */
@@ -141,6 +140,23 @@ export interface GameFace {
   /** What decided a finished game, in a sentence; empty where the plies do not tell. */
   explainWin(plies: PlayedPly[], colours: string[], names: Names): string;
 }
+
+/** A game as the browser shows it. */
+export interface GameFace extends GameScene {
+  /** How each colour is written and drawn. */
+  inks: Record<string, Ink>;
+  /** The side of each seat: partners have the same number. */
+  findSides(colours: string[], options: TableInfo['options']): number[];
+}
+
+/** The side of each seat, by what the server says of the game: of the cases that fit the last holds. */
+export function findSides(form: Pick<GameForm, 'sides'>, players: number, options: TableInfo['options']): number[] {
+  const fits = (given: TableInfo['options']) => Object.entries(given).every(([name, value]) => options[name] === value);
+  return form.sides.findLast((each) => each.players === players && fits(each.given))?.sides ?? [];
+}
+
+/** Whether some seats play together. */
+export const haveTeams = (sides: number[]): boolean => new Set(sides).size < sides.length;
 
 /** The turns of a list of plies, in order; what is not known belongs to the turn before it. */
 export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[]): PlayedTurn[] {
@@ -156,14 +172,27 @@ export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[
   return turns;
 }
 
-const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<string, () => Promise<GameFace>>;
+const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<string, () => Promise<GameScene>>;
 
-/** The games that have a face here. */
+/** The games that have a scene here. */
 export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
 
-/** Loads a game's face; rejects with `PartMissing` where that goes on failing. */
+/** Loads a game: its scene, or a plain one, and what the server says of it. Rejects with `PartMissing` where that goes on failing. */
 export function loadFace(key: string): Promise<GameFace> {
-  const load = loaders[`./${key}/index.ts`];
-  if (!load) return Promise.reject(new Error(`no face for ${key}`));
-  return loadPart(load);
+  return loadPart(async () => {
+    const [form, scene] = await Promise.all([fetchForm(key), loaders[`./${key}/index.ts`]?.()]);
+    const drawn = scene ?? (await makePlainScene(form));
+    return { ...drawn, inks: form.palette, findSides: (colours, options) => findSides(form, colours.length, options) };
+  });
+}
+
+async function fetchForm(key: string): Promise<GameForm> {
+  const form = (await fetchGames()).games.find((each) => each.key === key);
+  if (!form) throw new Error(`no game ${key}`);
+  return form;
+}
+
+async function makePlainScene(form: GameForm): Promise<GameScene> {
+  const [plain] = await Promise.all([import('../board/plain'), needGame(form.key)]);
+  return plain.makeScene(form);
 }

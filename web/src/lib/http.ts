@@ -5,6 +5,7 @@ import type {
   Explained,
   Foreseen,
   GamesAnswer,
+  GameWords,
   Invitation,
   Joined,
   LessonAnswer,
@@ -64,6 +65,9 @@ export function fetchGames(): Promise<GamesAnswer> {
   });
   return games;
 }
+
+/** The sentences of a game that this client does not know. */
+export const fetchWords = (game: string, language: string): Promise<GameWords> => ask('GET', `/api/games/${game}/words/${language}`);
 
 export const createTable = (table: NewTable): Promise<Created> => ask('POST', '/api/tables', table);
 export const fetchTables = (): Promise<TableList> => ask('GET', '/api/lobby');

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import { onDestroy } from 'svelte';
+import { fetchWords } from './http';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
 
@@ -34,6 +35,7 @@ const bundles = new Map<string, FluentBundle>();
 const areas = new Map<string, Promise<void>>(); // per language and file that pages have asked for
 const needed = new Set<string>();
 const games = new Set<string>(); // those whose colours have names in the files
+const foreign = new Set<string>(); // games whose sentences the server has
 const state = $state({ language: FALLBACK, version: 0 });
 
 /** The language that is spoken now. */
@@ -46,16 +48,20 @@ function preferred(): string {
   return wished.find((tag) => tag !== null && (LANGUAGES as readonly string[]).includes(tag)) ?? FALLBACK;
 }
 
+/** Adds sentences to a language, and takes note of the games that they name. */
+function add(bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text));
+  for (const [, game] of text.matchAll(/^(\w+)-colour-/gm)) games.add(game ?? '');
+}
+
 async function load(tag: string): Promise<void> {
   if (bundles.has(tag)) return;
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
   const bundle = new FluentBundle(tag, { functions, useIsolating: false }); // all five languages run from left to right
-  for (const text of texts) {
-    bundle.addResource(new FluentResource(text));
-    for (const [, game] of text.matchAll(/^(\w+)-colour-/gm)) games.add(game ?? '');
-  }
+  for (const text of texts) add(bundle, text);
   bundles.set(tag, bundle);
+  await Promise.all([...foreign].map((game) => loadGame(tag, game)));
 }
 
 /** What the seats of a table are called: its game, and a name for each colour, in seat order. */
@@ -87,7 +93,7 @@ export function sayWordsOf(table: SeatNames, words: Words): string {
 }
 
 /** The sentence that the game at the table has for the rest of a key, or any game where none is. */
-function findInGame(rest: string, args: Arguments = {}): string | null {
+export function findInGame(rest: string, args: Arguments = {}): string | null {
   const table = seats()?.game;
   for (const game of table ? [table, ...games] : games) {
     const text = find(`${game}-${rest}`, args);
@@ -142,6 +148,20 @@ function loadArea(tag: string, area: string): Promise<void> {
   return loading;
 }
 
+/** What the server has to say of a game that this client does not know, in one language. */
+async function loadGame(tag: string, game: string): Promise<void> {
+  const bundle = bundles.get(tag);
+  if (bundle) add(bundle, (await fetchWords(game, tag)).text);
+}
+
+/** Loads the sentences of a game that this client does not know; asked once. */
+export async function needGame(game: string): Promise<void> {
+  if (foreign.has(game)) return;
+  await Promise.all([...bundles.keys()].map((tag) => loadGame(tag, game)));
+  foreign.add(game);
+  state.version += 1;
+}
+
 /** Loads what only some pages say: the file of that name, in the language spoken now and whichever is spoken later. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) needed.add(name);
@@ -161,6 +181,9 @@ export async function speak(tag: string): Promise<void> {
 export async function speakChosen(list: HTMLSelectElement): Promise<void> {
   await speak(list.value).catch(() => (list.value = state.language));
 }
+
+/** Whether a game has a page of rules here. */
+export const hasRules = (game: string): boolean => Object.keys(ruleFiles).some((path) => path.endsWith(`/rules_${game}.ftl`));
 
 /** Loads the rules of a game in the language spoken now, or in English where it has none; their keys, in the order of the page. */
 export async function loadRules(game: string, tag: string): Promise<string[]> {

@@ -92,12 +92,6 @@ export interface TableInfo {
 }
 export interface LevelForm { name: string; strength: number; is_suggested: boolean }
 export interface OptionForm { name: string; values: (string | number | boolean)[]; clause: string }
-export interface UsualOptions {
-  players: number;
-  given: Record<string, string | number | boolean>;
-  usual: Record<string, string | number | boolean>;
-  impossible: Record<string, (string | number | boolean)[]>;
-}
 export interface GameForm {
   key: string;
   rules: number;
@@ -107,8 +101,21 @@ export interface GameForm {
   needs_first: boolean;
   options: OptionForm[];
   usual: UsualOptions[];
+  sides: Sides[];
+  palette: Record<string, Ink>;
+  has_hints: boolean;
+  has_lesson: boolean;
   levels: LevelForm[];
 }
+export interface UsualOptions {
+  players: number;
+  given: Record<string, string | number | boolean>;
+  usual: Record<string, string | number | boolean>;
+  impossible: Record<string, (string | number | boolean)[]>;
+}
+export interface Sides { players: number; given: Record<string, string | number | boolean>; sides: number[] }
+export interface Ink { emblem: string; light: string; dark: string; terminal: string }
+export interface GameWords { text: string }
 export interface GamesAnswer { games: GameForm[]; phrases: string[]; name_limit: number; network: string | null }
 export interface NewSeat { kind: "bot" | "here" | "link"; name?: string; level?: string | null; colour?: string | null }
 export interface NewTable {
@@ -182,7 +189,7 @@ export interface LessonStep {
   act: string;
   plies: Ply[];
 }
-export interface Keep { dice: number[]; must: number[] }
+export interface Keep { dice: number[]; must: number[]; verb: string }
 export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
 export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
@@ -205,7 +212,7 @@ export interface ReviewEvent {
   ply: number;
   event: string;
   seat: number | null;
-  kind: "bonus" | "build" | "keep" | "move" | "place" | "start" | "throw";
+  kind: string;
   values: number[];
   term: number[];
   correction: number[] | null;

@@ -44,12 +44,11 @@ export function playedGames(): PlayedGame[] {
 }
 
 /** Remembers a game that has just ended, once for each person of this device. Games that began elsewhere are tries and do not count. */
-export function keepGame(view: View): void {
+export function keepGame(view: View, sides: number[]): void {
   const result = view.position.turn.result;
   if (view.status !== 'over' || !result || view.table.began_at > 0) return;
   const games = playedGames();
-  const winners = result.ranks.filter((rank) => rank === 1).length;
-  const isInTeams = view.table.options['teams'] === true;
+  const winners = new Set(sides.filter((_, seat) => result.ranks[seat] === 1)).size;
   const names = view.seats.map((seat) => (seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name));
   for (const seat of view.yours) {
     if (view.seats[seat]?.kind === 'bot' || games.some((game) => game.table === view.table.id && game.seat === seat)) continue;
@@ -60,7 +59,7 @@ export function keepGame(view: View): void {
       name: view.seats[seat]?.name ?? '',
       others: names.filter((_, other) => other !== seat),
       at: Date.now(),
-      share: result.ranks[seat] === 1 ? (isInTeams ? 1 : 1 / winners) : 0,
+      share: result.ranks[seat] === 1 ? 1 / winners : 0,
       judgement: null,
     });
   }

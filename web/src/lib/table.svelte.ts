@@ -258,7 +258,7 @@ export class LiveTable extends Controller {
   /** Keeps some dice and throws the others: one wish, two steps of the game. */
   async keepAndThrow(dice: number[]): Promise<void> {
     const sorted = [...dice].sort((one, other) => one - other);
-    const answer = await this.act(['keep', ...sorted].join(' '));
+    const answer = await this.act([this.keep?.verb ?? 'keep', ...sorted].join(' '));
     const turn = this.view?.position.turn;
     if (answer?.type === 'ack' && turn?.what === 'throw' && this.mySeat !== null && this.view?.dice.source !== 'physical')
       await this.throw();

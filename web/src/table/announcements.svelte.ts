@@ -47,8 +47,8 @@ export class Announcements {
     this.#table = table;
     $effect(() => {
       const isWanted = table.mySeat !== null && table.view?.status === 'playing';
-      const name = say(`${table.game || 'columbiz'}-name`);
-      document.title = table.view ? `${isWanted ? '● ' : ''}${this.headline} – ${name}` : 'Colonnade';
+      const name = () => say(`${table.game}-name`);
+      document.title = table.view ? `${isWanted ? '● ' : ''}${this.headline} – ${name()}` : 'Colonnade';
       if ('setAppBadge' in navigator) void (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
     });
     onDestroy(() => {

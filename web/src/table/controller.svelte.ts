@@ -1,7 +1,7 @@
 /** The controller of a table's page: the live game, what is shown of it, and one concern per file. The page only composes. */
 
 import { onDestroy, untrack } from 'svelte';
-import { loadFace, NO_TRACE, splitTurns, type GameFace, type PlayedTurn } from '../games';
+import { haveTeams, loadFace, NO_TRACE, splitTurns, type GameFace, type PlayedTurn } from '../games';
 import { nameSeats, need, say } from '../lib/i18n.svelte';
 import { seatNames } from '../lib/names';
 import { loadPart } from '../lib/parts';
@@ -36,9 +36,9 @@ export class TableController {
   /** The one name of each seat, on chip, log and in what is said. */
   names = $derived.by(() => seatNames(this.game, this.view?.seats ?? []));
   isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
-  isInTeams = $derived.by(() => this.view?.table.options['teams'] === true);
   /** The side of each seat: partners have the same number. */
   sides = $derived.by(() => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? []);
+  isInTeams = $derived.by(() => haveTeams(this.sides));
   winners = $derived.by(() => this.colours.filter((_, seat) => this.view?.position.turn.result?.ranks[seat] === 1));
   isSpectator = $derived.by(() => this.view !== null && this.view.yours.length === 0);
 
@@ -197,7 +197,7 @@ export class TableController {
 
     // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
     $effect(() => {
-      if (this.view?.status === 'over') keepGame(this.view);
+      if (this.view?.status === 'over' && this.face) keepGame(this.view, this.sides);
     });
     $effect(() => {
       if (this.view && this.face) untrack(() => void this.live.loadLog().catch(() => undefined));

@@ -47,7 +47,7 @@ export class Help {
     const { state, keep, throwing, choosing } = this.#table;
     if (!state.seen || !keep) return null;
     const isAll = throwing.keptCount === throwing.count;
-    const value = state.seen.values[isAll ? (choosing.stop?.action ?? '') : ['keep', ...throwing.keptFaces].join(' ')];
+    const value = state.seen.values[isAll ? (choosing.stop?.action ?? '') : [keep.verb, ...throwing.keptFaces].join(' ')];
     if (value === undefined) return null;
     return { value, best: Math.max(...Object.values(state.seen.values)) };
   });

@@ -88,15 +88,19 @@ export class Thrower {
     await this.throwDice(this.typed);
   }
 
+  get #verb(): string {
+    return this.#table.keep?.verb ?? 'keep';
+  }
+
   /** Keeps the chosen dice and throws the others. */
   throwOthers(): void {
     const faces = this.keptFaces;
-    this.#table.help.dare(['keep', ...faces].join(' '), () => void this.#table.live.keepAndThrow(faces));
+    this.#table.help.dare([this.#verb, ...faces].join(' '), () => void this.#table.live.keepAndThrow(faces));
   }
 
   /** Keeps no die and throws all of them. */
   throwAll(): void {
-    this.#table.help.dare('keep', () => void this.#table.live.keepAndThrow([]));
+    this.#table.help.dare(this.#verb, () => void this.#table.live.keepAndThrow([]));
   }
 
   /** A new throw: dice kept before stay kept until said otherwise. */
@@ -124,7 +128,7 @@ export class Thrower {
     const next = state.kept.map((isKept, at) => (at === index ? !isKept : isKept));
     const left = next.filter((isKept, at) => isKept && dice?.dice[at]?.face === die.face).length;
     if (left < keep.must.filter((face) => face === die.face).length) {
-      void this.#table.live.why(['keep', ...this.facesOf(next)].join(' '));
+      void this.#table.live.why([keep.verb, ...this.facesOf(next)].join(' '));
       return;
     }
     state.kept = next;

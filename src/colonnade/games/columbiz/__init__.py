@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from colonnade.core.errors import BadOption
-from colonnade.core.game import Seat, Seats
+from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_themselves
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.columbiz import drawing, notation, rules
@@ -13,6 +13,9 @@ from colonnade.games.columbiz import view as views
 from colonnade.games.columbiz.board import COLOURS, RESERVE
 from colonnade.games.columbiz.lesson import LESSON
 from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.state import State
+
+_KINDS = {"start": START, "roll": "throw", "keep": "keep", "stop": "keep", "place": "place", "done": "place", "forfeit": "place"}
 
 
 class Columbiz:
@@ -25,8 +28,17 @@ class Columbiz:
     players: tuple[int, ...] = tuple(RESERVE)
     end_clause = "C4.1"
     result_clause = "C4.4"
-    lesson: Lesson = LESSON
+    palette: Mapping[str, Ink] = {
+        "purple": Ink("●", "#66359c", "#b794e6", "color(134)"),
+        "blue": Ink("◆", "#1c6cb3", "#5fb0f5", "color(33)"),
+        "grey": Ink("■", "#70747b", "#b3b9c2", "color(244)"),
+        "black": Ink("▲", "#1c1c20", "#f3ecdd", "reverse"),
+    }
+    chooses_first = False  # C1.3
+    last_throw: LastThrow | None = None
+    lesson: Lesson | None = LESSON
 
+    sides = staticmethod(play_for_themselves)
     initial = staticmethod(rules.initial)
     turn = staticmethod(rules.turn)
     legal = staticmethod(rules.legal)
@@ -57,6 +69,11 @@ class Columbiz:
         if first is not None:
             raise BadOption("columbiz-seats-first")
         return Seats(expected)
+
+    @staticmethod
+    def kind(state: State, action: object) -> str:
+        """What kind of event an action is, by its first word."""
+        return _KINDS[str(action).partition(" ")[0]]
 
     @staticmethod
     def default_colours(players: int) -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from colonnade.core.errors import BadOption
-from colonnade.core.game import Seats
+from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
 from colonnade.games.quatre_colonnes import drawing, notation, rules
@@ -13,8 +13,15 @@ from colonnade.games.quatre_colonnes import view as view_module
 from colonnade.games.quatre_colonnes.board import COLOURS
 from colonnade.games.quatre_colonnes.lesson import LESSON
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+from colonnade.games.quatre_colonnes.state import State
 
 _DEFAULT_COLOURS = {2: ("Y", "G"), 3: ("Y", "B", "G"), 4: ("Y", "B", "G", "R")}
+
+_KINDS = {"roll": "throw", "exit": "move", "move": "move", "bonus": "bonus", "skip": "bonus"}
+
+
+def _is_building(state: State) -> bool:
+    return state.phase == "build"
 
 
 class QuatreColonnes:
@@ -27,7 +34,15 @@ class QuatreColonnes:
     players: tuple[int, ...] = (2, 3, 4)
     end_clause = "L3.1"
     result_clause = "L3.1"
-    lesson: Lesson = LESSON
+    palette: Mapping[str, Ink] = {
+        "Y": Ink("●", "#a87500", "#f6c01c", "color(136)"),
+        "B": Ink("◆", "#2460c0", "#7fabf5", "color(33)"),
+        "G": Ink("■", "#2c7a3d", "#6fca80", "color(28)"),
+        "R": Ink("▲", "#b3261e", "#ff8b80", "color(160)"),
+    }
+    chooses_first = True  # L2.1
+    last_throw: LastThrow | None = LastThrow(_is_building, rules.BUILDING, (1, 2), 1 / 36)  # L3.1
+    lesson: Lesson | None = LESSON
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""
@@ -41,6 +56,17 @@ class QuatreColonnes:
         if players not in _DEFAULT_COLOURS:
             raise BadOption("error-seats-count", given=players, allowed="2, 3, 4")
         return _DEFAULT_COLOURS[players]
+
+    @staticmethod
+    def sides(options: Options, players: int) -> tuple[int, ...]:
+        """Partners sit opposite each other."""
+        assert isinstance(options, QuatreColonnesOptions)
+        return tuple(seat % 2 if options.teams else seat for seat in range(players))
+
+    @staticmethod
+    def kind(state: State, action: object) -> str:
+        """What kind of event an action is: an attempt to build, or what its first word says."""
+        return "build" if _is_building(state) else _KINDS[str(action).partition(" ")[0]]
 
     initial = staticmethod(rules.initial)
     turn = staticmethod(rules.turn)

@@ -6,6 +6,8 @@
 
 columbiz-name = Columbiz
 columbiz-about = Eight dice, six columns: place discs, take prisoners, make lines.
+columbiz-kind-keep = Keeping
+columbiz-kind-place = Placing
 columbiz-colour-purple = purple
 columbiz-colour-blue = blue
 columbiz-colour-grey = grey

@@ -13,6 +13,7 @@ error-option-teams = Teams are for four players; { $players ->
    *[other] { $players } sit
   } at this table.
 error-game-unknown = There is no game “{ $game }”. The games are { $games }.
+error-lesson-none = This game has no guided first game.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
     [one] One seat is

@@ -2,6 +2,8 @@
 
 quatre_colonnes-name = Les 4 colonnes
 quatre_colonnes-about = Bring four columns around the board to the summit, then build the monument with a double three.
+quatre_colonnes-kind-move = Moving
+quatre_colonnes-kind-bonus = Bonuses
 quatre_colonnes-colour-Y = Yellow
 quatre_colonnes-colour-B = Blue
 quatre_colonnes-colour-G = Green

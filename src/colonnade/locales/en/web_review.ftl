@@ -266,10 +266,6 @@ web-review-loss = Lost in { $count ->
    *[other] { $count } decisions
   }
 web-review-adjusted = Result without luck
-web-review-kind-keep = Keeping
-web-review-kind-place = Placing
-web-review-kind-move = Moving
-web-review-kind-bonus = Bonuses
 web-review-luckiest = Luckiest throw
 web-review-unluckiest = Unluckiest throw
 # $count (number); $mean, $deviation, $largest (texts)

@@ -6,6 +6,8 @@
 
 columbiz-name = Columbiz
 columbiz-about = Ocho dados, seis columnas: coloca fichas, toma prisioneras, forma líneas.
+columbiz-kind-keep = Apartar
+columbiz-kind-place = Colocar
 columbiz-colour-purple = morado
 columbiz-colour-blue = azul
 columbiz-colour-grey = gris

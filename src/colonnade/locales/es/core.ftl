@@ -13,6 +13,7 @@ error-option-teams = Los equipos son para cuatro jugadores; en esta mesa { $play
    *[other] hay { $players }
   }.
 error-game-unknown = No hay ningún juego «{ $game }». Los juegos son { $games }.
+error-lesson-none = Este juego no tiene una primera partida guiada.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
     [one] Se ha dado un sitio

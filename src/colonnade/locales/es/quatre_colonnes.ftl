@@ -2,6 +2,8 @@
 
 quatre_colonnes-name = Les 4 colonnes
 quatre_colonnes-about = Lleva cuatro columnas alrededor del tablero hasta la cima y levanta el monumento con un doble tres.
+quatre_colonnes-kind-move = Mover
+quatre_colonnes-kind-bonus = Bonus
 quatre_colonnes-colour-Y = Amarillo
 quatre_colonnes-colour-B = Azul
 quatre_colonnes-colour-G = Verde

@@ -268,10 +268,6 @@ web-review-loss = Perdido en { $count ->
    *[other] { $count } decisiones
   }
 web-review-adjusted = Resultado sin la suerte
-web-review-kind-keep = Apartar
-web-review-kind-place = Colocar
-web-review-kind-move = Mover
-web-review-kind-bonus = Bonus
 web-review-luckiest = Tirada con más suerte
 web-review-unluckiest = Tirada con menos suerte
 # $count (number); $mean, $deviation, $largest (texts)

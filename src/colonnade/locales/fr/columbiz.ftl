@@ -6,6 +6,8 @@
 
 columbiz-name = Columbiz
 columbiz-about = Huit dés, six colonnes : poser des pions, faire des prisonniers, former des lignes.
+columbiz-kind-keep = Garder
+columbiz-kind-place = Poser
 columbiz-colour-purple = violet
 columbiz-colour-blue = bleu
 columbiz-colour-grey = gris

@@ -14,6 +14,7 @@ error-option-teams = Les équipes se jouent à quatre ; à cette table, { $pla
    *[other] il y a { $players } personnes
   }.
 error-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont { $games }.
+error-lesson-none = Ce jeu n’a pas de première partie guidée.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
     [0] Aucune place n’est donnée

@@ -2,6 +2,8 @@
 
 quatre_colonnes-name = Les 4 colonnes
 quatre_colonnes-about = Mener quatre colonnes autour du plateau jusqu’au sommet, puis bâtir le monument d’un double trois.
+quatre_colonnes-kind-move = Avancer
+quatre_colonnes-kind-bonus = Jouer un bonus
 quatre_colonnes-colour-Y = Jaune
 quatre_colonnes-colour-B = Bleu
 quatre_colonnes-colour-G = Vert

@@ -268,10 +268,6 @@ web-review-loss = Perdu en { $count ->
    *[other] { $count } choix
   }
 web-review-adjusted = Résultat sans la chance
-web-review-kind-keep = Garder
-web-review-kind-place = Poser
-web-review-kind-move = Avancer
-web-review-kind-bonus = Jouer un bonus
 web-review-luckiest = Lancer le plus heureux
 web-review-unluckiest = Lancer le plus malheureux
 # $count (number); $mean, $deviation, $largest (texts)

@@ -6,6 +6,8 @@
 
 columbiz-name = Columbiz
 columbiz-about = Acht dobbelstenen, zes kolommen: leg schijven, maak gevangenen, vorm rijen.
+columbiz-kind-keep = Houden
+columbiz-kind-place = Leggen
 columbiz-colour-purple = paars
 columbiz-colour-blue = blauw
 columbiz-colour-grey = grijs

@@ -13,6 +13,7 @@ error-option-teams = Teams zijn voor vier spelers; aan deze tafel { $players ->
    *[other] zitten er { $players }
   }.
 error-game-unknown = Er is geen spel “{ $game }”. De spellen zijn { $games }.
+error-lesson-none = Dit spel heeft geen begeleide eerste partij.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
     [one] Er is één plaats

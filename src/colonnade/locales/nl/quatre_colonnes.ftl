@@ -2,6 +2,8 @@
 
 quatre_colonnes-name = Les 4 colonnes
 quatre_colonnes-about = Breng vier zuilen rond het bord naar de top en bouw dan het monument met een dubbele drie.
+quatre_colonnes-kind-move = Lopen
+quatre_colonnes-kind-bonus = Bonussen
 quatre_colonnes-colour-Y = Geel
 quatre_colonnes-colour-B = Blauw
 quatre_colonnes-colour-G = Groen

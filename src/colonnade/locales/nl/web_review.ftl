@@ -266,10 +266,6 @@ web-review-loss = Verloren in { $count ->
    *[other] { $count } keuzes
   }
 web-review-adjusted = Uitslag zonder geluk
-web-review-kind-keep = Houden
-web-review-kind-place = Leggen
-web-review-kind-move = Lopen
-web-review-kind-bonus = Bonussen
 web-review-luckiest = Gelukkigste worp
 web-review-unluckiest = Ongelukkigste worp
 # $count (number); $mean, $deviation, $largest (texts)

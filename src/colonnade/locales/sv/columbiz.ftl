@@ -6,6 +6,8 @@
 
 columbiz-name = Columbiz
 columbiz-about = Åtta tärningar, sex kolumner: lägg brickor, ta fångar, bilda rader.
+columbiz-kind-keep = Behålla
+columbiz-kind-place = Lägga
 columbiz-colour-purple = lila
 columbiz-colour-blue = blå
 columbiz-colour-grey = grå

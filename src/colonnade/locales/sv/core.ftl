@@ -13,6 +13,7 @@ error-option-teams = Lag är för fyra spelare; vid det här bordet sitter { $pl
    *[other] { $players }
   }.
 error-game-unknown = Det finns inget spel ”{ $game }”. Spelen är { $games }.
+error-lesson-none = Det här spelet har inget guidat första parti.
 # $given (number): how many seats; $allowed (text): “2, 3, 4”
 error-seats-count = { $given ->
     [one] En plats är angiven

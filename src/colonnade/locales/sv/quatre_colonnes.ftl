@@ -2,6 +2,8 @@
 
 quatre_colonnes-name = Les 4 colonnes
 quatre_colonnes-about = För fyra pelare runt brädet till toppen och bygg sedan monumentet med en dubbel trea.
+quatre_colonnes-kind-move = Flytta
+quatre_colonnes-kind-bonus = Bonusar
 quatre_colonnes-colour-Y = Gul
 quatre_colonnes-colour-B = Blå
 quatre_colonnes-colour-G = Grön

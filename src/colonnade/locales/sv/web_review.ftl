@@ -263,10 +263,6 @@ web-review-loss = Förlorat på { $count ->
    *[other] { $count } val
   }
 web-review-adjusted = Resultat utan tur
-web-review-kind-keep = Behålla
-web-review-kind-place = Lägga
-web-review-kind-move = Flytta
-web-review-kind-bonus = Bonusar
 web-review-luckiest = Turligaste kastet
 web-review-unluckiest = Oturligaste kastet
 # $count (number); $mean, $deviation, $largest (texts)

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from colonnade.analysis.review import Review
-from colonnade.core.game import Result
+from colonnade.core.forms import Sides, UsualOptions
+from colonnade.core.game import Ink, Result
 from colonnade.core.message import Message as Words
 from colonnade.core.options import OptionValue
 from colonnade.core.view import Choice
@@ -33,6 +34,7 @@ MY_TABLES_LIMIT = 40
 PLIES_LIMIT = 200
 """The most positions of a replay in one answer."""
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="The code of a language.")]
 Colour = Annotated[str, Meta(min_length=1, max_length=20)]
 Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -55,15 +57,6 @@ class OptionForm(Struct, frozen=True):
     clause: str
 
 
-class UsualOptions(Struct, frozen=True):
-    """The default options for a number of players, if `given` was chosen; the last that fits applies. `impossible`: per option."""
-
-    players: int
-    given: dict[str, OptionValue]
-    usual: dict[str, OptionValue]
-    impossible: dict[str, list[OptionValue]]
-
-
 class GameForm(Struct, frozen=True):
     """A game as a form needs it: colours in turn order, numbers of players, whether the first seat must be chosen, options, bots."""
 
@@ -76,8 +69,19 @@ class GameForm(Struct, frozen=True):
     needs_first: bool
     options: list[OptionForm]
     usual: list[UsualOptions]
+    sides: list[Sides]
+    palette: dict[str, Ink]
+    """Per colour."""
+    has_hints: bool
+    has_lesson: bool
     levels: list[LevelForm]
     """From the weakest to the strongest."""
+
+
+class GameWords(Struct, frozen=True):
+    """The sentences of a game that is not the program's own, in one language: a file of Project Fluent; empty where there are none."""
+
+    text: str
 
 
 class GamesAnswer(Struct, frozen=True):

@@ -11,9 +11,10 @@ from typing import Any
 
 import msgspec
 
+from colonnade.analysis.coach import has_coach
 from colonnade.core.agreement import VERSION
 from colonnade.core.dice import SECRET_BYTES
-from colonnade.core.errors import ColonnadeError
+from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
@@ -105,6 +106,8 @@ class Tables:
         """Create the requested table; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
         game = find_game(GAMES, request.game)
         given = [seat.colour for seat in request.seats if seat.colour is not None]
+        if (request.help == "on" or request.think_again) and not has_coach(game):
+            raise BadOption("error-coach-none")
         colours, options = check_setup(game, len(request.seats), given or None, request.options)
         seats = game.seats(colours, request.first)
         token = request.token or new_token()
@@ -134,7 +137,7 @@ class Tables:
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,
-            help=request.help or ("off" if any(links) else "on"),  # by default off where players join by a link
+            help=request.help or ("off" if any(links) or not has_coach(game) else "on"),  # by default off where players join by a link
             think_again=request.think_again,
             code=self.codes.reserve(id) if any(links) else None,
         )

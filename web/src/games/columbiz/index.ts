@@ -1,6 +1,6 @@
 /** The face of Columbiz. */
 
-import type { GameFace } from '..';
+import type { GameScene } from '..';
 import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
 import { HEIGHT, WIDTH } from './geometry';
@@ -21,7 +21,7 @@ const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, cells]) =>
   cells.map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` })),
 );
 
-export const face: GameFace = {
+export const face: GameScene = {
   Scene,
   Emblem,
   ratio: HEIGHT / WIDTH,
@@ -37,12 +37,6 @@ export const face: GameFace = {
   flashes,
   inHand: () => [],
   turnTowards: () => 0,
-  inks: {
-    purple: { light: '#66359c', dark: '#b794e6' },
-    blue: { light: '#1c6cb3', dark: '#5fb0f5' },
-    grey: { light: '#70747b', dark: '#b3b9c2' },
-    black: { light: '#1c1c20', dark: '#f3ecdd' },
-  },
   padClauses: {
     'columbiz-pad-lines': 'C3.5',
     'columbiz-pad-prisoners': 'C3.4',
@@ -54,7 +48,6 @@ export const face: GameFace = {
     { key: 'columbiz-pad-prisoners', icon: PrisonIcon },
   ],
   resultRows: ['columbiz-pad-lines', 'columbiz-pad-prison', 'columbiz-pad-total'],
-  findSides: (colours) => colours.map((_, seat) => seat),
   findColour,
   trace,
   summarise,

@@ -1,9 +1,9 @@
 /** The face of Les 4 colonnes. */
 
-import type { GameFace } from '..';
+import type { GameScene } from '..';
 import type { Piece } from '../../lib/protocol.gen';
 import Emblem from './Emblem.svelte';
-import { PARTNER, angleOf } from './geometry';
+import { angleOf } from './geometry';
 import Scene from './Scene.svelte';
 import SummitIcon from './SummitIcon.svelte';
 import { explainWin, findColour, summarise, trace } from './turns';
@@ -23,7 +23,7 @@ const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, places]) =>
 
 const QUARTERS: Record<number, number> = { 0: 0, 90: 3, 180: 2, [-90]: 1 };
 
-export const face: GameFace = {
+export const face: GameScene = {
   Scene,
   Emblem,
   ratio: 1,
@@ -48,19 +48,11 @@ export const face: GameFace = {
   question,
   flashes,
   inHand,
-  inks: {
-    Y: { light: '#a87500', dark: '#f6c01c' },
-    B: { light: '#2460c0', dark: '#7fabf5' },
-    G: { light: '#2c7a3d', dark: '#6fca80' },
-    R: { light: '#b3261e', dark: '#ff8b80' },
-  },
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
   padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
   chipRows: [{ key: 'quatre_colonnes-pad-workshop', icon: WorkshopIcon }],
   headlineIcon: SummitIcon,
   resultRows: ['quatre_colonnes-pad-summit'],
-  findSides: (colours, options) =>
-    colours.map((colour, seat) => (options['teams'] === true ? Math.min(seat, colours.indexOf(PARTNER[colour] ?? '')) : seat)),
   findColour,
   trace,
   summarise,

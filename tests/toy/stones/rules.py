@@ -1,4 +1,4 @@
-"""Stones: the smallest game that uses every part of the `Game` protocol. For tests of the core that should not depend on a real game.
+"""Stones: the smallest game that uses every part of the `Game` protocol. A plug-in, and a game for tests of the core.
 
 Each turn begins with a throw of one die; its player takes one stone after the other, at least one and at most as many as the die shows, and
 says `done`. Who takes the last stone wins. Rules: S1 the throw, S2 taking, S3 the end of a turn, S4 the end of the game.
@@ -7,14 +7,14 @@ says `done`. Who takes the last stone wins. Rules: S1 the throw, S2 taking, S3 t
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, NamedTuple
 
 from colonnade.core.errors import BadOption, Illegal, Malformed
-from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
-from colonnade.core.lesson import Lesson, Step
+from colonnade.core.game import Decide, Distribution, Ink, LastThrow, Over, Result, Seats, Throw, Turn, play_for_themselves
+from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import OptionField, Options
 from colonnade.core.view import Choice, Die, PadRow, Picture, Piece, Span, View, picture_text
@@ -64,6 +64,7 @@ class Action:
 
 ROLLS = tuple(Action(f"roll {face}") for face in range(1, 7))
 TAKE, DONE = Action("take"), Action("done")
+PATHS = {TAKE: ("heap",), DONE: ("button:done",)}
 
 
 def draw_stones(state: State) -> Picture:
@@ -80,7 +81,15 @@ class Stones:
     players: tuple[int, ...] = (2, 3)
     end_clause = "S4"
     result_clause = "S4"
-    lesson = Lesson(("white", "black"), 0, (Step("throw", "throw", "roll 2"), Step("take", "take", "take", ("done",))))
+    palette: Mapping[str, Ink] = {
+        "white": Ink("○", "#6b6b6b", "#f5f5f5", "color(250)"),
+        "black": Ink("●", "#101010", "#b0b0b0", "reverse"),
+        "red": Ink("◆", "#b3261e", "#ff8b80", "color(160)"),
+    }
+    chooses_first = True
+    last_throw: LastThrow | None = None
+    lesson: Lesson | None = None
+    sides = staticmethod(play_for_themselves)
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         if len(colours) not in self.players:
@@ -137,7 +146,10 @@ class Stones:
         return state._replace(seat=(state.seat + 1) % len(state.colours), die=0, taken=0)
 
     def narrate(self, state: State, action: Action) -> tuple[Message, ...]:
-        return (message("stones-did", None, action=str(action)),)
+        return (message("stones-did", None, colour=state.colours[state.seat], action=str(action)),)
+
+    def kind(self, state: State, action: Action) -> str:
+        return "take" if state.die else "throw"
 
     def duty(self, state: State) -> Message | None:
         return None if state.taken else message("stones-duty", "S2")
@@ -175,7 +187,7 @@ class Stones:
         return {"stones": state.stones, "die": state.die, "taken": state.taken}
 
     def view(self, state: State, seat: int | None) -> View:
-        choices = [Choice(str(action), (str(action),)) for action in self.legal(state)] if seat == state.seat else []
+        actions = self.legal(state) if seat == state.seat else []
         return View(
             game=self.key,
             position=self.position(state),
@@ -184,7 +196,7 @@ class Stones:
             pieces=tuple(Piece(f"stone-{number}", "grey", "heap") for number in range(state.stones)),
             dice=(Die(state.die),) if state.die else (),
             pad=(PadRow("stones-taken", tuple(state.taken * (number == state.seat) for number in range(len(state.colours)))),),
-            choices=tuple(choices),
+            choices=tuple(Choice(str(action), PATHS[action], self.narrate(state, action)) for action in actions),
         )
 
     def picture(self, state: State) -> Picture:

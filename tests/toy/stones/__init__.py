@@ -1,0 +1,1 @@
+"""Stones, a small dice game: `rules`, `bots` and `words`."""

@@ -1,0 +1,1 @@
+"""What Stones has to say: a folder per language."""
