@@ -44,7 +44,7 @@ def test_a_net_is_trained_and_goes_on(game: str, more: list[str], wanted: dict[s
         "events replayed by the referee",
         "of the wins against",
         "differ by",
-        "net.pt, net.json, net.png beside",
+        "net.pt, net.json, net.png in the",
     ):
         assert words in output
     net = read_net(Path("net.npz").read_bytes(), "net.npz", game=game, **wanted)
