@@ -28,7 +28,6 @@ export function makeScene(form: GameForm): GameScene {
     loadPictures: () => Promise.resolve({}),
     describe: (element) => find(`${form.key}-place-${element}`) ?? element,
     question: () => null,
-    affordable: () => new Set(),
     flashes: () => [],
     inHand: () => [],
     turnTowards: () => 0,
