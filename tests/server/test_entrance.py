@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.games import GAMES
+from colonnade.games import BUILT_IN
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
 from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
@@ -364,7 +364,7 @@ def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(serve: Call
     tables = served.application.tables
     for made in (lost, kept):
         tables.forget(tables._tables[made["table"]])
-    monkeypatch.delitem(GAMES, "quatre_colonnes")  # the last: it is put back at the end
+    monkeypatch.delitem(BUILT_IN, "quatre_colonnes")  # the last: it is put back at the end
     found = ask_standings(served, *((made["table"], made["token"]) for made in (lost, kept)))
     assert [line["status"] for line in found] == ["gone", "waiting"]
 
