@@ -132,8 +132,10 @@ def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: O
 def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(**size)
     sit(page, "columbiz")
+    primary = page.locator("[data-primary]")
+    primary.wait_for()  # the dice are agreed upon: until then the page still has to send something
     page.evaluate("() => { WebSocket.prototype.send = () => undefined; }")
-    page.locator("[data-primary]").click()
+    primary.click()
     page.get_by_text("The table did not answer. Try again.").wait_for(timeout=20_000)
     expect(page.locator(".actions .go")).to_have_attribute("aria-disabled", "false")
 
