@@ -46,7 +46,7 @@ DECIDED = 0.97
 """Where somebody has at least this share of the win, nothing more is asked."""
 LIKELY = 0.004
 """The least chance of an end of a turn that is looked at further."""
-MOST_ENDS = 24
+MOST_ENDS = 18
 """So many ends of a turn are looked at further, at most."""
 EXACT_ENDS = 8
 """So many ends of the turn after it are exact where they leave one turn; more of them change nothing that matters."""
