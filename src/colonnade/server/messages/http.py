@@ -132,15 +132,13 @@ class Created(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat with its link, or the first open seat with the table's short code.
-
-    Who makes its own `token` may repeat the request: the same link or code and token give the same answer.
-    """
+    """Take a seat with its link, or the first open seat with the table's short code."""
 
     link: Token | None = None
     code: Code | None = None
     name: Name = ""
     token: Token | None = None
+    """One chosen by the device lets it repeat the request: the same link or code and token give the same answer."""
 
 
 class Joined(Struct, frozen=True):
@@ -197,13 +195,11 @@ class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableStanding(Struct, frozen=True, omit_defaults=True):
-    """The state of a table for a device: whose turn it is while it plays, the messages of the last event, the result.
-
-    `gone`: there is no such table, or the secret holds nothing there.
-    """
+    """The state of a table for a device: whose turn it is while it plays, the messages of the last event, the result."""
 
     id: str
     status: Literal["waiting", "playing", "over", "abandoned", "gone"]
+    """`gone`: there is no such table, or the secret holds nothing there."""
     game: str = ""
     seats: list[Seat] = []
     yours: list[int] = []
