@@ -80,9 +80,9 @@ class LessonSession(TerminalSession):
         """A lesson goes forward."""
         return False
 
-    def full_name_of(self, seat: int) -> str:
-        """A seat's colour."""
-        return self.name_of(seat)
+    def player_of(self, seat: int) -> str:
+        """Nobody has a name in a lesson."""
+        return ""
 
     def run(self) -> int:
         """Take the learner through the steps; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""

@@ -85,12 +85,10 @@ class LocalSession(TerminalSession):
         """Whether a decision was made since the last throw."""
         return self.match.can_take_back
 
-    def full_name_of(self, seat: int) -> str:
-        """A seat's colour and who plays it."""
+    def player_of(self, seat: int) -> str:
+        """A person's name, or the level of a bot."""
         name = self.match.names[seat]
-        if self.agents[seat] is not None:
-            name = name_kind(self.screen.speaker, name.removeprefix(BOT_PREFIX))
-        return f"{self.name_of(seat)} ({name})" if name else self.name_of(seat)
+        return name if self.agents[seat] is None else name_kind(self.screen.speaker, name.removeprefix(BOT_PREFIX))
 
     def run(self) -> int:
         """Play until the game is over or somebody quits; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""

@@ -90,15 +90,13 @@ class OnlineSession(TerminalSession):
         """Whether a decision was made since the last throw."""
         return self.table.view["can_take_back"]
 
-    def full_name_of(self, seat: int) -> str:
-        """A seat's colour and who plays it."""
+    def player_of(self, seat: int) -> str:
+        """A person's name, the level of a bot, or that the seat is open."""
         found, speaker = self.table.seats[seat], self.screen.speaker
-        name: str = found["name"]
         if found["is_open"]:
-            name = speaker.text("terminal-online-open")
-        elif found["level"] is not None:
-            name = ", ".join(filter(None, [name, name_kind(speaker, found["level"])]))
-        return f"{self.name_of(seat)} ({name})" if name else self.name_of(seat)
+            return speaker.text("terminal-online-open")
+        level = found["level"]
+        return found["name"] if level is None else ", ".join(filter(None, [found["name"], name_kind(speaker, level)]))
 
     # Taking a seat
 

@@ -60,12 +60,17 @@ class TerminalSession(ABC):
         """Whether a decision was made since the last throw."""
 
     @abstractmethod
-    def full_name_of(self, seat: int) -> str:
-        """A seat's colour and who plays it."""
+    def player_of(self, seat: int) -> str:
+        """Who plays a seat, in words; may be empty."""
 
     def name_of(self, seat: int) -> str:
         """A seat's colour in words."""
         return name_colour(self.screen.speaker, self.game, self.colours[seat])
+
+    def full_name_of(self, seat: int) -> str:
+        """A seat's colour and who plays it."""
+        player = self.player_of(seat)
+        return f"{self.name_of(seat)} ({player})" if player else self.name_of(seat)
 
     def show_greeting(self, options: Mapping[str, str | int | bool]) -> None:
         """Say which game it is, who plays, and by which options."""
