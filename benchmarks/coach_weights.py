@@ -1,9 +1,12 @@
-"""Fits the weights of the coach of Les 4 colonnes: `python benchmarks/coach_weights.py [--positions 2500] [--players 2] [--dice 1]`.
+"""Fits the weights of the coach of Les 4 colonnes: `python benchmarks/coach_weights.py [--positions
+2500] [--players 2] [--dice 1]`.
 
-The coach orders its reasons by what they are worth in cells gone on the ring. The weights come from decisions of masters: the best action
-is compared with the runner-up that a hint would name, and the difference of their shares of the win is fitted by least squares to the
-differences of what the coach measures (`find_outcome`). A weight is a coefficient divided by that of a cell on the ring. Intervals (95 %)
-come from resampled positions. The table shows the fitted weights beside those in `analysis/quatre_colonnes/coach.py`.
+The coach orders its reasons by what they are worth in cells gone on the ring. The weights come from
+decisions of masters: the best action is compared with the runner-up that a hint would name, and the
+difference of their shares of the win is fitted by least squares to the differences of what the
+coach measures (`find_outcome`). A weight is a coefficient divided by that of a cell on the ring.
+Intervals (95 %) come from resampled positions. The table shows the fitted weights beside those in
+`analysis/quatre_colonnes/coach.py`.
 """
 
 from __future__ import annotations
@@ -29,7 +32,9 @@ RESAMPLES = 500
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """Something the coach measures of an action, and its weight in the coach; None where the coach has no single weight for it."""
+    """Something the coach measures of an action, and its weight in the coach; None where the coach
+    has no single weight for it.
+    """
 
     name: str
     weight: float | None
@@ -40,18 +45,36 @@ FEATURES = (
     Feature("cell on the ring", 1, lambda outcome: outcome.ring_cells),
     Feature("cell on the arrow", 0, lambda outcome: outcome.progress - outcome.ring_cells),
     Feature("SAFE: token out of danger", coach.SAFE, lambda outcome: outcome.safe),
-    Feature("DOORSTEP: token on a start cell where rivals wait", -coach.DOORSTEP, lambda outcome: bool(outcome.doorstep)),
+    Feature(
+        "DOORSTEP: token on a start cell where rivals wait",
+        -coach.DOORSTEP,
+        lambda outcome: bool(outcome.doorstep),
+    ),
     Feature("PURSUER: rival close behind", -coach.PURSUER, lambda outcome: outcome.pursuers),
     Feature("STAKE: cell at stake", -coach.STAKE, lambda outcome: outcome.at_stake),
-    Feature("THIRD_SIX: cell at stake by a third six", -coach.THIRD_SIX, lambda outcome: outcome.third_six),
+    Feature(
+        "THIRD_SIX: cell at stake by a third six",
+        -coach.THIRD_SIX,
+        lambda outcome: outcome.third_six,
+    ),
     Feature("BARRIER: new barrier", coach.BARRIER, lambda outcome: bool(outcome.closed)),
     Feature("BARRIER: barrier opened", -coach.BARRIER, lambda outcome: bool(outcome.opened)),
     Feature("HELD_UP: rival behind own barrier", coach.HELD_UP, lambda outcome: outcome.held_up),
-    Feature("BARRED: own token behind a rival's barrier", -coach.BARRED, lambda outcome: outcome.barred),
+    Feature(
+        "BARRED: own token behind a rival's barrier", -coach.BARRED, lambda outcome: outcome.barred
+    ),
     Feature("CHASED: rival in reach of an own token", coach.CHASED, lambda outcome: outcome.chased),
-    Feature("LANDING: face that reaches a safe cell", coach.LANDING, lambda outcome: outcome.landings),
-    Feature("NEXT_SUMMIT: chance of the summit", coach.NEXT_SUMMIT, lambda outcome: outcome.summit_next),
-    Feature("cell of the target, times its chance", 1, lambda outcome: outcome.target[0] * outcome.target[1]),
+    Feature(
+        "LANDING: face that reaches a safe cell", coach.LANDING, lambda outcome: outcome.landings
+    ),
+    Feature(
+        "NEXT_SUMMIT: chance of the summit", coach.NEXT_SUMMIT, lambda outcome: outcome.summit_next
+    ),
+    Feature(
+        "cell of the target, times its chance",
+        1,
+        lambda outcome: outcome.target[0] * outcome.target[1],
+    ),
     Feature("capture", None, lambda outcome: len(outcome.sent_back)),
     Feature("cell that a captured token had gone", 1, lambda outcome: outcome.cells_lost),
     Feature("token reaches the summit", None, lambda outcome: bool(outcome.summit)),
@@ -65,18 +88,25 @@ def measure(outcome: Outcome) -> list[float]:
 
 
 def compare(state: Any, evaluator: Evaluator) -> list[float] | None:
-    """The differences between the best action and its runner-up, and last that of their shares; None between equals."""
+    """The differences between the best action and its runner-up, and last that of their shares;
+    None between equals.
+    """
     ranked = evaluator.rank(state)
     other = find_runner_up(state, ranked)
     lead = ranked[0].shares[state.seat] - other.shares[state.seat]
     if lead <= 0:
         return None
-    ours, theirs = (measure(find_outcome(state, action, evaluator)) for action in (ranked[0].action, other.action))
+    ours, theirs = (
+        measure(find_outcome(state, action, evaluator))
+        for action in (ranked[0].action, other.action)
+    )
     return [*(one - another for one, another in zip(ours, theirs, strict=True)), lead]
 
 
 def fit(rows: Floats) -> Floats:
-    """The weights in cells: least squares, divided by the coefficient of a cell on the ring. What never differs has no weight (NaN)."""
+    """The weights in cells: least squares, divided by the coefficient of a cell on the ring. What
+    never differs has no weight (NaN).
+    """
     inputs, leads = rows[:, :-1], rows[:, -1]
     varies = inputs.any(axis=0)
     weights: Floats = np.full(inputs.shape[1], np.nan)
@@ -84,7 +114,9 @@ def fit(rows: Floats) -> Floats:
     return weights / weights[0]
 
 
-def collect(positions: int, tables: Sequence[tuple[int, dict[str, OptionValue]]], seed: int) -> Floats:
+def collect(
+    positions: int, tables: Sequence[tuple[int, dict[str, OptionValue]]], seed: int
+) -> Floats:
     """The differences at decisions of masters, as many from each table."""
     evaluator, rows = find_evaluator(GAME.key), list[list[float]]()
     for number, (players, options) in enumerate(tables):
@@ -100,8 +132,12 @@ def collect(positions: int, tables: Sequence[tuple[int, dict[str, OptionValue]]]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--positions", type=int, default=2500, help="decisions of masters, from all tables together")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--positions", type=int, default=2500, help="decisions of masters, from all tables together"
+    )
     parser.add_argument("--players", type=int, help="only tables of this number of players")
     parser.add_argument("--dice", type=int, help="only tables with this number of dice")
     parser.add_argument("--seed", type=int, default=1)
@@ -113,15 +149,24 @@ def main() -> None:
     ]
     rows = collect(arguments.positions, tables, arguments.seed)
     weights, random = fit(rows), np.random.default_rng(arguments.seed)
-    resampled = np.array([fit(rows[random.integers(0, len(rows), len(rows))]) for _ in range(RESAMPLES)])
+    resampled = np.array(
+        [fit(rows[random.integers(0, len(rows), len(rows))]) for _ in range(RESAMPLES)]
+    )
     low, high = np.percentile(np.nan_to_num(resampled), [2.5, 97.5], axis=0)
     explained = 1 - ((rows[:, -1] - _predict(rows, weights)) ** 2).sum() / (rows[:, -1] ** 2).sum()
-    print(f"{len(rows)} pairs of actions from {len(tables)} tables; the weights explain {explained:.0%} of the squared differences")
+    print(
+        f"{len(rows)} pairs of actions from {len(tables)} tables; the weights explain"
+        f" {explained:.0%} of the squared differences"
+    )
     print(f"{'in cells on the ring':52}{'coach':>7}{'fitted':>9}{'interval':>20}{'pairs':>8}")
     for number, feature in enumerate(FEATURES):
         shipped = "" if feature.weight is None else f"{feature.weight:g}"
         count = int(np.count_nonzero(rows[:, number]))
-        fitted, interval = (f"{weights[number]:.1f}", f"{low[number]:.1f} – {high[number]:.1f}") if count else ("–", "–")
+        fitted, interval = (
+            (f"{weights[number]:.1f}", f"{low[number]:.1f} – {high[number]:.1f}")
+            if count
+            else ("–", "–")
+        )
         print(f"{feature.name:52}{shipped:>7}{fitted:>9}{interval:>20}{count:>8}")
 
 

@@ -1,14 +1,18 @@
-"""What the review promises, in figures: `python benchmarks/review.py luck|ladder|grades|blunders|planted|time …`.
+"""What the review promises, in figures: `python benchmarks/review.py
+luck|ladder|grades|blunders|planted|time …`.
 
-- `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with its standard error, per game and number
-  of players; and the results of the seats, plain and less luck: the same mean, and how much less variance.
-- `ladder`: games between different levels, the part of what was at stake that each loses; `colonnade arena GAME --ladder all` tells what
-  they win. `--results FILE` keeps every game, and a second call plays only what is missing. `--write` puts the bands of the grades, which
-  follow from these, into the package.
+- `luck`: the evaluator against itself, which is how the master plays: the mean luck of a throw with
+  its standard error, per game and number of players; and the results of the seats, plain and less
+  luck: the same mean, and how much less variance.
+- `ladder`: games between different levels, the part of what was at stake that each loses;
+  `colonnade arena GAME --ladder all` tells what they win. `--results FILE` keeps every game, and a
+  second call plays only what is missing. `--write` puts the bands of the grades, which follow from
+  these, into the package.
 - `grades`: a level against masters, the grades that single games give it.
-- `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse, whatever the evaluator says; how often
-  the review finds it as the largest loss of the game.
-- `planted`: the same with blunders by hand-made rules; how often the review finds it as the largest loss of its player.
+- `blunders`: games of masters in which one decision is replaced by one that rollouts prove worse,
+  whatever the evaluator says; how often the review finds it as the largest loss of the game.
+- `planted`: the same with blunders by hand-made rules; how often the review finds it as the largest
+  loss of its player.
 - `time`: the review of whole games on one core.
 
 All take `--game`, `--players`, `--workers` and `--seed`, and print as they go.
@@ -56,7 +60,8 @@ from colonnade.lab.statistics import Z95
 from colonnade.lab.workers import parallel_map
 
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(name, "1")  # one core, as the figures promise; NumPy reads it when the first level is looked up
+    # one core, as the figures promise; NumPy reads it when the first level is looked up
+    os.environ.setdefault(name, "1")
 
 ANALYSIS = Path(colonnade.analysis.__file__).parent
 
@@ -70,7 +75,13 @@ class Table:
     options: tuple[tuple[str, Any], ...] = ()
 
     def __str__(self) -> str:
-        return ", ".join([self.game, f"{self.players} players", *(f"{name}={value}" for name, value in self.options)])
+        return ", ".join(
+            [
+                self.game,
+                f"{self.players} players",
+                *(f"{name}={value}" for name, value in self.options),
+            ]
+        )
 
     def prepare(self, agents: list[str], games: int, seed: int) -> Experiment:
         """Games of these levels at this table."""
@@ -80,7 +91,9 @@ class Table:
 def tables(arguments: argparse.Namespace) -> Iterator[Table]:
     for game in GAMES:
         for players in GAMES[game].players:
-            for options in ((), (("teams", True),)) if game == "quatre_colonnes" and players == 4 else ((),):
+            for options in (
+                ((), (("teams", True),)) if game == "quatre_colonnes" and players == 4 else ((),)
+            ):
                 if arguments.game in (None, game) and arguments.players in (None, players):
                     yield Table(game, players, options)
 
@@ -95,14 +108,20 @@ def review_game(experiment: Experiment, index: int) -> Review:
 
 
 class Mean:
-    """A mean with its standard error, of independent values or of values that no earlier one foretells."""
+    """A mean with its standard error, of independent values or of values that no earlier one
+    foretells.
+    """
 
     def __init__(self) -> None:
         self.count, self.total, self.squares = 0, 0.0, 0.0
 
     def add(self, value: float) -> None:
         """Count one more."""
-        self.count, self.total, self.squares = self.count + 1, self.total + value, self.squares + value * value
+        self.count, self.total, self.squares = (
+            self.count + 1,
+            self.total + value,
+            self.squares + value * value,
+        )
 
     @property
     def mean(self) -> float:
@@ -125,7 +144,9 @@ class Mean:
 
 @dataclass(frozen=True)
 class Luck:
-    """A game played by the evaluator itself: the luck of each throw for who threw it, and the results with and without luck."""
+    """A game played by the evaluator itself: the luck of each throw for who threw it, and the
+    results with and without luck.
+    """
 
     throws: list[float]
     corrections: list[float]
@@ -135,37 +156,65 @@ class Luck:
 
 
 def play_luck(table: Table, seed: int, index: int) -> Luck:
-    """One game; the terms are those of `review`, found while playing, so that every turn is looked through only once."""
-    game, evaluator, random = GAMES[table.game], evaluator_of(table.game), Random(f"{seed} {table} {index}")
+    """One game; the terms are those of `review`, found while playing, so that every turn is looked
+    through only once.
+    """
+    game, evaluator, random = (
+        GAMES[table.game],
+        evaluator_of(table.game),
+        Random(f"{seed} {table} {index}"),
+    )
     experiment = table.prepare(["random"] * table.players, 1, seed)
     first = None if experiment.first is None else index % table.players
-    state = game.initial(game.options_type.resolve(experiment.options, table.players), game.seats(experiment.colours, first))
+    state = game.initial(
+        game.options_type.resolve(experiment.options, table.players),
+        game.seats(experiment.colours, first),
+    )
     value = evaluator.foresee(state)
     total = [0.0] * table.players
     throws, corrections = list[float](), list[float]()
     while not isinstance(turn := game.turn(state), Over):
         taken_for = None
         if isinstance(turn, Throw):
-            state = game.apply(state, game.outcome(state, [random.randrange(1, 7) for _ in range(turn.dice)]))
+            state = game.apply(
+                state, game.outcome(state, [random.randrange(1, 7) for _ in range(turn.dice)])
+            )
         else:
             best = evaluator.rank(state)[0]
             state, taken_for = game.apply(state, best.action), best.shares
         foreseen = evaluator.foresee(state)
         after = (taken_for or evaluator.judge(state)) if evaluator.is_horizon(state) else foreseen
         if isinstance(turn, Throw):
-            total = [gained + now - was for gained, now, was in zip(total, after, value, strict=True)]
+            total = [
+                gained + now - was for gained, now, was in zip(total, after, value, strict=True)
+            ]
             throws.append(after[turn.seat] - value[turn.seat])
         following = game.turn(state)
         if evaluator.is_horizon(state) and not isinstance(following, Over):
             corrections.append(foreseen[following.seat] - after[following.seat])
         value = foreseen
-    return Luck(throws, corrections, value, tuple(end - gained for end, gained in zip(value, total, strict=True)))
+    return Luck(
+        throws,
+        corrections,
+        value,
+        tuple(end - gained for end, gained in zip(value, total, strict=True)),
+    )
 
 
 def show_luck(arguments: argparse.Namespace) -> None:
     for table in tables(arguments):
-        throw, plain, less_luck, total, corrections, all_corrections, games = Mean(), Mean(), Mean(), Mean(), Mean(), list[float](), 0
-        for found in parallel_map(partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers):
+        throw, plain, less_luck, total, corrections, all_corrections, games = (
+            Mean(),
+            Mean(),
+            Mean(),
+            Mean(),
+            Mean(),
+            list[float](),
+            0,
+        )
+        for found in parallel_map(
+            partial(play_luck, table, arguments.seed), 0, 10**9, arguments.workers
+        ):
             for value in found.throws:
                 throw.add(value)
             for value in found.corrections:
@@ -180,31 +229,56 @@ def show_luck(arguments: argparse.Namespace) -> None:
             if throw.count >= arguments.throws:
                 break
         print(
-            f"{table}: {throw.count:,} throws of {games:,} games: mean luck {100 * throw.mean:+.4f} % of a win, standard error "
-            f"{100 * throw.error:.4f} ({throw.mean / throw.error:+.2f} errors); deviation of a throw {100 * sqrt(throw.variance):.2f} %"
+            f"{table}: {throw.count:,} throws of {games:,} games: mean luck {100 * throw.mean:+.4f}"
+            f" % of a win, standard error {100 * throw.error:.4f} ({throw.mean / throw.error:+.2f}"
+            f" errors); deviation of a throw {100 * sqrt(throw.variance):.2f} %"
         )
         print(
-            f"  results: mean {plain.mean:.4f} ± {plain.error:.4f} plain, {less_luck.mean:.4f} ± {less_luck.error:.4f} less luck "
-            f"(difference {total.mean:+.4f} ± {total.error:.4f}); variance {plain.variance:.4f} and {less_luck.variance:.4f}: "
-            f"{plain.variance / less_luck.variance:.1f} times less"
+            f"  results: mean {plain.mean:.4f} ± {plain.error:.4f} plain, {less_luck.mean:.4f} ±"
+            f" {less_luck.error:.4f} less luck (difference {total.mean:+.4f} ± {total.error:.4f});"
+            f" variance {plain.variance:.4f} and {less_luck.variance:.4f}:"
+            f" {plain.variance / less_luck.variance:.1f} times less"
         )
-        spread_of = f"mean {100 * corrections.mean:+.3f} %, deviation {100 * sqrt(corrections.variance):.2f} %"
+        spread_of = (
+            f"mean {100 * corrections.mean:+.3f} %, deviation"
+            f" {100 * sqrt(corrections.variance):.2f} %"
+        )
         sizes = [abs(value) for value in all_corrections]
-        above = f"{sum(size > 0.1 for size in sizes)} above 10 points, {sum(size > 0.05 for size in sizes)} above 5"
+        above = (
+            f"{sum(size > 0.1 for size in sizes)} above 10 points,"
+            f" {sum(size > 0.05 for size in sizes)} above 5"
+        )
         largest = f"the largest {100 * max(sizes, default=0):.1f} points"
-        print(f"  corrections, for the seat whose turn begins: {corrections.count:,}, {spread_of}, {above}, {largest}", flush=True)
+        print(
+            f"  corrections, for the seat whose turn begins: {corrections.count:,}, {spread_of},"
+            f" {above}, {largest}",
+            flush=True,
+        )
 
 
 # The ladder
 
 
 RUNGS = {
-    "columbiz": ("random", "beginner", "learner", "casual", "points", "amateur", "club", "expert", "master"),
+    "columbiz": (
+        "random",
+        "beginner",
+        "learner",
+        "casual",
+        "points",
+        "amateur",
+        "club",
+        "expert",
+        "master",
+    ),
     "quatre_colonnes": ("random", "beginner", "casual", "club", "expert", "master"),
 }
-"""Per game the levels that are measured, from the weakest to the strongest: the ladder of `docs/bots.md`.
+"""Per game the levels that are measured, from the weakest to the strongest: the ladder of
+`docs/bots.md`.
 
-The champion is left out. It looks one turn further than the review, so what the review charges it is where the two disagree."""
+The champion is left out. It looks one turn further than the review, so what the review charges it
+is where the two disagree.
+"""
 
 
 @dataclass(frozen=True)
@@ -231,9 +305,13 @@ class Schedule:
     def pairings(self) -> list[tuple[str, ...]]:
         """Per game its levels, seat by seat, until every level has had its games.
 
-        Round after round all combinations of different levels, in an order and on seats drawn at random.
+        Round after round all combinations of different levels, in an order and on seats drawn at
+        random.
         """
-        random, combined = Random(f"{self.seed} {self.table}"), list(combinations(self.levels, self.table.players))
+        random, combined = (
+            Random(f"{self.seed} {self.table}"),
+            list(combinations(self.levels, self.table.players)),
+        )
         counted, found = Counter[str](), list[tuple[str, ...]]()
         while True:
             random.shuffle(combined)
@@ -248,18 +326,27 @@ class Schedule:
         index = numbers[place]
         experiment = self.table.prepare(list(self.pairings[index]), self.games, self.seed)
         found = review_game(experiment, index)
-        return tuple(measure_losses(found, seat, level) for seat, level in enumerate(experiment.agents))
+        return tuple(
+            measure_losses(found, seat, level) for seat, level in enumerate(experiment.agents)
+        )
 
 
 def measure_losses(found: Review, seat: int, level: str) -> SeatLosses:
     """The losses of a seat, and its stakes, where a decision counts for the grade."""
     decided = [event for event in found.events if event.seat == seat and len(event.ranked) > 1]
     counted = [event for event in decided if counts(event.values[seat] + event.loss)]
-    return SeatLosses(level, sum(event.loss for event in counted), sum(event.stake for event in counted), len(counted))
+    return SeatLosses(
+        level,
+        sum(event.loss for event in counted),
+        sum(event.stake for event in counted),
+        len(counted),
+    )
 
 
 class Results:
-    """The games of schedules that have been played, kept in a file, one line each; without a file, in memory only."""
+    """The games of schedules that have been played, kept in a file, one line each; without a file,
+    in memory only.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self._path, self._games = path, dict[tuple[str, int, int], tuple[SeatLosses, ...]]()
@@ -276,48 +363,76 @@ class Results:
     def find(self, schedule: Schedule, index: int) -> tuple[SeatLosses, ...] | None:
         """The game of that number, if it has been played; a game of other levels is none."""
         found = self._games.get((str(schedule.table), schedule.seed, index))
-        return found if found and tuple(seat.level for seat in found) == schedule.pairings[index] else None
+        return (
+            found
+            if found and tuple(seat.level for seat in found) == schedule.pairings[index]
+            else None
+        )
 
     def add(self, schedule: Schedule, index: int, seats: tuple[SeatLosses, ...]) -> None:
         """Keep a game."""
         self._games[str(schedule.table), schedule.seed, index] = seats
         if self._path is not None:
-            line = {"table": str(schedule.table), "seed": schedule.seed, "game": index, "seats": [asdict(seat) for seat in seats]}
+            line = {
+                "table": str(schedule.table),
+                "seed": schedule.seed,
+                "game": index,
+                "seats": [asdict(seat) for seat in seats],
+            }
             with self._path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
 
 
 ANCHORS = ("expert", "club", "casual")
-"""The levels between whose losses the bands lie, with the level below `casual` and the weakest of all.
+"""The levels between whose losses the bands lie, with the level below `casual` and the weakest of
+all.
 
-A master loses less than half of what the expert does, or less than halfway, in proportion, between what the two levels lose."""
+A master loses less than half of what the expert does, or less than halfway, in proportion, between
+what the two levels lose.
+"""
 PROGRESS = 10  # games between two lines that say how far it is
 CHANCE = 0.55
-"""No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a ratio of 1, in one game 0.6 at least."""
+"""No grade above `casual` beyond this ratio, whatever the levels lose: choices at random have a
+ratio of 1, in one game 0.6 at least.
+"""
 
 
 def draw_bands(ratios: dict[str, float]) -> list[float]:
-    """The highest ratio of each grade but the last: halfway, in proportion, between the levels that stand for the grades."""
+    """The highest ratio of each grade but the last: halfway, in proportion, between the levels that
+    stand for the grades.
+    """
     levels = list(ratios)
     below_casual = levels[levels.index("casual") - 1]
     anchors = sorted([*(ratios[level] for level in (*ANCHORS, below_casual)), max(ratios.values())])
-    ends = [max(anchors[0] / 2, sqrt(ratios["master"] * anchors[0])), *(sqrt(below * above) for below, above in pairwise(anchors))]
+    ends = [
+        max(anchors[0] / 2, sqrt(ratios["master"] * anchors[0])),
+        *(sqrt(below * above) for below, above in pairwise(anchors)),
+    ]
     above_casual = GRADES.index("casual")
     shrunk = min(1.0, CHANCE / ends[above_casual - 1])
-    return [round(end * shrunk if grade < above_casual else end, 4) for grade, end in enumerate(ends)]
+    return [
+        round(end * shrunk if grade < above_casual else end, 4) for grade, end in enumerate(ends)
+    ]
 
 
-def play_schedule(schedule: Schedule, results: Results, workers: int) -> list[tuple[SeatLosses, ...]]:
+def play_schedule(
+    schedule: Schedule, results: Results, workers: int
+) -> list[tuple[SeatLosses, ...]]:
     """All games of a schedule: those that are missing are played, and kept."""
     numbers = range(len(schedule.pairings))
     missing = [index for index in numbers if results.find(schedule, index) is None]
     begun, most = time.monotonic(), len(numbers)
     print(f"{schedule.table}: {most - len(missing)} of {most} games are there", flush=True)
-    for place, seats in enumerate(parallel_map(partial(schedule.play, missing), 0, len(missing), workers) if missing else ()):
+    for place, seats in enumerate(
+        parallel_map(partial(schedule.play, missing), 0, len(missing), workers) if missing else ()
+    ):
         results.add(schedule, missing[place], seats)
         if (place + 1) % PROGRESS == 0:
             each = (time.monotonic() - begun) / (place + 1)
-            print(f"  {most - len(missing) + place + 1} of {most} games, {each:.1f} s each", flush=True)
+            print(
+                f"  {most - len(missing) + place + 1} of {most} games, {each:.1f} s each",
+                flush=True,
+            )
     found = (results.find(schedule, index) for index in numbers)
     return [seats for seats in found if seats is not None]
 
@@ -329,7 +444,9 @@ def show_ladder(arguments: argparse.Namespace) -> None:
         if table.options:
             continue
         levels = tuple(arguments.levels.split(",")) if arguments.levels else RUNGS[table.game]
-        games = play_schedule(Schedule(table, levels, arguments.games, arguments.seed), results, arguments.workers)
+        games = play_schedule(
+            Schedule(table, levels, arguments.games, arguments.seed), results, arguments.workers
+        )
         ratios: dict[str, float] = {}
         for level in levels:
             seats = [seat for seats in games for seat in seats if seat.level == level]
@@ -338,11 +455,28 @@ def show_ladder(arguments: argparse.Namespace) -> None:
             print(f"  {level:<10} {lost}, {len(seats)} games", flush=True)
         if {*ANCHORS, "random", "master"} <= ratios.keys():
             ends = bands.setdefault(table.game, {})[str(table.players)] = draw_bands(ratios)
-            print("  bands:", ", ".join(f"{grade} to {100 * end:.2f} %" for grade, end in zip(GRADES, ends, strict=False)))
+            print(
+                "  bands:",
+                ", ".join(
+                    f"{grade} to {100 * end:.2f} %"
+                    for grade, end in zip(GRADES, ends, strict=False)
+                ),
+            )
             for level in levels:
-                graded = [seat for seats in games for seat in seats if seat.level == level and seat.decisions >= LEAST_DECISIONS]
-                told = Counter(GRADES[sum(seat.loss > end * seat.stake for end in ends)] for seat in graded)
-                shares = ", ".join(f"{grade} {100 * told[grade] / len(graded):.0f} %" for grade in GRADES if told[grade])
+                graded = [
+                    seat
+                    for seats in games
+                    for seat in seats
+                    if seat.level == level and seat.decisions >= LEAST_DECISIONS
+                ]
+                told = Counter(
+                    GRADES[sum(seat.loss > end * seat.stake for end in ends)] for seat in graded
+                )
+                shares = ", ".join(
+                    f"{grade} {100 * told[grade] / len(graded):.0f} %"
+                    for grade in GRADES
+                    if told[grade]
+                )
                 print(f"  {level:<10} in single games: {shares}", flush=True)
     if arguments.write:
         for game, by_players in bands.items():
@@ -366,8 +500,12 @@ def show_grades(arguments: argparse.Namespace) -> None:
         for level in arguments.levels.split(","):
             agents = [level, *["master"] * (table.players - 1)]
             experiment = table.prepare(agents, arguments.games, arguments.seed)
-            told = Counter(parallel_map(partial(grade_game, experiment), 0, arguments.games, arguments.workers))
-            names = ", ".join(f"{name or 'none'} {told[name]}" for name in (*GRADES, None) if told[name])
+            told = Counter(
+                parallel_map(partial(grade_game, experiment), 0, arguments.games, arguments.workers)
+            )
+            names = ", ".join(
+                f"{name or 'none'} {told[name]}" for name in (*GRADES, None) if told[name]
+            )
             print(f"{table}: {level} against masters, {arguments.games} games: {names}", flush=True)
 
 
@@ -380,7 +518,9 @@ SIZES = {"columbiz": 0.05, "quatre_colonnes": 0.03}
 
 
 Choice = tuple[int, Any]
-"""How many events of a game come before a decision, and an action to take there instead of the one that was taken."""
+"""How many events of a game come before a decision, and an action to take there instead of the one
+that was taken.
+"""
 
 
 @dataclass(frozen=True)
@@ -394,7 +534,9 @@ class Case:
     loss: float
     error: float
     found: int
-    """The ply of the largest loss: of the game, or of the seat that blundered where only its losses are asked for."""
+    """The ply of the largest loss: of the game, or of the seat that blundered where only its losses
+    are asked for.
+    """
     found_loss: float
     review_loss: float
     """What the review says the blunder loses."""
@@ -402,7 +544,9 @@ class Case:
 
 
 def find_lesser(steps: Sequence[Step[Any, Any]], game: AnyGame) -> list[Choice]:
-    """Decisions with actions that do less: there is less to tell of them in captures, lines, bonuses, arrivals."""
+    """Decisions with actions that do less: there is less to tell of them in captures, lines,
+    bonuses, arrivals.
+    """
     return [
         (step.ply, action)
         for step, following in pairwise(steps)
@@ -412,20 +556,32 @@ def find_lesser(steps: Sequence[Step[Any, Any]], game: AnyGame) -> list[Choice]:
 
 
 def stop_with_nothing(state: columbiz.State, game: AnyGame) -> list[Any]:
-    """Stopping after the first throw, where no disc that the dice pay for scores a line or captures."""
+    """Stopping after the first throw, where no disc that the dice pay for scores a line or
+    captures.
+    """
     if state.phase != "keep" or state.throws != 1 or STOP not in game.legal(state):
         return []
     stopped = game.apply(state, STOP)
-    return [] if any(_brings_points(stopped, action, game) for action in game.legal(stopped)) else [STOP]
+    return (
+        []
+        if any(_brings_points(stopped, action, game) for action in game.legal(stopped))
+        else [STOP]
+    )
 
 
 def place_to_be_captured(state: columbiz.State, game: AnyGame) -> list[Any]:
-    """Discs that bring nothing, in the lowest row and under a free cell, where the next seat still has a turn.
+    """Discs that bring nothing, in the lowest row and under a free cell, where the next seat still
+    has a turn.
 
-    It captures them with two dice of a face out of eight, thrown up to three times: in 91 % if it goes for it.
+    It captures them with two dice of a face out of eight, thrown up to three times: in 91 % if it
+    goes for it.
     """
     players, next_seat = len(state.discs), (state.seat + 1) % len(state.discs)
-    if state.phase != "place" or (state.last_round and next_seat == state.starter) or state.reserve[next_seat] < 1:
+    if (
+        state.phase != "place"
+        or (state.last_round and next_seat == state.starter)
+        or state.reserve[next_seat] < 1
+    ):
         return []
     taken = sum(state.discs[seat] for seat in range(players))
     return [
@@ -449,7 +605,9 @@ def decline_twenty(state: quatre_colonnes.State, game: AnyGame) -> list[Any]:
 
 
 def leave_refuge(state: quatre_colonnes.State, game: AnyGame) -> list[Any]:
-    """A token moved by a die from a safe cell to one that is not, at most six cells before a rival's token, where it stands alone."""
+    """A token moved by a die from a safe cell to one that is not, at most six cells before a
+    rival's token, where it stands alone.
+    """
     found: list[Any] = []
     if state.phase != "play":
         return found
@@ -459,14 +617,20 @@ def leave_refuge(state: quatre_colonnes.State, game: AnyGame) -> list[Any]:
             continue
         begin = row[action.token.number - 1]
         end = begin + action.die
-        if end > LAST_ON_RING or PATH[colour][begin] not in SAFE_CELLS or PATH[colour][end] in SAFE_CELLS or end in row:
+        if (
+            end > LAST_ON_RING
+            or PATH[colour][begin] not in SAFE_CELLS
+            or PATH[colour][end] in SAFE_CELLS
+            or end in row
+        ):
             continue
         pursuers = (
             progress
             for seat, rival in enumerate(state.colours)
             if seat != state.seat
             for progress in state.tokens[seat]
-            if progress > 0 and PATH[colour][end] in PATH[rival][progress + 1 : min(progress + 6, LAST_ON_RING) + 1]
+            if progress > 0
+            and PATH[colour][end] in PATH[rival][progress + 1 : min(progress + 6, LAST_ON_RING) + 1]
         )
         if any(pursuers):
             found.append(action)
@@ -480,7 +644,9 @@ BLUNDERS: dict[str, tuple[Callable[[Any, AnyGame], list[Any]], ...]] = {
 """Per game the rules by which blunders are planted; they take turns."""
 
 
-def find_planted(rule: Callable[[Any, AnyGame], list[Any]], steps: Sequence[Step[Any, Any]], game: AnyGame) -> list[Choice]:
+def find_planted(
+    rule: Callable[[Any, AnyGame], list[Any]], steps: Sequence[Step[Any, Any]], game: AnyGame
+) -> list[Choice]:
     """Decisions where the rule knows a blunder that the master did not make."""
     return [
         (step.ply, action)
@@ -492,13 +658,16 @@ def find_planted(rule: Callable[[Any, AnyGame], list[Any]], steps: Sequence[Step
 
 
 def make_case(table: Table, seed: int, index: int, *, is_planted: bool = False) -> Case:
-    """The first decision of some games of masters, replaced by a blunder, both drawn at random, that rollouts prove worse by enough.
+    """The first decision of some games of masters, replaced by a blunder, both drawn at random,
+    that rollouts prove worse by enough.
 
-    The decision lies in the second half of its game, where a game is soon played to its end. Planted blunders are made by the rules of
-    `BLUNDERS`, others do less than what the master did. No evaluator has a say in the choice. An action counts as a blunder if it loses at
-    least `SIZES` by the mean of up to `MOST_BATCHES` batches of rollouts to the end, and more than `PROVEN` standard errors of that mean;
-    else another game is taken. Masters play the game to its end. Of a planted blunder the review must say that it is the largest loss of
-    its seat, of another that it is the largest loss of the game.
+    The decision lies in the second half of its game, where a game is soon played to its end.
+    Planted blunders are made by the rules of `BLUNDERS`, others do less than what the master did.
+    No evaluator has a say in the choice. An action counts as a blunder if it loses at least `SIZES`
+    by the mean of up to `MOST_BATCHES` batches of rollouts to the end, and more than `PROVEN`
+    standard errors of that mean; else another game is taken. Masters play the game to its end. Of a
+    planted blunder the review must say that it is the largest loss of its seat, of another that it
+    is the largest loss of the game.
     """
     game = GAMES[table.game]
     rules = BLUNDERS[table.game]
@@ -506,7 +675,9 @@ def make_case(table: Table, seed: int, index: int, *, is_planted: bool = False) 
     tries = 0
     while True:
         random = Random(f"{seed} {index} {tries}")
-        record = play_game(table.prepare(["master"] * table.players, 10**9, seed), index * 1000 + tries)
+        record = play_game(
+            table.prepare(["master"] * table.players, 10**9, seed), index * 1000 + tries
+        )
         tries += 1
         steps = list(record.replay(game))
         choices = find(steps[len(steps) // 2 :], game)
@@ -522,11 +693,17 @@ def make_case(table: Table, seed: int, index: int, *, is_planted: bool = False) 
             asked = [event for event in found.events if not is_planted or event.seat == given.seat]
             worst = max(asked, key=lambda event: event.loss)
             judged = worst.ply, worst.loss, given.loss
-            return Case(tries, ply + 1, str(blunder), str(played), loss, error, *judged, changed.to_json())
+            return Case(
+                tries, ply + 1, str(blunder), str(played), loss, error, *judged, changed.to_json()
+            )
 
 
-def measure_blunder(game_key: str, state: Any, played: Any, blunder: Any, seed: int) -> tuple[float, float]:
-    """By how much rollouts to the end say that a decision is worse than another, and the standard error of that."""
+def measure_blunder(
+    game_key: str, state: Any, played: Any, blunder: Any, seed: int
+) -> tuple[float, float]:
+    """By how much rollouts to the end say that a decision is worse than another, and the standard
+    error of that.
+    """
     game = GAMES[game_key]
     turn = game.turn(state)
     assert isinstance(turn, Decide)
@@ -536,9 +713,13 @@ def measure_blunder(game_key: str, state: Any, played: Any, blunder: Any, seed: 
     mean, error = 0.0, inf
     for number in range(MOST_BATCHES):
         batch = play_batch(plan, number)
-        differences += [one[seat] - other[seat] for one, other in zip(*batch.less_luck, strict=True)]
+        differences += [
+            one[seat] - other[seat] for one, other in zip(*batch.less_luck, strict=True)
+        ]
         mean, error = fmean(differences), stdev(differences) / sqrt(len(differences))
-        if mean + 2 * error < SIZES[game_key] or (number and mean >= SIZES[game_key] and mean > PROVEN * error):
+        if mean + 2 * error < SIZES[game_key] or (
+            number and mean >= SIZES[game_key] and mean > PROVEN * error
+        ):
             break
     return mean, error
 
@@ -573,17 +754,34 @@ def show_blunders(arguments: argparse.Namespace, *, is_planted: bool = False) ->
             cases.append(case)
             is_hit = case.found == case.ply
             hits += is_hit
-            other = "" if is_hit else f"; the review finds ply {case.found} ({100 * case.found_loss:.1f} %)"
+            other = (
+                ""
+                if is_hit
+                else f"; the review finds ply {case.found} ({100 * case.found_loss:.1f} %)"
+            )
             rolled = f"{100 * case.loss:.1f} ± {100 * Z95 * case.error:.1f} % by rollouts"
             judged = f"{100 * case.review_loss:.1f} % by the review"
-            print(f"  {index}: ply {case.ply}, {case.blunder} for {case.better}: {rolled}, {judged}{other}", flush=True)
+            print(
+                f"  {index}: ply {case.ply}, {case.blunder} for {case.better}: {rolled},"
+                f" {judged}{other}",
+                flush=True,
+            )
             if arguments.records is not None:
                 with arguments.records.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps({"ply": case.ply, "blunder": case.blunder, "record": case.record}) + "\n")
-        rolled, judged = median(case.loss for case in cases), median(case.review_loss for case in cases)
+                    file.write(
+                        json.dumps(
+                            {"ply": case.ply, "blunder": case.blunder, "record": case.record}
+                        )
+                        + "\n"
+                    )
+        rolled, judged = (
+            median(case.loss for case in cases),
+            median(case.review_loss for case in cases),
+        )
         print(
-            f"{table}: the review finds {hits} of {len(cases)} blunders as the largest loss of the {whose}; median loss "
-            f"{100 * rolled:.1f} % by rollouts and {100 * judged:.1f} % by the review; {sum(case.tries for case in cases)} decisions tried",
+            f"{table}: the review finds {hits} of {len(cases)} blunders as the largest loss of the"
+            f" {whose}; median loss {100 * rolled:.1f} % by rollouts and {100 * judged:.1f} % by"
+            f" the review; {sum(case.tries for case in cases)} decisions tried",
             flush=True,
         )
 
@@ -603,14 +801,16 @@ def show_time(arguments: argparse.Namespace) -> None:
             seconds.append(time.thread_time() - begun)
             events.append(len(record.events))
         print(
-            f"{table}: {median(seconds):.2f} s of one core per game (median of {len(seconds)}; at most {max(seconds):.2f}), "
-            f"{median(events):.0f} events",
+            f"{table}: {median(seconds):.2f} s of one core per game (median of {len(seconds)}; at"
+            f" most {max(seconds):.2f}), {median(events):.0f} events",
             flush=True,
         )
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     commands = parser.add_subparsers(required=True)
     for name, task in (
         ("luck", show_luck),
@@ -630,15 +830,31 @@ def main() -> int:
             command.add_argument("--throws", type=int, default=100_000)
         if name == "ladder":
             command.add_argument("--games", type=int, default=200, help="per level")
-            command.add_argument("--levels", help="from the weakest to the strongest; by default the game's ladder without the champion")
-            command.add_argument("--results", type=Path, metavar="FILE", help="keep the games here, and play only those that are missing")
+            command.add_argument(
+                "--levels",
+                help=(
+                    "from the weakest to the strongest; by default the game's ladder without the"
+                    " champion"
+                ),
+            )
+            command.add_argument(
+                "--results",
+                type=Path,
+                metavar="FILE",
+                help="keep the games here, and play only those that are missing",
+            )
             command.add_argument("--write", action="store_true")
         if name == "grades":
             command.add_argument("--games", type=int, default=10)
             command.add_argument("--levels", default="random,master")
         if name in ("blunders", "planted"):
             command.add_argument("--games", type=int, default=100)
-            command.add_argument("--records", type=Path, metavar="FILE", help="add the games to this file, with the plies of the blunders")
+            command.add_argument(
+                "--records",
+                type=Path,
+                metavar="FILE",
+                help="add the games to this file, with the plies of the blunders",
+            )
         if name == "time":
             command.add_argument("--games", type=int, default=10)
     arguments = parser.parse_args()

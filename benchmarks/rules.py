@@ -1,8 +1,9 @@
 """How fast the rules are: `python benchmarks/rules.py [--seconds 2] [--rounds 5] [--memory]`.
 
-Random players play both games, through the bare rules and through `Match`, beside OpenSpiel's `maedn` and `backgammon` through its Python
-API. All take turns in rounds of one run, so that a slow moment of the machine falls on everybody; time is the processor time of one core.
-A figure is the median of the rounds. A ratio is the median of the ratios within a round.
+Random players play both games, through the bare rules and through `Match`, beside OpenSpiel's
+`maedn` and `backgammon` through its Python API. All take turns in rounds of one run, so that a slow
+moment of the machine falls on everybody; time is the processor time of one core. A figure is the
+median of the rounds. A ratio is the median of the ratios within a round.
 """
 
 from __future__ import annotations
@@ -30,9 +31,14 @@ from colonnade.games import GAMES
 
 PLAYERS = (2, 4)
 TABLE = tuple(tuple(product(range(1, 7), repeat=dice)) for dice in range(5))
-"""Every throw of up to four dice, all alike likely: throwing is choosing one, so that the dice cost next to nothing beside the rules."""
+"""Every throw of up to four dice, all alike likely: throwing is choosing one, so that the dice cost
+next to nothing beside the rules.
+"""
 REFERENCES = ("maedn", "backgammon")
-MISSING = "OpenSpiel is not installed, so there is nothing to compare with: pip install 'colonnade[benchmark]' brings it."
+MISSING = (
+    "OpenSpiel is not installed, so there is nothing to compare with: pip install"
+    " 'colonnade[benchmark]' brings it."
+)
 GAMES_FOR_MEMORY = 10_000
 
 Play = Callable[[], tuple[int, int]]
@@ -64,7 +70,9 @@ class Contestant:
 
     def ratio(self, other: Contestant) -> float:
         """Decisions per second against another's, round by round."""
-        return median(own / theirs for own, theirs in zip(self.decisions, other.decisions, strict=True))
+        return median(
+            own / theirs for own, theirs in zip(self.decisions, other.decisions, strict=True)
+        )
 
 
 def seats_of(game: AnyGame, players: int) -> Any:
@@ -73,8 +81,18 @@ def seats_of(game: AnyGame, players: int) -> Any:
 
 def bare_player(game: AnyGame, players: int, seed: int) -> Play:
     """Random play through nothing but `turn`, `outcome`, `sample` and `apply`."""
-    options, seats, random = game.options_type.resolve({}, players), seats_of(game, players), Random(seed)
-    turn_of, outcome, sample, apply, draw = game.turn, game.outcome, game.sample, game.apply, random.random
+    options, seats, random = (
+        game.options_type.resolve({}, players),
+        seats_of(game, players),
+        Random(seed),
+    )
+    turn_of, outcome, sample, apply, draw = (
+        game.turn,
+        game.outcome,
+        game.sample,
+        game.apply,
+        random.random,
+    )
 
     def play() -> tuple[int, int]:
         state = game.initial(options, seats)
@@ -97,7 +115,11 @@ def bare_player(game: AnyGame, players: int, seed: int) -> Play:
 
 def match_player(game: AnyGame, players: int, seed: int) -> Play:
     """Random play as a table plays: a `Match` with seeded dice and the list of its events."""
-    options, seats, random = game.options_type.resolve({}, players), seats_of(game, players), Random(seed)
+    options, seats, random = (
+        game.options_type.resolve({}, players),
+        seats_of(game, players),
+        Random(seed),
+    )
     numbers = count()
 
     def play() -> tuple[int, int]:
@@ -116,7 +138,9 @@ def match_player(game: AnyGame, players: int, seed: int) -> Play:
 
 
 def openspiel_player(pyspiel: Any, name: str, seed: int) -> Play:
-    """Random play through OpenSpiel's Python API: a cumulative draw at chance, a random legal action elsewhere."""
+    """Random play through OpenSpiel's Python API: a cumulative draw at chance, a random legal
+    action elsewhere.
+    """
     game, draw = pyspiel.load_game(name), Random(seed).random
 
     def play() -> tuple[int, int]:
@@ -130,7 +154,8 @@ def openspiel_player(pyspiel: Any, name: str, seed: int) -> Play:
                     if left < 0:
                         state.apply_action(outcome)
                         break
-                else:  # the probabilities are rounded: they may add up to a little less than the draw
+                # the probabilities are rounded: they may add up to a little less than the draw
+                else:
                     state.apply_action(outcomes[-1][0])
                 throws += 1
             else:
@@ -146,24 +171,49 @@ def find_contestants(pyspiel: Any, seed: int) -> list[Contestant]:
     contestants: list[Contestant] = []
     for key, game in GAMES.items():
         for players in PLAYERS:
-            contestants.append(Contestant(f"{key}, {players} players, bare rules", bare_player(game, players, seed)))
-            contestants.append(Contestant(f"{key}, {players} players, Match", match_player(game, players, seed)))
+            contestants.append(
+                Contestant(
+                    f"{key}, {players} players, bare rules", bare_player(game, players, seed)
+                )
+            )
+            contestants.append(
+                Contestant(f"{key}, {players} players, Match", match_player(game, players, seed))
+            )
     if pyspiel is not None:
-        contestants.extend(Contestant(name, openspiel_player(pyspiel, name, seed)) for name in (*REFERENCES, "maedn(players=4)"))
+        contestants.extend(
+            Contestant(name, openspiel_player(pyspiel, name, seed))
+            for name in (*REFERENCES, "maedn(players=4)")
+        )
     return contestants
 
 
-def measure_speed(console: Console, contestants: list[Contestant], seconds: float, rounds: int) -> None:
-    for contestant in contestants:  # imports, caches and the processor's clock warm up outside the count
+def measure_speed(
+    console: Console, contestants: list[Contestant], seconds: float, rounds: int
+) -> None:
+    # imports, caches and the processor's clock warm up outside the count
+    for contestant in contestants:
         contestant.play()
     for _ in range(rounds):
         for contestant in contestants:
             gc.collect()
             contestant.run(seconds)
-    references = [contestant for name in REFERENCES for contestant in contestants if contestant.name == name]
-    table = Table(title=f"Random play per second and core: median of {rounds} interleaved rounds of {seconds:g} s each")
+    references = [
+        contestant for name in REFERENCES for contestant in contestants if contestant.name == name
+    ]
+    table = Table(
+        title=(
+            f"Random play per second and core: median of {rounds} interleaved rounds of {seconds:g}"
+            " s each"
+        )
+    )
     table.add_column("")
-    for heading in ("events/s", "decisions/s", "lowest – highest", "games/s", *(f"× {reference.name}" for reference in references)):
+    for heading in (
+        "events/s",
+        "decisions/s",
+        "lowest – highest",
+        "games/s",
+        *(f"× {reference.name}" for reference in references),
+    ):
         table.add_column(heading, justify="right")
     for contestant in contestants:
         table.add_row(
@@ -178,11 +228,21 @@ def measure_speed(console: Console, contestants: list[Contestant], seconds: floa
 
 
 def measure_memory(console: Console, seed: int) -> None:
-    """Blocks that Python holds and memory that the system gives, after every tenth of the games: flat means nothing is left behind."""
+    """Blocks that Python holds and memory that the system gives, after every tenth of the games:
+    flat means nothing is left behind.
+    """
     steps = 10
-    table = Table(title=f"Memory over {GAMES_FOR_MEMORY:,} random games of four players, bare rules and Match in turn")
+    table = Table(
+        title=(
+            f"Memory over {GAMES_FOR_MEMORY:,} random games of four players, bare rules and Match"
+            " in turn"
+        )
+    )
     table.add_column("games", justify="right")
-    players = {key: (bare_player(game, 4, seed), match_player(game, 4, seed)) for key, game in GAMES.items()}
+    players = {
+        key: (bare_player(game, 4, seed), match_player(game, 4, seed))
+        for key, game in GAMES.items()
+    }
     for key in players:
         table.add_column(f"{key}: blocks", justify="right")
         table.add_column("resident", justify="right")
@@ -190,12 +250,17 @@ def measure_memory(console: Console, seed: int) -> None:
     for key, plays in players.items():
         measured[key] = []
         for step in range(steps + 1):
-            for number in range(GAMES_FOR_MEMORY // steps if step else GAMES_FOR_MEMORY // 100):  # first a few, to fill what is cached
+            # first a few, to fill what is cached
+            for number in range(GAMES_FOR_MEMORY // steps if step else GAMES_FOR_MEMORY // 100):
                 plays[number % 2]()
             gc.collect()
             measured[key].append((sys.getallocatedblocks(), resident_megabytes()))
     for step in range(steps + 1):
-        cells = [text for key in players for text in (f"{measured[key][step][0]:,}", f"{measured[key][step][1]:.1f} MB")]
+        cells = [
+            text
+            for key in players
+            for text in (f"{measured[key][step][0]:,}", f"{measured[key][step][1]:.1f} MB")
+        ]
         table.add_row(f"{GAMES_FOR_MEMORY // steps * step:,}", *cells)
     console.print(table)
 
@@ -211,10 +276,14 @@ def resident_megabytes() -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the rules are, beside OpenSpiel.")
-    parser.add_argument("--seconds", type=float, default=2, help="length of a round for each contestant")
+    parser.add_argument(
+        "--seconds", type=float, default=2, help="length of a round for each contestant"
+    )
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--memory", action="store_true", help=f"instead: memory over {GAMES_FOR_MEMORY:,} games")
+    parser.add_argument(
+        "--memory", action="store_true", help=f"instead: memory over {GAMES_FOR_MEMORY:,} games"
+    )
     arguments = parser.parse_args()
     console = Console()
     if arguments.memory:
@@ -225,7 +294,9 @@ def main() -> None:
     except ImportError:
         pyspiel = None
         console.print(MISSING, markup=False)
-    measure_speed(console, find_contestants(pyspiel, arguments.seed), arguments.seconds, arguments.rounds)
+    measure_speed(
+        console, find_contestants(pyspiel, arguments.seed), arguments.seconds, arguments.rounds
+    )
 
 
 if __name__ == "__main__":

@@ -1,18 +1,24 @@
-"""How fast the server is: `python benchmarks/server.py [--against COMMIT] [--tables 10,50,200] [--seconds 6] [--rounds 3] [--idle]`.
+"""How fast the server is: `python benchmarks/server.py [--against COMMIT] [--tables 10,50,200]
+[--seconds 6] [--rounds 3] [--idle]`.
 
-Tables of two socket clients each play Columbiz or Les 4 colonnes, fair dice and all, on a real server that stores every entry with
-`synchronous=FULL` before it tells anybody; beside it boardgame.io, in memory and on files, with a small placing game of about the same
-message size, and, with `--against`, the server of another commit. All are driven by the same clients (`server_clients.mjs`): whole games,
-made and joined over HTTP, an action counted when its sender is told that it was done; first as fast as that goes, then at one action a
-second per table. The servers have one core, the clients the other. All take turns in one run, as fast as it goes several times within a
-round, so that a slow moment of the machine falls on everybody. A figure is the median of these turns, a ratio the median of the ratios
-within a turn. Nothing is asserted: the floors are printed beside what was measured.
+Tables of two socket clients each play Columbiz or Les 4 colonnes, fair dice and all, on a real
+server that stores every entry with `synchronous=FULL` before it tells anybody; beside it
+boardgame.io, in memory and on files, with a small placing game of about the same message size, and,
+with `--against`, the server of another commit. All are driven by the same clients
+(`server_clients.mjs`): whole games, made and joined over HTTP, an action counted when its sender is
+told that it was done; first as fast as that goes, then at one action a second per table. The
+servers have one core, the clients the other. All take turns in one run, as fast as it goes several
+times within a round, so that a slow moment of the machine falls on everybody. A figure is the
+median of these turns, a ratio the median of the ratios within a turn. Nothing is asserted: the
+floors are printed beside what was measured.
 
-With `--idle`: what 10,000 idle tables and 2,000 open sockets weigh, and how soon a server with 10,000 stored tables answers.
+With `--idle`: what 10,000 idle tables and 2,000 open sockets weigh, and how soon a server with
+10,000 stored tables answers.
 
-Traffic stays on 127.0.0.1. boardgame.io is installed from npm into a temporary folder, which is removed at the end, as are the databases
-and the other commit's sources. The other commit needs its own dependencies: install them beside ours, or name an interpreter that has them
-with `--against-python`.
+Traffic stays on 127.0.0.1. boardgame.io is installed from npm into a temporary folder, which is
+removed at the end, as are the databases and the other commit's sources. The other commit needs its
+own dependencies: install them beside ours, or name an interpreter that has them with
+`--against-python`.
 """
 
 from __future__ import annotations
@@ -46,20 +52,26 @@ from rich.table import Table
 
 HERE = Path(__file__).parent
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.0", "ws@8.22.2")
-# node-persist keeps the files of FlatFile: the version that boardgame.io was made with. Later ones write only once a second.
+# node-persist keeps the files of FlatFile: the version that boardgame.io was made with. Later ones
+# write only once a second.
 OVERRIDES = {"koa-compose": "4.1.0"}
-"""From 4.2 on it copies the list of handlers when it is given it, and boardgame.io 0.50.2, which adds its own later, answers nothing."""
+"""From 4.2 on it copies the list of handlers when it is given it, and boardgame.io 0.50.2, which
+adds its own later, answers nothing.
+"""
 GAME_LENGTH = 100
 """Moves of a boardgame.io game: about as many as random players need for a game of Columbiz."""
 SETTLE_SECONDS = 1.5
 RESUME_SECONDS = 0.25
 TURNS = 4
-"""How often in a round each has its turn, as fast as it goes: a machine's slow moments last for seconds."""
+"""How often in a round each has its turn, as fast as it goes: a machine's slow moments last for
+seconds.
+"""
 IDLE_TABLES, IDLE_ACTIONS, IDLE_SOCKETS = 10_000, 10, 2_000
 COLD_STARTS = 5
 
-# The server as `colonnade serve` starts it, but for the limits per address, for here everybody comes from one; it ends when its input does.
-# Servers of other commits have `serve` elsewhere, and other limits.
+# The server as `colonnade serve` starts it, but for the limits per address, for here everybody
+# comes from one; it ends when its input does. Servers of other commits have `serve` elsewhere, and
+# other limits.
 LAUNCH = """
 import os, signal, sys, threading
 from dataclasses import fields
@@ -77,9 +89,11 @@ def watch():
 threading.Thread(target=watch, daemon=True).start()
 many = 10**9
 wanted = dict(
-    port=int(sys.argv[1]), database=Path(sys.argv[2]), idle_table_seconds=float(sys.argv[3]), log_level="warning",
-    connections_per_address=10_000, sockets_per_address=10_000, silent_per_address=10_000, messages_per_second=many,
-    messages_per_address=many, bytes_per_second=many, requests_per_second=many, tables_per_minute=many, tables_per_address=many,
+    port=int(sys.argv[1]), database=Path(sys.argv[2]), idle_table_seconds=float(sys.argv[3]),
+    log_level="warning", connections_per_address=10_000, sockets_per_address=10_000,
+    silent_per_address=10_000, messages_per_second=many, messages_per_address=many,
+    bytes_per_second=many, requests_per_second=many, tables_per_minute=many,
+    tables_per_address=many,
 )
 known = {field.name for field in fields(Settings)}
 sys.exit(serve(Settings(**{name: value for name, value in wanted.items() if name in known})))
@@ -99,7 +113,9 @@ class Node:
     @property
     def version(self) -> str:
         """Its version."""
-        return subprocess.run([self.command, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        return subprocess.run(
+            [self.command, "--version"], capture_output=True, text=True, check=True
+        ).stdout.strip()
 
 
 def find_node() -> Node:
@@ -146,7 +162,13 @@ class Process:
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what pip installs is compiled
         with log.open("ab") as errors, pinned(cores):
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=log.parent, env=environment
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=log.parent,
+                env=environment,
             )
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
@@ -251,7 +273,9 @@ def await_answer(server: Process, port: int, path: str, seconds: float = 60) -> 
 
 @dataclass
 class Figures:
-    """What was measured of one contestant, with a number of tables: a list per name, with a number per turn."""
+    """What was measured of one contestant, with a number of tables: a list per name, with a number
+    per turn.
+    """
 
     turns: dict[str, list[float]] = field(default_factory=lambda: dict[str, list[float]]())
     refused: dict[str, int] = field(default_factory=lambda: dict[str, int]())
@@ -266,7 +290,9 @@ class Figures:
 
     def ratio(self, other: Figures, name: str) -> float:
         """Against another's, turn by turn."""
-        return median(own / theirs for own, theirs in zip(self.turns[name], other.turns[name], strict=True))
+        return median(
+            own / theirs for own, theirs in zip(self.turns[name], other.turns[name], strict=True)
+        )
 
 
 @dataclass(frozen=True)
@@ -295,13 +321,22 @@ class Workshop:
         self.numbers += 1
         return self.folder / f"{name}-{self.numbers}.log"
 
-    def launch(self, version: Version, database: Path, idle_seconds: float = 120) -> tuple[Process, int]:
+    def launch(
+        self, version: Version, database: Path, idle_seconds: float = 120
+    ) -> tuple[Process, int]:
         """Our server, just started, and its port."""
         port = free_port()
         command = [version.python, "-c", LAUNCH, str(port), str(database), str(idle_seconds)]
-        return Process(command, self.log("colonnade"), self.server_cores, PYTHONPATH=str(version.sources)), port
+        return (
+            Process(
+                command, self.log("colonnade"), self.server_cores, PYTHONPATH=str(version.sources)
+            ),
+            port,
+        )
 
-    def start_colonnade(self, version: Version, database: Path, idle_seconds: float = 120) -> tuple[Process, int]:
+    def start_colonnade(
+        self, version: Version, database: Path, idle_seconds: float = 120
+    ) -> tuple[Process, int]:
         """Our server, once it answers, and its port."""
         server, port = self.launch(version, database, idle_seconds)
         try:
@@ -313,7 +348,12 @@ class Workshop:
 
     def start_boardgame_io(self, store: str) -> tuple[Process, int]:
         """boardgame.io's server, once it answers, and its port."""
-        command = [self.node.command, str(self.folder / "server_boardgame_io.mjs"), store, str(GAME_LENGTH)]
+        command = [
+            self.node.command,
+            str(self.folder / "server_boardgame_io.mjs"),
+            store,
+            str(GAME_LENGTH),
+        ]
         server = Process(command, self.log("boardgame-io"), self.server_cores)
         try:
             port = int(server.line(30))
@@ -339,7 +379,9 @@ class Contestant:
     version: Version | None = None
     """None for boardgame.io."""
     store: str = "sqlite"
-    figures: dict[tuple[float, int], Figures] = field(default_factory=lambda: dict[tuple[float, int], Figures]())
+    figures: dict[tuple[float, int], Figures] = field(
+        default_factory=lambda: dict[tuple[float, int], Figures]()
+    )
 
     @contextmanager
     def running(self, workshop: Workshop) -> Iterator[tuple[Process, Process]]:
@@ -349,7 +391,9 @@ class Contestant:
             if self.version is not None:
                 server, port = workshop.start_colonnade(self.version, folder / "tables.sqlite")
             else:
-                server, port = workshop.start_boardgame_io(self.store if self.store == "memory" else str(folder))
+                server, port = workshop.start_boardgame_io(
+                    self.store if self.store == "memory" else str(folder)
+                )
             stack.callback(server.end)
             clients = workshop.start_clients(self.game, port)
             stack.callback(clients.end)
@@ -361,18 +405,29 @@ OURS = {"columbiz": "Columbiz", "quatre_colonnes": "Les 4 colonnes"}
 
 def make_contestants(versions: list[Version]) -> list[Contestant]:
     """Both games on every version of ours, then boardgame.io in memory and on files."""
-    ours = [Contestant(f"{title}, {version.name}", game, version) for game, title in OURS.items() for version in versions]
+    ours = [
+        Contestant(f"{title}, {version.name}", game, version)
+        for game, title in OURS.items()
+        for version in versions
+    ]
     memory = Contestant("boardgame.io in memory", "boardgame.io", store="memory")
     return [*ours, memory, Contestant("boardgame.io on files", "boardgame.io", store="files")]
 
 
 def unpack(commit: str, python: str, folder: Path) -> Version:
     """The sources of another commit, in a folder of their own."""
-    found = subprocess.run(["git", "rev-parse", "--short", f"{commit}^{{commit}}"], cwd=HERE, capture_output=True, text=True)
+    found = subprocess.run(
+        ["git", "rev-parse", "--short", f"{commit}^{{commit}}"],
+        cwd=HERE,
+        capture_output=True,
+        text=True,
+    )
     if found.returncode:
         sys.exit(f"There is no commit {commit}: {found.stderr.strip()}")
     name = found.stdout.strip()
-    archive = subprocess.run(["git", "archive", name, "src"], cwd=HERE.parent, capture_output=True, check=True).stdout
+    archive = subprocess.run(
+        ["git", "archive", name, "src"], cwd=HERE.parent, capture_output=True, check=True
+    ).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as files:
         files.extractall(folder / name)
     return Version(name, folder / name / "src", python)
@@ -387,14 +442,24 @@ def install(console: Console, node: Node, folder: Path, packages: Path | None) -
         return
     (folder / "package.json").write_text(json.dumps({"overrides": OVERRIDES}))
     with console.status(f"Installing {', '.join(PACKAGES)} from npm into {folder}"):
-        command = [*node.npm, "install", "--ignore-scripts", "--no-audit", "--no-fund", "--save-exact", *PACKAGES]
+        command = [
+            *node.npm,
+            "install",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--save-exact",
+            *PACKAGES,
+        ]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
     if done.returncode:
         sys.exit(f"npm could not install: {done.stderr[-2000:]}")
 
 
 def measure_flushes(folder: Path, count: int = 50) -> list[float]:
-    """Milliseconds of bare writes and flushes of a page there: a memory file system would make `synchronous=FULL` free."""
+    """Milliseconds of bare writes and flushes of a page there: a memory file system would make
+    `synchronous=FULL` free.
+    """
     taken: list[float] = []
     with (folder / "flush").open("wb", buffering=0) as file:
         for _ in range(count):
@@ -413,8 +478,9 @@ def find_p99(values: list[float]) -> float:
 def print_machine(console: Console, workshop: Workshop) -> None:
     load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
     console.print(
-        f"{os.cpu_count()} cores, load {load} before we begin; servers on {sorted(workshop.server_cores)}, clients on"
-        f" {sorted(workshop.client_cores)}; Python {sys.version.split()[0]}, Node {workshop.node.version}; a flush of the disk takes"
+        f"{os.cpu_count()} cores, load {load} before we begin; servers on"
+        f" {sorted(workshop.server_cores)}, clients on {sorted(workshop.client_cores)}; Python"
+        f" {sys.version.split()[0]}, Node {workshop.node.version}; a flush of the disk takes"
         f" {median(measure_flushes(workshop.folder)):.2f} ms",
         highlight=False,
     )
@@ -424,24 +490,50 @@ def print_machine(console: Console, workshop: Workshop) -> None:
 
 
 def measure_play(
-    console: Console, workshop: Workshop, contestants: list[Contestant], tables: list[int], seconds: float, warm_up: float, rounds: int
+    console: Console,
+    workshop: Workshop,
+    contestants: list[Contestant],
+    tables: list[int],
+    seconds: float,
+    warm_up: float,
+    rounds: int,
 ) -> None:
     with Progress(
-        TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn(), console=console, transient=True
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
     ) as progress:
         step = SETTLE_SECONDS + seconds
         resumed = (TURNS + 1) * RESUME_SECONDS / 2  # of both paces, on average
-        task = progress.add_task("", total=rounds * 2 * len(contestants) * (warm_up + len(tables) * (step + resumed)))
+        task = progress.add_task(
+            "", total=rounds * 2 * len(contestants) * (warm_up + len(tables) * (step + resumed))
+        )
         for number in range(rounds):
             for pace in (0.0, 1.0):
                 with ExitStack() as stack:
-                    running = [(contestant, *stack.enter_context(contestant.running(workshop))) for contestant in contestants]
-                    empty = {contestant.name: server.resident() for contestant, server, _ in running}
+                    running = [
+                        (contestant, *stack.enter_context(contestant.running(workshop)))
+                        for contestant in contestants
+                    ]
+                    empty = {
+                        contestant.name: server.resident() for contestant, server, _ in running
+                    }
                     for count in tables:
-                        what = f"{count} tables {'as fast as acknowledged' if pace == 0 else 'at human pace'}"
+                        what = (
+                            f"{count} tables"
+                            f" {'as fast as acknowledged' if pace == 0 else 'at human pace'}"
+                        )
                         warming = SETTLE_SECONDS + (warm_up if count == tables[0] else 0)
                         for contestant, _, clients in running:
-                            progress.update(task, description=f"round {number + 1}: {contestant.name} warms up, {what}")
+                            progress.update(
+                                task,
+                                description=(
+                                    f"round {number + 1}: {contestant.name} warms up, {what}"
+                                ),
+                            )
                             clients.ask(60 + count, do="open", tables=count)
                             clients.ask(20, do="play", pace=pace)
                             time.sleep(warming)
@@ -449,33 +541,65 @@ def measure_play(
                             progress.advance(task, warming)
                         turns = TURNS if pace == 0 else 1
                         for contestant, server, clients in running * turns:
-                            progress.update(task, description=f"round {number + 1}: {contestant.name}, {what}")
+                            progress.update(
+                                task, description=f"round {number + 1}: {contestant.name}, {what}"
+                            )
                             clients.ask(20, do="play", pace=pace)
                             time.sleep(RESUME_SECONDS)
                             figures = contestant.figures.setdefault((pace, count), Figures())
                             if pace:
                                 workshop.flushes += measure_flushes(workshop.folder)
-                            run_step(server, clients, figures, seconds / turns, empty[contestant.name], count)
+                            run_step(
+                                server,
+                                clients,
+                                figures,
+                                seconds / turns,
+                                empty[contestant.name],
+                                count,
+                            )
                             clients.ask(20, do="pause")
                             progress.advance(task, RESUME_SECONDS + seconds / turns)
 
 
-def run_step(server: Process, clients: Process, figures: Figures, seconds: float, empty: float, count: int) -> None:
+def run_step(
+    server: Process, clients: Process, figures: Figures, seconds: float, empty: float, count: int
+) -> None:
     spent, begun = server.spent(), time.monotonic()
     told = clients.ask(seconds + 60, do="measure", seconds=seconds)
     busy = (server.spent() - spent) / (time.monotonic() - begun)
     if not told["samples"]:
         raise RuntimeError(f"no action was acknowledged: {told['refused']} {server.complaints()}")
-    for reason, times in {**told.pop("refused"), **({"late": told.pop("late")} if told["late"] else {})}.items():
+    for reason, times in {
+        **told.pop("refused"),
+        **({"late": told.pop("late")} if told["late"] else {}),
+    }.items():
         figures.refused[reason] = figures.refused.get(reason, 0) + times
     resident = server.resident()
     per_second = told["rate"] / busy if busy else float("nan")
-    figures.add(**told, server=busy, per_second=per_second, resident=resident, per_table=(resident - empty) * 1000 / count)
+    figures.add(
+        **told,
+        server=busy,
+        per_second=per_second,
+        resident=resident,
+        per_table=(resident - empty) * 1000 / count,
+    )
 
 
-def print_play(console: Console, contestants: list[Contestant], tables: list[int], seconds: float, rounds: int) -> None:
-    fast = Table(title=f"As fast as acknowledged: median of {rounds * TURNS} interleaved turns of {seconds / TURNS:g} s")
-    human = Table(title=f"At human pace, one action a second per table: median of {rounds} interleaved turns of {seconds:g} s")
+def print_play(
+    console: Console, contestants: list[Contestant], tables: list[int], seconds: float, rounds: int
+) -> None:
+    fast = Table(
+        title=(
+            f"As fast as acknowledged: median of {rounds * TURNS} interleaved turns of"
+            f" {seconds / TURNS:g} s"
+        )
+    )
+    human = Table(
+        title=(
+            f"At human pace, one action a second per table: median of {rounds} interleaved turns of"
+            f" {seconds:g} s"
+        )
+    )
     shared = ("p50 / p95 / p99 ms", "server", "clients")
     for table, headings in (
         (fast, ("tables", "actions/s", "per CPU s", *shared, "games", "refused")),
@@ -491,14 +615,35 @@ def print_play(console: Console, contestants: list[Contestant], tables: list[int
                 row = [" / ".join(f"{figures[name]:,.1f}" for name in ("p50", "p95", "p99"))]
                 row += [f"{figures[name]:.0%}" for name in ("server", "client")]
                 if pace == 0:
-                    row = [f"{figures['rate']:,.0f}", f"{figures['per_second']:,.0f}", *row, f"{figures['games']:,.0f}"]
+                    row = [
+                        f"{figures['rate']:,.0f}",
+                        f"{figures['per_second']:,.0f}",
+                        *row,
+                        f"{figures['games']:,.0f}",
+                    ]
                 else:
-                    row = [f"{figures['rate']:,.1f}", *row, f"{figures['resident']:,.0f} MB", f"{figures['per_table']:,.0f} kB"]
-                refused = ", ".join(f"{times} × {reason}" for reason, times in sorted(figures.refused.items()))
-                table.add_row(contestant.name, f"{count}", *row, refused or "0", end_section=contestant is contestants[-1])
+                    row = [
+                        f"{figures['rate']:,.1f}",
+                        *row,
+                        f"{figures['resident']:,.0f} MB",
+                        f"{figures['per_table']:,.0f} kB",
+                    ]
+                refused = ", ".join(
+                    f"{times} × {reason}" for reason, times in sorted(figures.refused.items())
+                )
+                table.add_row(
+                    contestant.name,
+                    f"{count}",
+                    *row,
+                    refused or "0",
+                    end_section=contestant is contestants[-1],
+                )
     console.print(fast)
     console.print(human)
-    console.print("`server` and `clients` are the parts of their cores they used; `per CPU s` counts the server's processor time alone.")
+    console.print(
+        "`server` and `clients` are the parts of their cores they used; `per CPU s` counts the"
+        " server's processor time alone."
+    )
     sizes = Table(title="Messages as clients see them, mean bytes")
     for heading in ("", "an action to the server", "a new position to a player"):
         sizes.add_column(heading, justify="left" if not heading else "right")
@@ -508,7 +653,13 @@ def print_play(console: Console, contestants: list[Contestant], tables: list[int
     console.print(sizes)
 
 
-def print_floors(console: Console, workshop: Workshop, contestants: list[Contestant], versions: list[Version], tables: list[int]) -> None:
+def print_floors(
+    console: Console,
+    workshop: Workshop,
+    contestants: list[Contestant],
+    versions: list[Version],
+    tables: list[int],
+) -> None:
     *_, memory, files = contestants
     middle = 50 if 50 in tables else tables[-1]
     most = tables[-1]
@@ -523,20 +674,37 @@ def print_floors(console: Console, workshop: Workshop, contestants: list[Contest
     for number, title in enumerate(OURS.values()):
         ours, *others = contestants[number * len(versions) : (number + 1) * len(versions)]
 
-        def ratio(other: Contestant, pace: float, count: int, name: str, ours: Contestant = ours) -> float:
+        def ratio(
+            other: Contestant, pace: float, count: int, name: str, ours: Contestant = ours
+        ) -> float:
             return ours.figures[pace, count].ratio(other.figures[pace, count], name)
 
         for other in others:
             spent = 1 / ratio(other, 0.0, middle, "per_second")
-            add(f"{title}: processor time per action at {middle} tables, × {other.name}", "≤ 1.40", f"{spent:.2f}", spent <= 1.4)
+            add(
+                f"{title}: processor time per action at {middle} tables, × {other.name}",
+                "≤ 1.40",
+                f"{spent:.2f}",
+                spent <= 1.4,
+            )
         for other, floor in ((memory, 1.25), (files, 6.5)):
             rate = ratio(other, 0.0, middle, "rate")
-            add(f"{title}: actions/s at {middle} tables, × {other.name}", f"≥ {floor:.2f}", f"{rate:.2f}", rate >= floor)
+            add(
+                f"{title}: actions/s at {middle} tables, × {other.name}",
+                f"≥ {floor:.2f}",
+                f"{rate:.2f}",
+                rate >= floor,
+            )
         p99 = ours.figures[1.0, most]["p99"]
         what = f"{title}: p99 at {most} tables at human pace; of a flush {flush:.1f} ms"
         add(what, f"≤ {flush + 10:.1f} ms", f"{p99:.1f} ms", p99 <= flush + 10)
         resident = ratio(memory, 1.0, most, "resident")
-        add(f"{title}: memory at {most} tables at human pace, × {memory.name}", "≤ 0.50", f"{resident:.2f}", resident <= 0.5)
+        add(
+            f"{title}: memory at {most} tables at human pace, × {memory.name}",
+            "≤ 0.50",
+            f"{resident:.2f}",
+            resident <= 0.5,
+        )
     console.print(table)
     for contestant in contestants:
         spent = 1e6 / contestant.figures[0.0, middle]["per_second"]
@@ -544,16 +712,24 @@ def print_floors(console: Console, workshop: Workshop, contestants: list[Contest
         if contestant.version is not None:  # what counts where others use the machine too
             figures = contestant.figures[0.0, middle]
             for other in (memory, files):
-                line += f"; {figures.ratio(other.figures[0.0, middle], 'per_second'):.2f} × {other.name} per second of it"
+                line += (
+                    f"; {figures.ratio(other.figures[0.0, middle], 'per_second'):.2f} ×"
+                    f" {other.name} per second of it"
+                )
         console.print(line, highlight=False)
-    console.print("boardgame.io tells the players before it stores, and never flushes; an acknowledged action of ours is on disk.")
+    console.print(
+        "boardgame.io tells the players before it stores, and never flushes; an acknowledged action"
+        " of ours is on disk."
+    )
 
 
 # Idle
 
 
 def measure_idle(console: Console, workshop: Workshop, versions: list[Version]) -> None:
-    """Memory of tables and sockets that do nothing, and the first answer of a server that has them all in its file."""
+    """Memory of tables and sockets that do nothing, and the first answer of a server that has them
+    all in its file.
+    """
     weights: list[float] = []
     for version in versions:
         with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
@@ -563,10 +739,15 @@ def measure_idle(console: Console, workshop: Workshop, versions: list[Version]) 
             measure_cold_start(console, workshop, version, database, known)
     for version, weight in zip(versions[1:], weights[1:], strict=True):
         ratio = weights[0] / weight
-        console.print(f"Memory with all of them, × {version.name}: {ratio:.2f}, floor ≤ 1.50: {'met' if ratio <= 1.5 else 'not met'}.")
+        console.print(
+            f"Memory with all of them, × {version.name}: {ratio:.2f}, floor ≤ 1.50:"
+            f" {'met' if ratio <= 1.5 else 'not met'}."
+        )
 
 
-def measure_idle_memory(console: Console, workshop: Workshop, version: Version, database: Path) -> tuple[float, str]:
+def measure_idle_memory(
+    console: Console, workshop: Workshop, version: Version, database: Path
+) -> tuple[float, str]:
     """Megabytes with all tables and sockets, and the id of one of the tables."""
     table = Table(title=f"One process: {version.name}")
     for heading in ("", "memory", "each"):
@@ -576,7 +757,8 @@ def measure_idle_memory(console: Console, workshop: Workshop, version: Version, 
         stack.callback(server.end)
         clients = workshop.start_clients("columbiz", port)
         stack.callback(clients.end)
-        clients.ask(60, do="store", tables=50, actions=IDLE_ACTIONS)  # imports and caches outside the count
+        # imports and caches outside the count
+        clients.ask(60, do="store", tables=50, actions=IDLE_ACTIONS)
         empty = server.resident()
         table.add_row("served a few tables", f"{empty:,.0f} MB", "")
         with console.status(f"{IDLE_TABLES:,} tables, {IDLE_ACTIONS} actions at each"):
@@ -585,29 +767,45 @@ def measure_idle_memory(console: Console, workshop: Workshop, version: Version, 
             taken = time.monotonic() - begun
             time.sleep(1)
         idle = server.resident()
-        table.add_row(f"{IDLE_TABLES:,} idle tables", f"{idle:,.0f} MB", f"{(idle - empty) * 1000 / IDLE_TABLES:.1f} kB")
+        table.add_row(
+            f"{IDLE_TABLES:,} idle tables",
+            f"{idle:,.0f} MB",
+            f"{(idle - empty) * 1000 / IDLE_TABLES:.1f} kB",
+        )
         with console.status(f"{IDLE_SOCKETS:,} sockets"):
             clients.ask(300, do="connect", sockets=IDLE_SOCKETS)
             time.sleep(2)
         opened = server.resident()
-        table.add_row(f"and {IDLE_SOCKETS:,} open sockets", f"{opened:,.0f} MB", f"{(opened - idle) * 1000 / IDLE_SOCKETS:.1f} kB")
+        table.add_row(
+            f"and {IDLE_SOCKETS:,} open sockets",
+            f"{opened:,.0f} MB",
+            f"{(opened - idle) * 1000 / IDLE_SOCKETS:.1f} kB",
+        )
         health = json.loads(await_answer(server, port, "/api/health"))
         console.print(table)
         console.print(
-            f"The server counts {health['tables']:,} tables and {health['sockets']:,} sockets. To make, join and play took {taken:.0f} s."
+            f"The server counts {health['tables']:,} tables and {health['sockets']:,} sockets. To"
+            f" make, join and play took {taken:.0f} s."
         )
         clients.ask(60, do="close")
     return opened, first["table"]
 
 
-def measure_cold_start(console: Console, workshop: Workshop, version: Version, database: Path, known: str) -> None:
-    """From starting the process to its first answer: with nothing stored, and for one of the stored tables."""
+def measure_cold_start(
+    console: Console, workshop: Workshop, version: Version, database: Path, known: str
+) -> None:
+    """From starting the process to its first answer: with nothing stored, and for one of the stored
+    tables.
+    """
     table = Table(title=f"Cold start to the first answer: {version.name}, median of {COLD_STARTS}")
     for heading in ("", "median", "lowest – highest", "CPU time"):
         table.add_column(heading, justify="right" if heading else "left")
     with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
         nothing = Path(folder) / "nothing.sqlite"
-        cases = {"nothing stored": (nothing, "/api/games"), f"{IDLE_TABLES:,} tables stored": (database, f"/api/tables/{known}")}
+        cases = {
+            "nothing stored": (nothing, "/api/games"),
+            f"{IDLE_TABLES:,} tables stored": (database, f"/api/tables/{known}"),
+        }
         taken: dict[str, list[float]] = {name: [] for name in cases}
         spent: dict[str, list[float]] = {name: [] for name in cases}
         with console.status("Cold starts"):
@@ -621,10 +819,18 @@ def measure_cold_start(console: Console, workshop: Workshop, version: Version, d
                 finally:
                     server.end()
     for name, seconds in taken.items():
-        table.add_row(name, f"{median(seconds):.2f} s", f"{min(seconds):.2f} – {max(seconds):.2f} s", f"{median(spent[name]):.2f} s")
+        table.add_row(
+            name,
+            f"{median(seconds):.2f} s",
+            f"{min(seconds):.2f} – {max(seconds):.2f} s",
+            f"{median(spent[name]):.2f} s",
+        )
     console.print(table)
     stored = median(taken[f"{IDLE_TABLES:,} tables stored"])
-    console.print(f"Floor: within a second: {'met' if stored <= 1 else 'not met'}. The file has {database.stat().st_size / 1e6:,.0f} MB.")
+    console.print(
+        f"Floor: within a second: {'met' if stored <= 1 else 'not met'}. The file has"
+        f" {database.stat().st_size / 1e6:,.0f} MB."
+    )
 
 
 def raise_file_limit() -> None:
@@ -637,15 +843,46 @@ def raise_file_limit() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the server is, beside boardgame.io.")
-    parser.add_argument("--tables", default="10,50,200", help="numbers of tables, two socket clients at each")
-    parser.add_argument("--seconds", type=float, default=6, help="length of a round for each contestant, pace and number of tables")
-    parser.add_argument("--warm-up", type=float, default=8, help="seconds of play on each fresh server before anything is measured")
+    parser.add_argument(
+        "--tables", default="10,50,200", help="numbers of tables, two socket clients at each"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=6,
+        help="length of a round for each contestant, pace and number of tables",
+    )
+    parser.add_argument(
+        "--warm-up",
+        type=float,
+        default=8,
+        help="seconds of play on each fresh server before anything is measured",
+    )
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--folder", type=Path, help="a folder on a real disk for all that is written; by default that for temporary files")
-    parser.add_argument("--packages", type=Path, help="a folder where npm has installed the packages already, instead of a new one")
-    parser.add_argument("--against", metavar="COMMIT", help="another commit, whose server takes part too")
-    parser.add_argument("--against-python", default=sys.executable, metavar="PATH", help="an interpreter with that commit's dependencies")
-    parser.add_argument("--idle", action="store_true", help=f"instead: {IDLE_TABLES:,} idle tables, {IDLE_SOCKETS:,} sockets, cold starts")
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        help="a folder on a real disk for all that is written; by default that for temporary files",
+    )
+    parser.add_argument(
+        "--packages",
+        type=Path,
+        help="a folder where npm has installed the packages already, instead of a new one",
+    )
+    parser.add_argument(
+        "--against", metavar="COMMIT", help="another commit, whose server takes part too"
+    )
+    parser.add_argument(
+        "--against-python",
+        default=sys.executable,
+        metavar="PATH",
+        help="an interpreter with that commit's dependencies",
+    )
+    parser.add_argument(
+        "--idle",
+        action="store_true",
+        help=f"instead: {IDLE_TABLES:,} idle tables, {IDLE_SOCKETS:,} sockets, cold starts",
+    )
     arguments = parser.parse_args()
     tables = sorted({int(part) for part in arguments.tables.split(",")})
     if not tables or tables[0] < 1 or arguments.rounds < 1 or arguments.seconds <= 0:
@@ -654,22 +891,36 @@ def main() -> None:
     raise_file_limit()
     console = Console() if sys.stdout.isatty() else Console(width=140)
     node = find_node()
-    with tempfile.TemporaryDirectory(prefix="colonnade-benchmark-", dir=arguments.folder, ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(
+        prefix="colonnade-benchmark-", dir=arguments.folder, ignore_cleanup_errors=True
+    ) as folder:
         workshop = Workshop(node, Path(folder), *find_cores())
         try:
             versions = [Version("this one", HERE.parent / "src", sys.executable)]
             if arguments.against is not None:
-                versions.append(unpack(arguments.against, arguments.against_python, workshop.folder))
+                versions.append(
+                    unpack(arguments.against, arguments.against_python, workshop.folder)
+                )
             install(console, node, workshop.folder, arguments.packages)
             print_machine(console, workshop)
             if arguments.idle:
                 measure_idle(console, workshop, versions)
             else:
                 contestants = make_contestants(versions)
-                measure_play(console, workshop, contestants, tables, arguments.seconds, arguments.warm_up, arguments.rounds)
+                measure_play(
+                    console,
+                    workshop,
+                    contestants,
+                    tables,
+                    arguments.seconds,
+                    arguments.warm_up,
+                    arguments.rounds,
+                )
                 print_play(console, contestants, tables, arguments.seconds, arguments.rounds)
                 print_floors(console, workshop, contestants, versions, tables)
-            console.print(f"Load now: {', '.join(f'{part:.1f}' for part in os.getloadavg())}", highlight=False)
+            console.print(
+                f"Load now: {', '.join(f'{part:.1f}' for part in os.getloadavg())}", highlight=False
+            )
         except KeyboardInterrupt:
             sys.exit(130)
 

@@ -1,4 +1,6 @@
-"""Draw the positions that the docs show: `python docs/make_images.py` from the root writes docs/images/*.svg."""
+"""Draw the positions that the docs show: `python docs/make_images.py` from the root writes
+docs/images/*.svg.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,10 @@ from colonnade.games import GAMES
 
 IMAGES = {  # file → game and position, from the middle of a random game each
     "columbiz.svg": ("columbiz", "C26C5w01T31U0634002470055200000O03E0CY00903c01K"),
-    "les-4-colonnes.svg": ("quatre_colonnes", "Q12ises-Y00721215B53727251G00694800R01380172-Rp0R3-4b20"),
+    "les-4-colonnes.svg": (
+        "quatre_colonnes",
+        "Q12ises-Y00721215B53727251G00694800R01380172-Rp0R3-4b20",
+    ),
 }
 
 

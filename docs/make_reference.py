@@ -1,4 +1,6 @@
-"""Write the reference of docs/python.md from the docstrings of the public API: `python docs/make_reference.py` from the root."""
+"""Write the reference of docs/python.md from the docstrings of the public API: `python
+docs/make_reference.py` from the root.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ BLOCK = re.compile(r"(<!-- made: reference -->\n).*?(<!-- end -->)", re.DOTALL)
 
 def describe_api() -> str:
     """A table per module: every public name and what its docstring says first."""
-    return "\n\n".join("\n".join(describe_module(module, names)) for module, names in colonnade.MODULES.items())
+    return "\n\n".join(
+        "\n".join(describe_module(module, names)) for module, names in colonnade.MODULES.items()
+    )
 
 
 def describe_module(module: str, names: tuple[str, ...]) -> Iterator[str]:

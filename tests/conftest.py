@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis searches, and that the browser comes last.
 
-`ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more, and new ones each time.
+`ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more,
+and new ones each time.
 """
 
 import os
@@ -15,10 +16,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The browser's tests come last: Playwright leaves its event loop running in the process, and others need to run one of their own."""
+    """The browser's tests come last: Playwright leaves its event loop running in the process, and
+    others need to run one of their own.
+    """
     items.sort(key=lambda item: "browser" in item.path.parts)
 
 
-# Programs that tests start inherit which signals are ignored: `nohup make test &` ignores SIGINT, and Ctrl-C would reach none of them.
+# Programs that tests start inherit which signals are ignored: `nohup make test &` ignores SIGINT,
+# and Ctrl-C would reach none of them.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,6 @@
-"""The public API: what `colonnade` offers is what it says, and docs/python.md tells of all of it."""
+"""The public API: what `colonnade` offers is what it says, and docs/python.md tells of
+all of it.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +33,21 @@ def test_an_unknown_name_is_refused_as_by_any_module() -> None:
 
 
 def test_importing_the_package_loads_nothing_else() -> None:
-    program = "import sys; before = set(sys.modules); import colonnade; print(*sorted(set(sys.modules) - before))"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    program = (
+        "import sys; before = set(sys.modules); import colonnade; print(*sorted(set(sys.modules) -"
+        " before))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stdout.split()
     assert [name for name in loaded if name.startswith("colonnade")] == ["colonnade"]
 
 
 def test_the_reference_is_up_to_date() -> None:
     page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    assert load_script(ROOT / "docs" / "make_reference.py").renew(page) == page, "python docs/make_reference.py"
+    assert load_script(ROOT / "docs" / "make_reference.py").renew(page) == page, (
+        "python docs/make_reference.py"
+    )
 
 
 def test_the_page_uses_every_function_of_the_api() -> None:

@@ -1,4 +1,6 @@
-"""What a program can check of docs/architecture.md: which package may import which, and that every module says what it is."""
+"""What a program can check of docs/architecture.md: which package may import which, and that every
+module says what it is.
+"""
 
 import ast
 import subprocess
@@ -27,11 +29,15 @@ import colonnade.games
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(loaded - sys.stdlib_module_names))
 """
-    answer = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True)
+    answer = subprocess.run(
+        [sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True
+    )
     assert answer.stdout.split() == ["colonnade"]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(ROOT / "src").as_posix())
+@pytest.mark.parametrize(
+    "path", MODULES, ids=lambda path: path.relative_to(ROOT / "src").as_posix()
+)
 def test_every_module_has_a_docstring(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
 
@@ -40,7 +46,9 @@ def test_the_architecture_page_is_short_and_its_picture_true() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     assert len(page.split()) < 1500
     drawn = load_script(ROOT / "docs" / "make_architecture.py").draw()
-    assert (ROOT / "docs" / "images" / "imports.svg").read_text(encoding="utf-8") == drawn, "python docs/make_architecture.py"
+    assert (ROOT / "docs" / "images" / "imports.svg").read_text(encoding="utf-8") == drawn, (
+        "python docs/make_architecture.py"
+    )
 
 
 def test_the_architecture_page_names_every_package() -> None:

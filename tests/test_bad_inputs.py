@@ -1,4 +1,6 @@
-"""Every bad input of `bad_inputs.toml` gives one line of error and a non-zero exit, never a traceback."""
+"""Every bad input of `bad_inputs.toml` gives one line of error and a non-zero exit, never a
+traceback.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +31,14 @@ from colonnade.lab.simulate import prepare_experiment, simulate
 from colonnade.server.store.migrations import migrate
 from colonnade.server.store.sqlite import connect
 
-TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8"))
-CASES = [pytest.param(case, id=f"{command}: {case['what']}") for command, cases in TABLE.items() for case in cases]
+TABLE: dict[str, list[dict[str, Any]]] = tomllib.loads(
+    Path(__file__).with_name("bad_inputs.toml").read_text(encoding="utf-8")
+)
+CASES = [
+    pytest.param(case, id=f"{command}: {case['what']}")
+    for command, cases in TABLE.items()
+    for case in cases
+]
 MANY = 10
 
 BOTS = """
@@ -50,11 +58,18 @@ class Illegal:
 def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder that `bad_inputs.toml` describes."""
     folder = tmp_path_factory.mktemp("inputs")
-    games = [record.as_dict() for record in simulate(prepare_experiment("columbiz", ("random", "random"), 2, 1, dice="fair"))]
+    games = [
+        record.as_dict()
+        for record in simulate(
+            prepare_experiment("columbiz", ("random", "random"), 2, 1, dice="fair")
+        )
+    ]
     first: Any = games[0]
     game = GAMES["columbiz"]
     dice = FairDice.from_seed(2, 1)
-    going = Match(game, game.options_type.resolve({}, 2), game.seats(("purple", "blue"), None), dice)
+    going = Match(
+        game, game.options_type.resolve({}, 2), game.seats(("purple", "blue"), None), dice
+    )
     going.throw(dice.throw(2))
     altered = [first["events"][0], "done", *first["events"][2:]]
     start: str = first["events"][0]
@@ -84,14 +99,20 @@ def inputs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in texts.items():
         (folder / name).write_text(text, encoding="utf-8")
     (folder / "binary.jsonl").write_bytes(bytes(range(256)) * 20)
-    (folder / "latin.jsonl").write_bytes(json.dumps({**first, "played": "é"}, ensure_ascii=False).encode("latin-1"))
+    (folder / "latin.jsonl").write_bytes(
+        json.dumps({**first, "played": "é"}, ensure_ascii=False).encode("latin-1")
+    )
     (folder / "folder").mkdir()
     (folder / "forbidden.jsonl").chmod(0)
     for name in ("locked", "newer", "cut"):
-        with contextlib.closing(sqlite3.connect(folder / f"{name}.sqlite", isolation_level=None)) as database:
+        with contextlib.closing(
+            sqlite3.connect(folder / f"{name}.sqlite", isolation_level=None)
+        ) as database:
             database.execute("BEGIN")
             database.execute("CREATE TABLE numbers (number INTEGER)")
-            database.executemany("INSERT INTO numbers VALUES (?)", [(number,) for number in range(3000)])
+            database.executemany(
+                "INSERT INTO numbers VALUES (?)", [(number,) for number in range(3000)]
+            )
             database.execute("COMMIT")
             database.execute(f"PRAGMA user_version = {1000 if name == 'newer' else 0}")
     whole = (folder / "cut.sqlite").read_bytes()
@@ -119,7 +140,9 @@ def taken() -> Iterator[int]:
 def locked(inputs: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Hold the locked database; nobody shall wait for it long."""
     monkeypatch.setattr("colonnade.server.store.sqlite.BUSY_SECONDS", 0.1)
-    with contextlib.closing(sqlite3.connect(inputs / "locked.sqlite", isolation_level=None)) as holder:
+    with contextlib.closing(
+        sqlite3.connect(inputs / "locked.sqlite", isolation_level=None)
+    ) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         yield
         holder.execute("ROLLBACK")
@@ -127,7 +150,9 @@ def locked(inputs: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def inside(inputs: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Be in that folder, in English, with no input to read; and nobody may open what is forbidden, not even root."""
+    """Be in that folder, in English, with no input to read; and nobody may open what is forbidden,
+    not even root.
+    """
     monkeypatch.chdir(inputs)
     monkeypatch.setattr(sys, "path", list(sys.path))
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -145,7 +170,11 @@ def inside(inputs: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Pat
     if os.geteuid() == 0:  # to whom no file is forbidden
         monkeypatch.setattr(builtins, "open", guarded)
         monkeypatch.setattr(io, "open", guarded)
-        monkeypatch.setattr(os, "access", lambda path, mode: not str(path).endswith("forbidden.jsonl") and may(path, mode))
+        monkeypatch.setattr(
+            os,
+            "access",
+            lambda path, mode: not str(path).endswith("forbidden.jsonl") and may(path, mode),
+        )
     monkeypatch.setattr(socket.socket, "bind", bind_as_others)
     return inputs
 
@@ -161,14 +190,20 @@ def bind_as_others(self: socket.socket, address: Any) -> None:
 
 
 def fill(argument: str, taken: int) -> str:
-    return argument.replace("{huge}", "9" * 5000).replace("{lines}", "one\ntwo\r\nthree").replace("{taken}", str(taken))
+    return (
+        argument.replace("{huge}", "9" * 5000)
+        .replace("{lines}", "one\ntwo\r\nthree")
+        .replace("{taken}", str(taken))
+    )
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_bad_input_gives_one_line(
     case: dict[str, Any], inside: Path, locked: None, taken: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    before = sorted(path.name for path in inside.iterdir() if not path.name.endswith(("-shm", "-wal")))
+    before = sorted(
+        path.name for path in inside.iterdir() if not path.name.endswith(("-shm", "-wal"))
+    )
     code = main([fill(argument, taken) for argument in case["arguments"]])
     output, errors = capfd.readouterr()
     # `check` and `verify` print faults of records to standard output: they are what was asked for
@@ -179,8 +214,13 @@ def test_a_bad_input_gives_one_line(
     assert told.endswith("\n")
     assert case["says"] in told
     assert code == case["code"]
-    left = [path.name for path in inside.iterdir() if path.name != "__pycache__" and not path.name.endswith(("-shm", "-wal"))]
-    assert sorted(left) == before, "something was left behind"  # but for what SQLite keeps beside its file until the program has ended
+    left = [
+        path.name
+        for path in inside.iterdir()
+        if path.name != "__pycache__" and not path.name.endswith(("-shm", "-wal"))
+    ]
+    # but for what SQLite keeps beside its file until the program has ended
+    assert sorted(left) == before, "something was left behind"
 
 
 @pytest.mark.parametrize("command", TABLE)
@@ -191,7 +231,11 @@ def test_there_are_ten_for_every_command(command: str) -> None:
 def test_the_table_knows_every_command() -> None:
     from colonnade.cli import app
 
-    commands = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands = {
+        command.name or command.callback.__name__
+        for command in app.registered_commands
+        if command.callback
+    }
     assert set(TABLE) == commands | {"colonnade"}
 
 
@@ -220,12 +264,22 @@ def test_the_good_inputs_are_good(inside: Path, capfd: pytest.CaptureFixture[str
     )],
     ids=lambda case: case["what"],
 )  # fmt: skip
-def test_a_bad_input_gives_one_line_to_a_real_shell_too(case: dict[str, Any], inputs: Path, tmp_path: Path) -> None:
+def test_a_bad_input_gives_one_line_to_a_real_shell_too(
+    case: dict[str, Any], inputs: Path, tmp_path: Path
+) -> None:
     command = shutil.which("colonnade", path=str(Path(sys.executable).parent))
     assert command is not None
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(tmp_path)}
     answer = subprocess.run(
-        [command, *case["arguments"]], cwd=inputs, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        [command, *case["arguments"]],
+        cwd=inputs,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     told = answer.stderr or answer.stdout
-    assert (told.count("\n"), case["says"] in told, answer.returncode) == (1, True, case["code"]), told
+    assert (told.count("\n"), case["says"] in told, answer.returncode) == (1, True, case["code"]), (
+        told
+    )

@@ -21,7 +21,10 @@ def test_a_level_is_timed_where_it_exists_and_missed_aloud_where_it_does_not() -
     answer = measure_speed("points")
     assert answer.returncode == 0, answer.stderr
     assert "columbiz, points, 2 players: median " in answer.stdout
-    assert "quatre_colonnes, points: not measured. There is no bot “points” for this game." in answer.stdout
+    assert (
+        "quatre_colonnes, points: not measured. There is no bot “points” for this game."
+        in answer.stdout
+    )
     assert "quatre_colonnes, points, " not in answer.stdout
 
 
@@ -33,8 +36,26 @@ def test_a_level_that_no_game_has_is_refused() -> None:
 
 
 def measure_bands(results: Path) -> subprocess.CompletedProcess[str]:
-    which = ["--game", "columbiz", "--players", "2", "--games", "1", "--levels", "random,points,greedy", "--workers", "0"]
-    command = [sys.executable, str(BENCHMARKS / "review.py"), "ladder", *which, "--results", str(results)]
+    which = [
+        "--game",
+        "columbiz",
+        "--players",
+        "2",
+        "--games",
+        "1",
+        "--levels",
+        "random,points,greedy",
+        "--workers",
+        "0",
+    ]
+    command = [
+        sys.executable,
+        str(BENCHMARKS / "review.py"),
+        "ladder",
+        *which,
+        "--results",
+        str(results),
+    ]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -53,7 +74,16 @@ def test_the_bands_go_on_where_they_were_stopped(tmp_path: Path) -> None:
 
 
 def test_the_weights_of_the_coach_are_fitted_beside_its_own() -> None:
-    command = [sys.executable, str(BENCHMARKS / "coach_weights.py"), "--positions", "30", "--players", "2", "--dice", "1"]
+    command = [
+        sys.executable,
+        str(BENCHMARKS / "coach_weights.py"),
+        "--positions",
+        "30",
+        "--players",
+        "2",
+        "--dice",
+        "1",
+    ]
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stderr
     assert answer.stdout.startswith("30 pairs of actions from 1 tables;")

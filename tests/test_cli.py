@@ -1,4 +1,6 @@
-"""The command line: games are played, checked, replayed and verified; what does not hold is refused with ply and clause."""
+"""The command line: games are played, checked, replayed and verified; what does not hold is refused
+with ply and clause.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,26 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def simulate(game: str, seats: str, *more: str, games: int = 2, out: str = "games.jsonl") -> None:
-    assert main(["simulate", game, "--seats", seats, "--games", str(games), "--seed", "1", "--out", out, "--workers", "1", *more]) == 0
+    assert (
+        main(
+            [
+                "simulate",
+                game,
+                "--seats",
+                seats,
+                "--games",
+                str(games),
+                "--seed",
+                "1",
+                "--out",
+                out,
+                "--workers",
+                "1",
+                *more,
+            ]
+        )
+        == 0
+    )
 
 
 def records(path: str = "games.jsonl") -> list[dict[str, Any]]:
@@ -52,13 +73,33 @@ def write(*given: dict[str, Any], path: str = "changed.jsonl") -> str:
 
 TABLES = [
     ("columbiz", "random,greedy", []),
-    ("columbiz", "random,random,random", ["--option", "edition=sv", "--option", "kept_dice=locked"]),
-    ("columbiz", "greedy,random,random,greedy", ["--option", "edition=nl", "--option", "beyond_twelve=cap", "--option", "max_discs=8"]),
+    (
+        "columbiz",
+        "random,random,random",
+        ["--option", "edition=sv", "--option", "kept_dice=locked"],
+    ),
+    (
+        "columbiz",
+        "greedy,random,random,greedy",
+        ["--option", "edition=nl", "--option", "beyond_twelve=cap", "--option", "max_discs=8"],
+    ),
     ("columbiz", "random,random", ["--option", "max_discs=1", "--dice", "fair"]),
     ("quatre_colonnes", "random,greedy", []),
-    ("quatre_colonnes", "greedy,random", ["--colours", "R,Y", "--first", "1", "--option", "dice=2", "--dice", "fair"]),
-    ("quatre_colonnes", "greedy,random,greedy", ["--colours", "G,R,Y", "--option", "finish=free", "--option", "third_six=workshop"]),
-    ("quatre_colonnes", "greedy,greedy,greedy,greedy", ["--option", "teams=true", "--option", "dice=2", "--option", "sums=false"]),
+    (
+        "quatre_colonnes",
+        "greedy,random",
+        ["--colours", "R,Y", "--first", "1", "--option", "dice=2", "--dice", "fair"],
+    ),
+    (
+        "quatre_colonnes",
+        "greedy,random,greedy",
+        ["--colours", "G,R,Y", "--option", "finish=free", "--option", "third_six=workshop"],
+    ),
+    (
+        "quatre_colonnes",
+        "greedy,greedy,greedy,greedy",
+        ["--option", "teams=true", "--option", "dice=2", "--option", "sums=false"],
+    ),
 ]
 
 
@@ -68,10 +109,17 @@ def test_simulated_games_are_legal_and_replay_streams_every_position(
 ) -> None:
     simulate(game, seats, *more)
     assert main(["check", "games.jsonl"]) == 0
-    assert capsys.readouterr().out == "games.jsonl: 2 games, every event legal and every result true.\n"
+    assert (
+        capsys.readouterr().out
+        == "games.jsonl: 2 games, every event legal and every result true.\n"
+    )
     assert main(["replay", "games.jsonl", "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    expected = [(index, ply, event) for index, record in enumerate(records()) for ply, event in enumerate([None, *record["events"]])]
+    expected = [
+        (index, ply, event)
+        for index, record in enumerate(records())
+        for ply, event in enumerate([None, *record["events"]])
+    ]
     assert [(line["game"], line["ply"], line["event"]) for line in lines] == expected
     for line, following in pairwise(lines):
         assert list(line) == ["game", "ply", "event", "turn", "legal", "state"]
@@ -86,16 +134,35 @@ def test_simulated_games_are_legal_and_replay_streams_every_position(
 def test_the_same_seed_gives_the_same_bytes_with_any_number_of_workers(
     game: str, dice: str, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
-    command = ["simulate", game, "--seats", "greedy,random", "--games", "40", "--seed", "7", "--dice", dice]
+    command = [
+        "simulate",
+        game,
+        "--seats",
+        "greedy,random",
+        "--games",
+        "40",
+        "--seed",
+        "7",
+        "--dice",
+        dice,
+    ]
     for name, workers in (("one", "1"), ("again", "1"), ("two", "2")):
         assert main([*command, "--workers", workers, "--out", name]) == 0
     capfdbinary.readouterr()
     assert main(command) == 0
-    assert Path("one").read_bytes() == Path("again").read_bytes() == Path("two").read_bytes() == capfdbinary.readouterr().out
+    assert (
+        Path("one").read_bytes()
+        == Path("again").read_bytes()
+        == Path("two").read_bytes()
+        == capfdbinary.readouterr().out
+    )
 
 
 def test_the_summary_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["simulate", "columbiz", "--seats", "greedy,random", "--games", "3", "--seed", "1"]) == 0
+    assert (
+        main(["simulate", "columbiz", "--seats", "greedy,random", "--games", "3", "--seed", "1"])
+        == 0
+    )
     output, errors = capsys.readouterr()
     assert [json.loads(line)["game"] for line in output.splitlines()] == ["columbiz"] * 3
     assert "3 games" in errors
@@ -105,8 +172,26 @@ def test_the_summary_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) 
 
 def test_a_file_is_replaced_only_by_a_whole_one(capsys: pytest.CaptureFixture[str]) -> None:
     Path("games.jsonl").write_text("precious")
-    Path("failing.py").write_text("class Bot:\n    def decide(self, *arguments):\n        raise RuntimeError('no')\n")
-    assert main(["simulate", "columbiz", "--seats", "random,failing:Bot", "--games", "1", "--seed", "1", "--out", "games.jsonl"]) == 1
+    Path("failing.py").write_text(
+        "class Bot:\n    def decide(self, *arguments):\n        raise RuntimeError('no')\n"
+    )
+    assert (
+        main(
+            [
+                "simulate",
+                "columbiz",
+                "--seats",
+                "random,failing:Bot",
+                "--games",
+                "1",
+                "--seed",
+                "1",
+                "--out",
+                "games.jsonl",
+            ]
+        )
+        == 1
+    )
     assert Path("games.jsonl").read_text() == "precious"
     simulate("columbiz", "random,random")
     assert len(records()) == 2
@@ -124,8 +209,8 @@ def test_a_link_stays_a_link_and_a_device_a_device() -> None:
 
 def test_a_class_of_ones_own_sits_down(capsys: pytest.CaptureFixture[str]) -> None:
     Path("mine_at_the_table.py").write_text(
-        "from colonnade.core.agent import Decision\n\n"
-        "class First:\n    def decide(self, game, state, limit, random):\n        return Decision((game.legal(state)[0],))\n"
+        "from colonnade.core.agent import Decision\n\nclass First:\n    def decide(self, game,"
+        " state, limit, random):\n        return Decision((game.legal(state)[0],))\n"
     )
     simulate("quatre_colonnes", "mine_at_the_table:First,greedy", "--workers", "2", games=20)
     assert main(["check", "games.jsonl"]) == 0
@@ -138,7 +223,9 @@ CLAUSE = {"columbiz": "C", "quatre_colonnes": "L"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_check_refuses_an_event_added_or_dropped_and_a_false_result(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_refuses_an_event_added_or_dropped_and_a_false_result(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     simulate(game, "greedy,random", games=1)
     (record,) = records()
     events, result = record["events"], record["result"]
@@ -156,12 +243,16 @@ def test_check_refuses_an_event_added_or_dropped_and_a_false_result(game: str, c
     for name, (change, ply) in changes.items():
         assert main(["check", write({**record, **change})]) == 1, name
         (line,) = capsys.readouterr().out.splitlines()
-        assert line.startswith("changed.jsonl: game 0, ply " + ("" if ply is None else f"{ply}, ")), (name, line)
+        assert line.startswith(
+            "changed.jsonl: game 0, ply " + ("" if ply is None else f"{ply}, ")
+        ), (name, line)
         assert f", {CLAUSE[game]}" in line, (name, line)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_check_refuses_every_decision_replaced_by_one_that_is_not_legal(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_check_refuses_every_decision_replaced_by_one_that_is_not_legal(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     simulate(game, "greedy,random", games=1)
     (record,) = records()
     assert main(["replay", "games.jsonl", "--json"]) == 0
@@ -171,7 +262,16 @@ def test_check_refuses_every_decision_replaced_by_one_that_is_not_legal(game: st
     for line in lines[:-1:7]:
         foreign = next(event for event in seen if event not in line["legal"])
         plies.append(line["ply"] + 1)
-        changed.append({**record, "events": [*record["events"][: line["ply"]], foreign, *record["events"][line["ply"] + 1 :]]})
+        changed.append(
+            {
+                **record,
+                "events": [
+                    *record["events"][: line["ply"]],
+                    foreign,
+                    *record["events"][line["ply"] + 1 :],
+                ],
+            }
+        )
     assert main(["check", write(*changed)]) == 1
     faults = capsys.readouterr().out.splitlines()
     assert len(faults) == len(changed)
@@ -184,7 +284,9 @@ def test_check_goes_on_with_the_other_records_and_files(capsys: pytest.CaptureFi
     simulate("columbiz", "random,random", games=3)
     one, two, three = records()
     capsys.readouterr()
-    write({**one, "result": None}, two, {**three, "events": three["events"][1:]}, path="mixed.jsonl")
+    write(
+        {**one, "result": None}, two, {**three, "events": three["events"][1:]}, path="mixed.jsonl"
+    )
     assert main(["check", "mixed.jsonl", "missing.jsonl", "games.jsonl"]) == 1
     output, errors = capsys.readouterr()
     first, second, third = output.splitlines()
@@ -198,18 +300,42 @@ def test_check_goes_on_with_the_other_records_and_files(capsys: pytest.CaptureFi
 def test_verify_finds_any_altered_die(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     simulate(game, "greedy,random", "--dice", "fair")
     assert main(["verify", "games.jsonl"]) == 0
-    throws = sum(event.split()[0] in ("roll", "start") for record in records() for event in record["events"])
+    throws = sum(
+        event.split()[0] in ("roll", "start") for record in records() for event in record["events"]
+    )
     assert capsys.readouterr().out == f"{throws:,} throws of 2 games match the commitments.\n"
     record = records()[0]
-    thrown = [ply for ply, event in enumerate(record["events"]) if event.split()[0] in ("roll", "start")]
+    thrown = [
+        ply for ply, event in enumerate(record["events"]) if event.split()[0] in ("roll", "start")
+    ]
     for throw in (0, 1, len(thrown) // 2, len(thrown) - 1):
         ply = thrown[throw]
         word, *faces = record["events"][ply].split()
         faces[-1] = str(int(faces[-1]) % 6 + 1)
         altered = " ".join([word, *(faces if word == "start" else sorted(faces))])
-        assert main(["verify", write({**record, "events": [*record["events"][:ply], altered, *record["events"][ply + 1 :]]})]) == 1
+        assert (
+            main(
+                [
+                    "verify",
+                    write(
+                        {
+                            **record,
+                            "events": [
+                                *record["events"][:ply],
+                                altered,
+                                *record["events"][ply + 1 :],
+                            ],
+                        }
+                    ),
+                ]
+            )
+            == 1
+        )
         (line,) = capsys.readouterr().out.splitlines()
-        assert line.startswith(f"changed.jsonl: game 0, ply {ply + 1}, “{altered}”: Throw {throw} is not what the dice give: it must be “")
+        assert line.startswith(
+            f"changed.jsonl: game 0, ply {ply + 1}, “{altered}”: Throw {throw} is not what the dice"
+            " give: it must be “"
+        )
 
 
 def test_verify_knows_seeded_dice_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -239,7 +365,9 @@ def test_a_position_is_shown_and_drawn(capsys: pytest.CaptureFixture[str]) -> No
     for game in GAMES.values():
         players = game.players[-1]
         first = 0 if game.key == "quatre_colonnes" else None
-        state = game.initial(game.options_type.resolve({}, players), game.seats(game.default_colours(players), first))
+        state = game.initial(
+            game.options_type.resolve({}, players), game.seats(game.default_colours(players), first)
+        )
         assert main(["show", game.position(state)]) == 0
         shown = [line.rstrip() for line in capsys.readouterr().out.splitlines()]
         assert shown == [line.rstrip() for line in picture_text(game.picture(state)).splitlines()]
@@ -248,20 +376,28 @@ def test_a_position_is_shown_and_drawn(capsys: pytest.CaptureFixture[str]) -> No
         assert Path("board.svg").read_text(encoding="utf-8") == game.draw(state)
 
 
-def test_records_are_read_from_standard_input(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_records_are_read_from_standard_input(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     simulate("columbiz", "random,random")
     for command in (["check", "-"], ["verify", "-"], ["replay", "-", "--json"]):
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(Path("games.jsonl").read_bytes())))
+        monkeypatch.setattr(
+            sys, "stdin", io.TextIOWrapper(io.BytesIO(Path("games.jsonl").read_bytes()))
+        )
         assert main(command) == 0
 
 
-def test_errors_speak_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_speak_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert main(["check", "rien.jsonl"]) == 1
     assert capsys.readouterr().err == "colonnade: Il n’y a pas de fichier « rien.jsonl ».\n"
 
 
-def test_control_characters_of_a_record_do_not_reach_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_control_characters_of_a_record_do_not_reach_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     simulate("columbiz", "random,random", games=1)
     capsys.readouterr()
     (record,) = records()
@@ -276,7 +412,19 @@ def test_control_characters_of_a_record_do_not_reach_the_terminal(capsys: pytest
     [
         ["--help"],
         ["-h"],
-        *([command, "--help"] for command in ("play", "simulate", "check", "verify", "replay", "show", "export", "import")),
+        *(
+            [command, "--help"]
+            for command in (
+                "play",
+                "simulate",
+                "check",
+                "verify",
+                "replay",
+                "show",
+                "export",
+                "import",
+            )
+        ),
     ],
 )
 def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -300,7 +448,11 @@ def test_a_fault_of_the_program_is_one_line_and_a_traceback_for_who_asks(
     monkeypatch.setattr("colonnade.cli.files.scan_records", fail)
     Path("games.jsonl").touch()
     assert main(["check", "games.jsonl"]) == 70
-    assert capsys.readouterr().err == "colonnade: internal error: ZeroDivisionError: oh no (COLONNADE_TRACEBACK=1 shows where)\n"
+    assert (
+        capsys.readouterr().err
+        == "colonnade: internal error: ZeroDivisionError: oh no (COLONNADE_TRACEBACK=1 shows"
+        " where)\n"
+    )
     monkeypatch.setenv("COLONNADE_TRACEBACK", "1")
     assert main(["check", "games.jsonl"]) == 70
     assert "Traceback" in capsys.readouterr().err
@@ -321,7 +473,10 @@ def test_records_go_into_a_database_and_come_out_as_they_were(
     assert capfd.readouterr() == ("", "3 games exported.\n")
     assert Path("out.jsonl").read_bytes() == Path("games.jsonl").read_bytes()
     assert main(["export", "--database", "new/tables.sqlite"]) == 0
-    assert capfd.readouterr() == (Path("games.jsonl").read_text(encoding="utf-8"), "3 games exported.\n")
+    assert capfd.readouterr() == (
+        Path("games.jsonl").read_text(encoding="utf-8"),
+        "3 games exported.\n",
+    )
     assert main(["check", "out.jsonl"]) == 0
 
 
@@ -331,12 +486,17 @@ def test_the_database_is_the_servers_unless_another_is_named(
     monkeypatch.setenv("XDG_DATA_HOME", str(inside / "data"))
     simulate("columbiz", "random,random", games=1)
     capsys.readouterr()
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(Path("games.jsonl").read_bytes())))
+    monkeypatch.setattr(
+        sys, "stdin", io.TextIOWrapper(io.BytesIO(Path("games.jsonl").read_bytes()))
+    )
     assert main(["import", "-"]) == 0
     assert capsys.readouterr().out == "One game imported.\n"
     assert (inside / "data" / "colonnade" / "tables.sqlite").is_file()
     assert main(["export"]) == 0
-    assert capsys.readouterr() == (Path("games.jsonl").read_text(encoding="utf-8"), "One game exported.\n")
+    assert capsys.readouterr() == (
+        Path("games.jsonl").read_text(encoding="utf-8"),
+        "One game exported.\n",
+    )
 
 
 def test_all_records_are_taken_in_or_none(capsys: pytest.CaptureFixture[str]) -> None:
@@ -345,7 +505,10 @@ def test_all_records_are_taken_in_or_none(capsys: pytest.CaptureFixture[str]) ->
     first, second = records()
     going = {**second, "events": second["events"][:20], "result": None}
     illegal = {**second, "events": [second["events"][0], "done"]}
-    for bad, told in ((going, "changed.jsonl: game 1: The game is not over yet."), (illegal, "changed.jsonl: game 1, ply 2, “done”, ")):
+    for bad, told in (
+        (going, "changed.jsonl: game 1: The game is not over yet."),
+        (illegal, "changed.jsonl: game 1, ply 2, “done”, "),
+    ):
         capsys.readouterr()
         assert main(["import", write(first, bad, first), "--database", "tables.sqlite"]) == 1
         output, errors = capsys.readouterr()
@@ -364,7 +527,10 @@ def test_an_export_leaves_alone_what_is_no_database(capsys: pytest.CaptureFixtur
     Path("link").symlink_to("tables.sqlite")
     capsys.readouterr()
     assert main(["export", "--database", "tables.sqlite", "--out", "link"]) == 1
-    assert capsys.readouterr().err == "colonnade: “link” is the database itself. Choose another file with --out.\n"
+    assert (
+        capsys.readouterr().err
+        == "colonnade: “link” is the database itself. Choose another file with --out.\n"
+    )
     assert main(["export", "--database", "link", "--out", "out.jsonl"]) == 0
     assert Path("out.jsonl").read_bytes() == Path("games.jsonl").read_bytes()
 
@@ -373,7 +539,9 @@ def test_an_export_leaves_alone_what_is_no_database(capsys: pytest.CaptureFixtur
 
 
 def start(*arguments: str, **more: Any) -> subprocess.Popen[Any]:
-    return subprocess.Popen([*COLONNADE, *arguments], env={**os.environ, **ENGLISH}, stderr=subprocess.PIPE, **more)
+    return subprocess.Popen(
+        [*COLONNADE, *arguments], env={**os.environ, **ENGLISH}, stderr=subprocess.PIPE, **more
+    )
 
 
 @pytest.mark.parametrize(
@@ -381,8 +549,30 @@ def start(*arguments: str, **more: Any) -> subprocess.Popen[Any]:
     [
         ["replay", "games.jsonl", "--json"],
         ["replay", "games.jsonl"],
-        ["simulate", "columbiz", "--seats", "random,random", "--games", "100000", "--seed", "1", "--workers", "1"],
-        ["simulate", "columbiz", "--seats", "random,random", "--games", "100000", "--seed", "1", "--workers", "2"],
+        [
+            "simulate",
+            "columbiz",
+            "--seats",
+            "random,random",
+            "--games",
+            "100000",
+            "--seed",
+            "1",
+            "--workers",
+            "1",
+        ],
+        [
+            "simulate",
+            "columbiz",
+            "--seats",
+            "random,random",
+            "--games",
+            "100000",
+            "--seed",
+            "1",
+            "--workers",
+            "2",
+        ],
     ],
     ids=lambda arguments: " ".join(arguments),
 )
@@ -406,9 +596,14 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
 
 
 def test_programs_start_with_the_usual_signals() -> None:
-    """Also where the tests were started with SIGINT ignored, as by `nohup make test &`: see `conftest.py`."""
+    """Also where the tests were started with SIGINT ignored, as by `nohup make test &`: see
+    `conftest.py`.
+    """
     program = "import signal; print(signal.getsignal(signal.SIGINT) is signal.default_int_handler)"
-    assert subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout == b"True\n"
+    assert (
+        subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout
+        == b"True\n"
+    )
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -450,7 +645,12 @@ class Terminal:
         self.controller, terminal = pty.openpty()
         environment = {**os.environ, **ENGLISH, "TERM": "xterm", "COLUMNS": "100", "LINES": "40"}
         self.process = subprocess.Popen(
-            [*COLONNADE, *arguments], stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True
+            [*COLONNADE, *arguments],
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            env=environment,
+            start_new_session=True,
         )
         os.close(terminal)
         self.shown = ""
@@ -506,7 +706,9 @@ def test_replay_steps_through_in_a_terminal(terminals: list[Terminal]) -> None:
 
 
 def press_control_c(terminal: Terminal) -> None:
-    """Until it is heard: one that comes in the moment between the prompt and the reading is heard only with the next key."""
+    """Until it is heard: one that comes in the moment between the prompt and the reading is heard
+    only with the next key.
+    """
     for _ in range(6):
         terminal.process.send_signal(signal.SIGINT)
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -530,7 +732,18 @@ def test_q_and_control_c_leave_a_replay(terminals: list[Terminal]) -> None:
 
 def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> None:
     terminal = Terminal(
-        "simulate", "columbiz", "--seats", "random,random", "--games", "400", "--seed", "1", "--out", "games.jsonl", "--workers", "1"
+        "simulate",
+        "columbiz",
+        "--seats",
+        "random,random",
+        "--games",
+        "400",
+        "--seed",
+        "1",
+        "--out",
+        "games.jsonl",
+        "--workers",
+        "1",
     )
     terminals.append(terminal)
     terminal.read_until("/400")
@@ -538,13 +751,17 @@ def test_a_terminal_sees_how_far_a_simulation_is(terminals: list[Terminal]) -> N
     assert terminal.process.wait(30) == 0
 
 
-def test_verify_counts_the_void_rounds_of_a_tables_dice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_counts_the_void_rounds_of_a_tables_dice(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     from tests.server.test_cheating_host import honest_after_a_void_round
 
     _, record = honest_after_a_void_round()
     path = tmp_path / "game.jsonl"
     path.write_text(json.dumps(record), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
-    assert capsys.readouterr().out.splitlines()[1] == (
-        "One round of their dice was void: a value was not revealed, and the dice were agreed on again."
+    assert (
+        capsys.readouterr().out.splitlines()[1]
+        == "One round of their dice was void: a value was not revealed, and the dice were agreed on"
+        " again."
     )

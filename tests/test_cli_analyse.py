@@ -1,4 +1,6 @@
-"""`colonnade analyse` and `colonnade rollout`: tables for people, JSON for programs, a page for friends."""
+"""`colonnade analyse` and `colonnade rollout`: tables for people, JSON for programs, a page for
+friends.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Record]:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     experiment = prepare_experiment("columbiz", ["greedy", "random"], 2, 7)
     played = [play_game(experiment, index) for index in range(2)]
-    Path("games.jsonl").write_text("".join(f"{record.to_json()}\n" for record in played), encoding="utf-8")
+    Path("games.jsonl").write_text(
+        "".join(f"{record.to_json()}\n" for record in played), encoding="utf-8"
+    )
     return played
 
 
@@ -36,13 +40,20 @@ def test_analyse_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Det som avgjorde partiet" in capsys.readouterr().out
 
 
-def test_analyse_prints_the_whole_review_as_json(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
+def test_analyse_prints_the_whole_review_as_json(
+    games: list[Record], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["analyse", "games.jsonl", "--game", "1", "--json", "--seconds", "0"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out, type=Review) == review(games[1])
 
 
 def test_analyse_writes_a_page(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "games.jsonl", "--html", "game.html", "--language", "fr", "--seconds", "0"]) == 0
+    assert (
+        main(
+            ["analyse", "games.jsonl", "--html", "game.html", "--language", "fr", "--seconds", "0"]
+        )
+        == 0
+    )
     assert "game.html" in capsys.readouterr().out
     page = Path("game.html").read_text(encoding="utf-8")
     assert "Ce qui a décidé la partie" in page
@@ -64,7 +75,9 @@ def position(games: list[Record], phase: str) -> str:
     return GAMES["columbiz"].position(found)
 
 
-def test_rollout_prints_a_table_and_json(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
+def test_rollout_prints_a_table_and_json(
+    games: list[Record], capsys: pytest.CaptureFixture[str]
+) -> None:
     place = position(games, "keep")
     command = ["rollout", place, "--trials", "48", "--workers", "1"]
     assert main(command) == 0
@@ -78,7 +91,9 @@ def test_rollout_prints_a_table_and_json(games: list[Record], capsys: pytest.Cap
     assert found.trials >= 48
 
 
-def test_rollout_compares_the_actions_asked_for(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
+def test_rollout_compares_the_actions_asked_for(
+    games: list[Record], capsys: pytest.CaptureFixture[str]
+) -> None:
     command = ["rollout", position(games, "keep"), "--trials", "48", "--workers", "1", "--json"]
     assert main([*command, "--action", "keep", "--turns", "1"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Rollout)
@@ -92,14 +107,29 @@ def test_rollout_compares_the_actions_asked_for(games: list[Record], capsys: pyt
 def test_analyse_checks_large_losses_in_its_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", "games.jsonl", "--json", "--seconds", "3"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Review)
-    grave = sorted((event for event in found.events if event.loss >= 0.05), key=lambda event: -event.loss)
+    grave = sorted(
+        (event for event in found.events if event.loss >= 0.05), key=lambda event: -event.loss
+    )
     assert grave
     assert grave[0].check is not None
     assert all(event.check is None for event in found.events if event.loss < 0.05)
 
 
-def test_rollout_prints_what_it_has_when_its_time_is_over(games: list[Record], capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["rollout", position(games, "keep"), "--seconds", "0", "--trials", "100000", "--precision", "0.0001", "--workers", "1"]
+def test_rollout_prints_what_it_has_when_its_time_is_over(
+    games: list[Record], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [
+        "rollout",
+        position(games, "keep"),
+        "--seconds",
+        "0",
+        "--trials",
+        "100000",
+        "--precision",
+        "0.0001",
+        "--workers",
+        "1",
+    ]
     assert main([*command, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Rollout)
     assert found.trials == 1

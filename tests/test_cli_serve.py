@@ -1,4 +1,6 @@
-"""The server from the command line: what it prints, how it ends, and what `colonnade` alone does."""
+"""The server from the command line: what it prints, how it ends, and what
+`colonnade` alone does.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,11 @@ def running() -> Iterator[Running]:
 
     def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:
         program = subprocess.Popen(
-            [*COLONNADE, "serve", "--port", "0", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+            [*COLONNADE, "serve", "--port", "0", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         started.append(program)
         assert program.stdout is not None
@@ -69,11 +75,19 @@ def running() -> Iterator[Running]:
         program.communicate()
 
 
-@pytest.mark.parametrize(("number", "code", "last"), [(signal.SIGINT, 130, "colonnade: Stopped."), (signal.SIGTERM, 0, None)])
-def test_a_server_ends_in_good_order(running: Running, number: int, code: int, last: str | None, inside: Path) -> None:
+@pytest.mark.parametrize(
+    ("number", "code", "last"),
+    [(signal.SIGINT, 130, "colonnade: Stopped."), (signal.SIGTERM, 0, None)],
+)
+def test_a_server_ends_in_good_order(
+    running: Running, number: int, code: int, last: str | None, inside: Path
+) -> None:
     program, address = running("--no-browser", "--workers", "1")
     with urllib.request.urlopen(f"{address}api/games", timeout=10) as answer:
-        assert {game["key"] for game in json.load(answer)["games"]} >= {"columbiz", "quatre_colonnes"}
+        assert {game["key"] for game in json.load(answer)["games"]} >= {
+            "columbiz",
+            "quatre_colonnes",
+        }
     program.send_signal(number)
     _, errors = program.communicate(timeout=20)
     assert program.returncode == code
@@ -81,14 +95,20 @@ def test_a_server_ends_in_good_order(running: Running, number: int, code: int, l
     assert "Traceback" not in errors
     if last is not None:
         assert lines.pop() == last
-    assert [json.loads(line)["level"] for line in lines] == ["info"] * len(lines), "logs are lines of JSON"
+    assert [json.loads(line)["level"] for line in lines] == ["info"] * len(lines), (
+        "logs are lines of JSON"
+    )
     assert (inside / "data" / "colonnade" / "tables.sqlite").is_file()
 
 
 def test_a_table_outlives_its_server(running: Running) -> None:
     program, address = running("--no-browser", "--database", "mine.sqlite")
-    body = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}).encode()
-    request = urllib.request.Request(f"{address}api/tables", body, {"content-type": "application/json"})
+    body = json.dumps(
+        {"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}
+    ).encode()
+    request = urllib.request.Request(
+        f"{address}api/tables", body, {"content-type": "application/json"}
+    )
     with urllib.request.urlopen(request, timeout=10) as answer:
         table = json.load(answer)["table"]
     program.kill()
@@ -124,7 +144,9 @@ def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Called:
     return found
 
 
-def test_alone_it_serves_the_local_network(called: Called, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_alone_it_serves_the_local_network(
+    called: Called, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(network, "_find_own_address", lambda: "192.168.1.20")
     assert main([]) == 0
     (settings,) = called
@@ -135,7 +157,9 @@ def test_alone_it_serves_the_local_network(called: Called, capsys: pytest.Captur
     assert f"On the same network, others open http://192.168.1.20:{settings.port}/" in output
 
 
-def test_where_the_usual_port_is_taken_it_takes_one_near(called: Called, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_usual_port_is_taken_it_takes_one_near(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with socket.create_server(("0.0.0.0", 0)) as listener:
         taken = listener.getsockname()[1]
         monkeypatch.setattr(serving, "PORT", min(taken, 65000))
@@ -152,28 +176,54 @@ def test_alone_without_a_client_it_plays_in_the_terminal(
     assert main([]) == 0
     assert not called
     output = capsys.readouterr().out
-    assert output.startswith("The table in the browser is not built here, so you play in the terminal.\nWhich game?")
+    assert output.startswith(
+        "The table in the browser is not built here, so you play in the terminal.\nWhich game?"
+    )
 
 
 def test_what_is_asked_for_is_served(called: Called, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--port", "0", "--database", "mine.sqlite", "--workers", "3", "--no-browser"]) == 0
+    assert (
+        main(
+            ["serve", "--port", "0", "--database", "mine.sqlite", "--workers", "3", "--no-browser"]
+        )
+        == 0
+    )
     (settings,) = called
-    assert (settings.host, settings.database, settings.workers, settings.opens_browser) == ("127.0.0.1", Path("mine.sqlite"), 3, False)
+    assert (settings.host, settings.database, settings.workers, settings.opens_browser) == (
+        "127.0.0.1",
+        Path("mine.sqlite"),
+        3,
+        False,
+    )
     assert settings.port > 0
     assert "On the same network" not in capsys.readouterr().out
 
 
-def test_hosts_and_proxies_come_from_the_command_line_or_the_environment(called: Called, monkeypatch: pytest.MonkeyPatch) -> None:
-    arguments = ["--allowed-host", "games.example", "--trusted-proxy", "10.0.0.2", "--trusted-proxy", "fd00::/8"]
+def test_hosts_and_proxies_come_from_the_command_line_or_the_environment(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = [
+        "--allowed-host",
+        "games.example",
+        "--trusted-proxy",
+        "10.0.0.2",
+        "--trusted-proxy",
+        "fd00::/8",
+    ]
     assert main(["serve", "--port", "0", *arguments]) == 0
     monkeypatch.setenv("COLONNADE_ALLOWED_HOSTS", "games.example")
     monkeypatch.setenv("COLONNADE_TRUSTED_PROXIES", "10.0.0.2 fd00::/8")
     assert main(["serve", "--port", "0"]) == 0
     for settings in called:
-        assert (settings.allowed_hosts, settings.trusted_proxies) == (("games.example",), ("10.0.0.2", "fd00::/8"))
+        assert (settings.allowed_hosts, settings.trusted_proxies) == (
+            ("games.example",),
+            ("10.0.0.2", "fd00::/8"),
+        )
 
 
-def test_a_proxy_that_is_no_network_is_refused(called: Called, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_proxy_that_is_no_network_is_refused(
+    called: Called, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["serve", "--port", "0", "--trusted-proxy", "nonsense"]) == 2
     assert "“nonsense” is no address and no network" in capsys.readouterr().err
     assert not called
@@ -181,10 +231,18 @@ def test_a_proxy_that_is_no_network_is_refused(called: Called, capsys: pytest.Ca
 
 @pytest.mark.parametrize(
     ("environment", "arguments", "is_opened"),
-    [({"DISPLAY": ":0"}, [], True), ({"DISPLAY": ":0"}, ["--no-browser"], False), ({}, [], sys.platform in ("darwin", "win32"))],
+    [
+        ({"DISPLAY": ":0"}, [], True),
+        ({"DISPLAY": ":0"}, ["--no-browser"], False),
+        ({}, [], sys.platform in ("darwin", "win32")),
+    ],
 )
 def test_the_browser_opens_where_there_is_one(
-    environment: dict[str, str], arguments: list[str], is_opened: bool, called: Called, monkeypatch: pytest.MonkeyPatch
+    environment: dict[str, str],
+    arguments: list[str],
+    is_opened: bool,
+    called: Called,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
@@ -195,12 +253,19 @@ def test_the_browser_opens_where_there_is_one(
 
 def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path: Path) -> None:
     program = (
-        "from colonnade.cli import serve; from colonnade.locales import Speaker; from colonnade.server import network;"
-        "network._find_own_address = lambda: '192.168.1.20'; serve._print_addresses('0.0.0.0', 8000, Speaker('en'))"
+        "from colonnade.cli import serve; from colonnade.locales import Speaker; from"
+        " colonnade.server import network;network._find_own_address = lambda: '192.168.1.20';"
+        " serve._print_addresses('0.0.0.0', 8000, Speaker('en'))"
     )
     controller, terminal = pty.openpty()
     environment: dict[str, Any] = {**os.environ, "TERM": "xterm-256color"}
-    done = subprocess.Popen([sys.executable, "-c", program], stdout=terminal, stderr=terminal, stdin=terminal, env=environment)
+    done = subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdout=terminal,
+        stderr=terminal,
+        stdin=terminal,
+        env=environment,
+    )
     os.close(terminal)
     output = b""
     while select.select([controller], [], [], 20)[0]:
@@ -224,6 +289,11 @@ def test_the_network_address_comes_with_a_code_to_scan(called: Called, tmp_path:
 
 @pytest.mark.parametrize("arguments", ["'--help'", "'show', 'x'"])
 def test_a_quick_command_loads_nothing_slow(arguments: str) -> None:
-    program = f"import sys, colonnade.cli as cli; cli.main([{arguments}]); print(*sys.modules, file=sys.stderr)"
-    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stderr.split()
+    program = (
+        f"import sys, colonnade.cli as cli; cli.main([{arguments}]); print(*sys.modules,"
+        " file=sys.stderr)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    ).stderr.split()
     assert {"aiohttp", "numpy", "segno", "torch", "rich.progress"}.isdisjoint(loaded)

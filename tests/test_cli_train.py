@@ -1,4 +1,6 @@
-"""`colonnade train`: a small net of each game from the command line, told as it goes, and what cannot be trained."""
+"""`colonnade train`: a small net of each game from the command line, told as it goes, and what
+cannot be trained.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,20 @@ from colonnade.cli import main
 from colonnade.training import extras
 from colonnade.training.watch import Difference
 
-SMALL = ["--batch", "8", "--hidden", "8,4", "--watched", "2", "--measured", "1", "--every", "100", "--device", "cpu"]
+SMALL = [
+    "--batch",
+    "8",
+    "--hidden",
+    "8,4",
+    "--watched",
+    "2",
+    "--measured",
+    "1",
+    "--every",
+    "100",
+    "--device",
+    "cpu",
+]
 
 
 @pytest.fixture(autouse=True)
@@ -33,8 +48,21 @@ def inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("quatre_colonnes", ["--option", "teams=true"], {"players": 4, "dice": 1, "teams": True}),
     ],
 )
-def test_a_net_is_trained_and_goes_on(game: str, more: list[str], wanted: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["train", game, "--out", "net.npz", "--seconds", "1000", "--session", "0.1", *more, *SMALL]
+def test_a_net_is_trained_and_goes_on(
+    game: str, more: list[str], wanted: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [
+        "train",
+        game,
+        "--out",
+        "net.npz",
+        "--seconds",
+        "1000",
+        "--session",
+        "0.1",
+        *more,
+        *SMALL,
+    ]
     assert main([*command, "--calibrated", "8"]) == 0
     output, errors = capsys.readouterr()
     assert errors == ""
@@ -55,32 +83,47 @@ def test_a_net_is_trained_and_goes_on(game: str, more: list[str], wanted: dict[s
     longer = json.loads(Path("net.json").read_text(encoding="utf-8"))["curve"]
     assert longer == [*curve, *lines]
     assert longer[-1]["seconds"] > curve[-1]["seconds"]
-    assert main([*command, "--resume", "--players", "3" if game == "columbiz" else "4", "--seed", "2"]) == 1
-    assert capsys.readouterr().err.startswith("colonnade: The training cannot go on from there: net.pt was made with ")
+    assert (
+        main([*command, "--resume", "--players", "3" if game == "columbiz" else "4", "--seed", "2"])
+        == 1
+    )
+    assert capsys.readouterr().err.startswith(
+        "colonnade: The training cannot go on from there: net.pt was made with "
+    )
 
 
-def test_without_pytorch_the_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_pytorch_the_extra_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def find_nothing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr(extras, "import_module", find_nothing)
     assert main(["train", "columbiz", "--out", "net.npz", "--device", "cuda"]) == 1
-    told = "PyTorch is not installed, and this needs it. It comes with: pip install colonnade[train]"
+    told = (
+        "PyTorch is not installed, and this needs it. It comes with: pip install colonnade[train]"
+    )
     assert capsys.readouterr().err == f"colonnade: {told}\n"
     assert list(Path().iterdir()) == []
 
 
-def test_a_difference_that_the_referee_finds_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_difference_that_the_referee_finds_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def disagree(*_: object, **__: object) -> None:
         raise Difference("row 3: seven is not eight")
 
     monkeypatch.setattr("colonnade.training.quatre_colonnes.train.train", disagree)
     assert main(["train", "quatre_colonnes", "--out", "net.npz"]) == 1
-    told = "The referee found a difference between the batch and the rules: row 3: seven is not eight"
+    told = (
+        "The referee found a difference between the batch and the rules: row 3: seven is not eight"
+    )
     assert capsys.readouterr().err == f"colonnade: {told}\n"
 
 
-def test_the_first_control_c_writes_what_there_is(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_first_control_c_writes_what_there_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def train(output: Path, *, is_stopped: Callable[[], bool], **_: object) -> Path:
         assert not is_stopped()
         os.kill(os.getpid(), signal.SIGINT)
@@ -97,7 +140,9 @@ def test_the_first_control_c_writes_what_there_is(monkeypatch: pytest.MonkeyPatc
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_the_second_control_c_ends_it_at_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_second_control_c_ends_it_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def train(*_: object, **__: object) -> None:
         os.kill(os.getpid(), signal.SIGINT)
         os.kill(os.getpid(), signal.SIGINT)
@@ -110,5 +155,15 @@ def test_the_second_control_c_ends_it_at_once(monkeypatch: pytest.MonkeyPatch, c
 def test_help_says_what_there_is_to_choose(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["train", "--help"]) == 0
     output = capsys.readouterr().out
-    for option in ("--out", "--players", "--option", "--seconds", "--session", "--resume", "--device", "--calibrated", "--json"):
+    for option in (
+        "--out",
+        "--players",
+        "--option",
+        "--seconds",
+        "--session",
+        "--resume",
+        "--device",
+        "--calibrated",
+        "--json",
+    ):
         assert option in output

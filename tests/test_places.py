@@ -1,4 +1,6 @@
-"""CONTRIBUTING's "Add a game" names every place that knows a game: the key of a game that is built in is found nowhere else."""
+"""CONTRIBUTING's "Add a game" names every place that knows a game: the key of a game that is built
+in is found nowhere else.
+"""
 
 import re
 import subprocess
@@ -17,15 +19,22 @@ LISTED = set(re.findall(r"`([\w<>/.]+/[\w<>/.]*)`", SECTION))
 
 def list_files() -> list[str]:
     """The files of the program and of the client."""
-    listed = subprocess.run(["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return [path for path in listed.stdout.splitlines() if not path.startswith("web/tests/") and (ROOT / path).is_file()]
+    listed = subprocess.run(
+        ["git", "ls-files", "src", "web"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [
+        path
+        for path in listed.stdout.splitlines()
+        if not path.startswith("web/tests/") and (ROOT / path).is_file()
+    ]
 
 
 def find_place(path: str, key: str) -> str:
     """A path as CONTRIBUTING has it: `locales/<language>/<key>.ftl`, `analysis/<key>/`."""
     place = path.removeprefix("src/colonnade/")
     place = re.sub("^locales/[a-z]{2}/", "locales/<language>/", place)
-    place = re.sub(rf"(?<=/){key}(_\w+)?\.(py|cu|cpp|json)$", "<key>/", place)  # a module of the game's own, or its package
+    # a module of the game's own, or its package
+    place = re.sub(rf"(?<=/){key}(_\w+)?\.(py|cu|cpp|json)$", "<key>/", place)
     return re.sub(rf"/{key}/.*", "/<key>/", place).replace(key, "<key>")
 
 

@@ -1,4 +1,6 @@
-"""What may not be in the repository: addresses of registries, paths of one machine, heavy files, long files of the client."""
+"""What may not be in the repository: addresses of registries, paths of one machine, heavy files,
+long files of the client.
+"""
 
 import re
 import subprocess
@@ -9,7 +11,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 # Spelt so that this file does not find itself.
-REGISTRY = re.compile(r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|yarnpkg[.]com|registry[.]npmmirror|index[-]url")
+REGISTRY = re.compile(
+    r"pypi[.]org|pythonhosted[.]org|npmjs[.](?:org|com)|yarnpkg[.]com|registry[.]npmmirror|index[-]url"
+)
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|home|Users)/")
 HEAVY = 1_500_000
 LONG = 350  # lines
@@ -19,7 +23,11 @@ def list_files() -> list[Path]:
     """Return what is tracked, and what would be with `git add --all`."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return [path for name in sorted(set(answer.stdout.split("\0"))) if name and (path := ROOT / name).is_file()]
+    return [
+        path
+        for name in sorted(set(answer.stdout.split("\0")))
+        if name and (path := ROOT / name).is_file()
+    ]
 
 
 def find_lines(pattern: re.Pattern[str]) -> list[str]:
@@ -27,12 +35,17 @@ def find_lines(pattern: re.Pattern[str]) -> list[str]:
     return [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in list_files()
-        for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1)
+        for number, line in enumerate(
+            path.read_text(encoding="utf-8", errors="replace").splitlines(), start=1
+        )
         if pattern.search(line)
     ]
 
 
-@pytest.mark.parametrize("line", ["https://pypi" + ".org/simple", "--extra-" + "index" + "-url", "registry." + "npmjs" + ".org"])
+@pytest.mark.parametrize(
+    "line",
+    ["https://pypi" + ".org/simple", "--extra-" + "index" + "-url", "registry." + "npmjs" + ".org"],
+)
 def test_the_search_knows_a_registry(line: str) -> None:
     assert REGISTRY.search(line)
 
@@ -52,17 +65,30 @@ def test_no_path_of_one_machine_is_named() -> None:
 
 
 def test_no_file_is_heavy() -> None:
-    assert [path.relative_to(ROOT).as_posix() for path in list_files() if path.stat().st_size > HEAVY] == []
+    assert [
+        path.relative_to(ROOT).as_posix() for path in list_files() if path.stat().st_size > HEAVY
+    ] == []
 
 
 def test_no_file_of_the_client_is_long() -> None:
-    files = [path for path in list_files() if path.is_relative_to(ROOT / "web" / "src") and path.suffix in (".svelte", ".ts", ".css")]
+    files = [
+        path
+        for path in list_files()
+        if path.is_relative_to(ROOT / "web" / "src") and path.suffix in (".svelte", ".ts", ".css")
+    ]
     files = [path for path in files if ".gen." not in path.name]  # nobody reads what is generated
-    lengths = {path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines()) for path in files}
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in files
+    }
     assert len(lengths) > 50, "the search knows where the client lives"
     assert {name: length for name, length in lengths.items() if length > LONG} == {}
 
 
 def test_what_every_change_must_pass_is_make_test() -> None:
-    lines = [line for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines() if not line.startswith(("#", "set ", "cd "))]
+    lines = [
+        line
+        for line in (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
+        if not line.startswith(("#", "set ", "cd "))
+    ]
     assert lines == ["make test"]

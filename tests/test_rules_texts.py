@@ -1,4 +1,6 @@
-"""The rules shown to players: every clause of docs/rules has its text in every language, with the same figures."""
+"""The rules shown to players: every clause of docs/rules has its text in every language, with the
+same figures.
+"""
 
 import re
 from collections import Counter
@@ -39,14 +41,19 @@ def sections(game: str) -> list[str]:
 
 
 def examples(game: str) -> list[str]:
-    return re.findall(r"^(\d+)\. ", page(game).partition("## Worked examples")[2], flags=re.MULTILINE)
+    return re.findall(
+        r"^(\d+)\. ", page(game).partition("## Worked examples")[2], flags=re.MULTILINE
+    )
 
 
 def expected_keys(game: str) -> set[str]:
     return (
         {f"rules-{clause.replace('.', '-')}" for clause in clauses(game)}
         | {f"rules-{section}-title" for section in sections(game)}
-        | {f"rules-{game}-{word}" for word in ("intro", "options", "options-title", "examples-title")}
+        | {
+            f"rules-{game}-{word}"
+            for word in ("intro", "options", "options-title", "examples-title")
+        }
         | {f"rules-{game}-switch-{field.name}" for field in GAMES[game].options_type.fields}
         | {f"rules-{game}-example-{number}" for number in examples(game)}
     )
@@ -57,9 +64,15 @@ def texts(language: str, game: str) -> dict[str, str]:
     """The texts of a game's rules in one language, as they stand in the file."""
     path = LOCALES / language / f"rules_{game}.ftl"
     resource = parse(path.read_text(encoding="utf-8"))
-    assert "Junk" not in {type(entry).__name__ for entry in resource.body}, serialize(resource, with_junk=True)
-    messages = [entry for entry in resource.body if isinstance(entry, fluent.Message) and entry.value]
-    return {entry.id.name: serialize_pattern(entry.value).strip() for entry in messages if entry.value}
+    assert "Junk" not in {type(entry).__name__ for entry in resource.body}, serialize(
+        resource, with_junk=True
+    )
+    messages = [
+        entry for entry in resource.body if isinstance(entry, fluent.Message) and entry.value
+    ]
+    return {
+        entry.id.name: serialize_pattern(entry.value).strip() for entry in messages if entry.value
+    }
 
 
 def figures(text: str) -> Counter[str]:
@@ -122,17 +135,24 @@ def test_the_figures_are_those_of_english(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", PAGES)
 def test_the_figures_of_a_clause_are_in_its_text(game: str) -> None:
-    """Whatever a clause of the page gives in figures, its text gives too; ranges, cells and tables alike."""
+    """Whatever a clause of the page gives in figures, its text gives too; ranges, cells and tables
+    alike.
+    """
     missing: dict[str, set[str]] = {}
     for clause, law in clauses(game).items():
         spoken = re.sub(r"\b[CLRQ]\d+(\.\d+)?|`\w+ = [^`]*`|⌊.*⌋", "", law)
         wanted = set(figures(spoken)) - {"1"}  # “one” is said in words
-        missing[clause] = wanted - set(figures(texts("en", game)[f"rules-{clause.replace('.', '-')}"]))
+        missing[clause] = wanted - set(
+            figures(texts("en", game)[f"rules-{clause.replace('.', '-')}"])
+        )
     assert {clause: lacking for clause, lacking in missing.items() if lacking} == {}
 
 
 def test_the_prison_table_is_complete_in_every_language() -> None:
-    rows = [re.findall(r"\d+", row) for row in re.findall(r"^\| (?:prisoners|points).*$", page("columbiz"), flags=re.MULTILINE)]
+    rows = [
+        re.findall(r"\d+", row)
+        for row in re.findall(r"^\| (?:prisoners|points).*$", page("columbiz"), flags=re.MULTILINE)
+    ]
     table = list(zip(*rows, strict=True))
     assert len(table) == 13
     for language in LANGUAGES:
@@ -144,7 +164,9 @@ def test_the_points_beyond_twelve_follow_the_formula() -> None:
     for language in LANGUAGES:
         text = texts(language, "columbiz")["rules-C4-3"]
         pairs = re.findall(r"\b(1[3-5])\D+(\d+)", text)
-        assert [(int(n), int(points)) for n, points in pairs] == [(n, (n + 1) ** 2 // 4) for n in (13, 14, 15)], language
+        assert [(int(n), int(points)) for n, points in pairs] == [
+            (n, (n + 1) ** 2 // 4) for n in (13, 14, 15)
+        ], language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,10 +178,15 @@ def test_the_points_beyond_twelve_follow_the_formula() -> None:
         ("L5-2", "quatre_colonnes", "finish", "free"),
     ],
 )
-def test_a_switch_is_quoted_by_its_name(language: str, clause: str, game: str, option: str, value: str) -> None:
+def test_a_switch_is_quoted_by_its_name(
+    language: str, clause: str, game: str, option: str, value: str
+) -> None:
     (field,) = (field for field in GAMES[game].options_type.fields if field.name == option)
     assert value in [format_value(of) for of in field.values]
-    assert Speaker(language).text(f"{game}-option-{option}-{value}") in texts(language, game)[f"rules-{clause}"]
+    assert (
+        Speaker(language).text(f"{game}-option-{option}-{value}")
+        in texts(language, game)[f"rules-{clause}"]
+    )
 
 
 @pytest.mark.parametrize("game", PAGES)
@@ -174,4 +201,8 @@ def test_no_text_cites_a_ruling() -> None:
     """Players read what holds; the numbers of rulings stay on the page for the makers."""
     for game in PAGES:
         for language in LANGUAGES:
-            assert not [key for key, text in texts(language, game).items() if re.search(r"\b[RQ]\d+\b", text)]
+            assert not [
+                key
+                for key, text in texts(language, game).items()
+                if re.search(r"\b[RQ]\d+\b", text)
+            ]

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.COLONNADE_SERVER ?? 'http://127.0.0.1:8000';
 // What the first page needs anyway is one file for all pages: many small ones compress badly.
-const SHARED = /src\/(lib\/(http|loaded|names|router|tables)|parts\/(Bar|Icon|OpenFile)|games\/index|board\/(animate|pips|Tag))\b/;
+const SHARED =
+  /src\/(lib\/(http|loaded|names|router|tables)|parts\/(Bar|Icon|OpenFile)|games\/index|board\/(animate|pips|Tag))\b/;
 
 export default defineConfig({
   plugins: [svelte()],

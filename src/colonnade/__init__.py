@@ -1,7 +1,7 @@
 """Columbiz and Les 4 colonnes: rules, records, dice, bots and reviews.
 
-`__all__` is the public API, shown task by task in docs/python.md. A name is loaded when it is first used: the rules need nothing
-but the standard library.
+`__all__` is the public API, shown task by task in docs/python.md. A name is loaded when it is first
+used: the rules need nothing but the standard library.
 """
 
 from __future__ import annotations

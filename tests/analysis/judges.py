@@ -18,7 +18,9 @@ def result_shares(game: AnyGame, state: Any, is_team: bool = False) -> Shares | 
 
 
 class Invented:
-    """Any value for any position, by its text; at a decision the best of values invented for every action. Cheap, and not consistent."""
+    """Any value for any position, by its text; at a decision the best of values invented for every
+    action. Cheap, and not consistent.
+    """
 
     def __init__(self, game: AnyGame, players: int, is_team: bool = False) -> None:
         self.game, self.players, self.is_team = game, players, is_team
@@ -34,25 +36,38 @@ class Invented:
         return not isinstance(self.game.turn(state), Decide)
 
     def judge(self, state: Any) -> Shares:
-        return result_shares(self.game, state, self.is_team) or self._invent(f"judged {self.game.position(state)}")
+        return result_shares(self.game, state, self.is_team) or self._invent(
+            f"judged {self.game.position(state)}"
+        )
 
     def foresee(self, state: Any) -> Shares:
-        return result_shares(self.game, state, self.is_team) or self._invent(self.game.position(state))
+        return result_shares(self.game, state, self.is_team) or self._invent(
+            self.game.position(state)
+        )
 
     def get_ready(self, state: Any) -> None:
         pass
 
     def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
-        return tuple([self.invented.get(action) or self._invent_option(action) for action in self.game.legal(state)])
+        return tuple(
+            [
+                self.invented.get(action) or self._invent_option(action)
+                for action in self.game.legal(state)
+            ]
+        )
 
     def _invent_option(self, action: Any) -> EvaluatedAction:
         return self.invented.setdefault(action, EvaluatedAction(action, self._invent(str(action))))
 
 
 class Enumerating:
-    """Looks through every throw and every choice to its horizon, and there at a made-up judgement. Consistent, and slow."""
+    """Looks through every throw and every choice to its horizon, and there at a made-up judgement.
+    Consistent, and slow.
+    """
 
-    def __init__(self, game: AnyGame, judged: Callable[[Any], Shares], is_horizon: Callable[[Any], bool]) -> None:
+    def __init__(
+        self, game: AnyGame, judged: Callable[[Any], Shares], is_horizon: Callable[[Any], bool]
+    ) -> None:
         self.game, self.judged, self.is_end = game, judged, is_horizon
         self.known: dict[Any, Shares] = {}
 
@@ -78,9 +93,16 @@ class Enumerating:
                 return self.rank(state)[0].shares
             case Throw():
                 chances = self.game.chances(state)
-                after = [self.value_after(self.game.apply(state, outcome)) for outcome in chances.outcomes]
+                after = [
+                    self.value_after(self.game.apply(state, outcome))
+                    for outcome in chances.outcomes
+                ]
                 return tuple(
-                    sum(weight * shares[seat] for weight, shares in zip(chances.weights, after, strict=True)) / chances.total
+                    sum(
+                        weight * shares[seat]
+                        for weight, shares in zip(chances.weights, after, strict=True)
+                    )
+                    / chances.total
                     for seat in range(len(after[0]))
                 )
 
@@ -90,5 +112,8 @@ class Enumerating:
     def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
         turn = self.game.turn(state)
         assert isinstance(turn, Decide)
-        options = [EvaluatedAction(action, self.value_after(self.game.apply(state, action))) for action in self.game.legal(state)]
+        options = [
+            EvaluatedAction(action, self.value_after(self.game.apply(state, action)))
+            for action in self.game.legal(state)
+        ]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))

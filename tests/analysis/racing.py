@@ -1,4 +1,6 @@
-"""A judge of Les 4 colonnes for tests: whoever is farther on has more of the win. The look-ahead is the real one."""
+"""A judge of Les 4 colonnes for tests: whoever is farther on has more of the win. The look-ahead is
+the real one.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,10 @@ def judge(states: Sequence[State]) -> list[Shares]:
     found: list[Shares] = []
     for state in states:
         ways = [(50 + sum(progress**1.2 for progress in row)) ** 3 for row in state.tokens]
-        sides = [ways[seat] + (ways[(seat + 2) % 4] if state.options.teams else 0) for seat in range(len(ways))]
+        sides = [
+            ways[seat] + (ways[(seat + 2) % 4] if state.options.teams else 0)
+            for seat in range(len(ways))
+        ]
         found.append(tuple(side / sum(sides) for side in sides))
     return found
 
@@ -38,7 +43,9 @@ class Racing:
         pass
 
     def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
-        options = [EvaluatedAction(action, self._after(apply(state, action))) for action in legal(state)]
+        options = [
+            EvaluatedAction(action, self._after(apply(state, action))) for action in legal(state)
+        ]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def _after(self, state: State) -> Shares:

@@ -1,4 +1,6 @@
-"""What the coach and the lens say of one decision or one place of a position, for the table of sentences."""
+"""What the coach and the lens say of one decision or one place of a position, for the table of
+sentences.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,17 @@ def read_state(case: dict[str, Any]) -> Any:
 
 
 def make_options(case: dict[str, Any]) -> tuple[EvaluatedAction, EvaluatedAction]:
-    """The two actions of a case, the first the better by ten points of the win for the seat and its partner."""
+    """The two actions of a case, the first the better by ten points of the win for the seat and its
+    partner.
+    """
     game, state = GAMES[find_game(case)], read_state(case)
     seats = range(len(state.tokens if find_game(case) == "quatre_colonnes" else state.discs))
     is_team = find_game(case) == "quatre_colonnes" and state.options.teams
     mine = [seat == state.seat or (is_team and (seat - state.seat) % 2 == 0) for seat in seats]
     best, other = (
-        EvaluatedAction(game.parse(case[which]), tuple(share if is_mine else 0.1 for is_mine in mine))
+        EvaluatedAction(
+            game.parse(case[which]), tuple(share if is_mine else 0.1 for is_mine in mine)
+        )
         for which, share in (("best", 0.6), ("other", 0.5))
     )
     return best, other
@@ -41,7 +47,10 @@ def list_said(case: dict[str, Any]) -> tuple[Message, ...]:
     game, state, whim = GAMES[find_game(case)], read_state(case), AUDITS[find_game(case)].WHIM
     if "target" in case:
         seat = case.get("seat", state.seat)
-        return next((entry.messages for entry in lens(game, state, seat) if entry.target == case["target"]), ())
+        return next(
+            (entry.messages for entry in lens(game, state, seat) if entry.target == case["target"]),
+            (),
+        )
     options, teacher = make_options(case), find_adapter(game)
     return (*teacher.compare(state, *options, whim), teacher.nudge(state, options, whim))
 
@@ -51,5 +60,9 @@ def list_claims(case: dict[str, Any]) -> list[Claim]:
     audit, state = AUDITS[find_game(case)], read_state(case)
     if "target" in case:
         subject = f", {case['target']} "
-        return [claim for claim in audit.list_lens_claims(state, (case.get("seat", state.seat),)) if subject in claim.subject]
+        return [
+            claim
+            for claim in audit.list_lens_claims(state, (case.get("seat", state.seat),))
+            if subject in claim.subject
+        ]
     return list(audit.check_pair(state, *make_options(case)))

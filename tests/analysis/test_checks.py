@@ -22,14 +22,17 @@ def reviewed() -> tuple[Record, Review]:
 def test_the_dearest_losses_are_found_first() -> None:
     _, found = reviewed()
     losses = [found.events[ply - 1].loss for ply in find_grave(found)]
-    assert losses == sorted((event.loss for event in found.events if event.loss >= GRAVE), reverse=True)
+    assert losses == sorted(
+        (event.loss for event in found.events if event.loss >= GRAVE), reverse=True
+    )
     assert len(losses) > 1
     assert not any(event.is_certain for event in found.events if event.loss >= GRAVE)
     assert all(event.is_certain for event in found.events if event.loss < GRAVE)
 
 
 @pytest.mark.parametrize(
-    ("behind", "margin", "is_confirmed"), [(0.1, 0.03, True), (0.1, 0.11, False), (0.01, 0.005, False), (-0.05, 0.01, False)]
+    ("behind", "margin", "is_confirmed"),
+    [(0.1, 0.03, True), (0.1, 0.11, False), (0.01, 0.005, False), (-0.05, 0.01, False)],
 )
 def test_a_loss_is_confirmed_by_an_interval_above_nothing(
     monkeypatch: pytest.MonkeyPatch, behind: float, margin: float, is_confirmed: bool
@@ -38,7 +41,10 @@ def test_a_loss_is_confirmed_by_an_interval_above_nothing(
     ply = find_grave(found)[0]
 
     def answer(plan: RolloutPlan, **_: object) -> Rollout:
-        best, played = (Candidate(action, (0.5,) * 2, (0.5,) * 2, (0.1,) * 2, 0.0, 0.0) for action in plan.candidates)
+        best, played = (
+            Candidate(action, (0.5,) * 2, (0.5,) * 2, (0.1,) * 2, 0.0, 0.0)
+            for action in plan.candidates
+        )
         first, second = (best, played) if behind > 0 else (played, best)
         second = dataclasses.replace(second, behind=abs(behind), behind_margin=margin)
         return Rollout(plan.game, plan.position, 0, 24, False, None, (first, second))

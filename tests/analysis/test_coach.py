@@ -1,4 +1,6 @@
-"""The hint ladder, the second thought and the values of the lens: their numbers are the evaluator's, their words are in every language."""
+"""The hint ladder, the second thought and the values of the lens: their numbers are the
+evaluator's, their words are in every language.
+"""
 
 from __future__ import annotations
 
@@ -46,30 +48,43 @@ def decisions(key: str, players: int, options: dict[str, Any], count: int) -> It
                 yield state
             state = game.apply(state, game.sample(state, random))
         else:
-            state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+            state = game.apply(
+                state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+            )
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_hints_say_what_the_evaluator_finds(key: str, players: int, options: dict[str, Any]) -> None:
+def test_hints_say_what_the_evaluator_finds(
+    key: str, players: int, options: dict[str, Any]
+) -> None:
     game, judge = GAMES[key], find_judge(key)
     for state in decisions(key, players, options, 12):
         found, ranked = hint(game, state, judge), judge.rank(state)
         seat = found.seat
         assert game.turn(state) == Decide(seat)
-        assert [candidate.action for candidate in found.candidates] == [str(option.action) for option in ranked[:SHOWN]]
+        assert [candidate.action for candidate in found.candidates] == [
+            str(option.action) for option in ranked[:SHOWN]
+        ]
         for candidate, option in zip(found.candidates, ranked, strict=False):
             assert candidate.share == option.shares[seat]
             assert candidate.loss == ranked[0].shares[seat] - option.shares[seat] >= 0
-        assert find_values(game, state, judge) == {str(option.action): option.shares[seat] for option in ranked}
+        assert find_values(game, state, judge) == {
+            str(option.action): option.shares[seat] for option in ranked
+        }
         assert not set(found.nudge.arguments) - {"cells"}  # never the answer
         best = dict(found.reasons[0].arguments)
-        assert (found.reasons[0].key, best["percent"]) == ("coach-best", round(100 * ranked[0].shares[seat], 1))
+        assert (found.reasons[0].key, best["percent"]) == (
+            "coach-best",
+            round(100 * ranked[0].shares[seat], 1),
+        )
         assert found.reasons[1].key in ("coach-against", "coach-equal")
         assert (len(found.reasons) > 2) == (found.reasons[1].key == "coach-against")
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_a_second_thought_comes_before_a_large_loss_alone(key: str, players: int, options: dict[str, Any]) -> None:
+def test_a_second_thought_comes_before_a_large_loss_alone(
+    key: str, players: int, options: dict[str, Any]
+) -> None:
     game, judge = GAMES[key], find_judge(key)
     warned = 0
     for state in decisions(key, players, options, 12):
@@ -81,13 +96,19 @@ def test_a_second_thought_comes_before_a_large_loss_alone(key: str, players: int
             assert (caution is None) == (loss < 0.002)
             if caution is not None:
                 warned += 1
-                assert (caution.loss, caution.best, caution.share) == (loss, str(ranked[0].action), ranked[0].shares[seat])
+                assert (caution.loss, caution.best, caution.share) == (
+                    loss,
+                    str(ranked[0].action),
+                    ranked[0].shares[seat],
+                )
                 assert caution.reasons
     assert warned
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)
-def test_every_sentence_has_its_words_in_every_language(key: str, players: int, options: dict[str, Any]) -> None:
+def test_every_sentence_has_its_words_in_every_language(
+    key: str, players: int, options: dict[str, Any]
+) -> None:
     game, judge = GAMES[key], find_judge(key)
     speakers = [Speaker(language) for language in LANGUAGES]
     said: set[Message] = set()
@@ -133,7 +154,19 @@ def test_what_is_not_legal_is_refused_by_its_clause() -> None:
 
 @pytest.mark.parametrize(
     ("chance", "said"),
-    [(0, 0), (1e-6, 0.1), (0.0123, 1.2), (0.0996, 10.0), (0.1234, 12), (0.985, 98), (0.9949, 99.5), (0.99999, 99.9), (1, 100)],
+    [
+        (0, 0),
+        (1e-6, 0.1),
+        (0.0123, 1.2),
+        (0.0996, 10.0),
+        (0.1234, 12),
+        (0.985, 98),
+        (0.9949, 99.5),
+        (0.99999, 99.9),
+        (1, 100),
+    ],
 )
-def test_chances_are_said_in_hundredths_and_never_as_certain_when_they_are_not(chance: float, said: float) -> None:
+def test_chances_are_said_in_hundredths_and_never_as_certain_when_they_are_not(
+    chance: float, said: float
+) -> None:
     assert percent(chance) == said

@@ -1,4 +1,6 @@
-"""What the coach and the lens say of Columbiz: chances held against the turn solver, sentences against positions drawn for them."""
+"""What the coach and the lens say of Columbiz: chances held against the turn solver, sentences
+against positions drawn for them.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ def positions(seed: int, players: int, **options: object) -> list[State]:
         if state.phase != "start" and not state.placed and random.random() < 0.06:
             found.append(state)
         if isinstance(turn, Throw):
-            state = rules.apply(state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+            state = rules.apply(
+                state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+            )
         else:
             state = rules.apply(state, rules.sample(state, random))
     return found
@@ -45,9 +49,17 @@ def best_chance(state: State, is_reached: Any) -> float:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [(2, {}), (2, {"kept_dice": "locked"}), (3, {"max_discs": 1}), (4, {"kept_dice": "locked", "max_discs": 2})]
+    ("players", "options"),
+    [
+        (2, {}),
+        (2, {"kept_dice": "locked"}),
+        (3, {"max_discs": 1}),
+        (4, {"kept_dice": "locked", "max_discs": 2}),
+    ],
 )
-def test_filling_and_capturing_have_the_chances_of_the_turn_solver(players: int, options: dict[str, object]) -> None:
+def test_filling_and_capturing_have_the_chances_of_the_turn_solver(
+    players: int, options: dict[str, object]
+) -> None:
     plans, random = find_plans(), Random(players)
     for state in islice(positions(players, players, **options), 12):
         others = rules.occupied(state) & ~state.discs[state.seat]
@@ -57,7 +69,9 @@ def test_filling_and_capturing_have_the_chances_of_the_turn_solver(players: int,
                 assert chances.chance_of_filling(state, cell) == CLOSE(max(0.0, filled), abs=1e-12)
             if others & bit_of(cell):
                 captured = best_chance(state, lambda found: plans.below[found] & bit_of(cell) != 0)  # noqa: B023
-                assert chances.chance_of_capturing(state, cell) == CLOSE(max(0.0, captured), abs=1e-12)
+                assert chances.chance_of_capturing(state, cell) == CLOSE(
+                    max(0.0, captured), abs=1e-12
+                )
 
 
 def test_a_disc_is_captured_with_the_chance_of_the_opponents_best_turn() -> None:
@@ -67,7 +81,9 @@ def test_a_disc_is_captured_with_the_chance_of_the_opponents_best_turn() -> None
         for cell in range(CELLS):
             if state.discs[seat] & bit_of(cell):
                 exact = best_chance(state, lambda found: plans.below[found] & bit_of(cell) != 0)  # noqa: B023
-                assert chances.chance_of_being_captured(state, seat, cell) == CLOSE(max(0.0, exact), abs=1e-12)
+                assert chances.chance_of_being_captured(state, seat, cell) == CLOSE(
+                    max(0.0, exact), abs=1e-12
+                )
 
 
 def test_two_opponents_capture_one_after_the_other_with_chances_that_multiply() -> None:
@@ -93,15 +109,26 @@ def test_two_opponents_capture_one_after_the_other_with_chances_that_multiply() 
         values: list[float] = []
         for plan in found.plans.tolist():
             (cell,) = (cell for cell in range(CELLS) if plans.masks[plan] == bit_of(cell))
-            after = rules.apply(state._replace(phase="place", throws=3, dice=(column_of_cell(cell),) * 8), PLACES[cell])
+            after = rules.apply(
+                state._replace(phase="place", throws=3, dice=(column_of_cell(cell),) * 8),
+                PLACES[cell],
+            )
             after = rules.apply(after, GAME.parse("done"))
             if not after.discs[0] & bit:
                 values.append(1.0)
                 continue
             second = survey(after)
-            values.append(float(solve(second, (plans.below[second.plans] & bit != 0).astype(np.float64), 0.0).turn))
+            values.append(
+                float(
+                    solve(
+                        second, (plans.below[second.plans] & bit != 0).astype(np.float64), 0.0
+                    ).turn
+                )
+            )
         exact = float(solve(found, np.array(values), 0.0).turn)
-        assert chances.chance_of_being_captured(state, 0, cell_of(column, row)) == CLOSE(exact, abs=1e-12)
+        assert chances.chance_of_being_captured(state, 0, cell_of(column, row)) == CLOSE(
+            exact, abs=1e-12
+        )
 
 
 def column_of_cell(cell: int) -> int:
@@ -128,8 +155,12 @@ def test_opponents_before_the_next_turn_are_those_who_really_play() -> None:
 def step(state: State, random: Random) -> State:
     turn = rules.turn(state)
     if isinstance(turn, Throw):
-        return rules.apply(state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
-    return rules.apply(state, rules.legal(state)[-1] if state.phase == "place" else rules.sample(state, random))
+        return rules.apply(
+            state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+        )
+    return rules.apply(
+        state, rules.legal(state)[-1] if state.phase == "place" else rules.sample(state, random)
+    )
 
 
 BOTTOM = """
@@ -151,13 +182,18 @@ def test_in_the_last_round_only_those_who_still_play_can_capture() -> None:
 
 
 def test_the_last_disc_of_a_reserve_ends_the_game_before_others_play() -> None:
-    """C4.1: one's own last disc, placed or yet to be placed, and that of an opponent who plays first."""
+    """C4.1: one's own last disc, placed or yet to be placed, and that of an opponent who plays
+    first.
+    """
     blue_began = to_throw(BOTTOM, players=3)._replace(starter=1)
     assert chances.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 0) == 0
     assert chances.chance_of_being_captured(blue_began._replace(reserve=(1, 9, 9)), 0, 6) == 0
     assert chances.chance_of_being_captured(blue_began._replace(reserve=(2, 9, 9)), 0, 0) > 0
     grey_began = to_throw(BOTTOM, players=3)._replace(starter=2)
-    one, two = (chances.chance_of_being_captured(grey_began._replace(reserve=(9, left, 9)), 0, 0) for left in (1, 2))
+    one, two = (
+        chances.chance_of_being_captured(grey_began._replace(reserve=(9, left, 9)), 0, 0)
+        for left in (1, 2)
+    )
     assert two == CLOSE(1 - (1 - one) ** 2)
 
 
@@ -167,7 +203,9 @@ def test_the_last_disc_of_a_reserve_ends_the_game_before_others_play() -> None:
 def test_the_lens_names_cells_and_discs_as_the_view_does() -> None:
     for state in positions(3, 3)[:10]:
         view = GAME.view(state, state.seat)
-        names = {piece.id for piece in view.pieces} | {f"cell:{column}-{row}" for column in range(1, 7) for row in range(1, 7)}
+        names = {piece.id for piece in view.pieces} | {
+            f"cell:{column}-{row}" for column in range(1, 7) for row in range(1, 7)
+        }
         entries = lens(GAME, state, state.seat)
         assert {entry.target for entry in entries} <= names
         assert len({entry.target for entry in entries}) == len(entries) == CELLS
@@ -194,8 +232,14 @@ def test_the_lens_tells_of_cells_and_discs() -> None:
         "C3.5 lens-columbiz-lines points=1",
         "C3.4 lens-columbiz-exposed percent=46",
     ]
-    assert told["cell:5-3"][:2] == ["lens-columbiz-fill-now cell=5-3", "C3.4 lens-columbiz-captures count=1"]
-    assert told["cell:6-6"] == ["lens-columbiz-fill cell=6-6 percent=1.2", "C3.4 lens-columbiz-exposed-safe"]
+    assert told["cell:5-3"][:2] == [
+        "lens-columbiz-fill-now cell=5-3",
+        "C3.4 lens-columbiz-captures count=1",
+    ]
+    assert told["cell:6-6"] == [
+        "lens-columbiz-fill cell=6-6 percent=1.2",
+        "C3.4 lens-columbiz-exposed-safe",
+    ]
     assert told["blue:5-2"] == ["lens-columbiz-capture-now"]
     assert told["purple:1-2"][0] == "C3.4 lens-columbiz-own percent=73"
     # To an opponent, who is not to play, only what may happen to its own.
@@ -222,14 +266,21 @@ class Obedient:
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
-    better, worse = EvaluatedAction(GAME.parse(best), (0.6, 0.4)), EvaluatedAction(GAME.parse(other), (0.5, 0.5))
+    better, worse = (
+        EvaluatedAction(GAME.parse(best), (0.6, 0.4)),
+        EvaluatedAction(GAME.parse(other), (0.5, 0.5)),
+    )
     evaluator: Any = Obedient()
     return [str(said) for said in coach.compare(state, better, worse, evaluator)]
 
 
 def nudge(state: State, *texts: str) -> Message:
     evaluator: Any = Obedient()
-    return coach.nudge(state, [EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)], evaluator)
+    return coach.nudge(
+        state,
+        [EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)],
+        evaluator,
+    )
 
 
 BOARD = """
@@ -244,17 +295,27 @@ BOARD = """
 
 def test_captures_and_lines_speak_for_a_placement() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
-    assert reasons(state, "place 4-4", "place 1-1")[0] == "C3.4 coach-columbiz-captures count=2 against=0"
-    assert reasons(state, "place 3-2", "place 6-1")[0] == "C3.5 coach-columbiz-lines points=1 against=0"
+    assert (
+        reasons(state, "place 4-4", "place 1-1")[0]
+        == "C3.4 coach-columbiz-captures count=2 against=0"
+    )
+    assert (
+        reasons(state, "place 3-2", "place 6-1")[0]
+        == "C3.5 coach-columbiz-lines points=1 against=0"
+    )
     assert str(nudge(state, "place 4-4", "place 6-1")) == "C3.4 coach-columbiz-nudge-capture"
     assert str(nudge(state, "place 3-2", "place 6-1")) == "C3.5 coach-columbiz-nudge-line"
 
 
 def test_a_disc_that_can_be_captured_speaks_against_a_placement() -> None:
     state = to_place("1 2 2 2 2 2 6 6")
-    assert reasons(state, "place 2-5", "place 1-1") == ["C3.4 coach-columbiz-exposes column=1 count=1 percent=91"]
+    assert reasons(state, "place 2-5", "place 1-1") == [
+        "C3.4 coach-columbiz-exposes column=1 count=1 percent=91"
+    ]
     assert str(nudge(state, "place 2-5", "place 1-1")) == "C3.4 coach-columbiz-nudge-danger"
-    assert chances.chance_of_being_captured(rules.apply(state, GAME.parse("place 1-1")), 0, 0) == CLOSE(0.914, abs=5e-4)
+    assert chances.chance_of_being_captured(
+        rules.apply(state, GAME.parse("place 1-1")), 0, 0
+    ) == CLOSE(0.914, abs=5e-4)
 
 
 def test_a_cell_that_an_opponent_wants_speaks_for_taking_it() -> None:
@@ -299,7 +360,9 @@ def test_a_line_that_is_prepared_speaks_for_a_placement() -> None:
 
 
 def test_placements_that_bring_the_same_differ_in_shape() -> None:
-    assert reasons(to_place("1 2 3 3 4 4 5 6"), "place 3-2", "place 4-2") == ["coach-columbiz-shape"]
+    assert reasons(to_place("1 2 3 3 4 4 5 6"), "place 3-2", "place 4-2") == [
+        "coach-columbiz-shape"
+    ]
 
 
 def test_a_keep_is_explained_by_the_cell_it_reaches() -> None:
@@ -323,10 +386,16 @@ def test_stopping_is_explained_by_what_can_be_placed() -> None:
 
 def test_what_tempts_is_what_looks_good_at_once() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
-    options = [EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("place 6-1", "place 1-1", "place 4-4"))]
+    options = [
+        EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
+        for at, text in enumerate(("place 6-1", "place 1-1", "place 4-4"))
+    ]
     assert str(coach.find_runner_up(state, options).action) == "place 4-4"
     keeping = to_keep("1 2 3 5 5 5 6 6")
-    keeps = [EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))]
+    keeps = [
+        EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
+        for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))
+    ]
     assert str(coach.find_runner_up(keeping, keeps).action) == "keep 5 5 5 6 6"
     stopping = [keeps[0], EvaluatedAction(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
     assert str(coach.find_runner_up(keeping, stopping).action) == "keep 5 5 5 6 6"

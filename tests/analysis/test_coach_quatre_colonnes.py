@@ -26,7 +26,10 @@ def chances_of(state: State, seat: int) -> dict[str, dict[str, float]]:
 
 
 def told(state: State, seat: int) -> dict[str, list[str]]:
-    return {entry.target: [said.key.removeprefix("lens-quatre_colonnes-") for said in entry.messages] for entry in lens(GAME, state, seat)}
+    return {
+        entry.target: [said.key.removeprefix("lens-quatre_colonnes-") for said in entry.messages]
+        for entry in lens(GAME, state, seat)
+    }
 
 
 def test_a_rival_close_behind_sends_back_with_one_face_of_six() -> None:
@@ -35,7 +38,9 @@ def test_a_rival_close_behind_sends_back_with_one_face_of_six() -> None:
 
 
 def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:
-    """L7.2: with one die, a face that only a pair stops is thrown again; the chances of the others grow."""
+    """L7.2: with one die, a face that only a pair stops is thrown again; the chances of the others
+    grow.
+    """
     state = table("Y 9 w ^ ^", "G 11 11")
     after = draw(state, "2")
     assert after == state
@@ -48,7 +53,8 @@ def test_a_throw_that_is_void_is_made_anew_and_counts_for_nothing() -> None:
 def test_own_chances_are_those_of_this_draw_and_of_the_next() -> None:
     before = table("Y 9 w a5 ^", "G 40")
     found = chances_of(before, 0)
-    assert found["Y1"]["refuge"] == pytest.approx(1 / 6)  # a three; the five must bring out the other
+    # a three; the five must bring out the other
+    assert found["Y1"]["refuge"] == pytest.approx(1 / 6)
     assert found["Y2"]["exit"] == pytest.approx(1 / 6)
     assert found["Y3"]["summit"] == pytest.approx(1 / 6)
     assert "Y4" not in found
@@ -73,7 +79,8 @@ def test_rival_columns_show_the_chance_to_send_them_back() -> None:
 def test_places_show_what_threatens_there() -> None:
     found = chances_of(table("Y 9 17", "G 10 w", hand="4"), 0)
     assert found["cell:13"]["sent_back"] == pytest.approx(1 / 6)
-    assert found["cell:21"] == {"sent_back": 0}  # eleven behind: six, then five, but the five must bring out another (L4.2)
+    # eleven behind: six, then five, but the five must bring out another (L4.2)
+    assert found["cell:21"] == {"sent_back": 0}
 
 
 def test_the_monument_shows_its_chance() -> None:
@@ -90,7 +97,10 @@ def test_the_lens_names_places_and_columns_as_the_view_does() -> None:
         entries = lens(GAME, state, seat)
         assert {entry.target for entry in entries} <= places | pieces
         assert len({entry.target for entry in entries}) == len(entries)
-        assert all(entry.messages and all(0 <= chance <= 1 for chance in entry.chances.values()) for entry in entries)
+        assert all(
+            entry.messages and all(0 <= chance <= 1 for chance in entry.chances.values())
+            for entry in entries
+        )
         assert all(set(entry.chances) <= NEXT for entry in lens(GAME, state, 1 - seat))
 
 
@@ -102,19 +112,30 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
-    better, worse = EvaluatedAction(GAME.parse(best), (0.6, 0.4)), EvaluatedAction(GAME.parse(other), (0.5, 0.5))
+    better, worse = (
+        EvaluatedAction(GAME.parse(best), (0.6, 0.4)),
+        EvaluatedAction(GAME.parse(other), (0.5, 0.5)),
+    )
     found = coach.compare(state, better, worse, Racing())
-    return [str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found]
+    return [
+        str(said).replace("coach-quatre_colonnes-", "").replace(" side=own", "") for said in found
+    ]
 
 
 def nudge(state: State, best: str, other: str) -> str:
-    options = [EvaluatedAction(GAME.parse(text), (share, 1 - share)) for text, share in ((best, 0.6), (other, 0.5))]
+    options = [
+        EvaluatedAction(GAME.parse(text), (share, 1 - share))
+        for text, share in ((best, 0.6), (other, 0.5))
+    ]
     return str(coach.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
 
 
 def test_sending_back_speaks_for_a_move() -> None:
     state = table("Y 9 30", "G 13", hand="4")
-    assert reasons(state, "move Y1 4", "move Y2 4")[0] == "L5.5 sends token=G1 count=1 cells=43 bonus=20"
+    assert (
+        reasons(state, "move Y1 4", "move Y2 4")[0]
+        == "L5.5 sends token=G1 count=1 cells=43 bonus=20"
+    )
     assert nudge(state, "move Y1 4", "move Y2 4") == "L5.5 send"
 
 
@@ -148,7 +169,10 @@ def test_a_refuge_and_a_new_barrier_speak_for_a_move() -> None:
 
 def test_a_bonus_that_is_played_goes_farther_than_one_that_is_not() -> None:
     state = table("Y 30", "G w", bonus=20)
-    assert reasons(state, "bonus Y1 20", "skip")[:2] == ["L8.2 declines cells=20 points=10.0", "L5.1 farther cells=20 against=0"]
+    assert reasons(state, "bonus Y1 20", "skip")[:2] == [
+        "L8.2 declines cells=20 points=10.0",
+        "L5.1 farther cells=20 against=0",
+    ]
     assert nudge(state, "bonus Y1 20", "skip") == "L8.2 bonus cells=20"
 
 
@@ -164,7 +188,9 @@ def test_the_ring_comes_before_the_arrow_where_a_column_can_wait() -> None:
 
 
 def test_rivals_held_up_by_a_barrier_speak_for_keeping_it() -> None:
-    assert "L6.1 blocks count=1 against=0" in reasons(table("Y 17 17 40", "G 13", hand="2"), "move Y3 2", "move Y1 2")
+    assert "L6.1 blocks count=1 against=0" in reasons(
+        table("Y 17 17 40", "G 13", hand="2"), "move Y3 2", "move Y1 2"
+    )
     # Thirteen behind is too far, and who turns off to the arrow on 34 never comes to 46.
     for far in ("G 4", "G 34"):
         told = reasons(table("Y 46 46 10", far, hand="2"), "move Y3 2", "move Y1 2")
@@ -173,7 +199,9 @@ def test_rivals_held_up_by_a_barrier_speak_for_keeping_it() -> None:
 
 
 def test_a_rival_s_barrier_close_ahead_speaks_against_a_move() -> None:
-    assert reasons(table("Y 9 40", "G 17 17", hand="3"), "move Y2 3", "move Y1 3") == ["L5.3 barred count=0 against=1"]
+    assert reasons(table("Y 9 40", "G 17 17", hand="3"), "move Y2 3", "move Y1 3") == [
+        "L5.3 barred count=0 against=1"
+    ]
 
 
 def test_rivals_that_come_up_behind_speak_for_running_away() -> None:
@@ -183,8 +211,14 @@ def test_rivals_that_come_up_behind_speak_for_running_away() -> None:
 
 
 def test_rivals_ahead_speak_for_coming_up_behind_them() -> None:
-    assert "L5.5 chases count=1 against=0 cells=12" in reasons(table("Y 15 50", "G 30", hand="4"), "move Y1 4", "move Y2 4")
-    assert not any("chases" in said for said in reasons(table("Y 15 50", "G 29", hand="4"), "move Y1 4", "move Y2 4"))  # safe there
+    assert "L5.5 chases count=1 against=0 cells=12" in reasons(
+        table("Y 15 50", "G 30", hand="4"), "move Y1 4", "move Y2 4"
+    )
+    # safe there
+    assert not any(
+        "chases" in said
+        for said in reasons(table("Y 15 50", "G 29", hand="4"), "move Y1 4", "move Y2 4")
+    )
 
 
 def test_what_a_third_six_would_take_speaks_against_a_move() -> None:
@@ -196,7 +230,9 @@ def test_what_a_third_six_would_take_speaks_against_a_move() -> None:
 
 
 def test_columns_that_stand_safe_are_counted() -> None:
-    state = table("Y 6 9", "G 43 46 39", to_play="G", hand="2 4", sixes=1, is_six=True, is_whole=True, dice=2)
+    state = table(
+        "Y 6 9", "G 43 46 39", to_play="G", hand="2 4", sixes=1, is_six=True, is_whole=True, dice=2
+    )
     assert reasons(state, "move G1 2", "move G3 2") == ["L1.4 safe count=1 against=0"]
 
 
@@ -204,9 +240,14 @@ def test_a_cell_to_which_no_rival_comes_is_as_good_as_a_refuge() -> None:
     # Green leaves the ring after 34: on 36 nobody meets yellow, on 30 somebody may.
     state = table("Y 35 29", "G 8 a1", hand="1")
     assert reasons(state, "move Y1 1", "move Y2 1")[0] == "L1.4 leaves token=Y2"
-    assert "L1.4 safe count=1 against=0" in reasons(table("Y 33 40", "G 8 w", hand="2"), "move Y1 2", "move Y2 2")
+    assert "L1.4 safe count=1 against=0" in reasons(
+        table("Y 33 40", "G 8 w", hand="2"), "move Y1 2", "move Y2 2"
+    )
     # Where every column of the rival has gone by, all cells are alike.
-    assert not any("safe" in said for said in reasons(table("Y 25 18", "G 30 a1 ^ ^", hand="2"), "move Y1 2", "move Y2 2"))
+    assert not any(
+        "safe" in said
+        for said in reasons(table("Y 25 18", "G 30 a1 ^ ^", hand="2"), "move Y1 2", "move Y2 2")
+    )
 
 
 def test_a_rival_s_doorstep_is_no_safe_cell() -> None:
@@ -217,7 +258,8 @@ def test_a_rival_s_doorstep_is_no_safe_cell() -> None:
 
 
 def test_faces_that_lead_to_a_safe_place_are_counted() -> None:
-    # From 31 a three leads to 34, from 40 a six to 46, and a five brings a column out; from 30 a four, and from 41 the five brings one out.
+    # From 31 a three leads to 34, from 40 a six to 46, and a five brings a column out; from 30 a
+    # four, and from 41 the five brings one out.
     state = table("Y 30 40", "G w", hand="1")
     assert reasons(state, "move Y1 1", "move Y2 1") == ["L1.4 lands count=3 against=2"]
     assert nudge(state, "move Y1 1", "move Y2 1") == "way"
@@ -232,7 +274,8 @@ def test_the_summit_with_the_next_draw_speaks_for_a_move() -> None:
 def test_partners_columns_count_as_one_s_own() -> None:
     state = table("Y ^ ^ ^ ^", "B w", "G 19 27", "R 26", hand="2", teams=True)
     told = reasons(state, "move G2 2", "move G1 2")
-    assert told[0] == "L5.5 exposes token=G2 count=1 percent=31"  # a one of red's, or of blue's, who has no other use for it (L9.1)
+    # a one of red's, or of blue's, who has no other use for it (L9.1)
+    assert told[0] == "L5.5 exposes token=G2 count=1 percent=31"
     assert "L1.4 shelters token=G2" in told
 
 
@@ -248,7 +291,13 @@ def test_no_more_than_four_reasons_are_given() -> None:
 
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
-    ranked = [EvaluatedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10)) for number in (3, 2, 1)]
+    ranked = [
+        EvaluatedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10))
+        for number in (3, 2, 1)
+    ]
     ranked.sort(key=lambda option: -option.shares[0])
-    assert str(coach.find_runner_up(state, [ranked[1], ranked[2]]).action) in ("move Y2 4", "move Y3 4")
+    assert str(coach.find_runner_up(state, [ranked[1], ranked[2]]).action) in (
+        "move Y2 4",
+        "move Y3 4",
+    )
     assert str(coach.find_runner_up(state, [ranked[2], *ranked[:2]]).action) == "move Y1 4"

@@ -1,10 +1,19 @@
-"""Grades: relative to what was at stake, only where something was, and with a statement of how firm they are."""
+"""Grades: relative to what was at stake, only where something was, and with a statement of how firm
+they are.
+"""
 
 import dataclasses
 
 import pytest
 
-from colonnade.analysis.grades import GRADES, LEAST_DECISIONS, find_band, find_grade, find_ratio, load_bands
+from colonnade.analysis.grades import (
+    GRADES,
+    LEAST_DECISIONS,
+    find_band,
+    find_grade,
+    find_ratio,
+    load_bands,
+)
 from colonnade.analysis.review import Review, review
 from colonnade.bots.evaluation import find_evaluator
 from colonnade.games import GAMES
@@ -25,7 +34,9 @@ def test_the_bands_grow() -> None:
 def test_a_grade_is_the_part_of_the_stakes_that_was_lost() -> None:
     assert find_ratio([(0.0, 0.1), (0.1, 0.3)])[0] == pytest.approx(0.25)
     tenfold = [(10 * loss, 10 * stake) for loss, stake in ((0.0, 0.1), (0.1, 0.3))]
-    assert find_ratio(tenfold) == pytest.approx(find_ratio([(0.0, 0.1), (0.1, 0.3)])), "small stakes are graded as large ones are"
+    assert find_ratio(tenfold) == pytest.approx(find_ratio([(0.0, 0.1), (0.1, 0.3)])), (
+        "small stakes are graded as large ones are"
+    )
     assert find_ratio([(0.0, 0.0)] * 9) == (0.0, 1.0)
 
 
@@ -36,7 +47,12 @@ def test_more_decisions_make_a_grade_firmer() -> None:
     assert many is not None
     assert few.ratio == pytest.approx(many.ratio)
     assert few.margin == pytest.approx(10 * many.margin)
-    assert GRADES.index(few.best) <= GRADES.index(many.best) <= GRADES.index(many.worst) <= GRADES.index(few.worst)
+    assert (
+        GRADES.index(few.best)
+        <= GRADES.index(many.best)
+        <= GRADES.index(many.worst)
+        <= GRADES.index(few.worst)
+    )
     assert (few.best, few.worst) != (many.best, many.worst)
     assert few.decisions == 10
 
@@ -55,7 +71,9 @@ def judge(game: str, agents: list[str], count: int) -> list[Review]:
 def test_decisions_without_anything_at_stake_do_not_count() -> None:
     (found,) = judge("columbiz", ["random", "master"], 1)
     decided = [event for event in found.events if event.seat == 0 and len(event.ranked) > 1]
-    assert [event for event in decided if not 0.05 <= event.ranked[0].shares[0] <= 0.95], "some are beyond hope"
+    assert [event for event in decided if not 0.05 <= event.ranked[0].shares[0] <= 0.95], (
+        "some are beyond hope"
+    )
     grade = found.summaries[0].grade
     assert grade is not None
     assert grade.decisions < len(decided)
@@ -79,5 +97,11 @@ def test_a_random_player_is_never_graded_above_casual(game: str, count: int) -> 
 
 @pytest.mark.parametrize(("game", "count"), [("columbiz", 10), ("quatre_colonnes", 3)])
 def test_a_master_is_graded_as_one(game: str, count: int) -> None:
-    grades = [summary.grade for found in judge(game, ["master", "master"], count) for summary in found.summaries]
-    assert sum(grade is not None and grade.name == "master" for grade in grades) >= 0.9 * len(grades)
+    grades = [
+        summary.grade
+        for found in judge(game, ["master", "master"], count)
+        for summary in found.summaries
+    ]
+    assert sum(grade is not None and grade.name == "master" for grade in grades) >= 0.9 * len(
+        grades
+    )

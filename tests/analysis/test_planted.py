@@ -1,6 +1,8 @@
-"""Blunders planted by hand-made rules into games of masters, each proved by rollouts: the review must find them.
+"""Blunders planted by hand-made rules into games of masters, each proved by rollouts: the review
+must find them.
 
-`python benchmarks/review.py planted --game G --games 100 --records FILE` makes such games, and counts; these are the first of them.
+`python benchmarks/review.py planted --game G --games 100 --records FILE` makes such games, and
+counts; these are the first of them.
 """
 
 import json
@@ -14,7 +16,8 @@ from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 
 CASES: list[dict[str, Any]] = [
-    json.loads(line) for line in Path(__file__).with_name("planted.jsonl").read_text(encoding="utf-8").splitlines()
+    json.loads(line)
+    for line in Path(__file__).with_name("planted.jsonl").read_text(encoding="utf-8").splitlines()
 ]
 
 

@@ -1,4 +1,6 @@
-"""The chances behind the coach and the lens of Les 4 colonnes: counted by hand and by a search of the test's own."""
+"""The chances behind the coach and the lens of Les 4 colonnes: counted by hand and by a search of
+the test's own.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,14 @@ from typing import Any
 
 import pytest
 
-from colonnade.analysis.quatre_colonnes.chances import begin_turn, find_capture_odds, find_dangers, find_odds, is_at_risk, list_rivals
+from colonnade.analysis.quatre_colonnes.chances import (
+    begin_turn,
+    find_capture_odds,
+    find_dangers,
+    find_odds,
+    is_at_risk,
+    list_rivals,
+)
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import positions, search
 from tests.games.quatre_colonnes.diagrams import table
@@ -16,7 +25,8 @@ from tests.games.quatre_colonnes.diagrams import table
 
 def test_a_six_and_another_draw_reach_farther() -> None:
     assert find_dangers(table("Y 20", "G 13"), 0)[0] == pytest.approx(1 / 36)  # six, then one
-    assert find_dangers(table("Y 20", "G 14"), 0)[0] == pytest.approx(1 / 6)  # six; or a five to come out with, and then nothing
+    # six; or a five to come out with, and then nothing
+    assert find_dangers(table("Y 20", "G 14"), 0)[0] == pytest.approx(1 / 6)
     assert find_dangers(table("Y 24", "G 11"), 0)[0] == pytest.approx(1 / 216)  # six, six, one
 
 
@@ -34,7 +44,8 @@ def test_refuges_and_the_arrow_are_safe_but_not_another_s_start_cell() -> None:
     assert find_dangers(table("Y 17 a2 ^ w", "G 16 15"), 0) == (0, 0, 0, 0)
     # L4.4: who comes out sends back one of two that stand on the start cell
     crowded = table("Y 39", "G w 40", "B 39")
-    assert find_dangers(crowded, 0)[0] == pytest.approx(1 / 6 + 1 / 36 + 1 / 216)  # a five, at once or after one or two sixes
+    # a five, at once or after one or two sixes
+    assert find_dangers(crowded, 0)[0] == pytest.approx(1 / 6 + 1 / 36 + 1 / 216)
 
 
 @pytest.mark.parametrize("dice", [1, 2])
@@ -51,7 +62,11 @@ def test_dangers_are_those_of_a_search_through_the_rules(dice: int) -> None:
         draws = 3 if dice == 1 else int(turn.phase == "draw")
         dangers = find_dangers(state, seat)
         index = max(range(4), key=lambda index: (dangers[index], 0 < row[index] <= 64))
-        exact = search(turn, rival, lambda after: row[index] > 0 == after.tokens[seat][index], draws)  # noqa: B023
+
+        def is_sent_back(after: Any, token: int = index, on_ring: bool = row[index] > 0) -> bool:
+            return on_ring and after.tokens[0][token] == 0
+
+        exact = search(turn, rival, is_sent_back, draws)
         assert dangers[index] == pytest.approx(float(exact), abs=1e-12)
         checked += 1
         if checked == 12:
@@ -70,7 +85,9 @@ def test_dangers_are_those_of_a_search_through_the_rules(dice: int) -> None:
         (4, {"dice": 2, "teams": True}),
     ],
 )
-def test_a_hunt_misses_nothing_that_it_does_not_look_into(players: int, options: dict[str, Any]) -> None:
+def test_a_hunt_misses_nothing_that_it_does_not_look_into(
+    players: int, options: dict[str, Any]
+) -> None:
     """Chances to send back are the same where every throw and every plan is followed to its end."""
     draws, met, safe = 2 if options["dice"] == 1 else 1, 0, 0
     for state in positions(Random(str(options)), players=players, **options):
@@ -80,7 +97,9 @@ def test_a_hunt_misses_nothing_that_it_does_not_look_into(players: int, options:
             if turn.phase != "draw" or not prey:
                 continue
             found = find_capture_odds(turn, prey, draws)
-            assert found == pytest.approx(find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12)
+            assert found == pytest.approx(
+                find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12
+            )
             met, safe = met + any(found), safe + (not any(found))
             for (_, index), chance in zip(prey, found, strict=True):
                 assert not chance or is_at_risk(state, seat, index)

@@ -21,7 +21,9 @@ from tests.analysis.test_review import GAMES
 
 @cache
 def reviewed(game: str = "columbiz", players: int = 2) -> tuple[Record, Review]:
-    record = play_game(prepare_experiment(game, ["random", "greedy", "random", "greedy"][:players], 1, 1), 0)
+    record = play_game(
+        prepare_experiment(game, ["random", "greedy", "random", "greedy"][:players], 1, 1), 0
+    )
     return record, review(record, None if game == "columbiz" else Invented(GAMES[game], players))
 
 
@@ -120,7 +122,10 @@ def test_names_from_a_record_cannot_break_the_page() -> None:
 
 def test_control_characters_of_names_are_not_shown() -> None:
     record, found = reviewed()
-    seats = (dataclasses.replace(found.seats[0], name="A\x1b[31mna\x07\r\n\u202e"), dataclasses.replace(found.seats[1], name="\x1b"))
+    seats = (
+        dataclasses.replace(found.seats[0], name="A\x1b[31mna\x07\r\n\u202e"),
+        dataclasses.replace(found.seats[1], name="\x1b"),
+    )
     told = Words(dataclasses.replace(found, seats=seats), Speaker("en"), record)
     assert told.names == ["A[31mna", "Blue"]  # a name of nothing else is that of the colour
     shown = printed(show_review(told)) + write_page(told)
@@ -132,14 +137,18 @@ def test_a_player_has_one_name_in_tables_and_sentences() -> None:
     assert told.names == ["Random bot", "Greedy bot"]
     sentences = [told.tell(event.ply, event.event) for event in told.review.events]
     assert any(sentence.startswith("Greedy bot throws") for sentence in sentences)
-    assert not any(re.match(r"(Yellow|Green) [a-z]|.*\b[YBGR][1-4]\b", sentence) for sentence in sentences)
+    assert not any(
+        re.match(r"(Yellow|Green) [a-z]|.*\b[YBGR][1-4]\b", sentence) for sentence in sentences
+    )
 
 
 def test_every_seat_has_a_curve_and_every_loss_a_bar() -> None:
     told = words("quatre_colonnes", 4)
     chart = draw_chart(told)
     assert [chart.count(f'stroke="var(--seat{seat})"') for seat in range(4)] == [1] * 4
-    assert chart.count('fill="var(--loss)"') == sum(event.loss >= 0.0005 for event in told.review.events)
+    assert chart.count('fill="var(--loss)"') == sum(
+        event.loss >= 0.0005 for event in told.review.events
+    )
     assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) == 3
 
 
@@ -161,12 +170,17 @@ def test_a_game_without_a_fault_says_so() -> None:
     text = printed(show_review(Words(found, Speaker("en"), record)))
     assert "No decision lost anything." in text
     assert "The game is not over" in text
-    assert "No decision lost anything." in write_page(Words(found, Speaker("en"), dataclasses.replace(record, events=record.events[:2])))
+    assert "No decision lost anything." in write_page(
+        Words(found, Speaker("en"), dataclasses.replace(record, events=record.events[:2]))
+    )
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
     record, found = reviewed()
-    assert [Words(found, Speaker(language), record).percent(-0.0425, signed=True) for language in LANGUAGES] == [
+    assert [
+        Words(found, Speaker(language), record).percent(-0.0425, signed=True)
+        for language in LANGUAGES
+    ] == [
         "−4.2%",
         "−4,2\u202f%",
         "−4,2%",
@@ -185,7 +199,11 @@ def test_a_notebook_shows_a_review_by_itself() -> None:
 def test_a_rollout_shows_its_interval() -> None:
     best = Candidate("stop", (0.5, 0.5), (0.52, 0.48), (0.01, 0.01), 0.0, 0.0)
     other = Candidate("keep 1 1", (0.49, 0.51), (0.5, 0.5), (0.012, 0.012), 0.02, 0.011)
-    text = printed(show_rollout(Rollout("columbiz", "C2", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")))
+    text = printed(
+        show_rollout(
+            Rollout("columbiz", "C2", 0, 64, True, 10.27, (best, other)), "purple", Speaker("en")
+        )
+    )
     assert "51.0 – 53.0" in text
     assert "2.0 ± 1.1" in text
     assert "After 64 trials each the answer is clear enough." in text
@@ -196,13 +214,18 @@ def doubtful(correction: float) -> Words:
     """A game in which one correction is as large as said, and all others are nothing."""
     record, found = reviewed()
     ply = next(event.ply for event in found.events if event.correction is not None)
-    events = [dataclasses.replace(event, correction=event.correction and (0.0, 0.0)) for event in found.events]
+    events = [
+        dataclasses.replace(event, correction=event.correction and (0.0, 0.0))
+        for event in found.events
+    ]
     events[ply - 1] = dataclasses.replace(events[ply - 1], correction=(correction, -correction))
     return Words(dataclasses.replace(found, events=tuple(events)), Speaker("en"), record)
 
 
 @pytest.mark.parametrize(("correction", "is_shown"), [(0.049, False), (-0.051, True)])
-def test_a_large_correction_has_a_bar_and_a_line_of_its_own(correction: float, is_shown: bool) -> None:
+def test_a_large_correction_has_a_bar_and_a_line_of_its_own(
+    correction: float, is_shown: bool
+) -> None:
     told = doubtful(correction)
     assert draw_chart(told).count('fill="var(--doubt)"') == int(is_shown)
     for text in (printed(show_review(told)), Page(write_page(told)).said):
@@ -223,13 +246,16 @@ def test_the_ledgers_add_up_as_they_are_shown() -> None:
             "The program’s corrections of itself",
         ]
         values = [float(shown[part].strip("%").replace("−", "-")) for part in parts]
-        assert sum(values) == pytest.approx(float(shown["Result"].strip("%")), abs=0.3)  # each is rounded
+        # each is rounded
+        assert sum(values) == pytest.approx(float(shown["Result"].strip("%")), abs=0.3)
         assert " ± " in shown["Result without luck"]
 
 
 def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
     record, found = reviewed()
-    known = dataclasses.replace(found.summaries[0], with_average_dice=0.5, interval=Interval(0.4, 0.6))
+    known = dataclasses.replace(
+        found.summaries[0], with_average_dice=0.5, interval=Interval(0.4, 0.6)
+    )
     unknown = dataclasses.replace(found.summaries[1], interval=None)
     told = Words(dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record)
     assert "With average dice, won in 50% (between 40% and 60%)." in told.verdict(0)
@@ -237,7 +263,9 @@ def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
 
 
 def test_every_charge_and_every_gift_names_whose_it_is() -> None:
-    """Also the throw for who begins, which all throw: it belongs to the seat that it helped most."""
+    """Also the throw for who begins, which all throw: it belongs to the seat that
+    it helped most.
+    """
     told = words()
     start = told.review.events[0]
     assert start.seat is None
@@ -246,7 +274,11 @@ def test_every_charge_and_every_gift_names_whose_it_is() -> None:
     for event in told.review.events:
         if event.loss or (event.best is None and event.seat is not None):
             assert told.names[event.seat or 0] in told.change(event)
-    row = next(line for line in printed(show_review(told, is_whole=True)).splitlines() if start.event in line)
+    row = next(
+        line
+        for line in printed(show_review(told, is_whole=True)).splitlines()
+        if start.event in line
+    )
     assert owner in row
     assert f">{owner}</td><td>{start.event}</td>" in write_page(told)
 
@@ -269,10 +301,16 @@ def charged(check: LossCheck | None) -> tuple[Words, ReviewEvent]:
             "Not certain: played on to the end, 16 times each way, it cost 5.0% ± 6.0%.",
             "−12.0% ?",
         ),
-        (LossCheck(0.12, 0.02, 48, True), "Confirmed: played on to the end, 48 times each way, it cost 12.0% ± 2.0%.", "−12.0%"),
+        (
+            LossCheck(0.12, 0.02, 48, True),
+            "Confirmed: played on to the end, 48 times each way, it cost 12.0% ± 2.0%.",
+            "−12.0%",
+        ),
     ],
 )
-def test_a_large_loss_says_whether_it_is_certain(check: LossCheck | None, sentence: str, charge: str) -> None:
+def test_a_large_loss_says_whether_it_is_certain(
+    check: LossCheck | None, sentence: str, charge: str
+) -> None:
     told, event = charged(check)
     name = told.names[event.seat or 0]
     assert told.change(event) == f"{name} lost 12.0% by that. {sentence}"

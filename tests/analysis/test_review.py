@@ -19,7 +19,9 @@ from tests.analysis.judges import Enumerating, Invented, result_shares
 CLOSE = 1e-9
 
 
-def games(game: str, agents: list[str], count: int, seed: int = 1, **options: Any) -> Iterator[Record]:
+def games(
+    game: str, agents: list[str], count: int, seed: int = 1, **options: Any
+) -> Iterator[Record]:
     experiment = prepare_experiment(game, agents, count, seed, options=options)
     for index in range(count):
         yield play_game(experiment, index)
@@ -56,7 +58,9 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "players", "count", "options"), TABLES, ids=str)
-def test_start_and_terms_add_up_to_the_result(game: str, players: int, count: int, options: dict[str, Any]) -> None:
+def test_start_and_terms_add_up_to_the_result(
+    game: str, players: int, count: int, options: dict[str, Any]
+) -> None:
     evaluator = Invented(GAMES[game], players, bool(options.get("teams")))
     for record in games(game, ["random"] * players, count, **options):
         found = review(record, evaluator)
@@ -67,7 +71,9 @@ def test_start_and_terms_add_up_to_the_result(game: str, players: int, count: in
 
 
 def check_terms(record: Record, evaluator: Evaluator) -> Review:
-    """Sums, and what a consistent evaluator promises: no decision gains, the listed actions are worth what they say, throws are luck."""
+    """Sums, and what a consistent evaluator promises: no decision gains, the listed actions are
+    worth what they say, throws are luck.
+    """
     found = review(record, evaluator)
     check_sums(found)
     for event in found.events:
@@ -84,20 +90,28 @@ def check_terms(record: Record, evaluator: Evaluator) -> Review:
             chosen = next(option for option in event.ranked if option.action == event.event)
             assert chosen.shares == pytest.approx(event.values, abs=CLOSE)
             assert event.ranked[0].action == event.best
-            assert event.ranked[0].shares[event.seat] - chosen.shares[event.seat] == pytest.approx(event.loss, abs=CLOSE)
+            assert event.ranked[0].shares[event.seat] - chosen.shares[event.seat] == pytest.approx(
+                event.loss, abs=CLOSE
+            )
     for seat, summary in enumerate(found.summaries):
         luck = sum(event.term[seat] for event in found.events if event.best is None)
         assert summary.luck == pytest.approx(luck, abs=CLOSE)
         assert summary.adjusted == pytest.approx(found.result[seat] - luck, abs=CLOSE)
-        assert summary.corrected == pytest.approx(sum(event.correction[seat] for event in found.events if event.correction), abs=CLOSE)
+        assert summary.corrected == pytest.approx(
+            sum(event.correction[seat] for event in found.events if event.correction), abs=CLOSE
+        )
         ledgers = summary.luck - summary.loss + summary.gifts + summary.corrected
         assert found.start[seat] + ledgers == pytest.approx(found.result[seat], abs=CLOSE)
         assert sum(summary.losses_by_kind.values()) == pytest.approx(summary.loss, abs=CLOSE)
-        assert summary.loss == pytest.approx(sum(event.loss for event in found.events if event.seat == seat), abs=CLOSE)
+        assert summary.loss == pytest.approx(
+            sum(event.loss for event in found.events if event.seat == seat), abs=CLOSE
+        )
         counted = [
             (event.loss, event.stake)
             for event in found.events
-            if event.seat == seat and len(event.ranked) > 1 and 0.05 <= event.ranked[0].shares[seat] <= 0.95
+            if event.seat == seat
+            and len(event.ranked) > 1
+            and 0.05 <= event.ranked[0].shares[seat] <= 0.95
         ]
         assert summary.grade == find_grade(record.game, len(found.seats), counted)
     for turn in found.turns:
@@ -108,19 +122,31 @@ def check_terms(record: Record, evaluator: Evaluator) -> Review:
     return found
 
 
-@pytest.mark.parametrize("agents", [["random", "master"], ["greedy", "random", "club"], ["random", "greedy", "casual", "random"]], ids=str)
+@pytest.mark.parametrize(
+    "agents",
+    [["random", "master"], ["greedy", "random", "club"], ["random", "greedy", "casual", "random"]],
+    ids=str,
+)
 def test_a_game_of_columbiz_by_its_own_evaluator(agents: list[str]) -> None:
     for record in games("columbiz", agents, 2):
         found = check_terms(record, find_evaluator("columbiz"))
         assert found.start == pytest.approx((1 / len(agents),) * len(agents), abs=CLOSE)
         assert {event.kind for event in found.events} == {"start", "throw", "keep", "place"}
-        assert found.corrections.count == sum(event.correction is not None for event in found.events)
+        assert found.corrections.count == sum(
+            event.correction is not None for event in found.events
+        )
         assert found.corrections.deviation > 0
 
 
-@pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (3, {}), (4, {"teams": True})], ids=str)
-def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: dict[str, Any]) -> None:
-    for record in games("quatre_colonnes", ["greedy", "random", "greedy", "greedy"][:players], 1, **options):
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {"dice": 2}), (3, {}), (4, {"teams": True})], ids=str
+)
+def test_a_game_of_les_4_colonnes_by_its_own_evaluator(
+    players: int, options: dict[str, Any]
+) -> None:
+    for record in games(
+        "quatre_colonnes", ["greedy", "random", "greedy", "greedy"][:players], 1, **options
+    ):
         found = check_terms(record, find_evaluator("quatre_colonnes"))
         sides = 2 if options.get("teams") else players
         assert sum(found.start[:sides]) == pytest.approx(1, abs=CLOSE)
@@ -128,7 +154,9 @@ def test_a_game_of_les_4_colonnes_by_its_own_evaluator(players: int, options: di
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"teams": True})], ids=str)
-def test_a_game_of_les_4_colonnes_by_an_invented_judgement(players: int, options: dict[str, Any]) -> None:
+def test_a_game_of_les_4_colonnes_by_an_invented_judgement(
+    players: int, options: dict[str, Any]
+) -> None:
     for record in games("quatre_colonnes", ["random"] * players, 1, **options):
         found = check_terms(record, consistent(record))
         assert {event.kind for event in found.events} >= {"throw", "move", "bonus", "build"}
@@ -146,8 +174,15 @@ def test_luck_has_no_drift() -> None:
             drift = [0.0, 0.0]
             for outcome, chance in game.chances(step.state):
                 after = game.apply(step.state, outcome)
-                values = evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
-                drift = [sum_ + float(chance) * (value - was) for sum_, value, was in zip(drift, values, before, strict=True)]
+                values = (
+                    evaluator.judge(after)
+                    if evaluator.is_horizon(after)
+                    else evaluator.foresee(after)
+                )
+                drift = [
+                    sum_ + float(chance) * (value - was)
+                    for sum_, value, was in zip(drift, values, before, strict=True)
+                ]
             assert drift == pytest.approx([0, 0], abs=CLOSE)
 
 
@@ -160,7 +195,10 @@ def test_the_best_line_of_a_turn_loses_nothing() -> None:
         best = evaluator.foresee(state)
         for text in turn.best:
             state = game.apply(state, game.parse(text))
-        reached = evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)  # the best may be to throw again
+        # the best may be to throw again
+        reached = (
+            evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
+        )
         assert reached[turn.seat] == pytest.approx(best[turn.seat], abs=CLOSE)
         assert turn.played == record.events[turn.last - len(turn.played) : turn.last]
 
@@ -213,15 +251,23 @@ def test_the_interval_with_average_dice_follows_from_the_corrections() -> None:
     for seat, summary in enumerate(found.summaries):
         squares = sum(event.correction[seat] ** 2 for event in found.events if event.correction)
         assert summary.margin == pytest.approx(1.96 * squares**0.5, rel=1e-4)
-        low, high = max(0.0, summary.adjusted - summary.margin), min(1.0, summary.adjusted + summary.margin)
+        low, high = (
+            max(0.0, summary.adjusted - summary.margin),
+            min(1.0, summary.adjusted + summary.margin),
+        )
         if summary.interval is None:
             assert high - low > WIDEST
         else:
-            assert (summary.interval.low, summary.interval.high) == pytest.approx((min(1.0, low), max(0.0, high)))
+            assert (summary.interval.low, summary.interval.high) == pytest.approx(
+                (min(1.0, low), max(0.0, high))
+            )
             assert high - low <= WIDEST
 
 
 def test_an_interval_that_says_nothing_is_left_out() -> None:
     """An invented judgement corrects itself at every turn."""
     record = next(games("columbiz", ["random", "random"], 1))
-    assert [summary.interval for summary in review(record, invented(record)).summaries] == [None, None]
+    assert [summary.interval for summary in review(record, invented(record)).summaries] == [
+        None,
+        None,
+    ]

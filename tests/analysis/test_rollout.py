@@ -1,4 +1,6 @@
-"""Rollouts: unbiased, on shared dice, with an interval that holds, and the same for any number of workers."""
+"""Rollouts: unbiased, on shared dice, with an interval that holds, and the same for any number of
+workers.
+"""
 
 import time
 from collections import Counter
@@ -43,16 +45,33 @@ def find_state(is_wanted: Callable[[State], bool]) -> State:
 
 
 def is_last(state: State) -> bool:
-    return state.phase == "throw" and not state.throws and state.last_round and (state.seat + 1) % 2 == state.starter
+    return (
+        state.phase == "throw"
+        and not state.throws
+        and state.last_round
+        and (state.seat + 1) % 2 == state.starter
+    )
 
 
 def is_late(state: State) -> bool:
-    """Everybody can place its last discs in its next turn, and the starter comes second: more is open than a last turn."""
-    return state.phase == "throw" and not state.throws and state.seat != state.starter and max(state.reserve) <= 3
+    """Everybody can place its last discs in its next turn, and the starter comes second: more is
+    open than a last turn.
+    """
+    return (
+        state.phase == "throw"
+        and not state.throws
+        and state.seat != state.starter
+        and max(state.reserve) <= 3
+    )
 
 
 def is_placing(state: State) -> bool:
-    return state.phase == "place" and not state.placed and sum(state.reserve) <= 14 and len(rules.legal(state)) > 2
+    return (
+        state.phase == "place"
+        and not state.placed
+        and sum(state.reserve) <= 14
+        and len(rules.legal(state)) > 2
+    )
 
 
 def test_the_last_turn_has_no_variance_left() -> None:
@@ -62,7 +81,9 @@ def test_the_last_turn_has_no_variance_left() -> None:
     (only,) = found.candidates
     seat = find_state(is_last).seat
     assert only.action is None
-    assert only.shares == pytest.approx(find_evaluator("columbiz").foresee(find_state(is_last)), abs=1e-9)
+    assert only.shares == pytest.approx(
+        find_evaluator("columbiz").foresee(find_state(is_last)), abs=1e-9
+    )
     assert max(only.margins) < 1e-9
     assert found.reduction is None
     assert found.is_settled
@@ -86,13 +107,19 @@ def test_two_turns_are_judged_without_bias() -> None:
 def test_candidates_of_a_decision_are_compared_on_the_same_dice() -> None:
     state = find_state(is_placing)
     plan = plan_rollout(GAME, state, seed=1)
-    assert plan.candidates == tuple(str(option.action) for option in find_evaluator("columbiz").rank(state)[:3])
+    assert plan.candidates == tuple(
+        str(option.action) for option in find_evaluator("columbiz").rank(state)[:3]
+    )
     worst = str(find_evaluator("columbiz").rank(state)[-1].action)
-    twice = RolloutPlan(plan.game, plan.position, (plan.candidates[0], plan.candidates[0], worst), 1, 2)
+    twice = RolloutPlan(
+        plan.game, plan.position, (plan.candidates[0], plan.candidates[0], worst), 1, 2
+    )
     found = roll_out(twice, trials=48, precision=0.0001)
     assert [candidate.behind for candidate in found.candidates[:2]] == [0, 0]
     assert found.candidates[0].shares[state.seat] >= found.candidates[2].shares[state.seat]
-    assert found.candidates[2].behind == pytest.approx(found.candidates[0].shares[state.seat] - found.candidates[2].shares[state.seat])
+    assert found.candidates[2].behind == pytest.approx(
+        found.candidates[0].shares[state.seat] - found.candidates[2].shares[state.seat]
+    )
 
 
 def test_a_clear_best_action_ends_the_trials_early() -> None:
@@ -109,16 +136,31 @@ def test_a_clear_best_action_ends_the_trials_early() -> None:
 def test_any_number_of_workers_gives_the_same_answer() -> None:
     plan = plan_rollout(GAME, find_state(is_late), seed=5)
     alone = roll_out(plan, trials=64, precision=0.0001)
-    assert roll_out(plan, trials=64, precision=0.0001, spread=lambda task, start, end: parallel_map(task, start, end, 2)) == alone
+    assert (
+        roll_out(
+            plan,
+            trials=64,
+            precision=0.0001,
+            spread=lambda task, start, end: parallel_map(task, start, end, 2),
+        )
+        == alone
+    )
     backwards = {number: play_batch(plan, number) for number in reversed(range(8))}
-    assert [backwards[number] for number in range(8)] == list(spread_here(partial(play_batch, plan), 0, 8))
-    assert roll_out(plan_rollout(GAME, find_state(is_late), seed=6), trials=64, precision=0.0001) != alone
+    assert [backwards[number] for number in range(8)] == list(
+        spread_here(partial(play_batch, plan), 0, 8)
+    )
+    assert (
+        roll_out(plan_rollout(GAME, find_state(is_late), seed=6), trials=64, precision=0.0001)
+        != alone
+    )
 
 
 def test_progress_tells_trials_and_the_interval() -> None:
     told: list[tuple[int, float]] = []
     plan = plan_rollout(GAME, find_state(is_late), seed=5)
-    found = roll_out(plan, trials=64, precision=0.0001, progress=lambda done, far: told.append((done, far)))
+    found = roll_out(
+        plan, trials=64, precision=0.0001, progress=lambda done, far: told.append((done, far))
+    )
     assert [done for done, _ in told] == [BATCH * count for count in range(1, 9)]
     assert told[-1][1] == found.candidates[0].margins[found.seat]
 
@@ -139,7 +181,9 @@ def test_a_game_that_is_over_cannot_be_played_on() -> None:
 def test_the_building_of_the_monument_is_rolled_out_too() -> None:
     game = GAMES["quatre_colonnes"]
     options = game.options_type.resolve({}, 2)
-    state = game.initial(options, game.seats(("Y", "G"), 0))._replace(tokens=((72,) * 4,) * 2, phase="build")
+    state = game.initial(options, game.seats(("Y", "G"), 0))._replace(
+        tokens=((72,) * 4,) * 2, phase="build"
+    )
     found = roll_out(plan_rollout(game, state, seed=1), trials=48, precision=0.001)
     chance = 1 / 36 / (1 - (35 / 36) ** 2)
     assert found.candidates[0].shares == pytest.approx((chance, 1 - chance), abs=1e-6)
@@ -149,7 +193,9 @@ def test_places_between_0_and_1_are_throws_by_their_chances() -> None:
     game = GAMES["quatre_colonnes"]
     state = game.initial(game.options_type.resolve({"dice": 2}, 2), game.seats(("Y", "G"), 0))
     found = Counter(str(throw_at(game, state, (place + 0.5) / 36)) for place in range(36))
-    chances = Counter({str(game.apply(state, action)): 0 for action in game.chances(state).outcomes})
+    chances = Counter(
+        {str(game.apply(state, action)): 0 for action in game.chances(state).outcomes}
+    )
     for action, chance in game.chances(state):
         chances[str(game.apply(state, action))] += int(chance * 36)
     assert found == chances
@@ -157,7 +203,9 @@ def test_places_between_0_and_1_are_throws_by_their_chances() -> None:
 
 
 def test_the_margin_is_that_of_students_distribution() -> None:
-    assert margin_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]) == pytest.approx(2.5706 * 1.8708 / 6**0.5, rel=2e-3)
+    assert margin_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]) == pytest.approx(
+        2.5706 * 1.8708 / 6**0.5, rel=2e-3
+    )
     assert margin_of([0.5]) == 1.0
 
 
@@ -168,20 +216,24 @@ def test_when_time_is_over_the_trials_that_were_played_are_told() -> None:
     assert found.trials == 1
     assert len(found.candidates) == 3
     assert not found.is_settled
-    assert {candidate.behind_margin for candidate in found.candidates[1:]} == {1.0}, "one trial says nothing about its error"
+    assert {candidate.behind_margin for candidate in found.candidates[1:]} == {1.0}, (
+        "one trial says nothing about its error"
+    )
     begun = time.monotonic()
     longer = roll_out(plan_rollout(GAME, state, seed=1), trials=10_000, precision=1e-9, seconds=6)
     assert time.monotonic() - begun < 60
     assert longer.trials > 1
-    assert roll_out(plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9, seconds=1e6) == roll_out(
-        plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9
-    )
+    assert roll_out(
+        plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9, seconds=1e6
+    ) == roll_out(plan_rollout(GAME, find_state(is_late), seed=5), trials=48, precision=1e-9)
 
 
 def test_a_part_of_a_batch_has_the_interval_of_its_trials() -> None:
     plan = plan_rollout(GAME, find_state(is_late), seed=5)
     whole = play_batch(plan, 0)
-    found = roll_out(plan, trials=1, precision=1e-9, spread=lambda task, start, end: iter([cut(whole, 5)]))
+    found = roll_out(
+        plan, trials=1, precision=1e-9, spread=lambda task, start, end: iter([cut(whole, 5)])
+    )
     assert found.trials == 5
     values = [trial[found.seat] for trial in whole.less_luck[0][:5]]
     assert found.candidates[0].shares[found.seat] == pytest.approx(sum(values) / 5)
@@ -189,4 +241,7 @@ def test_a_part_of_a_batch_has_the_interval_of_its_trials() -> None:
 
 
 def cut(batch: Batch, trials: int) -> Batch:
-    return Batch(tuple(each[:trials] for each in batch.less_luck), tuple(each[:trials] for each in batch.plain))
+    return Batch(
+        tuple(each[:trials] for each in batch.less_luck),
+        tuple(each[:trials] for each in batch.plain),
+    )

@@ -1,4 +1,6 @@
-"""Every sentence of the coach and the lens: a position where it is said, and is true, and one where it is not said. In five languages."""
+"""Every sentence of the coach and the lens: a position where it is said, and is true, and one where
+it is not said. In five languages.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +18,20 @@ from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from tests.analysis.sentences import find_game, list_claims, list_said, read_state
 
-TABLE: dict[str, dict[str, Any]] = tomllib.loads(Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8"))
+TABLE: dict[str, dict[str, Any]] = tomllib.loads(
+    Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8")
+)
 FILE = Path(__file__).parents[2] / "src" / "colonnade" / "locales" / "en" / "coach.ftl"
 GENERAL = {"coach-only-action", "coach-best", "coach-against", "coach-equal"}
 """What is said of every decision, whatever the game: tested apart."""
 
 
 def test_the_table_has_every_sentence() -> None:
-    keys = set(re.findall(r"^((?:coach|lens)-[a-z0-9_-]+) =", FILE.read_text(encoding="utf-8"), re.MULTILINE))
+    keys = set(
+        re.findall(
+            r"^((?:coach|lens)-[a-z0-9_-]+) =", FILE.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    )
     assert set(TABLE) == keys - GENERAL
 
 
@@ -60,7 +68,10 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
 
         def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
             game = GAMES["quatre_colonnes" if hasattr(state, "tokens") else "columbiz"]
-            return tuple(EvaluatedAction(action, (share, 1 - share)) for action, share in zip(game.legal(state), self.shares, strict=False))
+            return tuple(
+                EvaluatedAction(action, (share, 1 - share))
+                for action, share in zip(game.legal(state), self.shares, strict=False)
+            )
 
     state = read_state({"position": "C24e2N00W30000I0000I"})
     state = state._replace(seat=0)
@@ -69,7 +80,10 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
     assert [said.key for said in found.reasons[:2]] == ["coach-best", "coach-against"]
     assert [dict(said.arguments)["percent"] for said in found.reasons[:2]] == [60, 50]
     equal: Any = Ranks((0.6, 0.6))
-    assert [said.key for said in hint(GAMES["columbiz"], state, equal).reasons] == ["coach-best", "coach-equal"]
+    assert [said.key for said in hint(GAMES["columbiz"], state, equal).reasons] == [
+        "coach-best",
+        "coach-equal",
+    ]
     alone: Any = Ranks((0.6,))
     assert hint(GAMES["columbiz"], state, alone).nudge.key == "coach-only-action"
 
@@ -92,6 +106,9 @@ KINDS = {
 @pytest.mark.parametrize("kind", KINDS)
 def test_actions_are_named_in_every_language(key: str, kind: str) -> None:
     name, what, number = KINDS[kind]
-    texts = [Speaker(language).say(message(key, None, kind=name, what=what, number=number, percent=50.0)) for language in LANGUAGES]
+    texts = [
+        Speaker(language).say(message(key, None, kind=name, what=what, number=number, percent=50.0))
+        for language in LANGUAGES
+    ]
     assert len(set(texts)) == len(LANGUAGES)
     assert not [text for text in texts if re.search(r"[{}$]|  ", text)]

@@ -1,7 +1,9 @@
-"""`python -m tests.attack`: 50 people play at human pace while one client does every attack in turn, a few seconds each.
+"""`python -m tests.attack`: 50 people play at human pace while one client does every attack in
+turn, a few seconds each.
 
-Prints how long people waited for an acknowledgement during each. Exit status 1 where somebody was disconnected or an answer is missing;
-times are printed and never judged, as they depend on the machine. Everything stays on 127.0.0.1, and ends by itself.
+Prints how long people waited for an acknowledgement during each. Exit status 1 where somebody was
+disconnected or an answer is missing; times are printed and never judged, as they depend on the
+machine. Everything stays on 127.0.0.1, and ends by itself.
 """
 
 import argparse
@@ -20,15 +22,37 @@ FLOOR = 100
 parser = argparse.ArgumentParser(prog="python -m tests.attack")
 parser.add_argument("--tables", type=int, default=25, help="tables of two people each")
 parser.add_argument("--seconds", type=float, default=5, help="length of an attack")
-parser.add_argument("--folder", type=Path, help="a folder on a real disk; by default that for temporary files")
-parser.add_argument("--only", action="append", choices=list(ATTACKS), help="only this attack; may be given several times")
+parser.add_argument(
+    "--folder", type=Path, help="a folder on a real disk; by default that for temporary files"
+)
+parser.add_argument(
+    "--only",
+    action="append",
+    choices=list(ATTACKS),
+    help="only this attack; may be given several times",
+)
 given = parser.parse_args()
 with tempfile.TemporaryDirectory(dir=given.folder) as folder:
     run = Run(Path(folder), given.tables, given.seconds, given.only)
     asyncio.run(run.run())
 flush, quiet, *attacks = run.results
-table = Table(title=f"{2 * given.tables} people at {given.tables} tables: milliseconds until an action is acknowledged")
-for heading in ("", "actions", "p50", "p99", f"p99 ≤ {FLOOR}", "p99 without", "highest", "server MB", "the attacker"):
+table = Table(
+    title=(
+        f"{2 * given.tables} people at {given.tables} tables: milliseconds until an action is"
+        " acknowledged"
+    )
+)
+for heading in (
+    "",
+    "actions",
+    "p50",
+    "p99",
+    f"p99 ≤ {FLOOR}",
+    "p99 without",
+    "highest",
+    "server MB",
+    "the attacker",
+):
     table.add_column(heading, justify="left" if heading in ("", "the attacker") else "right")
 for result in (flush, quiet, *attacks):
     p99 = result.find_percentile(99)
@@ -44,7 +68,10 @@ for result in (flush, quiet, *attacks):
         ", ".join(f"{name} {count}" for name, count in sorted(result.counts.items())),
     )
 (Console() if sys.stdout.isatty() else Console(width=140)).print(table)
-print(f"{run.noticed.games} games were played to their end; faults: {len(run.noticed.faults)}; lines in the server's log: {len(run.log)}")
+print(
+    f"{run.noticed.games} games were played to their end; faults: {len(run.noticed.faults)}; lines"
+    f" in the server's log: {len(run.log)}"
+)
 for fault in run.noticed.faults[:20]:
     print(fault)
 sys.exit(bool(run.noticed.faults))

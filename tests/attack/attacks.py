@@ -1,7 +1,8 @@
 """What one bad client does, in a process of its own: `python -m tests.attack.attacks PORT`.
 
-Reads a JSON list `[name, seconds]` per line, and answers each with how often something was sent and how often the server refused or cut it.
-Everything comes from one address on this machine, and goes to 127.0.0.1 only.
+Reads a JSON list `[name, seconds]` per line, and answers each with how often something was sent and
+how often the server refused or cut it. Everything comes from one address on this machine, and goes
+to 127.0.0.1 only.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ BOT = {"kind": "bot", "level": "champion"}
 HERE = {"kind": "here", "name": "Eve"}
 TEXT, CONTINUATION, PING, PONG = 0x1, 0x0, 0x9, 0xA
 GET = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-POST = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 400\r\n\r\n{"
+POST = (
+    b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type:"
+    b" application/json\r\nContent-Length: 400\r\n\r\n{"
+)
 BLOCK = b"".join(b"X-%d: %b\r\n" % (number, b"x" * 4000) for number in range(16))
 
 
@@ -59,7 +63,11 @@ class Attacker:
         self.counts = Counter()
         self.end = time.monotonic() + seconds
         attack = asyncio.ensure_future(ATTACKS[name](self))
-        while (self.is_on or not self.counts["sent"]) and time.monotonic() < self.end + BEGIN_SECONDS and not attack.done():
+        while (
+            (self.is_on or not self.counts["sent"])
+            and time.monotonic() < self.end + BEGIN_SECONDS
+            and not attack.done()
+        ):
             await asyncio.sleep(0.02)
         attack.cancel()
         with suppress(asyncio.CancelledError):
@@ -68,7 +76,9 @@ class Attacker:
 
     @asynccontextmanager
     async def connect(self) -> AsyncGenerator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(ADDRESS, 0)
+        )
         try:
             yield reader, writer
         finally:
@@ -86,7 +96,10 @@ class Attacker:
     async def post(self, path: str, body: object) -> tuple[int, Any]:
         """The status and the JSON of an answer; 0 where there was none."""
         data = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type:"
+            " application/json\r\n"
+        )
         try:
             async with self.connect() as (reader, writer):
                 writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
@@ -107,12 +120,15 @@ class Attacker:
             await asyncio.sleep(0.2)
 
     @asynccontextmanager
-    async def sit_down(self, made: dict[str, Any]) -> AsyncGenerator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    async def sit_down(
+        self, made: dict[str, Any]
+    ) -> AsyncGenerator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """A socket at a table, with its first message sent and nothing read but the handshake."""
         async with self.connect() as (reader, writer):
             writer.write(
-                f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+                f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection:"
+                " Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key:"
+                " dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
             )
             head = await reader.readuntil(b"\r\n\r\n")
             if b" 101 " not in head.split(b"\r\n")[0]:
@@ -143,7 +159,9 @@ class Attacker:
             if len(open_writers) >= 1150:
                 await asyncio.sleep(0.05)
                 return
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(ADDRESS, 0))
+            _, writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(ADDRESS, 0)
+            )
             open_writers.append(writer)
             writer.write(data)
             self.counts["sent"] += 1
@@ -193,7 +211,11 @@ class Attacker:
         await self.flood(frame(PONG, b"x" * 50) * 200, reads=True)
 
     async def flood_continuations(self) -> None:
-        await self.flood(frame(CONTINUATION, is_last=False) * 2000, reads=True, first=frame(TEXT, b'{"type":', is_last=False))
+        await self.flood(
+            frame(CONTINUATION, is_last=False) * 2000,
+            reads=True,
+            first=frame(TEXT, b'{"type":', is_last=False),
+        )
 
     async def never_read(self) -> None:
         await self.flood((say(type="sync") + frame(PING, b"x" * 120)) * 50, reads=False)
@@ -222,7 +244,9 @@ class Attacker:
 
     def prepare(self) -> None:
         """Play the longest of some random games, before any clock runs."""
-        experiment = prepare_experiment("quatre_colonnes", ["random"] * 4, 4, 1, options={"dice": 2})
+        experiment = prepare_experiment(
+            "quatre_colonnes", ["random"] * 4, 4, 1, options={"dice": 2}
+        )
         self._record = max((record.to_json() for record in simulate(experiment)), key=len)
 
     # Growth
@@ -257,11 +281,15 @@ class Attacker:
                 number = 0
                 while True:
                     number += 1
-                    writer.write(say(type="rename", command=f"n{number}", seat=0, name=f"Eve {number}"))
+                    writer.write(
+                        say(type="rename", command=f"n{number}", seat=0, name=f"Eve {number}")
+                    )
                     self.counts["sent"] += 1
                     if number % 50 == 0:
                         await writer.drain()
-                        self.counts["refused"] += (await reader.read(1 << 20) or _cut()).count(b'"type":"refused"')
+                        self.counts["refused"] += (await reader.read(1 << 20) or _cut()).count(
+                            b'"type":"refused"'
+                        )
 
         await self.repeat(attempt)
 
@@ -289,7 +317,8 @@ ATTACKS: dict[str, Callable[[Attacker], Awaitable[None]]] = {
 def main() -> None:
     """Do what standard input says, until it ends."""
     logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # of connections that the server cut
-    os.nice(10)  # a real attacker has a machine of its own: here it shall not take the people's processor
+    # a real attacker has a machine of its own: here it shall not take the people's processor
+    os.nice(10)
     attacker = Attacker(int(sys.argv[1]))
     attacker.prepare()
     print("ready", flush=True)

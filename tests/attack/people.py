@@ -1,4 +1,6 @@
-"""People who play at human pace, each from an address of their own: how long an answer takes, and whether it comes."""
+"""People who play at human pace, each from an address of their own: how long an answer takes, and
+whether it comes.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,9 @@ def find_addresses(number: int) -> tuple[str, str]:
 
 def post(port: int, address: str, path: str, body: object) -> Any:
     """The JSON of an answer; raises `AssertionError` where the request is refused."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWER_SECONDS, source_address=(address, 0))
+    connection = http.client.HTTPConnection(
+        "127.0.0.1", port, timeout=ANSWER_SECONDS, source_address=(address, 0)
+    )
     try:
         connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
         answer = connection.getresponse()
@@ -61,7 +65,9 @@ class Person:
         self.is_leaving = False
 
     async def listen(self) -> None:
-        """Take in every message, until the socket is closed; who does not leave was disconnected."""
+        """Take in every message, until the socket is closed; who does not
+        leave was disconnected.
+        """
         try:
             await self._take_messages()
         except ConnectionClosed as error:
@@ -78,11 +84,24 @@ class Person:
             if kind == "view":
                 self.view = message
             elif kind == "update":
-                rest = {key: value for key, value in message.items() if key not in ("type", "since", "events")}
-                self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
+                rest = {
+                    key: value
+                    for key, value in message.items()
+                    if key not in ("type", "since", "events")
+                }
+                self.view = {
+                    **self.view,
+                    "choices": [],
+                    "keep": None,
+                    "can_take_back": False,
+                    **rest,
+                }
             elif kind == "refused":
                 self.view = message["view"] or self.view
-            if kind in ("ack", "refused") and (answer := self._answers.pop(message["command"], None)) is not None:
+            if (
+                kind in ("ack", "refused")
+                and (answer := self._answers.pop(message["command"], None)) is not None
+            ):
                 answer.set_result(message)
             if self.view:
                 await self._decline_dice()
@@ -93,9 +112,14 @@ class Person:
         if self.view["dice"].get("phase") != "commit":
             return
         for seat in self.view["yours"]:
-            if self.view["dice"]["seats"][seat]["part"] == "awaited" and f"d{seat}" not in self._answers:
+            if (
+                self.view["dice"]["seats"][seat]["part"] == "awaited"
+                and f"d{seat}" not in self._answers
+            ):
                 self._answers[f"d{seat}"] = asyncio.get_running_loop().create_future()
-                await self._socket.send(json.dumps({"type": "decline", "command": f"d{seat}", "seat": seat}))
+                await self._socket.send(
+                    json.dumps({"type": "decline", "command": f"d{seat}", "seat": seat})
+                )
 
     @property
     def is_over(self) -> bool:
@@ -105,7 +129,11 @@ class Person:
         """What is this person's to do now."""
         view = self.view
         turn = view["position"]["turn"]
-        if view["status"] != "playing" or turn.get("seat") not in view["yours"] or view["dice"].get("phase", "closed") != "closed":
+        if (
+            view["status"] != "playing"
+            or turn.get("seat") not in view["yours"]
+            or view["dice"].get("phase", "closed") != "closed"
+        ):
             return None
         if turn["what"] == "throw":
             return {"type": "throw", "revision": view["revision"]}
@@ -120,8 +148,16 @@ class Person:
                 more = more[1:]
             if not keep["must"] and not more:
                 more = rest[:1]
-            return {"type": "act", "revision": view["revision"], "action": " ".join(["keep", *map(str, sorted([*keep["must"], *more]))])}
-        return {"type": "act", "revision": view["revision"], "action": self._random.choice(actions)} if actions else None
+            return {
+                "type": "act",
+                "revision": view["revision"],
+                "action": " ".join(["keep", *map(str, sorted([*keep["must"], *more]))]),
+            }
+        return (
+            {"type": "act", "revision": view["revision"], "action": self._random.choice(actions)}
+            if actions
+            else None
+        )
 
     async def act(self, command: dict[str, Any]) -> None:
         """Send a command, and note how long its answer takes."""
@@ -140,7 +176,9 @@ class Person:
 
 
 async def play(port: int, number: int, noticed: Noticed, pace: float = 1.0) -> None:
-    """Two people at one table: an action a second, one game after the other, until it is time to end."""
+    """Two people at one table: an action a second, one game after the other, until it is time to
+    end.
+    """
     random = Random(number)
     for game in itertools.cycle(GAMES if number % 2 else reversed(GAMES)):
         if noticed.is_ending.is_set():
@@ -153,16 +191,34 @@ async def play(port: int, number: int, noticed: Noticed, pace: float = 1.0) -> N
             await asyncio.sleep(pace)
 
 
-async def _play_game(port: int, game: str, addresses: tuple[str, str], noticed: Noticed, pace: float, random: Random) -> None:
+async def _play_game(
+    port: int, game: str, addresses: tuple[str, str], noticed: Noticed, pace: float, random: Random
+) -> None:
     first = {"first": 0} if game == "quatre_colonnes" else {}
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "link"}]
-    made = await asyncio.to_thread(post, port, addresses[0], "/api/tables", {"game": game, "seats": seats, **first})
+    made = await asyncio.to_thread(
+        post, port, addresses[0], "/api/tables", {"game": game, "seats": seats, **first}
+    )
     join = {"link": made["links"][1], "name": "Bo"}
-    joined = await asyncio.to_thread(post, port, addresses[1], f"/api/tables/{made['table']}/join", join)
+    joined = await asyncio.to_thread(
+        post, port, addresses[1], f"/api/tables/{made['table']}/join", join
+    )
     url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
     async with (
-        connect(url, compression=None, local_addr=(addresses[0], 0), open_timeout=ANSWER_SECONDS, close_timeout=1) as one,
-        connect(url, compression=None, local_addr=(addresses[1], 0), open_timeout=ANSWER_SECONDS, close_timeout=1) as two,
+        connect(
+            url,
+            compression=None,
+            local_addr=(addresses[0], 0),
+            open_timeout=ANSWER_SECONDS,
+            close_timeout=1,
+        ) as one,
+        connect(
+            url,
+            compression=None,
+            local_addr=(addresses[1], 0),
+            open_timeout=ANSWER_SECONDS,
+            close_timeout=1,
+        ) as two,
     ):
         people = [Person(socket, noticed, random) for socket in (one, two)]
         tasks = [asyncio.create_task(person.listen()) for person in people]

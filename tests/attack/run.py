@@ -1,4 +1,6 @@
-"""An attacker's minute: people play at human pace while one client does one attack after the other."""
+"""An attacker's minute: people play at human pace while one client does one attack
+after the other.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ def measure_flushes(folder: Path, count: int = 300) -> Result:
 class Run:
     """One whole run: a real server process, people in this process, the attacker in another."""
 
-    def __init__(self, folder: Path, tables: int, seconds: float, names: list[str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, tables: int, seconds: float, names: list[str] | None = None
+    ) -> None:
         self._folder, self._tables, self._seconds = folder, tables, seconds
         self._names = list(ATTACKS) if names is None else names
         self.noticed = Noticed()
@@ -65,7 +69,9 @@ class Run:
         """What the server logged."""
 
     async def run(self) -> None:
-        """Play without an attack first, then through every attack; `results` and `noticed` say what came of it."""
+        """Play without an attack first, then through every attack; `results` and `noticed` say what
+        came of it.
+        """
         self.results.append(measure_flushes(self._folder))
         port = find_port()
         server = await asyncio.to_thread(Process, self._folder / "tables.sqlite", port, **SETTINGS)
@@ -82,7 +88,9 @@ class Run:
 
     @contextlib.asynccontextmanager
     async def _people(self, port: int) -> AsyncGenerator[None]:
-        tasks = [asyncio.create_task(play(port, number, self.noticed)) for number in range(self._tables)]
+        tasks = [
+            asyncio.create_task(play(port, number, self.noticed)) for number in range(self._tables)
+        ]
         try:
             yield
         finally:
@@ -93,7 +101,9 @@ class Run:
 
     async def _attack(self, server: Process, port: int) -> None:
         attacker = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.attack.attacks", str(port)), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            *(sys.executable, "-m", "tests.attack.attacks", str(port)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         assert attacker.stdin is not None
         assert attacker.stdout is not None
@@ -118,7 +128,9 @@ class Run:
             await asyncio.wait([task], timeout=0.05)
         await asyncio.sleep(self._seconds / 4)
         line = task.result()
-        self.results.append(Result(name, self.noticed.latencies[before:], peak, json.loads(line) if line else {}))
+        self.results.append(
+            Result(name, self.noticed.latencies[before:], peak, json.loads(line) if line else {})
+        )
 
 
 def find_memory(process: int) -> float:

@@ -10,7 +10,9 @@ from tests.attack.run import Run
 
 
 def test_people_play_on_through_every_attack() -> None:
-    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+    with tempfile.TemporaryDirectory(
+        dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    ) as folder:
         run = Run(Path(folder), tables=8, seconds=0.4)
         asyncio.run(run.run())
     assert run.noticed.faults == []

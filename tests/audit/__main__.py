@@ -1,4 +1,6 @@
-"""`python -m tests.audit --game G --cases N`: recompute numbers of the lens and the coach. Exit status 1 where one is wrong."""
+"""`python -m tests.audit --game G --cases N`: recompute numbers of the lens and the coach. Exit
+status 1 where one is wrong.
+"""
 
 import argparse
 import sys

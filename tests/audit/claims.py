@@ -30,15 +30,23 @@ class Claim:
 
 
 def claim_percent(position: str, subject: str, stated: float, chance: float) -> Claim:
-    """Hundredths as people read them: whole from ten on, one decimal below and above 99; never 0 or 100 for what is neither."""
+    """Hundredths as people read them: whole from ten on, one decimal below and above 99; never 0 or
+    100 for what is neither.
+    """
     truth = 100 * chance
     if 0 < chance < 1:
         truth = min(max(truth, 0.1), 99.9)
-    return Claim(position, subject, stated, truth, 0.5 + 1e-9 if 9.95 <= truth <= 99 else 0.05 + 1e-9)
+    return Claim(
+        position, subject, stated, truth, 0.5 + 1e-9 if 9.95 <= truth <= 99 else 0.05 + 1e-9
+    )
 
 
-def claim_sentence(position: str, subject: str, said: Message, key: str, chance: float, *, has_sure: bool = True) -> Claim:
-    """A sentence about one chance has the key for the impossible, the certain or what lies between, and the right percentage."""
+def claim_sentence(
+    position: str, subject: str, said: Message, key: str, chance: float, *, has_sure: bool = True
+) -> Claim:
+    """A sentence about one chance has the key for the impossible, the certain or what lies between,
+    and the right percentage.
+    """
     ending = "never" if not chance else "now" if chance == 1 and has_sure else ""
     expected = f"{key}-{ending}" if ending else key
     if said.key != expected:

@@ -1,4 +1,6 @@
-"""Columbiz: what the lens and the coach say, held against plain search through `games/columbiz/rules.py`."""
+"""Columbiz: what the lens and the coach say, held against plain search through
+`games/columbiz/rules.py`.
+"""
 
 from __future__ import annotations
 
@@ -55,13 +57,18 @@ def list_positions(random: Random) -> Iterator[State]:
         }
         if random.random() < 0.3:
             options["max_discs"] = random.randint(1, 8)
-        state = GAME.initial(GAME.options_type.resolve(options, players), GAME.seats(GAME.default_colours(players), None))
+        state = GAME.initial(
+            GAME.options_type.resolve(options, players),
+            GAME.seats(GAME.default_colours(players), None),
+        )
         seen: list[State] = []
         while not isinstance(turn := rules.turn(state), Over):
             if state.phase != "start":
                 seen.append(state)
             if isinstance(turn, Throw):
-                state = rules.apply(state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+                state = rules.apply(
+                    state, rules.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+                )
             else:
                 state = rules.apply(state, rules.sample(state, random))
         decisions = [at for at in seen if at.phase in ("keep", "place")]
@@ -76,8 +83,11 @@ def count_unspent(state: State, face: int) -> int:
     return state.dice.count(face) - state.spent.count(face)
 
 
-def reach_in_column(state: State, column: int, is_reached: Callable[[State], bool]) -> tuple[float, ...]:
-    """Per number of dice of the column's face, whether placing discs in that column alone can reach something.
+def reach_in_column(
+    state: State, column: int, is_reached: Callable[[State], bool]
+) -> tuple[float, ...]:
+    """Per number of dice of the column's face, whether placing discs in that column alone can reach
+    something.
 
     What is in a column costs dice of its face only (C3.3), and captures stay within it (C3.4).
     """
@@ -91,19 +101,43 @@ def reach_in_column(state: State, column: int, is_reached: Callable[[State], boo
 
     found: list[float] = []
     for count in range(DICE + 1):
-        found.append(float(search(state._replace(phase="place", throws=THROWS, dice=(column,) * count, kept=(), spent=()))))
+        found.append(
+            float(
+                search(
+                    state._replace(
+                        phase="place", throws=THROWS, dice=(column,) * count, kept=(), spent=()
+                    )
+                )
+            )
+        )
     return tuple(found)
 
 
 def search_turn(state: State, face: int, values: tuple[float, ...]) -> float:
     """The best mean of a value per number of dice of the face, from the dice as they lie."""
-    found = _search_turn(state.phase, state.throws, state.options.kept_dice, state.dice, state.kept, state.spent, face, values)
+    found = _search_turn(
+        state.phase,
+        state.throws,
+        state.options.kept_dice,
+        state.dice,
+        state.kept,
+        state.spent,
+        face,
+        values,
+    )
     return 1.0 if found > 1 - 1e-12 else found
 
 
 @lru_cache(maxsize=4096)
 def _search_turn(
-    phase: str, throws: int, kept_dice: str, dice: Dice, kept: Dice, spent: Dice, face: int, values: tuple[float, ...]
+    phase: str,
+    throws: int,
+    kept_dice: str,
+    dice: Dice,
+    kept: Dice,
+    spent: Dice,
+    face: int,
+    values: tuple[float, ...],
 ) -> float:
     locked = kept_dice == "locked"
     of_face = kept.count(face)
@@ -113,17 +147,29 @@ def _search_turn(
             return values[dice.count(face) - spent.count(face)]
         case "keep":
             fixed = both if locked else (0, 0)
-            return search_counts(values, locked=locked, throws=throws, kept=None, shown=dice.count(face), fixed=fixed)
+            return search_counts(
+                values, locked=locked, throws=throws, kept=None, shown=dice.count(face), fixed=fixed
+            )
         case _:
-            return search_counts(values, locked=locked, throws=throws, kept=both, shown=None, fixed=(0, 0))
+            return search_counts(
+                values, locked=locked, throws=throws, kept=both, shown=None, fixed=(0, 0)
+            )
 
 
 def chance_to_fill(state: State, cell: Cell) -> float:
-    return search_turn(state, cell[0], reach_in_column(state, cell[0], lambda after: bool(after.discs[state.seat] & bit(cell))))
+    return search_turn(
+        state,
+        cell[0],
+        reach_in_column(state, cell[0], lambda after: bool(after.discs[state.seat] & bit(cell))),
+    )
 
 
 def chance_to_capture(state: State, owner: int, cell: Cell) -> float:
-    return search_turn(state, cell[0], reach_in_column(state, cell[0], lambda after: not after.discs[owner] & bit(cell)))
+    return search_turn(
+        state,
+        cell[0],
+        reach_in_column(state, cell[0], lambda after: not after.discs[owner] & bit(cell)),
+    )
 
 
 # Being captured
@@ -135,24 +181,35 @@ def change(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 def end_turn(state: State, discs: int) -> State:
     """The turn ends with so many more discs of the reserve gone, wherever they went."""
-    left = state._replace(phase="place", reserve=change(state.reserve, state.seat, -discs), placed=max(1, state.placed))
+    left = state._replace(
+        phase="place",
+        reserve=change(state.reserve, state.seat, -discs),
+        placed=max(1, state.placed),
+    )
     return rules.apply(left, GAME.parse("done"))
 
 
 def put_disc(state: State, seat: int, cell: Cell) -> State:
-    """The seat's turn ended with a disc of its reserve on that cell, or, where it has one there, with the one disc that it must place."""
+    """The seat's turn ended with a disc of its reserve on that cell, or, where it has one there,
+    with the one disc that it must place.
+    """
     if state.discs[seat] & bit(cell):
         if state.placed or not state.reserve[seat]:
             return end_turn(state, 0)
         if state.phase == "place" and str(rules.legal(state)[0]) == "forfeit":
             return rules.apply(state, rules.legal(state)[0])
         return end_turn(state, 1)
-    placed = rules.apply(state._replace(phase="place", throws=THROWS, dice=(cell[0],) * cell[1], kept=(), spent=()), place(cell))
+    placed = rules.apply(
+        state._replace(phase="place", throws=THROWS, dice=(cell[0],) * cell[1], kept=(), spent=()),
+        place(cell),
+    )
     return rules.apply(placed, GAME.parse("done"))
 
 
 def chance_captured(state: State, seat: int, cell: Cell) -> float:
-    """That a disc of the seat there is captured before its next turn, where all others want nothing else."""
+    """That a disc of the seat there is captured before its next turn, where all others want nothing
+    else.
+    """
     return hunt(put_disc(state, seat, cell) if state.seat == seat else state, seat, cell)
 
 
@@ -169,7 +226,11 @@ def hunt(state: State, seat: int, cell: Cell) -> float:
         if state.placed:
             return hunt(end_turn(state, 0), seat, cell)
         actions = rules.legal(state)
-        return hunt(rules.apply(state, actions[0]) if str(actions[0]) == "forfeit" else end_turn(state, 1), seat, cell)
+        return hunt(
+            rules.apply(state, actions[0]) if str(actions[0]) == "forfeit" else end_turn(state, 1),
+            seat,
+            cell,
+        )
     forfeited = hunt(end_turn(state, min(3, reserve)), seat, cell)
     placed = hunt(end_turn(state, min(1, reserve)), seat, cell)
     if forfeited == placed:
@@ -177,14 +238,22 @@ def hunt(state: State, seat: int, cell: Cell) -> float:
     return search_whole_turn(state, cell[0], captured, placed, forfeited)
 
 
-def search_whole_turn(state: State, face: int, captured: tuple[float, ...], placed: float, forfeited: float) -> float:
-    """Where it matters whether anything can be placed at all, the dice of the other faces count too."""
+def search_whole_turn(
+    state: State, face: int, captured: tuple[float, ...], placed: float, forfeited: float
+) -> float:
+    """Where it matters whether anything can be placed at all, the dice of the other faces count
+    too.
+    """
     can_place = find_placeable(begin_turn(state, state.seat))
     is_captured = np.array([captured[dice.count(face)] == 1 for dice in list_dice(DICE)])
     final = np.where(is_captured, 1.0, np.where(can_place, placed, forfeited))
-    turn = TurnTable(final, np.where(can_place, final, -np.inf), locked=state.options.kept_dice == "locked")
+    turn = TurnTable(
+        final, np.where(can_place, final, -np.inf), locked=state.options.kept_dice == "locked"
+    )
     if state.phase == "keep":
-        return turn.decide(state.dice, state.kept if state.options.kept_dice == "locked" else (), state.throws)
+        return turn.decide(
+            state.dice, state.kept if state.options.kept_dice == "locked" else (), state.throws
+        )
     return turn.throw(state.kept, state.throws)
 
 
@@ -207,8 +276,14 @@ def list_lens_claims(state: State, seats: tuple[int, ...] = ()) -> Iterator[Clai
             owner, cell = read_target(entry.target)
             subject = f"seat {seat}, {entry.target}"
             for key, stated in entry.chances.items():
-                if key.endswith("_by_masters"):  # the evaluator's play, so no more than if they go for it
-                    yield Claim(position, f"{subject} {key}", True, stated <= entry.chances[key.removesuffix("_by_masters")] + 1e-9)
+                # the evaluator's play, so no more than if they go for it
+                if key.endswith("_by_masters"):
+                    yield Claim(
+                        position,
+                        f"{subject} {key}",
+                        True,
+                        stated <= entry.chances[key.removesuffix("_by_masters")] + 1e-9,
+                    )
                     continue
                 truth = find_truth(state, seat, owner, cell, key)
                 yield Claim(position, f"{subject} {key}", stated, truth)
@@ -235,24 +310,39 @@ def find_truth(state: State, seat: int, owner: int | None, cell: Cell, key: str)
 
 
 def check_lens_sentences(
-    state: State, seat: int, owner: int | None, cell: Cell, messages: tuple[Message, ...], subject: str
+    state: State,
+    seat: int,
+    owner: int | None,
+    cell: Cell,
+    messages: tuple[Message, ...],
+    subject: str,
 ) -> Iterator[Claim]:
     position = GAME.position(state)
     for said in messages:
         arguments = dict(said.arguments)
         key = said.key.removeprefix("lens-columbiz-")
         if key.startswith("fill"):
-            yield claim_sentence(position, subject, said, "lens-columbiz-fill", chance_to_fill(state, cell))
+            yield claim_sentence(
+                position, subject, said, "lens-columbiz-fill", chance_to_fill(state, cell)
+            )
         elif key in ("captures", "lines"):
             yield Claim(position, f"{subject} {key} can be", chance_to_fill(state, cell) > 0, True)
             yield check_gain(state, cell, said, subject)
         elif key.startswith("capture"):
             assert owner is not None
-            yield claim_sentence(position, subject, said, "lens-columbiz-capture", chance_to_capture(state, owner, cell))
+            yield claim_sentence(
+                position,
+                subject,
+                said,
+                "lens-columbiz-capture",
+                chance_to_capture(state, owner, cell),
+            )
         elif key.startswith(("exposed", "own")):
             chance = chance_captured(state, seat, cell)
             if owner is None:
-                yield Claim(position, f"{subject} {key} can be", chance_to_fill(state, cell) > 0, True)
+                yield Claim(
+                    position, f"{subject} {key} can be", chance_to_fill(state, cell) > 0, True
+                )
             if key.endswith("-safe"):
                 yield Claim(position, f"{subject} {key}", 0.0, chance)
             elif "percent" in arguments:
@@ -264,17 +354,33 @@ def check_lens_sentences(
 def try_disc(state: State, seat: int, cell: Cell) -> State:
     """A disc of the seat on an empty cell, the dice for it being there."""
     at = state._replace(
-        phase="place", seat=seat, throws=THROWS, dice=(cell[0],) * cell[1], kept=(), spent=(), placed=0,
+        phase="place",
+        seat=seat,
+        throws=THROWS,
+        dice=(cell[0],) * cell[1],
+        kept=(),
+        spent=(),
+        placed=0,
         reserve=tuple(max(1, left) for left in state.reserve),
-    )  # fmt: skip
+    )
     return rules.apply(at, place(cell))
 
 
 def check_gain(state: State, cell: Cell, said: Message, subject: str) -> Claim:
     after, seat, arguments = try_disc(state, state.seat, cell), state.seat, dict(said.arguments)
     if said.key.endswith("captures"):
-        return Claim(GAME.position(state), f"{subject} captures", arguments["count"], after.prisoners[seat] - state.prisoners[seat])
-    return Claim(GAME.position(state), f"{subject} lines", arguments["points"], after.line_points[seat] - state.line_points[seat])
+        return Claim(
+            GAME.position(state),
+            f"{subject} captures",
+            arguments["count"],
+            after.prisoners[seat] - state.prisoners[seat],
+        )
+    return Claim(
+        GAME.position(state),
+        f"{subject} lines",
+        arguments["points"],
+        after.line_points[seat] - state.line_points[seat],
+    )
 
 
 # The coach
@@ -290,7 +396,13 @@ class Whim:
         players = len(state.discs)
         shares = sorted((random.random() for _ in actions), reverse=True)
         return tuple(
-            EvaluatedAction(action, tuple(share if seat == state.seat else (1 - share) / (players - 1) for seat in range(players)))
+            EvaluatedAction(
+                action,
+                tuple(
+                    share if seat == state.seat else (1 - share) / (players - 1)
+                    for seat in range(players)
+                ),
+            )
             for action, share in zip(actions, shares, strict=True)
         )
 
@@ -327,25 +439,40 @@ def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> I
         if "cell" in arguments:
             aim = read_target(f"cell:{arguments['cell']}")[1]
         subject = f"{best.action} or {other.action}"
-        yield from check_reason(state, best.action, other.action, said, arguments, aim, GAME.position(state), subject)
+        yield from check_reason(
+            state, best.action, other.action, said, arguments, aim, GAME.position(state), subject
+        )
     said = find_adapter(GAME).nudge(state, (best, other), WHIM)
     for is_true in check_nudge(state, best.action, other.action, said.key):
-        yield Claim(GAME.position(state), f"{best.action} or {other.action}: {said.key}", True, is_true)
+        yield Claim(
+            GAME.position(state), f"{best.action} or {other.action}: {said.key}", True, is_true
+        )
 
 
 def check_reason(
-    state: State, best: Any, other: Any, said: Message, arguments: dict[str, Any], aim: Cell | None, position: str, subject: str
+    state: State,
+    best: Any,
+    other: Any,
+    said: Message,
+    arguments: dict[str, Any],
+    aim: Cell | None,
+    position: str,
+    subject: str,
 ) -> Iterator[Claim]:
     key, seat = said.key, state.seat
     subject = f"{subject} {key}"
     if key in ("lens-columbiz-captures", "lens-columbiz-lines"):
         assert aim is not None
         yield check_gain(state, aim, said, subject)
-        yield Claim(position, f"{subject} can be", True, chance_to_fill(rules.apply(state, best), aim) > 0)
+        yield Claim(
+            position, f"{subject} can be", True, chance_to_fill(rules.apply(state, best), aim) > 0
+        )
         return
     if key.startswith("coach-columbiz-aim"):
         assert aim is not None
-        chance, against = (chance_to_fill(rules.apply(state, action), aim) for action in (best, other))
+        chance, against = (
+            chance_to_fill(rules.apply(state, action), aim) for action in (best, other)
+        )
         if "percent" in arguments:
             yield claim_percent(position, subject, arguments["percent"], chance)
         else:
@@ -358,20 +485,40 @@ def check_reason(
         return
     if key == "coach-columbiz-close":
         empty = [cell for cell in CELLS if not sum(state.discs) & bit(cell)]
-        chances = [[chance_to_fill(rules.apply(state, action), cell) for action in (best, other)] for cell in empty]
-        yield Claim(position, subject, True, all(chance < against + 0.01 for chance, against in chances))
+        chances = [
+            [chance_to_fill(rules.apply(state, action), cell) for action in (best, other)]
+            for cell in empty
+        ]
+        yield Claim(
+            position, subject, True, all(chance < against + 0.01 for chance, against in chances)
+        )
         return
     if state.phase == "keep":
         if key.startswith("coach-columbiz-stop"):
             end = complete(state, best)
-            yield Claim(position, subject, arguments["count"], state.reserve[seat] - end.reserve[seat])
-            yield Claim(position, subject, arguments.get("points", 0), rules.scores(end)[seat] - rules.scores(state)[seat])
+            yield Claim(
+                position, subject, arguments["count"], state.reserve[seat] - end.reserve[seat]
+            )
+            yield Claim(
+                position,
+                subject,
+                arguments.get("points", 0),
+                rules.scores(end)[seat] - rules.scores(state)[seat],
+            )
         return
-    yield from check_turn_reason(state, complete(state, best), complete(state, other), key, arguments, position, subject)
+    yield from check_turn_reason(
+        state, complete(state, best), complete(state, other), key, arguments, position, subject
+    )
 
 
 def check_turn_reason(
-    state: State, ours: State, theirs: State, key: str, arguments: dict[str, Any], position: str, subject: str
+    state: State,
+    ours: State,
+    theirs: State,
+    key: str,
+    arguments: dict[str, Any],
+    position: str,
+    subject: str,
 ) -> Iterator[Claim]:
     seat = state.seat
     totals = {
@@ -382,7 +529,15 @@ def check_turn_reason(
     }
     kind = key.removeprefix("coach-columbiz-")
     if kind == "shape":
-        yield Claim(position, subject, True, all(totals[which][1](ours) <= totals[which][1](theirs) for which in ("lines", "captures")))
+        yield Claim(
+            position,
+            subject,
+            True,
+            all(
+                totals[which][1](ours) <= totals[which][1](theirs)
+                for which in ("lines", "captures")
+            ),
+        )
     elif kind in totals:
         argument, count = totals[kind]
         yield Claim(position, subject, arguments[argument], count(ours))
@@ -394,18 +549,37 @@ def check_turn_reason(
     elif kind == "threat":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         yield Claim(position, subject, arguments["points"], find_threat(theirs, seat, cell))
-        yield Claim(position, f"{subject} less for the best", True, find_threat(ours, seat, cell) < arguments["points"])
+        yield Claim(
+            position,
+            f"{subject} less for the best",
+            True,
+            find_threat(ours, seat, cell) < arguments["points"],
+        )
     elif kind == "promise":
         cell = read_target(f"cell:{arguments['cell']}")[1]
         fresh = begin_turn(ours, seat)
         yield claim_percent(position, subject, arguments["percent"], chance_to_fill(fresh, cell))
-        yield Claim(position, f"{subject} points", arguments["points"], find_worth(ours, seat, cell))
-        yield Claim(position, f"{subject} was not ready", True, find_worth(state, seat, cell) < arguments["points"])
-        yield Claim(position, f"{subject} not by the other", True, find_worth(theirs, seat, cell) < arguments["points"])
+        yield Claim(
+            position, f"{subject} points", arguments["points"], find_worth(ours, seat, cell)
+        )
+        yield Claim(
+            position,
+            f"{subject} was not ready",
+            True,
+            find_worth(state, seat, cell) < arguments["points"],
+        )
+        yield Claim(
+            position,
+            f"{subject} not by the other",
+            True,
+            find_worth(theirs, seat, cell) < arguments["points"],
+        )
 
 
 def find_worst(end: State, seat: int, column: int) -> tuple[float, int]:
-    """The chance of a capture in the column, and how many discs it takes, where that is the most on average."""
+    """The chance of a capture in the column, and how many discs it takes, where that is the most on
+    average.
+    """
     own = [(column, row) for row in range(1, 7) if end.discs[seat] & bit((column, row))]
     found = [(chance_captured(end, seat, cell), lost) for lost, cell in enumerate(own, 1)]
     return max(found, key=lambda pair: (pair[0] * pair[1], -pair[1]), default=(0.0, 0))
@@ -416,11 +590,16 @@ def begin_turn(state: State, seat: int) -> State:
 
 
 def find_threat(end: State, seat: int, cell: Cell) -> int:
-    """The most line points there of an opponent who plays before the seat and fills the cell in a third of its turns."""
+    """The most line points there of an opponent who plays before the seat and fills the cell in a
+    third of its turns.
+    """
     most = 0
     while end.phase != "over" and end.seat != seat:
         if not sum(end.discs) & bit(cell) and chance_to_fill(end, cell) >= 1 / 3:
-            most = max(most, try_disc(end, end.seat, cell).line_points[end.seat] - end.line_points[end.seat])
+            most = max(
+                most,
+                try_disc(end, end.seat, cell).line_points[end.seat] - end.line_points[end.seat],
+            )
         end = end_turn(end, min(1, end.reserve[end.seat]))
     return most
 
@@ -433,9 +612,15 @@ def find_worth(state: State, seat: int, cell: Cell) -> int:
 
 
 def check_nudge(state: State, best: Any, other: Any, key: str) -> Iterator[bool]:
-    """Whether what a nudge says is so; those that only ask have nothing to check but when they are asked."""
+    """Whether what a nudge says is so; those that only ask have nothing to check but when they are
+    asked.
+    """
     kind, seat = key.removeprefix("coach-columbiz-nudge-"), state.seat
-    reached = [try_disc(state, seat, cell) for cell in CELLS if not sum(state.discs) & bit(cell) and chance_to_fill(state, cell)]
+    reached = [
+        try_disc(state, seat, cell)
+        for cell in CELLS
+        if not sum(state.discs) & bit(cell) and chance_to_fill(state, cell)
+    ]
     ends = [complete(state, action) for action in (best, other)] if state.phase == "place" else []
     match kind:
         case "stop":

@@ -1,4 +1,6 @@
-"""Les 4 colonnes: what the lens and the coach say, held against plain search through `games/quatre_colonnes/rules.py`."""
+"""Les 4 colonnes: what the lens and the coach say, held against plain search through
+`games/quatre_colonnes/rules.py`.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,10 @@ def list_positions(random: Random) -> Iterator[State]:
             "teams": players == 4 and random.random() < 0.5,
         }
         colours = GAME.default_colours(players)
-        state: State = GAME.initial(GAME.options_type.resolve(options, players), GAME.seats(colours, random.randrange(players)))
+        state: State = GAME.initial(
+            GAME.options_type.resolve(options, players),
+            GAME.seats(colours, random.randrange(players)),
+        )
         state = state._replace(tokens=scatter(random, state))
         if all(progress == SUMMIT for row in state.tokens for progress in row):
             continue
@@ -75,26 +80,41 @@ def list_positions(random: Random) -> Iterator[State]:
 
 
 def scatter(random: Random, state: State) -> tuple[Any, ...]:
-    """Tokens wherever the rules let them stand: two on a cell at most, of one side on a white one (L5.4)."""
+    """Tokens wherever the rules let them stand: two on a cell at most, of one side on a white one
+    (L5.4).
+    """
     standing: dict[int, list[int]] = {}
     rows: list[tuple[int, ...]] = []
     late = random.random() < 0.3
     for seat, colour in enumerate(state.colours):
         row: list[int] = []
         while len(row) < 4:
-            progress = random.choice([0, 72, random.randint(1, 64), random.randint(1, 64), random.randint(1, 64), random.randint(65, 71)])
+            progress = random.choice(
+                [
+                    0,
+                    72,
+                    random.randint(1, 64),
+                    random.randint(1, 64),
+                    random.randint(1, 64),
+                    random.randint(65, 71),
+                ]
+            )
             if late:
                 progress = random.choice([72, 72, random.randint(40, 71), progress])
             cell = find_cell(colour, progress)
             here = standing.setdefault(cell, [])
-            if cell and (len(here) == 2 or (here and cell not in SAFE and not are_one_side(state, here[0], seat))):
+            if cell and (
+                len(here) == 2
+                or (here and cell not in SAFE and not are_one_side(state, here[0], seat))
+            ):
                 continue
             here.append(seat)
             row.append(progress)
         rows.append(tuple(row))
     for seat, tokens in enumerate(rows):
         mates = [mate for mate in range(len(rows)) if are_one_side(state, seat, mate)]
-        if all(rows[mate] == (SUMMIT,) * 4 for mate in mates):  # somebody would build: leave one token on its way
+        # somebody would build: leave one token on its way
+        if all(rows[mate] == (SUMMIT,) * 4 for mate in mates):
             rows[seat] = (70, *tokens[1:])
     return tuple(rows)
 
@@ -103,8 +123,13 @@ def scatter(random: Random, state: State) -> tuple[Any, ...]:
 
 
 def search(state: State, goals: Goals, draws: int) -> tuple[float, ...]:
-    """Goal by goal the best chance in the turn of the seat to play, with the dice in hand and so many draws yet to be thrown."""
-    return tuple(1.0 if value > 1 - 1e-12 else value for value in Search(state.seat, goals).find(state, draws))
+    """Goal by goal the best chance in the turn of the seat to play, with the dice in hand and so
+    many draws yet to be thrown.
+    """
+    return tuple(
+        1.0 if value > 1 - 1e-12 else value
+        for value in Search(state.seat, goals).find(state, draws)
+    )
 
 
 class Search:
@@ -121,14 +146,32 @@ class Search:
         return self.found[key]
 
     def look(self, state: State, draws: int) -> tuple[float, ...]:
-        if state.seat != self.seat or state.phase == "over" or (state.phase in ("draw", "build") and not draws):
+        if (
+            state.seat != self.seat
+            or state.phase == "over"
+            or (state.phase in ("draw", "build") and not draws)
+        ):
             return self.goals(state)
         if state.phase == "play":
-            return tuple(map(max, zip(*(self.find(rules.apply(state, action), draws) for action in rules.legal(state)), strict=True)))
+            return tuple(
+                map(
+                    max,
+                    zip(
+                        *(
+                            self.find(rules.apply(state, action), draws)
+                            for action in rules.legal(state)
+                        ),
+                        strict=True,
+                    ),
+                )
+            )
         if state.phase == "relaunch":
             return self.relaunch(state, draws)
-        thrown = [(float(chance), rules.apply(state, roll)) for roll, chance in rules.chances(state)]
-        valid = [(chance, after) for chance, after in thrown if after != state]  # L7.2: a void throw is made anew
+        thrown = [
+            (float(chance), rules.apply(state, roll)) for roll, chance in rules.chances(state)
+        ]
+        # L7.2: a void throw is made anew
+        valid = [(chance, after) for chance, after in thrown if after != state]
         total = sum(chance for chance, _ in valid)
         return mean([(chance / total, self.find(after, draws - 1)) for chance, after in valid])
 
@@ -148,13 +191,17 @@ class Search:
                         parts.append((float(chance), self.find(after, draws)))
                 values[member] = mean(parts)
             if values.keys() == before.keys() and all(
-                abs(new - old) < 1e-15 for member in values for new, old in zip(values[member], before[member], strict=True)
+                abs(new - old) < 1e-15
+                for member in values
+                for new, old in zip(values[member], before[member], strict=True)
             ):
                 return values[state]
 
 
 def mean(parts: list[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
-    return tuple(sum(chance * values[goal] for chance, values in parts) for goal in range(len(parts[0][1])))
+    return tuple(
+        sum(chance * values[goal] for chance, values in parts) for goal in range(len(parts[0][1]))
+    )
 
 
 # Turns
@@ -162,14 +209,28 @@ def mean(parts: list[tuple[float, tuple[float, ...]]]) -> tuple[float, ...]:
 
 def begin_turn(state: State, seat: int) -> State:
     fresh = state._replace(
-        seat=seat, phase="draw", dice=(), bonuses=(), sixes=0, is_six=False, is_whole=False, duty=(), moved=None
-    )  # fmt: skip
+        seat=seat,
+        phase="draw",
+        dice=(),
+        bonuses=(),
+        sixes=0,
+        is_six=False,
+        is_whole=False,
+        duty=(),
+        moved=None,
+    )
     mates = [mate for mate in range(len(state.tokens)) if are_one_side(state, seat, mate)]
-    return fresh._replace(phase="build") if all(state.tokens[mate] == (SUMMIT,) * 4 for mate in mates) else fresh
+    return (
+        fresh._replace(phase="build")
+        if all(state.tokens[mate] == (SUMMIT,) * 4 for mate in mates)
+        else fresh
+    )
 
 
 def begin_next_throw(state: State, seat: int) -> State:
-    """The seat's next throw as things stand: the rest of the turn is one of it after a six, with the sixes that were drawn."""
+    """The seat's next throw as things stand: the rest of the turn is one of it after a six, with
+    the sixes that were drawn.
+    """
     fresh = begin_turn(state, seat)
     if state.seat == seat and (state.is_six or state.phase == "draw"):
         return fresh._replace(sixes=state.sixes, moved=state.moved)
@@ -189,16 +250,24 @@ def list_rival_turns(state: State, seat: int) -> list[State]:
 
 
 def chance_sent_back(state: State, owner: int, index: int, seat: int) -> float:
-    """Before the seat's next turn, if it stays: one die, whole turns; two dice, a draw of each rival."""
+    """Before the seat's next turn, if it stays: one die, whole turns; two dice, a draw of each
+    rival.
+    """
     spared = 1.0
     for turn in list_rival_turns(state, seat):
         draws = 3 if state.options.dice == 1 else int(turn.phase == "draw")
-        spared *= 1 - search(turn, lambda after: (float(after.tokens[owner][index] == 0),), draws)[0]
+        spared *= (
+            1 - search(turn, lambda after: (float(after.tokens[owner][index] == 0),), draws)[0]
+        )
     return 1 - spared
 
 
-def find_sender(state: State, owner: int, index: int, random: Random, tries: int = 25) -> State | None:
-    """A position in which somebody has sent the token back before the owner's next turn, met by playing at random with many sixes."""
+def find_sender(
+    state: State, owner: int, index: int, random: Random, tries: int = 25
+) -> State | None:
+    """A position in which somebody has sent the token back before the owner's next turn, met by
+    playing at random with many sixes.
+    """
     for turn in list_rival_turns(state, owner):
         for _ in range(tries):
             at = turn
@@ -208,11 +277,18 @@ def find_sender(state: State, owner: int, index: int, random: Random, tries: int
                 if at.phase == "play":
                     actions = rules.legal(at)
                     ends = [rules.apply(at, action) for action in actions]
-                    at = next((end for end in ends if end.tokens[owner][index] == 0), random.choice(ends))
+                    at = next(
+                        (end for end in ends if end.tokens[owner][index] == 0), random.choice(ends)
+                    )
                 else:
                     outcomes = [roll for roll, _ in rules.chances(at) if isinstance(roll, Roll)]
                     sixes = [roll for roll in outcomes if 6 in roll.dice or sum(roll.dice) == 6]
-                    at = rules.apply(at, random.choice(sixes if at.sixes < 2 and random.random() < 0.6 else outcomes))
+                    at = rules.apply(
+                        at,
+                        random.choice(
+                            sixes if at.sixes < 2 and random.random() < 0.6 else outcomes
+                        ),
+                    )
             if at.tokens[owner][index] == 0 and at.seat != owner:
                 return at
     return None
@@ -228,8 +304,13 @@ def list_lens_claims(state: State, seats: tuple[int, ...] = ()) -> Iterator[Clai
     for seat in seats or (state.seat, (state.seat + 1 + len(position) % (players - 1)) % players):
         for entry in lens(GAME, state, seat):
             subject = f"seat {seat}, {entry.target}"
-            truths = {key: find_truth(state, seat, entry.target, key) for key in entry.chances if not key.endswith("_by_masters")}
-            if "sent_back_by_masters" in entry.chances:  # the evaluator's play, so no more than if they go for it
+            truths = {
+                key: find_truth(state, seat, entry.target, key)
+                for key in entry.chances
+                if not key.endswith("_by_masters")
+            }
+            # the evaluator's play, so no more than if they go for it
+            if "sent_back_by_masters" in entry.chances:
                 is_less = entry.chances["sent_back_by_masters"] <= entry.chances["sent_back"] + 1e-9
                 yield Claim(position, f"{subject} sent_back_by_masters", True, is_less)
             for key, truth in truths.items():
@@ -248,24 +329,36 @@ def find_truth(state: State, seat: int, target: str, key: str) -> float:
     if key == "sent_back":
         return chance_sent_back(state, owner, index, seat)
     if key == "send_back":
-        return search(state, lambda after: (float(after.tokens[owner][index] == 0),), int(state.phase == "draw"))[0]
+        return search(
+            state,
+            lambda after: (float(after.tokens[owner][index] == 0),),
+            int(state.phase == "draw"),
+        )[0]
     goal, _, is_next = key.partition("_")
     start = begin_next_throw(state, seat) if is_next else state
     row = state.tokens[seat]
     alike = [other for other in range(4) if row[other] == row[index]]
     reached: dict[str, Callable[[int], bool]] = {
         "exit": lambda progress: progress > 0,
-        "refuge": lambda progress: progress > 64 or find_cell(state.colours[seat], progress) in SAFE,
+        "refuge": lambda progress: (
+            progress > 64 or find_cell(state.colours[seat], progress) in SAFE
+        ),
         "summit": lambda progress: progress == SUMMIT,
     }
     is_reached = reached[goal]
     return max(
-        search(start, lambda after: tuple(float(is_reached(after.tokens[seat][other])) for other in alike), int(start.phase == "draw"))
+        search(
+            start,
+            lambda after: tuple(float(is_reached(after.tokens[seat][other])) for other in alike),
+            int(start.phase == "draw"),
+        )
     )
 
 
 def find_arrival(state: State, seat: int, target: str) -> tuple[State, int]:
-    """The position after the first action that leads one of the seat's tokens to a place, and which token."""
+    """The position after the first action that leads one of the seat's tokens to a place, and which
+    token.
+    """
     cell, colour = int(target.split(":")[1]), state.colours[seat]
     for action in rules.legal(state):
         token = getattr(action, "token", None)
@@ -276,7 +369,9 @@ def find_arrival(state: State, seat: int, target: str) -> tuple[State, int]:
     raise AssertionError(target)
 
 
-def check_lens_sentence(state: State, seat: int, target: str, said: Message, truths: dict[str, float], subject: str) -> Iterator[Claim]:
+def check_lens_sentence(
+    state: State, seat: int, target: str, said: Message, truths: dict[str, float], subject: str
+) -> Iterator[Claim]:
     position, key = GAME.position(state), said.key.removeprefix("lens-quatre_colonnes-")
     percent: Any = dict(said.arguments).get("percent")
     if key.startswith("masters"):  # the evaluator's, not a chance by the rules
@@ -284,18 +379,28 @@ def check_lens_sentence(state: State, seat: int, target: str, said: Message, tru
     if key.startswith(("danger", "there")):
         chance = truths["sent_back"]
         if percent is not None:
-            yield Claim(position, f"{subject} {key} of dice", key.endswith("-draw"), state.options.dice == 2)
+            yield Claim(
+                position, f"{subject} {key} of dice", key.endswith("-draw"), state.options.dice == 2
+            )
             yield claim_percent(position, f"{subject} {key}", percent, chance)
             return
         yield Claim(position, f"{subject} {key}", 0.0, chance)
         if key.endswith("-none") and state.options.dice == 2:
-            after, index = find_arrival(state, seat, target) if ":" in target else (state, int(target[1]) - 1)
+            after, index = (
+                find_arrival(state, seat, target) if ":" in target else (state, int(target[1]) - 1)
+            )
             sender = find_sender(after, seat, index, Random(position))
-            yield Claim(position, f"{subject} {key} in a whole turn", None, sender and GAME.position(sender))
+            yield Claim(
+                position, f"{subject} {key} in a whole turn", None, sender and GAME.position(sender)
+            )
     elif key == "build":
         yield claim_percent(position, subject, percent, 1 / 36)
     else:
-        stem = "send" if key.startswith("send") else "-".join(key.removesuffix("-now").removesuffix("-never").split("-"))
+        stem = (
+            "send"
+            if key.startswith("send")
+            else "-".join(key.removesuffix("-now").removesuffix("-never").split("-"))
+        )
         chance = truths["send_back" if stem == "send" else stem.replace("-", "_")]
         yield claim_sentence(position, subject, said, f"lens-quatre_colonnes-{stem}", chance)
 
@@ -313,7 +418,11 @@ class Whim:
         shares = sorted((random.random() for _ in actions), reverse=True)
         return tuple(
             EvaluatedAction(
-                action, tuple(share if are_one_side(state, seat, state.seat) else 1 - share for seat in range(len(state.tokens)))
+                action,
+                tuple(
+                    share if are_one_side(state, seat, state.seat) else 1 - share
+                    for seat in range(len(state.tokens))
+                ),
             )
             for action, share in zip(actions, shares, strict=True)
         )
@@ -354,7 +463,11 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
         case "barrier":
             return bool(ours.barriers(ours.own, state) & ours.barriers(ours.own))
         case "danger":
-            return any(chance_sent_back(theirs.state, *piece, state.seat) > 0 for piece in theirs.own if theirs.cell(piece))
+            return any(
+                chance_sent_back(theirs.state, *piece, state.seat) > 0
+                for piece in theirs.own
+                if theirs.cell(piece)
+            )
         case "refuge":
             return any(comes_to_safety(ours, token) for token in tokens)
         case "bonus":
@@ -367,7 +480,10 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
 
 def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> Iterator[Claim]:
     position = GAME.position(state)
-    ours, theirs = Look(state, complete(state, best.action)), Look(state, complete(state, other.action))
+    ours, theirs = (
+        Look(state, complete(state, best.action)),
+        Look(state, complete(state, other.action)),
+    )
     nudge = find_adapter(GAME).nudge(state, (best, other), WHIM)
     is_true = check_nudge(state, best.action, other.action, nudge.key)
     yield Claim(position, f"{best.action} or {other.action}: {nudge.key}", True, is_true)
@@ -384,7 +500,12 @@ def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> I
             yield Claim(position, subject, str(other.action), "skip")
             continue
         if "side" in arguments:
-            yield Claim(position, f"{subject} side", arguments["side"], "team" if state.options.teams else "own")
+            yield Claim(
+                position,
+                f"{subject} side",
+                arguments["side"],
+                "team" if state.options.teams else "own",
+            )
         yield from CHECKS[kind](position, subject, arguments, ours, theirs)
 
 
@@ -395,7 +516,9 @@ class Look:
         self.before, self.state, self.seat = before, state, before.seat
         everybody = [(seat, index) for seat in range(len(before.tokens)) for index in range(4)]
         self.own = [piece for piece in everybody if are_one_side(before, piece[0], self.seat)]
-        self.rivals = [piece for piece in everybody if not are_one_side(before, piece[0], self.seat)]
+        self.rivals = [
+            piece for piece in everybody if not are_one_side(before, piece[0], self.seat)
+        ]
 
     def find_piece(self, token: str) -> tuple[int, int]:
         return self.before.colours.index(token[0]), int(token[1]) - 1
@@ -414,12 +537,20 @@ class Look:
         progress, cell = self.progress(piece, state), self.cell(piece, state)
         side = self.own if piece in self.own else self.rivals
         mates = [mate for mate in side if are_one_side(self.before, mate[0], piece[0])]
-        return progress > 64 or cell in SAFE or (progress > 0 and self.count_here(cell, mates, state) == 2)
+        return (
+            progress > 64
+            or cell in SAFE
+            or (progress > 0 and self.count_here(cell, mates, state) == 2)
+        )
 
     def gap(self, behind: tuple[int, int], cell: int) -> int:
         """The cells that a token has to go to a cell on its way; 0 where it never comes there."""
         progress = self.progress(behind)
-        ahead = [place for place in range(progress + 1, 65) if find_cell(self.before.colours[behind[0]], place) == cell]
+        ahead = [
+            place
+            for place in range(progress + 1, 65)
+            if find_cell(self.before.colours[behind[0]], place) == cell
+        ]
         return ahead[0] - progress if ahead and progress else 0
 
     def barriers(self, side: list[tuple[int, int]], state: State | None = None) -> set[int]:
@@ -444,11 +575,16 @@ class Look:
     def sent_back(self) -> list[int]:
         """What the rivals' tokens that are in the workshop now had gone."""
         return [
-            self.progress(piece, self.before) for piece in self.rivals if self.progress(piece, self.before) and not self.progress(piece)
+            self.progress(piece, self.before)
+            for piece in self.rivals
+            if self.progress(piece, self.before) and not self.progress(piece)
         ]
 
     def gone(self, most: int) -> int:
-        return sum(min(self.progress(piece), most) - min(self.progress(piece, self.before), most) for piece in self.own)
+        return sum(
+            min(self.progress(piece), most) - min(self.progress(piece, self.before), most)
+            for piece in self.own
+        )
 
     def held_up(self) -> int:
         return self.count_behind(self.rivals, self.barriers(self.own), 12)
@@ -457,7 +593,9 @@ class Look:
         return self.count_behind(self.own, self.barriers(self.rivals), 6)
 
     def pursuers(self) -> int:
-        return self.count_behind(self.rivals, [self.cell(piece) for piece in self.own if not self.is_safe(piece)], 12)
+        return self.count_behind(
+            self.rivals, [self.cell(piece) for piece in self.own if not self.is_safe(piece)], 12
+        )
 
     def chased(self) -> int:
         return sum(
@@ -467,17 +605,25 @@ class Look:
         )
 
     def safe(self) -> int:
-        """Own tokens out of the workshop that no rival can send back where they stand, in however many turns."""
+        """Own tokens out of the workshop that no rival can send back where they stand, in however
+        many turns.
+        """
         found = 0
         for piece in self.own:
             cell, is_alone = self.cell(piece), self.count_here(self.cell(piece), self.own) < 2
-            doors = [rival for rival in self.rivals if START[self.before.colours[rival[0]]] == cell and not self.progress(rival)]
+            doors = [
+                rival
+                for rival in self.rivals
+                if START[self.before.colours[rival[0]]] == cell and not self.progress(rival)
+            ]
             if cell in SAFE:
                 can_be_met = bool(doors) and is_alone
             else:
                 waiting = [rival for rival in self.rivals if not self.progress(rival)]
                 reach = any(self.gap(rival, cell) for rival in self.rivals) or any(
-                    find_cell(self.before.colours[rival[0]], place) == cell for rival in waiting for place in range(1, 65)
+                    find_cell(self.before.colours[rival[0]], place) == cell
+                    for rival in waiting
+                    for place in range(1, 65)
                 )
                 can_be_met = cell != 0 and is_alone and reach
             found += self.progress(piece) > 0 and not can_be_met
@@ -488,7 +634,8 @@ class Look:
             return 0.0
         total = sum(map(sum, self.state.tokens))
         return sum(
-            float(chance) * (total - sum(map(sum, rules.apply(self.state, roll).tokens))) for roll, chance in rules.chances(self.state)
+            float(chance) * (total - sum(map(sum, rules.apply(self.state, roll).tokens)))
+            for roll, chance in rules.chances(self.state)
         )
 
     def next_throw(self) -> State | None:
@@ -499,27 +646,48 @@ class Look:
 
     def chance_to_send(self, token: str) -> float:
         turn, (owner, index) = self.next_throw(), self.find_piece(token)
-        return search(turn, lambda after: (float(after.tokens[owner][index] == 0),), 1)[0] if turn else 0.0
+        return (
+            search(turn, lambda after: (float(after.tokens[owner][index] == 0),), 1)[0]
+            if turn
+            else 0.0
+        )
 
     def chance_of_summit(self) -> float:
         turn = self.next_throw()
         home = self.state.tokens[self.seat].count(SUMMIT)
-        return search(turn, lambda after: (float(after.tokens[self.seat].count(SUMMIT) > home),), 1)[0] if turn else 0.0
+        return (
+            search(turn, lambda after: (float(after.tokens[self.seat].count(SUMMIT) > home),), 1)[0]
+            if turn
+            else 0.0
+        )
 
     def landings(self) -> int:
-        """Faces of one die by which a token of the side that does not stand safe comes to stand safe."""
+        """Faces of one die by which a token of the side that does not stand safe comes to stand
+        safe.
+        """
         turn, count = self.next_throw(), 0
         if turn is None:
             return 0
         for face in range(1, 7):
             if face == 6 and turn.sixes == 2:  # L3.4
                 continue
-            barriers = [cell for cell in self.barriers(self.own) if any(self.cell((self.seat, index)) == cell for index in range(4))]
-            hand = turn._replace(phase="play", dice=(face,), is_six=face == 6, duty=tuple(sorted(barriers)) if face == 6 else ())
+            barriers = [
+                cell
+                for cell in self.barriers(self.own)
+                if any(self.cell((self.seat, index)) == cell for index in range(4))
+            ]
+            hand = turn._replace(
+                phase="play",
+                dice=(face,),
+                is_six=face == 6,
+                duty=tuple(sorted(barriers)) if face == 6 else (),
+            )
             for action in rules.legal(hand):
                 assert not isinstance(action, (Roll, Skip))
                 piece = self.find_piece(str(action.token))
-                if not self.is_safe(piece) and Look(self.before, rules.apply(hand, action)).is_safe(piece):
+                if not self.is_safe(piece) and Look(self.before, rules.apply(hand, action)).is_safe(
+                    piece
+                ):
                     count += 1
                     break
         return count
@@ -528,96 +696,167 @@ class Look:
 Check = Callable[[str, str, dict[str, Any], Look, Look], Iterator[Claim]]
 
 
-def compare_counts(count: Callable[[Look], int | float], stated: str = "count", slack: float = 1e-9) -> Check:
+def compare_counts(
+    count: Callable[[Look], int | float], stated: str = "count", slack: float = 1e-9
+) -> Check:
     """A sentence that states one count of both ends."""
 
-    def check(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+    def check(
+        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    ) -> Iterator[Claim]:
         yield Claim(position, subject, arguments[stated], count(ours), slack)
         yield Claim(position, f"{subject} against", arguments["against"], count(theirs), slack)
 
     return check
 
 
-def check_sends(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+def check_sends(
+    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+) -> Iterator[Claim]:
     sent = ours.sent_back()
     yield Claim(position, f"{subject} cells", arguments["cells"], sum(sent))
     yield Claim(position, f"{subject} count", arguments["count"], len(sent))
     yield Claim(position, f"{subject} bonus", arguments["bonus"], 20 * len(sent))
     yield Claim(position, f"{subject} token", ours.moved(arguments["token"]), (max(sent), 0))
-    yield Claim(position, f"{subject} more than the other", True, sum(sent) > sum(theirs.sent_back()))
+    yield Claim(
+        position, f"{subject} more than the other", True, sum(sent) > sum(theirs.sent_back())
+    )
 
 
 def check_moved(is_so: Callable[[Look, str], bool], *, of_best: bool) -> Check:
     """A sentence about one token: true of the one end, and not of its tokens at the other."""
 
-    def check(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+    def check(
+        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    ) -> Iterator[Claim]:
         look, opposite = (ours, theirs) if of_best else (theirs, ours)
         tokens = [f"{look.before.colours[seat]}{index + 1}" for seat, index in look.own]
         yield Claim(position, subject, True, is_so(look, arguments["token"]))
-        yield Claim(position, f"{subject} not of the other", False, any(is_so(opposite, token) for token in tokens))
+        yield Claim(
+            position,
+            f"{subject} not of the other",
+            False,
+            any(is_so(opposite, token) for token in tokens),
+        )
 
     return check
 
 
-def check_exposed(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+def check_exposed(
+    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+) -> Iterator[Claim]:
     owner, index = theirs.find_piece(arguments["token"])
-    yield claim_percent(position, subject, arguments["percent"], chance_sent_back(theirs.state, owner, index, theirs.seat))
-    yield Claim(position, f"{subject} close", arguments["count"], theirs.count_behind(theirs.rivals, [theirs.cell((owner, index))], 6))
+    yield claim_percent(
+        position,
+        subject,
+        arguments["percent"],
+        chance_sent_back(theirs.state, owner, index, theirs.seat),
+    )
+    yield Claim(
+        position,
+        f"{subject} close",
+        arguments["count"],
+        theirs.count_behind(theirs.rivals, [theirs.cell((owner, index))], 6),
+    )
 
 
-def check_hunts(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
-    yield claim_percent(position, subject, arguments["percent"], ours.chance_to_send(arguments["token"]))
+def check_hunts(
+    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+) -> Iterator[Claim]:
+    yield claim_percent(
+        position, subject, arguments["percent"], ours.chance_to_send(arguments["token"])
+    )
     yield Claim(position, f"{subject} cells", arguments["cells"], ours.moved(arguments["token"])[1])
 
 
-def check_summit_next(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+def check_summit_next(
+    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+) -> Iterator[Claim]:
     yield claim_percent(position, subject, arguments["percent"], ours.chance_of_summit())
-    yield claim_percent(position, f"{subject} against", arguments["against"], theirs.chance_of_summit())
+    yield claim_percent(
+        position, f"{subject} against", arguments["against"], theirs.chance_of_summit()
+    )
 
 
 def check_barrier(*, is_new: bool) -> Check:
-    def check(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+    def check(
+        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    ) -> Iterator[Claim]:
         look = ours if is_new else theirs
         before, after = look.barriers(look.own, look.before), look.barriers(look.own)
-        yield Claim(position, subject, True, arguments["cell"] in (after - before if is_new else before - after))
+        yield Claim(
+            position,
+            subject,
+            True,
+            arguments["cell"] in (after - before if is_new else before - after),
+        )
 
     return check
 
 
 def check_way(*, is_nearer: bool) -> Check:
-    def check(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+    def check(
+        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    ) -> Iterator[Claim]:
         token, instead = arguments["token"], arguments["instead"]
         yield Claim(position, subject, arguments["cells"], SUMMIT - ours.moved(token)[1])
-        yield Claim(position, f"{subject} farther on", is_nearer, theirs.moved(token)[1] > ours.moved(instead)[1])
+        yield Claim(
+            position,
+            f"{subject} farther on",
+            is_nearer,
+            theirs.moved(token)[1] > ours.moved(instead)[1],
+        )
 
     return check
 
 
 def is_on_doorstep(look: Look, token: str) -> bool:
     cell = look.cell(look.find_piece(token))
-    waits = any(START[look.before.colours[seat]] == cell and not look.progress((seat, index)) for seat, index in look.rivals)
+    waits = any(
+        START[look.before.colours[seat]] == cell and not look.progress((seat, index))
+        for seat, index in look.rivals
+    )
     return waits and look.count_here(cell, look.own) == 1
 
 
 def comes_to_safety(look: Look, token: str) -> bool:
     before, after = look.moved(token)
-    return 0 < before < after and not look.is_safe(look.find_piece(token), look.before) and look.is_safe(look.find_piece(token))
+    return (
+        0 < before < after
+        and not look.is_safe(look.find_piece(token), look.before)
+        and look.is_safe(look.find_piece(token))
+    )
 
 
 def leaves_safety(look: Look, token: str) -> bool:
     before, after = look.moved(token)
-    return before < after and look.is_safe(look.find_piece(token), look.before) and not look.is_safe(look.find_piece(token))
+    return (
+        before < after
+        and look.is_safe(look.find_piece(token), look.before)
+        and not look.is_safe(look.find_piece(token))
+    )
 
 
-def check_nothing(position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look) -> Iterator[Claim]:
+def check_nothing(
+    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+) -> Iterator[Claim]:
     """It brings no more than the other."""
-    yield Claim(position, subject, True, ours.gone(72) <= theirs.gone(72) and sum(ours.sent_back()) <= sum(theirs.sent_back()))
+    yield Claim(
+        position,
+        subject,
+        True,
+        ours.gone(72) <= theirs.gone(72) and sum(ours.sent_back()) <= sum(theirs.sent_back()),
+    )
 
 
 CHECKS: dict[str, Check] = {
     "sends": check_sends,
-    "summit": check_moved(lambda look, token: look.moved(token)[0] < SUMMIT == look.moved(token)[1], of_best=True),
-    "enters": check_moved(lambda look, token: look.moved(token)[0] == 0 < look.moved(token)[1], of_best=True),
+    "summit": check_moved(
+        lambda look, token: look.moved(token)[0] < SUMMIT == look.moved(token)[1], of_best=True
+    ),
+    "enters": check_moved(
+        lambda look, token: look.moved(token)[0] == 0 < look.moved(token)[1], of_best=True
+    ),
     "shelters": check_moved(comes_to_safety, of_best=True),
     "leaves": check_moved(leaves_safety, of_best=False),
     "doorstep": check_moved(is_on_doorstep, of_best=False),

@@ -1,4 +1,6 @@
-"""A real Chromium against a real server. Every page is watched: no error in the console, no request to another origin."""
+"""A real Chromium against a real server. Every page is watched: no error in the console, no request
+to another origin.
+"""
 
 from __future__ import annotations
 
@@ -32,8 +34,19 @@ OpenPage = Callable[..., Page]
 
 
 def find_chromium() -> str | None:
-    """A Chromium of the system, at best without its windows; Playwright's own downloads are not used."""
-    return next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"))), None)
+    """A Chromium of the system, at best without its windows; Playwright's own downloads are not
+    used.
+    """
+    return next(
+        filter(
+            None,
+            map(
+                shutil.which,
+                ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+            ),
+        ),
+        None,
+    )
 
 
 @pytest.fixture(scope="session")
@@ -52,7 +65,9 @@ def browser() -> Iterator[Browser]:
     """One browser for all tests of a process; each page has a profile of its own."""
     executable = find_chromium()
     if executable is None:
-        pytest.fail("The browser tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium")
+        pytest.fail(
+            "The browser tests need Chromium. On Debian and Ubuntu: sudo apt-get install chromium"
+        )
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         yield started
@@ -85,23 +100,34 @@ def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
             reduced_motion="no-preference",
             has_touch=is_touched,
             is_mobile=is_touched,
-            service_workers="allow" if has_worker else "block",  # what one test has stored must not reach another
+            # what one test has stored must not reach another
+            service_workers="allow" if has_worker else "block",
         )
         stored = json.dumps(json.dumps({**QUICK, **(preferences or {})}))
         context.add_init_script(
-            f"if (!localStorage.getItem('colonnade-preferences')) localStorage.setItem('colonnade-preferences', {stored})"
+            "if (!localStorage.getItem('colonnade-preferences'))"
+            f" localStorage.setItem('colonnade-preferences', {stored})"
         )
         page = context.new_page()
 
         def hear(kind: str, text: str) -> None:
             is_line = "WebSocket" in text or "ERR_CONNECTION" in text or "ERR_INTERNET" in text
             is_refusal = "status of 4" in text  # Chromium writes every refusal into the console
-            if kind == "error" and not (may_lose_line and is_line) and not (may_be_refused and is_refusal):
+            if (
+                kind == "error"
+                and not (may_lose_line and is_line)
+                and not (may_be_refused and is_refusal)
+            ):
                 faults.append(text)
 
         page.on("console", lambda message: hear(message.type, message.text))
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("request", lambda request: None if is_own(request.url) else faults.append(f"a request to {request.url}"))
+        page.on(
+            "request",
+            lambda request: (
+                None if is_own(request.url) else faults.append(f"a request to {request.url}")
+            ),
+        )
         opened.append(page)
         page.goto(server.address + address)
         return page

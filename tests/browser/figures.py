@@ -1,4 +1,6 @@
-"""What loading costs: `python -m tests.browser.figures` prints first paint, layout shift and bytes of each page, also on a slow phone."""
+"""What loading costs: `python -m tests.browser.figures` prints first paint, layout shift and bytes
+of each page, also on a slow phone.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ import gzip
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -33,9 +36,13 @@ READ = """() => ({
 })"""
 
 
-def measure(browser: Browser, name: str, address: str, shown: str, state: object, slowness: int) -> str:
+def measure(
+    browser: Browser, name: str, address: str, shown: str, state: Any, slowness: int
+) -> str:
     """One page, cold: a line of the table."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", storage_state=state)  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="en", storage_state=state
+    )
     context.add_init_script(WATCH)
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -49,7 +56,10 @@ def measure(browser: Browser, name: str, address: str, shown: str, state: object
     seen = page.evaluate(READ)
     size = weigh(files)
     context.close()
-    return f"{name:24} {slowness:>3}× {seen['first']:>9.0f} ms {seen['largest']:>9.0f} ms {seen['shift']:>9.3f} {size / 1024:>9.0f} KB"
+    return (
+        f"{name:24} {slowness:>3}× {seen['first']:>9.0f} ms {seen['largest']:>9.0f} ms"
+        f" {seen['shift']:>9.3f} {size / 1024:>9.0f} KB"
+    )
 
 
 Visit = tuple[str, str, str, object]
@@ -57,7 +67,9 @@ Visit = tuple[str, str, str, object]
 
 
 def list_visits(browser: Browser, address: str) -> list[Visit]:
-    """Every page that people come to, with a table to join, one of each game, and a game to look back on."""
+    """Every page that people come to, with a table to join, one of each game, and a game to look
+    back on.
+    """
     visits: list[Visit] = [("first page", address, "article svg", None)]
     for game in ("columbiz", "quatre_colonnes"):
         page = browser.new_page()
@@ -74,8 +86,16 @@ def list_visits(browser: Browser, address: str) -> list[Visit]:
     play_by_mouse(host)
     finished = host.url.rpartition("/")[2]
     visits.append(("replay", f"{address}#/replay/{finished}", ".steps", None))
-    visits.append(("review", f"{address}#/review/{finished}", ".curves .curve", host.context.storage_state()))
-    host.evaluate(SIT, {"game": "columbiz", "seats": [{"kind": "here", "colour": "purple"}, {"kind": "link", "colour": "blue"}]})
+    visits.append(
+        ("review", f"{address}#/review/{finished}", ".curves .curve", host.context.storage_state())
+    )
+    host.evaluate(
+        SIT,
+        {
+            "game": "columbiz",
+            "seats": [{"kind": "here", "colour": "purple"}, {"kind": "link", "colour": "blue"}],
+        },
+    )
     made = host.evaluate("() => JSON.parse(localStorage.getItem('colonnade-tables'))[0]")
     visits.append(("join", f"{address}#/join/{made['id']}/{made['links'][1]}", "h1", None))
     host.context.close()
@@ -89,21 +109,29 @@ def list_visits(browser: Browser, address: str) -> list[Visit]:
 
 def weigh(files: set[str]) -> int:
     """Bytes of the client's files after compression."""
-    return sum(len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file)
+    return sum(
+        len(gzip.compress((STATIC / "assets" / file).read_bytes(), 9)) for file in files if file
+    )
 
 
 def main() -> int:
     """Print the table."""
     executable = find_chromium()
     if executable is None:
-        print("There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium", file=sys.stderr)
+        print(
+            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
+            file=sys.stderr,
+        )
         return 1
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place) / "tables.sqlite")
         server.start()
         browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         try:
-            print(f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9} {'compressed':>12}")
+            print(
+                f"{'page':24} {'CPU':>4} {'first paint':>12} {'largest':>12} {'shift':>9}"
+                f" {'compressed':>12}"
+            )
             visits = list_visits(browser, server.address)
             for slowness in (1, 4):
                 for name, address, shown, state in visits:

@@ -1,6 +1,8 @@
-"""Film strips of what must be seen: `python -m tests.browser.filmstrips [FOLDER [MOMENT …]]`, by default all of them to `docs/images`.
+"""Film strips of what must be seen: `python -m tests.browser.filmstrips [FOLDER [MOMENT …]]`, by
+default all of them to `docs/images`.
 
-A contact sheet for each moment: what a phone shows, a frame every tenth of a second, with the time on each.
+A contact sheet for each moment: what a phone shows, a frame every tenth of a second, with the time
+on each.
 """
 
 from __future__ import annotations
@@ -24,16 +26,31 @@ WIDTH, HEIGHT = 390, 844
 STEP = 0.1
 COLUMNS = 10
 CELL = 170
-PREFERENCES = {"speed": "usual", "confirms": False, "playsForced": False, "hasSound": False, "name": "Ana"}
+PREFERENCES = {
+    "speed": "usual",
+    "confirms": False,
+    "playsForced": False,
+    "hasSound": False,
+    "name": "Ana",
+}
 PAUSE_AFTER_THROW, PAUSE_AFTER_ACT = 1800, 900
-AFTERWARDS = {"lost-throw": 1200, "who-begins": 900, "capture": 900, "line-of-four": 1200, "barrier-opened": 600, "double-three": 2400}
+AFTERWARDS = {
+    "lost-throw": 1200,
+    "who-begins": 900,
+    "capture": 900,
+    "line-of-four": 1200,
+    "barrier-opened": 600,
+    "double-three": 2400,
+}
 """How long the film goes on after the last event, in milliseconds."""
 
 Film = list[tuple[float, bytes]]
 
 
 def film(page: Page, name: str) -> tuple[Film, tuple[int, int]]:
-    """The frames of a moment with their times, and the part of the page to be shown. A frame is taken whenever the page changes."""
+    """The frames of a moment with their times, and the part of the page to be shown. A frame is
+    taken whenever the page changes.
+    """
     moment = make_moment(name)
     sit_at(page, moment)
     page.wait_for_timeout(1500)
@@ -56,13 +73,18 @@ def film(page: Page, name: str) -> tuple[Film, tuple[int, int]]:
     page.wait_for_timeout(AFTERWARDS[name])
     session.send("Page.stopScreencast")
     frames.append((time.time(), frames[-1][1]))
-    return frames, (max(0, min(top for top, _ in edges) - 4), min(HEIGHT, max(bottom for _, bottom in edges) + 4))
+    return frames, (
+        max(0, min(top for top, _ in edges) - 4),
+        min(HEIGHT, max(bottom for _, bottom in edges) + 4),
+    )
 
 
 def find_edges(page: Page) -> tuple[int, int]:
     """The top of the board and the bottom of the dice."""
-    top, bottom = page.evaluate("""() => [document.querySelector('main').getBoundingClientRect().top,
-      (document.querySelector('.tray') ?? document.querySelector('.hand')).getBoundingClientRect().bottom]""")
+    top, bottom = page.evaluate(
+        """() => [document.querySelector('main').getBoundingClientRect().top,
+      document.querySelector('.tray, .hand').getBoundingClientRect().bottom]"""
+    )
     return int(top), int(bottom)
 
 
@@ -79,7 +101,11 @@ def make_sheet(frames: Film, crop: tuple[int, int]) -> Image.Image:
         moment = start + number * STEP
         data = next(data for at, data in reversed(frames) if at <= moment + 1e-6)
         picture = Image.open(io.BytesIO(data)).convert("RGB")
-        picture = picture.resize((WIDTH, HEIGHT)).crop((0, crop[0], WIDTH, crop[1])).resize((CELL, height), Image.Resampling.LANCZOS)
+        picture = (
+            picture.resize((WIDTH, HEIGHT))
+            .crop((0, crop[0], WIDTH, crop[1]))
+            .resize((CELL, height), Image.Resampling.LANCZOS)
+        )
         x, y = (number % COLUMNS) * (CELL + 4), (number // COLUMNS) * (height + 24)
         sheet.paste(picture, (x, y + 20))
         draw.text((x + 4, y + 2), f"{number * STEP:.1f} s", fill="black", font=font)
@@ -89,7 +115,9 @@ def make_sheet(frames: Film, crop: tuple[int, int]) -> Image.Image:
 def open_page(browser: Browser, address: str) -> Page:
     """A phone on the first page."""
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en")
-    context.add_init_script(f"localStorage.setItem('colonnade-preferences', {json.dumps(json.dumps(PREFERENCES))})")
+    context.add_init_script(
+        f"localStorage.setItem('colonnade-preferences', {json.dumps(json.dumps(PREFERENCES))})"
+    )
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("article svg")
@@ -98,11 +126,16 @@ def open_page(browser: Browser, address: str) -> Page:
 
 def main() -> int:
     """Make them all, or some."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "docs" / "images"
+    folder = (
+        Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "docs" / "images"
+    )
     folder.mkdir(parents=True, exist_ok=True)
     executable = find_chromium()
     if executable is None:
-        print("There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium", file=sys.stderr)
+        print(
+            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
+            file=sys.stderr,
+        )
         return 1
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place) / "tables.sqlite")

@@ -1,4 +1,6 @@
-"""Playing a guided first game in the browser: with the mouse or a finger, or with the keyboard alone, as the lesson says."""
+"""Playing a guided first game in the browser: with the mouse or a finger, or with the keyboard
+alone, as the lesson says.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ def number_of(game: str, key: str) -> int:
 
 def wait_for_step(page: Page, number: int, game: str) -> None:
     """Until the learner is to act at that step; after the last, until the lesson is over."""
-    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(number), timeout=15_000)
+    expect(page.get_by_role("progressbar")).to_have_attribute(
+        "aria-valuenow", str(number), timeout=15_000
+    )
     if number < len(steps_of(game)):
         expect(page.locator(".words .quiet")).to_have_count(0, timeout=15_000)
 
@@ -49,7 +53,8 @@ def act(page: Page, game: str, played: Played, action: str | None = None) -> Non
         keep(page, wanted)
         page.locator("[data-primary]").click()
     else:
-        first = path_of(game, played, wanted)[0]  # in these lessons the first touch leaves one choice
+        # in these lessons the first touch leaves one choice
+        first = path_of(game, played, wanted)[0]
         if first.startswith("button:"):
             page.locator(f".actions [data-action='{wanted}']").click()
         else:
@@ -82,7 +87,9 @@ def keep(page: Page, action: str) -> None:
             page.locator(f".tray button[data-die='{face}'][aria-pressed='{state}']").first.click()
 
 
-def play_to(page: Page, game: str, last: str | None = None, *, look: Look | None = None, start: int = 0) -> int:
+def play_to(
+    page: Page, game: str, last: str | None = None, *, look: Look | None = None, start: int = 0
+) -> int:
     """Play the lesson by touching, to a step or to its end; how many acts it took."""
     steps = steps_of(game)
     end = len(steps) if last is None else number_of(game, last)
@@ -112,7 +119,9 @@ def press_to(page: Page, selector: str) -> None:
 def press_element(page: Page, element: str) -> None:
     """PageDown until a place of the board has the focus, then Enter."""
     for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement?.dataset?.element === wanted", element):
+        if page.evaluate(
+            "(wanted) => document.activeElement?.dataset?.element === wanted", element
+        ):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("PageDown")
@@ -128,7 +137,10 @@ def act_by_keyboard(page: Page, game: str, played: Played) -> None:
     elif wanted.startswith("keep"):
         counts = Counter(wanted.split()[1:])
         for face, count in counts.items():
-            while page.locator(f".tray button[data-die='{face}'][aria-pressed='true']").count() < count:
+            while (
+                page.locator(f".tray button[data-die='{face}'][aria-pressed='true']").count()
+                < count
+            ):
                 page.keyboard.press(face)
         press_to(page, "[data-primary]")
         page.keyboard.press("Enter")

@@ -1,7 +1,8 @@
 """Moments of a game that people must see, and a table where they happen.
 
-A moment is found in games between bots, which are the same on every run. Its table begins with the events before it, and has real dice, so
-that the faces that follow are known. Ana sits in the page; what she and Björn do is told to the table through sockets of the test.
+A moment is found in games between bots, which are the same on every run. Its table begins with the
+events before it, and has real dice, so that the faces that follow are known. Ana sits in the page;
+what she and Björn do is told to the table through sockets of the test.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Narrated:
-    """An event of a record: its number, the seat that acts, what it does, and the duty before it."""
+    """An event of a record: its number, the seat that acts, what it does, and the
+    duty before it.
+    """
 
     number: int
     seat: int
@@ -45,7 +48,10 @@ class Narrated:
 
     def does(self, key: str, **arguments: Any) -> bool:
         """Whether a message with this key, and these arguments, tells of the event."""
-        return any(each.key == key and arguments.items() <= dict(each.arguments).items() for each in self.messages)
+        return any(
+            each.key == key and arguments.items() <= dict(each.arguments).items()
+            for each in self.messages
+        )
 
 
 def narrate(record: Record) -> Iterator[Narrated]:
@@ -55,7 +61,9 @@ def narrate(record: Record) -> Iterator[Narrated]:
     for step, following in pairwise(steps):
         turn = game.turn(step.state)
         messages = tuple(game.narrate(step.state, following.action))
-        yield Narrated(step.ply, turn.seat, record.events[step.ply], messages, game.duty(step.state))
+        yield Narrated(
+            step.ply, turn.seat, record.events[step.ply], messages, game.duty(step.state)
+        )
 
 
 def is_throw(event: str) -> bool:
@@ -69,22 +77,34 @@ def read_faces(event: str) -> list[int]:
 
 
 def find_moment(game: str, is_it: Callable[[list[Narrated]], bool], count: int) -> Moment:
-    """The shortest moment, among some games, of `count` events in a row that are what is looked for, and of the throw that led to them."""
+    """The shortest moment, among some games, of `count` events in a row that are what is looked
+    for, and of the throw that led to them.
+    """
     found: list[Moment] = []
     for seed in range(12):
         record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
         told = list(narrate(record))
         for start in range(len(told) - count + 1):
             if is_it(told[start : start + count]):
-                throw = next(number for number in range(start, -1, -1) if is_throw(record.events[number]))
+                throw = next(
+                    number for number in range(start, -1, -1) if is_throw(record.events[number])
+                )
                 shown = record.events[throw : start + count]
-                found.append(Moment(record.game, record.first, record.events[:throw], shown, told[start].seat))
+                found.append(
+                    Moment(
+                        record.game, record.first, record.events[:throw], shown, told[start].seat
+                    )
+                )
     return min(found, key=lambda moment: (len(moment.shown), len(moment.before)))
 
 
 def is_capture(told: list[Narrated]) -> bool:
     roll, move, bonus = told
-    return roll.text.startswith("roll") and move.does("quatre_colonnes-sent-back") and bonus.text.startswith("bonus")
+    return (
+        roll.text.startswith("roll")
+        and move.does("quatre_colonnes-sent-back")
+        and bonus.text.startswith("bonus")
+    )
 
 
 def is_line_of_four(told: list[Narrated]) -> bool:
@@ -93,7 +113,11 @@ def is_line_of_four(told: list[Narrated]) -> bool:
 
 def is_barrier_opened(told: list[Narrated]) -> bool:
     roll, move = told
-    return roll.text == "roll 6" and move.duty is not None and move.duty.key == "quatre_colonnes-duty-barrier"
+    return (
+        roll.text == "roll 6"
+        and move.duty is not None
+        and move.duty.key == "quatre_colonnes-duty-barrier"
+    )
 
 
 MOMENTS: dict[str, Callable[[], Moment]] = {
@@ -102,7 +126,9 @@ MOMENTS: dict[str, Callable[[], Moment]] = {
     "capture": lambda: find_moment("quatre_colonnes", is_capture, 3),
     "line-of-four": lambda: find_moment("columbiz", is_line_of_four, 1),
     "barrier-opened": lambda: find_moment("quatre_colonnes", is_barrier_opened, 2),
-    "double-three": lambda: find_moment("quatre_colonnes", lambda told: told[0].does("quatre_colonnes-built"), 1),
+    "double-three": lambda: find_moment(
+        "quatre_colonnes", lambda told: told[0].does("quatre_colonnes-built"), 1
+    ),
 }
 
 
@@ -114,12 +140,19 @@ def make_moment(name: str) -> Moment:
 
 SEAT_BOTH = """async (wanted) => {
   const post = async (path, body) => {
-    const answer = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const answer = await fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json();
   };
   const made = await post('/api/tables', wanted);
-  const joined = await post(`/api/tables/${made.table}/join`, { link: made.links.find(Boolean), name: 'Björn' });
+  const joined = await post(`/api/tables/${made.table}/join`, {
+    link: made.links.find(Boolean),
+    name: 'Björn',
+  });
   let seat = null;
   const connect = (token) => new Promise((ready) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);
@@ -140,9 +173,14 @@ SEAT_BOTH = """async (wanted) => {
     const connection = connections.find((each) => each.yours.includes(seat)) ?? connections[0];
     const { revision } = connection;
     connection.socket.send(JSON.stringify({ ...message, revision, command: `test-${revision}` }));
-    while (connections.some((each) => each.revision <= revision)) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (connections.some((each) => each.revision <= revision)) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
   };
-  const table = { id: made.table, game: wanted.game, token: made.token, links: made.links, names: [], seen: 0, isOver: false };
+  const table = {
+    id: made.table, game: wanted.game, token: made.token, links: made.links,
+    names: [], seen: 0, isOver: false,
+  };
   localStorage.setItem('colonnade-tables', JSON.stringify([table]));
   location.hash = `#/table/${made.table}`;
 }"""
@@ -151,10 +189,20 @@ SEAT_BOTH = """async (wanted) => {
 def sit_at(page: Page, moment: Moment) -> None:
     """Ana's seat at a table where the moment is about to happen."""
     seats = [
-        {"kind": "here", "name": "Ana", "colour": colour} if number == moment.seat else {"kind": "link", "colour": colour}
+        (
+            {"kind": "here", "name": "Ana", "colour": colour}
+            if number == moment.seat
+            else {"kind": "link", "colour": colour}
+        )
         for number, colour in enumerate(COLOURS[moment.game])
     ]
-    wanted = {"game": moment.game, "seats": seats, "first": moment.first, "dice": "physical", "events": list(moment.before)}
+    wanted = {
+        "game": moment.game,
+        "seats": seats,
+        "first": moment.first,
+        "dice": "physical",
+        "events": list(moment.before),
+    }
     page.evaluate(SEAT_BOTH, wanted)
     page.locator(".board-page:not(.waiting) .tray").wait_for()
 
@@ -162,5 +210,7 @@ def sit_at(page: Page, moment: Moment) -> None:
 def tell(page: Page, event: str) -> None:
     """Make an event happen, by the seat on turn; returns when the table has told everybody."""
     faces = read_faces(event)
-    message = {"type": "throw", "faces": faces} if is_throw(event) else {"type": "act", "action": event}
+    message = (
+        {"type": "throw", "faces": faces} if is_throw(event) else {"type": "act", "action": event}
+    )
     page.evaluate("(message) => tellTable(message)", message)

@@ -1,4 +1,6 @@
-"""Playing in the browser as a person does: with the mouse, or with the keyboard alone. Knows no rule, only what glows."""
+"""Playing in the browser as a person does: with the mouse, or with the keyboard alone. Knows no
+rule, only what glows.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,9 @@ def choose_target(seen: dict[str, Any], chance: random.Random) -> dict[str, floa
     return chance.choice(touchable) if touchable else seen["primary"]
 
 
-def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop | None = None) -> int:
+def play_by_mouse(
+    page: Page, *, seconds: float = 90, seed: int = 1, until: Stop | None = None
+) -> int:
     """Click what glows until the game is over; how many clicks it took."""
     chance = random.Random(seed)
     deadline, clicks = time.monotonic() + seconds, 0
@@ -49,7 +53,9 @@ def play_by_mouse(page: Page, *, seconds: float = 90, seed: int = 1, until: Stop
 
 
 def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = None) -> int:
-    """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many keys it took."""
+    """The same with keys alone: PageDown to what may be touched, Tab to the button, Enter. How many
+    keys it took.
+    """
     deadline, keys = time.monotonic() + seconds, 0
 
     def press(key: str) -> None:
@@ -59,7 +65,9 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
 
     def press_at(selector: str) -> None:
         for _ in range(40):
-            if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            if page.evaluate(
+                "(selector) => document.activeElement?.matches(selector) ?? false", selector
+            ):
                 press("Enter")
                 return
             if not page.locator(selector).count():
@@ -72,19 +80,29 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         if seen["isOver"] or (until is not None and until(page)):
             return keys
         if seen["canKeep"]:
-            if not seen["canStop"]:  # nothing can be placed: keep what is kept, or one die, and throw the others
+            # nothing can be placed: keep what is kept, or one die, and throw the others
+            if not seen["canStop"]:
                 if not page.locator(".tray button[aria-pressed='true']").count():
-                    press(page.evaluate("() => document.querySelector('.tray button[data-die]')?.dataset.die ?? 'Tab'"))
+                    press(
+                        page.evaluate(
+                            "() => document.querySelector('.tray button[data-die]')?.dataset.die ??"
+                            " 'Tab'"
+                        )
+                    )
                 press_at("[data-primary], .actions .go")
                 continue
             for face in "123456":  # keep all dice by their faces: then the button is to stop
-                while page.locator(f".tray button[data-die='{face}'][aria-pressed='false']").count():
+                while page.locator(
+                    f".tray button[data-die='{face}'][aria-pressed='false']"
+                ).count():
                     press(face)
             if page.evaluate(LOOK)["primary"]:
                 press_at("[data-primary]")
         elif seen["places"]:
             press("PageDown")
-            if page.evaluate("() => document.activeElement?.closest('[data-element].open') !== null"):
+            if page.evaluate(
+                "() => document.activeElement?.closest('[data-element].open') !== null"
+            ):
                 press("Enter")
         elif seen["primary"]:
             press_at("[data-primary]")
@@ -94,7 +112,9 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
 
 
 def open_result(page: Page) -> None:
-    """The result of a game that is over: it opens by itself, unless a click that came too late has put it away."""
+    """The result of a game that is over: it opens by itself, unless a click that came too late has
+    put it away.
+    """
     page.wait_for_selector(".board-page.over")
     page.wait_for_timeout(300)
     if page.locator("dialog[open] .result").count() == 0:

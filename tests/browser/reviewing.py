@@ -1,4 +1,6 @@
-"""Reviews of games that somebody played on this device: tables of the server that are served from a record."""
+"""Reviews of games that somebody played on this device: tables of the server that are served from a
+record.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, str | int | bool]]] = {
     "pair": ("quatre_colonnes", ["greedy", "random"], 4, {}),
     "teams": ("quatre_colonnes", ["greedy", "random", "club", "greedy"], 3, {"teams": True}),
 }
-"""Games by the number of their players: the game, who plays it, the seed, the options. Ana has the first seat, Ben the third."""
+"""Games by the number of their players: the game, who plays it, the seed, the options. Ana has the
+first seat, Ben the third.
+"""
 
 
 @cache
@@ -54,7 +58,9 @@ def serve_table(page: Page, record: Record) -> None:
             return
         if "/plies" in url:
             start, count = map(int, re.findall(r"=(\d+)", url))
-            made = page.request.post(f"{base}/api/replay", data={"record": text, "start": start, "count": count})
+            made = page.request.post(
+                f"{base}/api/replay", data={"record": text, "start": start, "count": count}
+            )
         else:
             made = page.request.post(f"{base}/api/reviews", data={"record": text})
         route.fulfill(status=made.status, content_type="application/json", body=made.body())
@@ -78,7 +84,9 @@ def play_as(page: Page, record: Record, *seats: int) -> None:
         }
         for seat in seats
     ]
-    page.evaluate("(games) => localStorage.setItem('colonnade-statistics', games)", json.dumps(games))
+    page.evaluate(
+        "(games) => localStorage.setItem('colonnade-statistics', games)", json.dumps(games)
+    )
 
 
 def open_own_review(page: Page, name: str, *seats: int, ply: int | None = None) -> None:

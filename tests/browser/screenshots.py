@@ -1,7 +1,8 @@
-"""Pictures of every page: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default all of them to `build/screenshots`.
+"""Pictures of every page: `python -m tests.browser.screenshots [FOLDER [CHAPTER …]]`, by default
+all of them to `build/screenshots`.
 
-Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed, with hints and with the lens.
-Those that the README shows are copied to `docs/images`.
+Phone and desktop, light and dark; both games at the start, in mid-play and at the end, reviewed,
+with hints and with the lens. Those that the README shows are copied to `docs/images`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -41,10 +43,12 @@ def store(**preferences: object) -> str:
     return json.dumps(json.dumps({**QUICK, "name": "Ana", **preferences}))
 
 
-def open_page(browser: Browser, address: str, size: str, scheme: str) -> Page:
+def open_page(browser: Browser, address: str, size: str, scheme: Any) -> Page:
     """A page of a new profile."""
     width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme, locale="en")  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=scheme, locale="en"
+    )
     context.add_init_script(f"localStorage.setItem('colonnade-preferences', {store()})")
     page = context.new_page()
     page.goto(address)
@@ -62,7 +66,11 @@ def take_game(page: Page, game: str, name: str, folder: Path) -> None:
     def is_mid_play(at: Page) -> bool:
         numbers = at.locator(".beside .steps .count").text_content() or "0/0"
         is_far = int(numbers.partition("/")[2]) > (25 if game == "columbiz" else 180)
-        return is_far and at.locator("[data-piece]").count() > stage and at.locator("[data-element].open").count() > 2
+        return (
+            is_far
+            and at.locator("[data-piece]").count() > stage
+            and at.locator("[data-element].open").count() > 2
+        )
 
     play_by_mouse(page, until=is_mid_play, seconds=60)
     open_places = page.locator("[data-element].open")
@@ -115,7 +123,10 @@ def take_reviews(opened: Open, size: str, scheme: str, folder: Path) -> None:
     for game in GAMES:
         record, judged = reviewed(game)
         drawn = [
-            event for event in judged.events if event.event.startswith(("place", "move")) and str(event.best).startswith(("place", "move"))
+            event
+            for event in judged.events
+            if event.event.startswith(("place", "move"))
+            and str(event.best).startswith(("place", "move"))
         ]
         costliest = max(drawn, key=lambda event: event.loss)
         page = opened("")
@@ -133,7 +144,14 @@ def take_help(opened: Open, size: str, scheme: str, folder: Path) -> None:
     for game in GAMES:
         record, judged = reviewed(game)
         words = ("keep", "move") if scheme == "light" else ("place", "move")
-        event = max((each for each in judged.events if each.event.startswith(words) and len(each.ranked) > 2), key=lambda each: each.loss)
+        event = max(
+            (
+                each
+                for each in judged.events
+                if each.event.startswith(words) and len(each.ranked) > 2
+            ),
+            key=lambda each: each.loss,
+        )
         page = opened("")
         page.wait_for_selector("article svg")
         if scheme == "light":
@@ -145,7 +163,9 @@ def take_help(opened: Open, size: str, scheme: str, folder: Path) -> None:
             page.wait_for_timeout(300)
             page.screenshot(path=folder / f"hint-{game}-{size}.png")
             continue
-        page.context.add_init_script(f"localStorage.setItem('colonnade-preferences', {store(hasLens=True)})")
+        page.context.add_init_script(
+            f"localStorage.setItem('colonnade-preferences', {store(hasLens=True)})"
+        )
         page.reload()
         page.wait_for_selector("article svg")
         sit_down(page, record, event.ply - 1, event.seat or 0, think_again=True)
@@ -164,7 +184,13 @@ def take_statistics(opened: Open, size: str, scheme: str, folder: Path) -> None:
     page.screenshot(path=folder / f"statistics-{size}-{scheme}.png")
 
 
-CHAPTERS = {"pages": take_pages, "games": take_games, "reviews": take_reviews, "help": take_help, "statistics": take_statistics}
+CHAPTERS = {
+    "pages": take_pages,
+    "games": take_games,
+    "reviews": take_reviews,
+    "help": take_help,
+    "statistics": take_statistics,
+}
 
 
 def main() -> int:
@@ -173,7 +199,10 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     executable = find_chromium()
     if executable is None:
-        print("There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium", file=sys.stderr)
+        print(
+            "There is no Chromium. On Debian and Ubuntu: sudo apt-get install chromium",
+            file=sys.stderr,
+        )
         return 1
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         server = Server(Path(place) / "tables.sqlite")

@@ -1,4 +1,6 @@
-"""Shortcuts to what a test is about: a record of a finished game, and a seat in the middle of one."""
+"""Shortcuts to what a test is about: a record of a finished game, and a seat in the
+middle of one.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,15 @@ from colonnade.lab.simulate import play_game, prepare_experiment
 
 SIT = """async (wanted) => {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+  const answer = await fetch('/api/tables', {
+    method: 'POST', headers, body: JSON.stringify(wanted),
+  });
   const made = await answer.json();
   if (!answer.ok) throw new Error(JSON.stringify(made));
-  const table = { id: made.table, game: wanted.game, token: made.token, links: made.links, names: [], seen: 0, isOver: false };
+  const table = {
+    id: made.table, game: wanted.game, token: made.token, links: made.links,
+    names: [], seen: 0, isOver: false,
+  };
   localStorage.setItem('colonnade-tables', JSON.stringify([table]));
   location.hash = `#/table/${made.table}`;
   return made.table;
@@ -43,7 +50,10 @@ def make_review(game: str) -> Review:
 
 def find_loss(game: str, kind: str) -> ReviewEvent:
     """The costliest decision of a kind."""
-    return max((event for event in make_review(game).events if event.kind == kind), key=lambda event: event.loss)
+    return max(
+        (event for event in make_review(game).events if event.kind == kind),
+        key=lambda event: event.loss,
+    )
 
 
 def open_review(page: Page, record: Record, folder: Path) -> None:
@@ -55,13 +65,18 @@ def open_review(page: Page, record: Record, folder: Path) -> None:
 
 
 def sit_down(page: Page, record: Record, ply: int, seat: int, **fields: Any) -> str:
-    """At a table that goes on where a record stood after so many events; the other seats are played by random bots."""
+    """At a table that goes on where a record stood after so many events; the other seats are played
+    by random bots.
+    """
     seats = [
-        {"kind": "here", "name": "Ana"} if number == seat else {"kind": "bot", "level": "random"} for number in range(len(record.colours))
+        {"kind": "here", "name": "Ana"} if number == seat else {"kind": "bot", "level": "random"}
+        for number in range(len(record.colours))
     ]
     wanted = {
         "game": record.game,
-        "seats": [{**each, "colour": colour} for each, colour in zip(seats, record.colours, strict=True)],
+        "seats": [
+            {**each, "colour": colour} for each, colour in zip(seats, record.colours, strict=True)
+        ],
         "options": dict(record.options),
         "first": record.first,
         "events": record.events[:ply],

@@ -20,7 +20,9 @@ def find_port() -> int:
 
 
 class Server:
-    """`python -m tests.browser.serving PORT DATABASE HOST`, and how to end and begin it again on the same file."""
+    """`python -m tests.browser.serving PORT DATABASE HOST`, and how to end and begin it again on
+    the same file.
+    """
 
     def __init__(self, database: Path, host: str = "127.0.0.1") -> None:
         self.database, self.host, self.port = database, host, find_port()
@@ -30,8 +32,17 @@ class Server:
     def start(self) -> None:
         """Serve; returns when the first page is served."""
         root = Path(__file__).parents[2]
-        command = [sys.executable, "-m", "tests.browser.serving", str(self.port), str(self.database), self.host]
-        self._process = subprocess.Popen(command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True)
+        command = [
+            sys.executable,
+            "-m",
+            "tests.browser.serving",
+            str(self.port),
+            str(self.database),
+            self.host,
+        ]
+        self._process = subprocess.Popen(
+            command, cwd=root, stderr=subprocess.DEVNULL, start_new_session=True
+        )
         for _ in range(200):
             try:
                 with urllib.request.urlopen(self.address + "api/health", timeout=1):

@@ -1,6 +1,9 @@
-"""axe-core finds nothing of any impact, best practices included: on every page, in every main state, on every sheet, in every theme.
+"""axe-core finds nothing of any impact, best practices included: on every page, in every main
+state, on every sheet, in every theme.
 
-Colours do not depend on the size of the window: the themes are tried on a phone, and on a desktop only the light one."""
+Colours do not depend on the size of the window: the themes are tried on a phone, and on a desktop
+only the light one.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +79,10 @@ def visit_pages(page: Page) -> Iterator[str]:
 def visit_waiting(page: Page) -> Iterator[str]:
     """A table that waits for a friend, and what the friend sees."""
     go_home(page)
-    seats = [{"kind": "here", "name": "Ana", "colour": "purple"}, {"kind": "link", "colour": "blue"}]
+    seats = [
+        {"kind": "here", "name": "Ana", "colour": "purple"},
+        {"kind": "link", "colour": "blue"},
+    ]
     table = page.evaluate(SIT, {"game": "columbiz", "seats": seats, "first": None})
     page.locator(".waiting").first.wait_for()
     page.wait_for_timeout(300)
@@ -93,7 +99,9 @@ def visit_waiting(page: Page) -> Iterator[str]:
 
 
 def visit_table(page: Page, game: str) -> Iterator[str]:
-    """A table in each state of a turn, with each of its sheets; the end, the replay and the way home."""
+    """A table in each state of a turn, with each of its sheets; the end, the replay and the way
+    home.
+    """
     record = make_record(game)
     go_home(page)
     sit_down(page, record, 0, 0)
@@ -112,12 +120,20 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
     yield "with a hint"
     page.keyboard.press("Escape")
     is_phone = page.viewport_size is not None and page.viewport_size["width"] < 900
-    for key in ("web-menu", "web-settings", "web-dice-about", "web-phrases", *(("web-log", "web-beside") if is_phone else ())):
+    for key in (
+        "web-menu",
+        "web-settings",
+        "web-dice-about",
+        "web-phrases",
+        *(("web-log", "web-beside") if is_phone else ()),
+    ):
         open_sheet(page, key)
         page.wait_for_timeout(200)
         yield f"sheet {key}"
         close_sheet(page)
-    last = [each.ply for each in make_review(game).events if each.seat == 0 and each.best is not None][-3]
+    last = [
+        each.ply for each in make_review(game).events if each.seat == 0 and each.best is not None
+    ][-3]
     go_home(page)
     table = sit_down(page, record, last - 1, 0)
     play_by_mouse(page)
@@ -133,7 +149,10 @@ def visit_table(page: Page, game: str) -> Iterator[str]:
 
 def visit_help(page: Page) -> Iterator[str]:
     """A hint with its reasons, the lens, second thoughts, and the list of keys."""
-    page.evaluate("() => localStorage.setItem('colonnade-preferences', JSON.stringify({ hasLens: true, speed: 'none' }))")
+    page.evaluate(
+        "() => localStorage.setItem('colonnade-preferences', JSON.stringify({ hasLens: true, speed:"
+        " 'none' }))"
+    )
     page.reload()
     page.locator("article svg").first.wait_for()
     event = find_placement()
@@ -149,14 +168,17 @@ def visit_help(page: Page) -> Iterator[str]:
     yield "second thoughts"
     close_sheet(page)
     keys = page.get_by_role("dialog", name=English("web-shortcuts"))
-    while not keys.is_visible():  # a key counts only once the page knows that the sheet before is closed
+    # a key counts only once the page knows that the sheet before is closed
+    while not keys.is_visible():
         page.keyboard.press("?")
         page.wait_for_timeout(100)
     yield "keys"
 
 
 def visit_review(page: Page) -> Iterator[str]:
-    """The review of a game of partners, with what lies behind its sentences; and of one in which a move was costly."""
+    """The review of a game of partners, with what lies behind its sentences; and of one in which a
+    move was costly.
+    """
     go_home(page)
     open_own_review(page, "teams", 0)
     page.locator(".story .ask").first.click()
@@ -175,7 +197,10 @@ def visit_review(page: Page) -> Iterator[str]:
 
 def visit_lesson(page: Page) -> Iterator[str]:
     """Both guided games: the card before them, a step, and the answer to a wrong move."""
-    for game, step, wrong in (("columbiz", "place", "cell:5-6"), ("quatre_colonnes", "exact", "token:Y3")):
+    for game, step, wrong in (
+        ("columbiz", "place", "cell:5-6"),
+        ("quatre_colonnes", "exact", "token:Y3"),
+    ):
         go(page, f"#/learn/{game}")
         page.locator(".card [data-primary]").wait_for()
         yield f"learn {game}"
@@ -198,12 +223,21 @@ VISITS: dict[str, Callable[[Page], Iterator[str]]] = {
 
 
 COLOURS = ("color-contrast", "link-in-text-block")
-THEMES: dict[str, tuple[str, ...]] = {"light": (), "dark": COLOURS, "contrast": ("color-contrast-enhanced", "link-in-text-block")}
-"""Which rules are tried in each theme: all in the light one, in the others those that look at colours, as nothing else differs.
-What is enough for the enhanced contrast is enough for the plain one."""
+THEMES: dict[str, tuple[str, ...]] = {
+    "light": (),
+    "dark": COLOURS,
+    "contrast": ("color-contrast-enhanced", "link-in-text-block"),
+}
+"""Which rules are tried in each theme: all in the light one, in the others those that look at
+colours, as nothing else differs. What is enough for the enhanced contrast is enough for the plain
+one.
+"""
 
 
-FINISH = "() => document.getAnimations().forEach((each) => each.effect?.getComputedTiming().iterations === Infinity || each.finish())"
+FINISH = (
+    "() => document.getAnimations().forEach((each) => each.effect?.getComputedTiming().iterations"
+    " === Infinity || each.finish())"
+)
 """Colours change by transitions: be at their end."""
 
 
@@ -224,5 +258,9 @@ def test_axe_finds_nothing(open_page: OpenPage, visit: str, size: str) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height, may_be_refused=True)
     themes = list(THEMES) if size == "phone" else ["light"]
-    found = {state: faults for state in VISITS[visit](page) if (faults := find_faults_of_themes(page, themes))}
+    found = {
+        state: faults
+        for state in VISITS[visit](page)
+        if (faults := find_faults_of_themes(page, themes))
+    }
     assert found == {}, json.dumps(found, indent=2)

@@ -1,4 +1,6 @@
-"""Fair dice in the browser: it takes part by itself, says so at the end, and catches a table that shows another record."""
+"""Fair dice in the browser: it takes part by itself, says so at the end, and catches a table that
+shows another record.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from colonnade.core.agreement import commit
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse, start_against_bot
 
-CHECKED = re.compile(r"^\s*Checked by this browser: your own contribution is in it, and all \d+ throws follow\.\s*$")
+CHECKED = re.compile(
+    r"^\s*Checked by this browser: your own contribution is in it, and all \d+ throws follow\.\s*$"
+)
 
 
 def find_verdict(page: Page) -> Any:
@@ -25,7 +29,9 @@ def test_an_honest_game_is_checked_by_this_browser(open_page: OpenPage) -> None:
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
     expect(find_verdict(page)).to_have_text(CHECKED)
-    keys = page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('colonnade-dice-'))")
+    keys = page.evaluate(
+        "Object.keys(localStorage).filter((key) => key.startsWith('colonnade-dice-'))"
+    )
     kept = [json.loads(page.evaluate("(key) => localStorage[key]", key)) for key in keys]
     table = page.url.rpartition("/")[2]
     assert [each["table"] for each in kept] == [table]
@@ -48,7 +54,10 @@ def replace_own(record: dict[str, Any]) -> None:
 
 def leave_out(record: dict[str, Any]) -> None:
     """This browser is said to have declined."""
-    record["dice"]["seats"] = [{"part": "declined"} if given["part"] == "value" else given for given in record["dice"]["seats"]]
+    record["dice"]["seats"] = [
+        {"part": "declined"} if given["part"] == "value" else given
+        for given in record["dice"]["seats"]
+    ]
 
 
 def replace_table(record: dict[str, Any]) -> None:
@@ -77,7 +86,9 @@ WAYS: list[tuple[Callable[[dict[str, Any]], None], str]] = [
 ]
 
 
-def test_a_tampered_record_is_caught_and_the_browser_says_what_is_wrong(open_page: OpenPage) -> None:
+def test_a_tampered_record_is_caught_and_the_browser_says_what_is_wrong(
+    open_page: OpenPage,
+) -> None:
     page = open_page()
     start_against_bot(page, "columbiz")
     tamper: list[Callable[[dict[str, Any]], None]] = [replace_secret]

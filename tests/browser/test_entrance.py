@@ -1,4 +1,6 @@
-"""The way in: home, the form of a new table, short codes, invitations, and levels with a face. On a phone and on a desktop."""
+"""The way in: home, the form of a new table, short codes, invitations, and levels with a face. On a
+phone and on a desktop.
+"""
 
 from __future__ import annotations
 
@@ -69,14 +71,32 @@ def remember(page: Page, *tables: tuple[str, str, str], seen: int = 0) -> None:
 
 
 def end_game(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game of two people that is over: what its host was given, and what the guest was given. Bots have played it to the end."""
+    """A game of two people that is over: what its host was given, and what the guest was given.
+    Bots have played it to the end.
+    """
     record = make_record("quatre_colonnes")
-    seats = [{**seat, "colour": colour} for seat, colour in zip((ANA, LINK), record.colours, strict=True)]
-    made = make_table(page, "quatre_colonnes", *seats, options=dict(record.options), first=record.first, events=record.events[:-1])
+    seats = [
+        {**seat, "colour": colour} for seat, colour in zip((ANA, LINK), record.colours, strict=True)
+    ]
+    made = make_table(
+        page,
+        "quatre_colonnes",
+        *seats,
+        options=dict(record.options),
+        first=record.first,
+        events=record.events[:-1],
+    )
     joined = join(page, made, 1)
     for seat, token in enumerate((made["token"], joined["token"])):
-        page.evaluate(SAY, [made["table"], token, {"type": "take_over", "command": "rest", "seat": seat}])
-    while page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status", made["table"]) != "over":
+        page.evaluate(
+            SAY, [made["table"], token, {"type": "take_over", "command": "rest", "seat": seat}]
+        )
+    while (
+        page.evaluate(
+            "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status", made["table"]
+        )
+        != "over"
+    ):
         page.wait_for_timeout(100)
     return made, joined
 
@@ -103,26 +123,35 @@ def size(request: pytest.FixtureRequest) -> dict[str, int]:
 # Home
 
 
-def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     for game in ("columbiz", "quatre_colonnes"):
         card = page.locator(f"article[aria-labelledby='game-{game}']")
         card.get_by_role("link", name="Learn in three minutes").wait_for()
-        expect(card.get_by_role("link", name="Learn in three minutes")).to_have_attribute("href", f"#/learn/{game}")
+        expect(card.get_by_role("link", name="Learn in three minutes")).to_have_attribute(
+            "href", f"#/learn/{game}"
+        )
         assert card.locator(".button.primary").all_inner_texts() == ["Play now"]
     assert is_in_sight(page, "form #code")
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect_sound(page)
 
 
-def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     record = make_record("quatre_colonnes")
     page.locator("article svg").first.wait_for()
     mine = make_table(page, "columbiz", ANA, LINK)
     join(page, mine, 1, LONG)
     waiting = make_table(page, "columbiz", ANA, LINK)
-    seats = [{**ANA, "colour": record.colours[0]}, {"kind": "bot", "level": "random", "colour": record.colours[1]}]
+    seats = [
+        {**ANA, "colour": record.colours[0]},
+        {"kind": "bot", "level": "random", "colour": record.colours[1]},
+    ]
     fields = {"options": dict(record.options), "first": record.first}
     ended = make_table(page, "quatre_colonnes", *seats, events=record.events[:-1], **fields)
     remember(
@@ -140,7 +169,11 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
     rows = page.locator("section.tables li")
     expect(rows).to_have_count(3)  # the table that is gone is not listed, and forgotten
     assert "0123456789abcdef" not in page.evaluate("() => localStorage.getItem('colonnade-tables')")
-    assert page.locator("section.tables h2").all_inner_texts() == ["Your turn", "The others’ turn", "Games played"]
+    assert page.locator("section.tables h2").all_inner_texts() == [
+        "Your turn",
+        "The others’ turn",
+        "Games played",
+    ]
     assert page.locator("section.tables li.yours strong").all_inner_texts() == [LONG]
     expect(rows.nth(1)).to_contain_text("Waiting for friends")
     expect(rows.nth(2)).to_contain_text(re.compile("You win|Random bot wins"))
@@ -151,12 +184,16 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: O
     expect_sound(page)
 
 
-def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     page.locator("article svg").first.wait_for()
     made = make_table(page, "quatre_colonnes", {**ANA}, LINK, first=0)
     joined = join(page, made, 1)
-    page.evaluate(SAY, [made["table"], joined["token"], {"type": "decline", "command": "dice", "seat": 1}])
+    page.evaluate(
+        SAY, [made["table"], joined["token"], {"type": "decline", "command": "dice", "seat": 1}]
+    )
     remember(page, (made["table"], "quatre_colonnes", made["token"]))
     page.reload()
     page.locator("li.yours").wait_for()
@@ -221,7 +258,9 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_has_a_face_a_sentence_and_a_strength(open_page: OpenPage, size: dict[str, int], game: str) -> None:
+def test_every_level_has_a_face_a_sentence_and_a_strength(
+    open_page: OpenPage, size: dict[str, int], game: str
+) -> None:
     page = open_page(**size)
     card = page.locator(f"article[aria-labelledby='game-{game}']")
     card.get_by_role("button", name="Strength of the bot: Casual bot").click()
@@ -239,7 +278,9 @@ def test_every_level_has_a_face_a_sentence_and_a_strength(open_page: OpenPage, s
     page.wait_for_timeout(300)
     expect_sound(page)
     choose_level(page, "master")
-    expect(card.get_by_role("button", name="Strength of the bot: Master bot Strength 5 of 5")).to_be_focused()
+    expect(
+        card.get_by_role("button", name="Strength of the bot: Master bot Strength 5 of 5")
+    ).to_be_focused()
     page.reload()
     card.get_by_role("button", name="Strength of the bot: Master bot").wait_for()
 
@@ -264,25 +305,33 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 # A new table
 
 
-def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_form_shows_rules_and_usual_values_openly(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page("#/new/columbiz/here", **size)
     expect(page.locator("details")).to_have_count(0)
     discs = page.get_by_role("radiogroup", name="Discs per turn")
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
     expect(discs).to_have_accessible_description(re.compile("How many discs"))
     page.locator(".count", has_text="4").click()
-    expect(discs.get_by_role("radio", name="3 as usual")).to_be_checked()  # R4: three discs with four players in the French edition
+    # R4: three discs with four players in the French edition
+    expect(discs.get_by_role("radio", name="3 as usual")).to_be_checked()
     page.get_by_text("Dutch", exact=True).click()
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
     discs.get_by_text("2", exact=True).click()
     expect_sound(page)
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".tray")
-    options = page.evaluate("async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options", page.url.rpartition("/")[2])
+    options = page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options",
+        page.url.rpartition("/")[2],
+    )
     assert (options["edition"], options["max_discs"]) == ("nl", 2)
 
 
-def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_partners_are_seen_to_be_partners_in_the_form(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page("#/new/quatre_colonnes/bot", **size)
     teams = page.get_by_role("radiogroup", name="Teams")
     expect(teams.get_by_role("radio", name="two teams")).to_be_disabled()
@@ -291,8 +340,15 @@ def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage, size:
     expect(page.locator(".card .badge")).to_have_count(0)
     teams.get_by_text("two teams", exact=True).click()
     badges = page.locator(".card .badge").all_inner_texts()
-    assert badges == ["Team 1, with Green", "Team 2, with Red", "Team 1, with Yellow", "Team 2, with Blue"]
-    borders = page.locator(".card").evaluate_all("all => all.map((each) => getComputedStyle(each).border)")
+    assert badges == [
+        "Team 1, with Green",
+        "Team 2, with Red",
+        "Team 1, with Yellow",
+        "Team 2, with Blue",
+    ]
+    borders = page.locator(".card").evaluate_all(
+        "all => all.map((each) => getComputedStyle(each).border)"
+    )
     assert borders[0] == borders[2] != borders[1] == borders[3]
     expect_sound(page)
     page.locator(".count", has_text="3").click()  # teams go with the fourth player
@@ -333,8 +389,11 @@ def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage, size: dict[str
     late.locator("article svg").first.wait_for()
 
 
-def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite")  # of its own: it will refuse this address for a while
+def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(
+    browser: Browser, tmp_path: Path
+) -> None:
+    # of its own: it will refuse this address for a while
+    server = Server(tmp_path / "tables.sqlite")
     server.start()
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 664})
     try:
@@ -361,12 +420,24 @@ def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(browser: Brow
 def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(**size)
     bot = {"kind": "bot", "level": "casual"}
-    fields = {"first": 0, "options": {"dice": 2, "teams": True}, "clock": {"seconds": 600, "increment": 5}}
+    fields = {
+        "first": 0,
+        "options": {"dice": 2, "teams": True},
+        "clock": {"seconds": 600, "increment": 5},
+    }
     made = make_table(page, "quatre_colonnes", {**ANA, "name": LONG}, LINK, bot, LINK, **fields)
     guest = open_page(f"#/join/{made['table']}/{made['links'][3]}", **size)
     guest.get_by_role("heading", name=f"{LONG} invites you to Les 4 colonnes").wait_for()
     text = guest.locator("dl").inner_text()
-    for words in ("Red", "Casual bot", "Open seat", "Dice: two dice", "Teams: two teams", "10 minutes each", "Partners"):
+    for words in (
+        "Red",
+        "Casual bot",
+        "Open seat",
+        "Dice: two dice",
+        "Teams: two teams",
+        "10 minutes each",
+        "Partners",
+    ):
         assert words in text
     assert "Third six" not in text
     expect(guest.locator("dd.colour svg")).to_have_count(1)
@@ -377,7 +448,9 @@ def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, i
     assert find_flaws(guest) == []
 
 
-def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     made = make_table(page, "columbiz", ANA, LINK)
     join(page, made, 1)
@@ -390,14 +463,18 @@ def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPa
 
 
 @pytest.mark.parametrize("way", ["link", "code"])
-def test_who_sits_at_the_table_keeps_that_seat(open_page: OpenPage, size: dict[str, int], way: str) -> None:
+def test_who_sits_at_the_table_keeps_that_seat(
+    open_page: OpenPage, size: dict[str, int], way: str
+) -> None:
     page = open_page("#/new/columbiz/link", **size)
     page.get_by_role("button", name="To the table").click()
     letters = page.locator(".waiting .letter")
     letters.first.wait_for()
     stored = "() => localStorage['colonnade-tables']"
     [table] = json.loads(page.evaluate(stored))
-    parts = [table["id"], table["links"][1]] if way == "link" else ["".join(letters.all_inner_texts())]
+    parts = (
+        [table["id"], table["links"][1]] if way == "link" else ["".join(letters.all_inner_texts())]
+    )
     page.goto(page.url.partition("#")[0] + "#/join/" + "/".join(parts))
     page.get_by_role("heading", level=1, name="You already sit at this table").wait_for()
     expect(page.get_by_label("Name")).to_have_count(0)
@@ -420,7 +497,13 @@ def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage, size: dict[s
             message = json.loads(text)
             if message["type"] == "fill":
                 words = {"key": "error-server-too-many", "arguments": {}, "clause": None}
-                answer = {"type": "refused", "command": message["command"], "code": "too-many", "message": words, "clause": None}
+                answer = {
+                    "type": "refused",
+                    "command": message["command"],
+                    "code": "too-many",
+                    "message": words,
+                    "clause": None,
+                }
                 socket.send(json.dumps(answer))
             else:
                 server.send(text)
@@ -454,7 +537,15 @@ def test_a_seat_taken_while_the_name_was_typed_says_so(open_page: OpenPage) -> N
     guest.get_by_role("heading", name="This seat is taken").wait_for()
 
 
-@pytest.mark.parametrize("path", ["x/y", "0123456789abcdef/0123456789abcdef0123456789", "%E0%A4%A/0123456789abcdef0123456789", "?"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "x/y",
+        "0123456789abcdef/0123456789abcdef0123456789",
+        "%E0%A4%A/0123456789abcdef0123456789",
+        "?",
+    ],
+)
 def test_a_bad_link_gives_a_sentence_and_a_way_on(open_page: OpenPage, path: str) -> None:
     page = open_page(f"#/join/{path}", may_be_refused=True)
     page.get_by_role("heading", name=re.compile("leads to no")).wait_for()
@@ -489,6 +580,10 @@ def test_a_page_that_was_loaded_without_the_server_recovers_by_itself(
     page.get_by_role("alert").get_by_text("Trying again by itself").wait_for()
     assert find_flaws(page) == []
     page.unroute("**/api/**")
-    shown = {"": "article button.primary:not(:disabled)", "#/n": ".cards .card", "#/j": "form .primary"}[address[:3]]
+    shown = {
+        "": "article button.primary:not(:disabled)",
+        "#/n": ".cards .card",
+        "#/j": "form .primary",
+    }[address[:3]]
     page.locator(shown).first.wait_for(timeout=20_000)
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -1,4 +1,6 @@
-"""Help at the table: the ladder of hints, second thoughts before a grave mistake, and the lens. Every number is the analysis' own."""
+"""Help at the table: the ladder of hints, second thoughts before a grave mistake, and the lens.
+Every number is the analysis' own.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,7 +23,11 @@ def sit_before(page: Page, game: str, event: ReviewEvent, **fields: object) -> N
 
 def find_placement(game: str = "columbiz") -> ReviewEvent:
     """The costliest disc of the game, where another disc would have been better."""
-    events = [event for event in make_review(game).events if event.event.startswith("place") and str(event.best).startswith("place")]
+    events = [
+        event
+        for event in make_review(game).events
+        if event.event.startswith("place") and str(event.best).startswith("place")
+    ]
     return max(events, key=lambda event: event.loss)
 
 
@@ -44,7 +50,9 @@ def test_hints_by_mouse_lead_from_a_nudge_to_the_moves_and_the_reason(open_page:
     kept = len(str(event.best).split()) - 1
     expect(page.locator(".tray .suggested")).to_have_count(kept)
     candidates.first.click()
-    assert page.locator(".tray .kept").count() == kept, "a move that is taken up is set, and played by hand"
+    assert page.locator(".tray .kept").count() == kept, (
+        "a move that is taken up is set, and played by hand"
+    )
     hint.get_by_role("button", name="Why?").click()
     hint.locator(".reasons li").first.wait_for()
     hint.get_by_role("button", name="Put the hint away").click()
@@ -80,7 +88,9 @@ def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
     dialog.wait_for()
     assert f"{100 * event.loss:.0f}%" in dialog.inner_text()
     dialog.get_by_role("button", name="What would be better?").click()
-    better = Speaker("en").text("columbiz-placed", colour="purple", cell=str(event.best).partition(" ")[2])
+    better = Speaker("en").text(
+        "columbiz-placed", colour="purple", cell=str(event.best).partition(" ")[2]
+    )
     assert better.removeprefix("Purple") in dialog.inner_text()
     dialog.get_by_role("button", name="Think again").click()
     dialog.wait_for(state="hidden")
@@ -93,7 +103,9 @@ def test_a_grave_mistake_is_thought_of_again(open_page: OpenPage) -> None:
     expect(page.locator("[data-piece]")).to_have_count(before)
     cell.click()
     page.get_by_role("button", name="Play it all the same").click()
-    page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
+    page.wait_for_function(
+        "(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before
+    )
 
 
 def test_what_is_no_mistake_is_played_without_a_question(open_page: OpenPage) -> None:
@@ -102,7 +114,9 @@ def test_what_is_no_mistake_is_played_without_a_question(open_page: OpenPage) ->
     sit_before(page, "columbiz", event, think_again=True)
     before = page.locator("[data-piece]").count()
     page.locator(f"[data-element='cell:{str(event.best).partition(' ')[2]}']").click()
-    page.wait_for_function("(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before)
+    page.wait_for_function(
+        "(before) => document.querySelectorAll('[data-piece]').length !== before", arg=before
+    )
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
@@ -121,7 +135,11 @@ def test_the_lens_shows_the_exact_chances_where_one_points(open_page: OpenPage) 
     toggle = page.get_by_role("button", name="Show chances where you point")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     chances = chances_of("columbiz", event)
-    target = next(target for target in chances if target.startswith("cell:") and any("%" in text for text in chances[target]))
+    target = next(
+        target
+        for target in chances
+        if target.startswith("cell:") and any("%" in text for text in chances[target])
+    )
     sentences = chances[target]
     element = page.locator(f"[data-element='{target}']")
     element.hover()
@@ -150,7 +168,11 @@ def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage
     page = open_page(is_touched=True, preferences={"hasLens": True})
     sit_before(page, "quatre_colonnes", event)
     chances = chances_of("quatre_colonnes", event)
-    token = next(target for target in chances if page.locator(f"[data-element='token:{target.removeprefix('token:')}']").count())
+    token = next(
+        target
+        for target in chances
+        if page.locator(f"[data-element='token:{target.removeprefix('token:')}']").count()
+    )
     piece = page.locator(f"[data-element='token:{token.removeprefix('token:')}']")
     box = piece.bounding_box()
     assert box is not None
@@ -188,7 +210,9 @@ def test_who_makes_a_table_chooses_its_help(open_page: OpenPage) -> None:
     page.get_by_role("checkbox", name="Second thoughts").check()
     page.get_by_role("button", name="To the table").click()
     page.locator(".tray").wait_for()
-    view = page.evaluate("async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}`)).json()")
+    view = page.evaluate(
+        "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}`)).json()"
+    )
     assert view["table"]["help"] == "off"
     assert view["table"]["think_again"] is True
 
@@ -204,5 +228,9 @@ def test_hints_fit_a_narrow_phone_in_every_language(open_page: OpenPage, languag
             page.keyboard.press("h")
             page.locator(rung).first.wait_for()
         # what is scrolled out of the hint lies below the dice, and is not seen there
-        flaws[game] = [flaw for flaw in find_flaws(page) if not ("overlapping" in flaw and 'class="ranked' in flaw)]
+        flaws[game] = [
+            flaw
+            for flaw in find_flaws(page)
+            if not ("overlapping" in flaw and 'class="ranked' in flaw)
+        ]
     assert {game: found for game, found in flaws.items() if found} == {}

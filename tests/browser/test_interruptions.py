@@ -1,4 +1,6 @@
-"""A game that is interrupted in mid-turn goes on to its end: a reload, another tab, a server that is killed."""
+"""A game that is interrupted in mid-turn goes on to its end: a reload, another tab, a server that
+is killed.
+"""
 
 from playwright.sync_api import Page, expect
 
@@ -13,10 +15,14 @@ def is_mid_turn(page: Page) -> bool:
 
 
 def pieces(page: Page) -> list[str]:
-    return sorted(page.locator("[data-piece]").evaluate_all("all => all.map((each) => each.dataset.piece)"))
+    return sorted(
+        page.locator("[data-piece]").evaluate_all("all => all.map((each) => each.dataset.piece)")
+    )
 
 
-def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(open_page: OpenPage, server: Server) -> None:
+def test_a_reload_another_tab_and_a_killed_server_in_mid_turn(
+    open_page: OpenPage, server: Server
+) -> None:
     page = open_page(may_lose_line=True)
     start_against_bot(page, "columbiz")
     play_by_mouse(page, until=is_mid_turn)
@@ -68,7 +74,12 @@ def test_looking_back_is_not_dragged_to_the_live_move(open_page: OpenPage) -> No
     expect(page.get_by_role("button", name="Back to the game")).to_be_visible()
     other = page.context.new_page()
     other.goto(page.url)
-    play_by_mouse(other, until=lambda at: int(at.locator(".beside .steps .count").inner_text().split("/")[1]) > ply + 4)
+    play_by_mouse(
+        other,
+        until=lambda at: (
+            int(at.locator(".beside .steps .count").inner_text().split("/")[1]) > ply + 4
+        ),
+    )
     assert page.locator(".beside .steps .count").inner_text().startswith(f"{ply}/")
     page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_role("button", name="Back to the game")).to_be_hidden()
@@ -125,16 +136,25 @@ def test_real_dice_are_tapped_in(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Die showing 5").click()
     page.get_by_role("button", name="That is what they show").click()
     page.get_by_text("Yellow 1 leaves the workshop for cell 5.").first.wait_for()
-    play_by_mouse(page, until=lambda at: at.get_by_text("A five brings").count() == 0 and at.locator(".chip").count() == 0)
+    play_by_mouse(
+        page,
+        until=lambda at: (
+            at.get_by_text("A five brings").count() == 0 and at.locator(".chip").count() == 0
+        ),
+    )
     expect(page.locator("[data-piece='Y1']")).to_have_attribute("aria-label", "Yellow 1: Cell 5")
 
 
 def test_a_forced_move_is_played_with_its_reason_shown(open_page: OpenPage) -> None:
-    page = open_page("#/new/quatre_colonnes/here", preferences={"playsForced": True, "speed": "fast"})
+    page = open_page(
+        "#/new/quatre_colonnes/here", preferences={"playsForced": True, "speed": "fast"}
+    )
     page.get_by_text("Rules of this table").click()
     page.get_by_text("Real dice").click()
     page.get_by_role("button", name="To the table").click()
     page.get_by_role("button", name="Die showing 5").click()
     page.get_by_role("button", name="That is what they show").click()
-    page.get_by_text("A five brings a column out of the workshop before anything else.").first.wait_for()
+    page.get_by_text(
+        "A five brings a column out of the workshop before anything else."
+    ).first.wait_for()
     page.locator("[data-piece='Y1'][aria-label='Yellow 1: Cell 5']").wait_for()

@@ -1,4 +1,6 @@
-"""The guided first games: to the end in five languages and by keyboard alone; wrong moves explained; left and resumed; on any screen."""
+"""The guided first games: to the end in five languages and by keyboard alone; wrong moves
+explained; left and resumed; on any screen.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +11,25 @@ from playwright.sync_api import Page, expect
 
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
-from tests.browser.learning import act, act_by_keyboard, begin, number_of, play_to, press_to, steps_of, touch, wait_for_step
+from tests.browser.learning import (
+    act,
+    act_by_keyboard,
+    begin,
+    number_of,
+    play_to,
+    press_to,
+    steps_of,
+    touch,
+    wait_for_step,
+)
 
 GAMES = ("columbiz", "quatre_colonnes")
-SIZES = {"phone": (390, 664), "small phone": (320, 640), "tall phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {
+    "phone": (390, 664),
+    "small phone": (320, 640),
+    "tall phone": (390, 844),
+    "desktop": (1440, 900),
+}
 MOST_STEPS = 40
 
 
@@ -22,7 +39,9 @@ def flatten(text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_played_to_its_end_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
+def test_a_lesson_is_played_to_its_end_in_every_language(
+    open_page: OpenPage, game: str, language: str
+) -> None:
     page = open_page(f"#/learn/{game}", language=language)
     speaker = Speaker(language)
     expect(page.locator(".card h2")).to_have_text(speaker.text("lesson-how-to-win"))
@@ -31,8 +50,14 @@ def test_a_lesson_is_played_to_its_end_in_every_language(open_page: OpenPage, ga
     def look(at: Page, name: str) -> None:
         key = name.partition("-")[2]
         text = flatten(at.locator(".words p").inner_text())
-        assert text == flatten(speaker.text(f"lesson-{game}-{'finished' if key == 'end' and name.startswith('99') else key}"))
-        assert not re.search(r"\b[YBGR][1-4]\b", at.locator(".board-page").inner_text()), "a letter code is shown"
+        assert text == flatten(
+            speaker.text(
+                f"lesson-{game}-{'finished' if key == 'end' and name.startswith('99') else key}"
+            )
+        )
+        assert not re.search(r"\b[YBGR][1-4]\b", at.locator(".board-page").inner_text()), (
+            "a letter code is shown"
+        )
 
     assert play_to(page, game, look=look) <= MOST_STEPS
     expect(page.locator("[data-primary]")).to_have_text(speaker.text("lesson-play"))
@@ -47,7 +72,9 @@ def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, ga
     speaker = Speaker("en")
     for number, played in enumerate(steps_of(game)):
         wait_for_step(page, number, game)
-        expect(page.locator("[data-voice]")).to_contain_text(flatten(speaker.text(f"lesson-{game}-{played.step.key}")))
+        expect(page.locator("[data-voice]")).to_contain_text(
+            flatten(speaker.text(f"lesson-{game}-{played.step.key}"))
+        )
         act_by_keyboard(page, game, played)
     wait_for_step(page, len(steps_of(game)), game)
     expect(page.locator("[data-voice]")).to_have_text(speaker.text(f"lesson-{game}-finished"))
@@ -66,7 +93,9 @@ def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, ga
         ("quatre_colonnes", "stay", "token:G1", "L3.5"),
     ],
 )
-def test_a_wrong_move_is_explained_by_its_clause(open_page: OpenPage, game: str, step: str, element: str, clause: str) -> None:
+def test_a_wrong_move_is_explained_by_its_clause(
+    open_page: OpenPage, game: str, step: str, element: str, clause: str
+) -> None:
     page = open_page(f"#/learn/{game}")
     begin(page)
     play_to(page, game, step)
@@ -89,7 +118,9 @@ def test_a_wrong_move_is_explained_by_its_clause(open_page: OpenPage, game: str,
         ("quatre_colonnes", "bonus", "skip"),
     ],
 )
-def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(open_page: OpenPage, game: str, step: str, other: str) -> None:
+def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(
+    open_page: OpenPage, game: str, step: str, other: str
+) -> None:
     page = open_page(f"#/learn/{game}")
     begin(page)
     play_to(page, game, step)
@@ -104,7 +135,9 @@ def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(open_page: O
     play_to(page, game, start=number_of(game, step))
 
 
-def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(open_page: OpenPage) -> None:
+def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(
+    open_page: OpenPage,
+) -> None:
     page = open_page("#/learn/quatre_colonnes")
     begin(page)
     play_to(page, "quatre_colonnes", "capture")
@@ -113,7 +146,9 @@ def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(open_p
     page.goto(page.url.partition("#")[0] + "#/learn/quatre_colonnes")
     number = number_of("quatre_colonnes", "capture")
     wait_for_step(page, number, "quatre_colonnes")
-    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuetext", f"Step {number + 1} of 23")
+    expect(page.get_by_role("progressbar")).to_have_attribute(
+        "aria-valuetext", f"Step {number + 1} of 23"
+    )
     page.get_by_role("button", name="One step back").click()
     wait_for_step(page, number - 1, "quatre_colonnes")
     play_to(page, "quatre_colonnes", start=number - 1)
@@ -164,7 +199,10 @@ def test_text_board_tray_and_button_fit_on_every_screen(open_page: OpenPage, gam
     def look(at: Page, step: str) -> None:
         for size, (width, height) in SIZES.items():
             at.set_viewport_size({"width": width, "height": height})
-            boxes = {part: at.locator(part).bounding_box() for part in (".words", "main.board", ".tray", "[data-primary]")}
+            boxes = {
+                part: at.locator(part).bounding_box()
+                for part in (".words", "main.board", ".tray", "[data-primary]")
+            }
             for part, box in boxes.items():
                 assert box is not None
                 assert box["y"] >= 0, (step, size, part)

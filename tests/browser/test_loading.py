@@ -1,4 +1,6 @@
-"""Parts of the client that cannot be loaded: a sentence, a way on, and recovery by itself. On a phone and on a desktop."""
+"""Parts of the client that cannot be loaded: a sentence, a way on, and recovery by itself. On a
+phone and on a desktop.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,13 @@ from tests.browser.test_entrance import ANA, LINK, SIZES, make_table
 from tests.browser.test_learn import begin
 from tests.browser.test_pages import find_flaws
 
-SHOWN = {"join": "form .primary", "new": ".cards .card", "rules": ".clause", "learn": ".card [data-primary]", "home": "article svg"}
+SHOWN = {
+    "join": "form .primary",
+    "new": ".cards .card",
+    "rules": ".clause",
+    "learn": ".card [data-primary]",
+    "home": "article svg",
+}
 """What is there when a page is whole."""
 SHIFTS = """() => new Promise((settle) => {
   let sum = 0;
@@ -38,7 +46,12 @@ def size(request: pytest.FixtureRequest) -> dict[str, int]:
 def find_faces() -> re.Pattern[str]:
     """The files that draw the games; the games' words have the same names, and import nothing."""
     folder = Path(colonnade.server.__file__).parent / "static" / "assets"
-    files = [path for game in GAMES for path in folder.glob(f"{game}-*.js") if "import{" in path.read_text(encoding="utf-8")]
+    files = [
+        path
+        for game in GAMES
+        for path in folder.glob(f"{game}-*.js")
+        if "import{" in path.read_text(encoding="utf-8")
+    ]
     assert len(files) == len(GAMES)
     return re.compile("|".join(re.escape(path.name) for path in files))
 
@@ -47,11 +60,18 @@ def make_address(page: Page, name: str) -> str:
     if name == "join":
         made = make_table(page, "columbiz", ANA, LINK)
         return f"#/join/{made['table']}/{made['links'][1]}"
-    return {"new": "#/new/columbiz/link", "rules": "#/rules/columbiz", "learn": "#/learn/columbiz", "home": "#/"}[name]
+    return {
+        "new": "#/new/columbiz/link",
+        "rules": "#/rules/columbiz",
+        "learn": "#/learn/columbiz",
+        "home": "#/",
+    }[name]
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_part_that_is_missing_is_said_and_the_page_recovers(open_page: OpenPage, server: Server, size: dict[str, int], name: str) -> None:
+def test_a_part_that_is_missing_is_said_and_the_page_recovers(
+    open_page: OpenPage, server: Server, size: dict[str, int], name: str
+) -> None:
     page = open_page(**size, may_be_refused=True)
     page.locator("article svg").first.wait_for()
     address = make_address(page, name)
@@ -70,7 +90,9 @@ def test_a_part_that_is_missing_is_said_and_the_page_recovers(open_page: OpenPag
 
 
 @pytest.mark.parametrize("missing", ["rules_columbiz", "lessons"])
-def test_rules_wait_for_their_words(open_page: OpenPage, server: Server, size: dict[str, int], missing: str) -> None:
+def test_rules_wait_for_their_words(
+    open_page: OpenPage, server: Server, size: dict[str, int], missing: str
+) -> None:
     page = open_page(**size, may_be_refused=True)
     page.locator("article svg").first.wait_for()
     files = re.compile(rf"/assets/{missing}.*\.js")
@@ -97,7 +119,9 @@ def test_rules_follow_the_game_and_the_language(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("place", ["home", "table"])
-def test_a_language_that_cannot_be_loaded_leaves_the_spoken_one(open_page: OpenPage, place: str) -> None:
+def test_a_language_that_cannot_be_loaded_leaves_the_spoken_one(
+    open_page: OpenPage, place: str
+) -> None:
     page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
     if place == "table":
@@ -114,7 +138,9 @@ def test_a_language_that_cannot_be_loaded_leaves_the_spoken_one(open_page: OpenP
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_a_lesson_stays_when_the_game_after_it_cannot_begin(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_lesson_stays_when_the_game_after_it_cannot_begin(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page("#/learn/quatre_colonnes", **size, may_lose_line=True)
     begin(page)
     play_to(page, "quatre_colonnes")

@@ -19,11 +19,15 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 
 
 def find_faults(page: Page, *rules: str) -> list[str]:
-    """The findings of axe-core, or of some of its rules. It runs beside the page's own policy, which forbids foreign scripts."""
+    """The findings of axe-core, or of some of its rules. It runs beside the page's own policy,
+    which forbids foreign scripts.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE + ";null")
     options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found = page.evaluate("async (options) => (await axe.run(document, options)).violations", options)
+    found = page.evaluate(
+        "async (options) => (await axe.run(document, options)).violations", options
+    )
     return [
         f"{fault['id']} ({fault['impact']}): {node['html'][:160]} ({node['failureSummary'][:200]})"
         for fault in found
@@ -50,19 +54,24 @@ def go(page: Page, address: str) -> None:
 
 OVERFLOWING = """() => {
   const found = [];
-  const root = document.querySelector('dialog[open]') ?? document; // what lies below a sheet is not seen
-  const isShown = (element) => element.getClientRects().length > 0 && !element.closest('.visually-hidden, [aria-hidden="true"]');
-  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  for (const element of root.querySelectorAll('button, a, label, h1, h2, h3, p, legend, summary, th, td, .name, .hint')) {
+  const root = document.querySelector('dialog[open]') ?? document; // nothing is seen below a sheet
+  const hidden = '.visually-hidden, [aria-hidden="true"]';
+  const isShown = (element) => element.getClientRects().length > 0 && !element.closest(hidden);
+  const width = document.documentElement.scrollWidth;
+  if (width > innerWidth) found.push(`the page is ${width} wide`);
+  const texts = 'button, a, label, h1, h2, h3, p, legend, summary, th, td, .name, .hint';
+  for (const element of root.querySelectorAll(texts)) {
     if (!isShown(element)) continue;
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
-    const isCut = style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && !/auto|scroll/.test(style.overflow);
+    const start = element.outerHTML.slice(0, 120);
+    const isShortened = style.textOverflow === 'ellipsis';
+    const isCut = !isShortened && !/visible|auto|scroll/.test(style.overflow);
     const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-    if (isWide && style.textOverflow !== 'ellipsis' && style.display !== 'inline')
-      found.push(`too narrow: ${element.outerHTML.slice(0, 120)}`);
-    if (isCut && element.scrollHeight > element.clientHeight + 1) found.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
-    if (box.right > innerWidth + 1 && !element.closest('nav')) found.push(`beyond the edge: ${element.outerHTML.slice(0, 120)}`);
+    if (isWide && !isShortened && style.display !== 'inline') found.push(`too narrow: ${start}`);
+    if (isCut && element.scrollHeight > element.clientHeight + 1) found.push(`cut off: ${start}`);
+    const isBeyond = box.right > innerWidth + 1;
+    if (isBeyond && !element.closest('nav')) found.push(`beyond the edge: ${start}`);
   }
   const fields = 'button, a.button, select, input:not([type=radio], [type=checkbox], [type=file])';
   const buttons = [...root.querySelectorAll(fields)].filter(isShown);
@@ -74,19 +83,24 @@ OVERFLOWING = """() => {
       const b = other.getBoundingClientRect();
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (across > 1 && down > 1) found.push(`overlapping: ${one.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`);
+      const both = [one, other].map((each) => each.outerHTML.slice(0, 80)).join(' and ');
+      if (across > 1 && down > 1) found.push(`overlapping: ${both}`);
     }
   }
   return found;
 }"""
 
-KEY = re.compile(r"\b(?:web|error|record|rules|phrase|note|columbiz|quatre_colonnes)-[a-z][\w]*(?:-[\w]+)*\b")
+KEY = re.compile(
+    r"\b(?:web|error|record|rules|phrase|note|columbiz|quatre_colonnes)-[a-z][\w]*(?:-[\w]+)*\b"
+)
 
 
 def find_flaws(page: Page) -> list[str]:
     """What is clipped, overlaps or is said by its key."""
     text = page.locator("body").inner_text() + " ".join(
-        page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+        page.locator("[aria-label]").evaluate_all(
+            "all => all.map((each) => each.getAttribute('aria-label'))"
+        )
     )
     return [*page.evaluate(OVERFLOWING), *(f"the key {key} is shown" for key in KEY.findall(text))]
 
@@ -114,13 +128,19 @@ def test_every_language_fits_a_narrow_phone(open_page: OpenPage, language: str) 
 
 SMALL = """() => [...document.querySelectorAll('button, a, select, summary, input')]
   .filter((each) => !each.matches('[type=radio], [type=checkbox], [type=file], [type=range]'))
-  .filter((each) => each.getClientRects().length > 0 && !each.closest('.clause, .hint, .visually-hidden'))
-  .filter((each) => each.getBoundingClientRect().width < 43.5 || each.getBoundingClientRect().height < 43.5)
+  .filter((each) => each.getClientRects().length > 0)
+  .filter((each) => !each.closest('.clause, .hint, .visually-hidden'))
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return Math.min(width, height) < 43.5;
+  })
   .map((each) => each.outerHTML.slice(0, 140))"""
 
 
 def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -> None:
-    """Places of the board apart: small ones are reached by the nearest touch, and their moves are buttons too."""
+    """Places of the board apart: small ones are reached by the nearest touch, and their moves are
+    buttons too.
+    """
     page = open_page(is_touched=True, may_be_refused=True)
     small = {}
     for name, address in PAGES.items():
@@ -129,7 +149,9 @@ def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -
     for game in GAMES:
         go(page, "")
         start_against_bot(page, game)
-        play_by_mouse(page, until=lambda at: at.locator(".tray button[aria-pressed], .chip").count() > 0)
+        play_by_mouse(
+            page, until=lambda at: at.locator(".tray button[aria-pressed], .chip").count() > 0
+        )
         small[f"{game}: hand"] = page.evaluate(SMALL)
         page.get_by_role("button", name="What happened").click()
         page.locator("dialog[open]").wait_for()
@@ -141,7 +163,9 @@ def test_what_a_finger_touches_is_44_pixels_wide_and_high(open_page: OpenPage) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_phone_on_its_side_shows_all_of_a_table_and_of_a_replay(open_page: OpenPage, game: str) -> None:
+def test_a_phone_on_its_side_shows_all_of_a_table_and_of_a_replay(
+    open_page: OpenPage, game: str
+) -> None:
     event = find_loss(game, {"columbiz": "keep", "quatre_colonnes": "move"}[game])
     for width, height in ((844, 390), (667, 375)):
         page = open_page(width=width, height=height)
@@ -155,7 +179,8 @@ def test_a_phone_on_its_side_shows_all_of_a_table_and_of_a_replay(open_page: Ope
 
 AT_ITS_END = """() => {
   const log = document.querySelector('dialog[open] .log');
-  return log !== null && log.scrollTop > 0 && log.scrollTop + log.clientHeight > log.scrollHeight - 4;
+  if (log === null || log.scrollTop === 0) return false;
+  return log.scrollTop + log.clientHeight > log.scrollHeight - 4;
 }"""
 
 
@@ -172,7 +197,11 @@ def test_the_result_fits_a_phone(open_page: OpenPage, game: str) -> None:
     """In French, whose buttons are long."""
     page = open_page(language="fr")
     page.locator("article svg").first.wait_for()
-    last = [event.ply for event in make_review(game).events if event.seat == 0 and event.best is not None][-4]
+    last = [
+        event.ply
+        for event in make_review(game).events
+        if event.seat == 0 and event.best is not None
+    ][-4]
     sit_down(page, make_record(game), last - 1, 0)
     play_by_mouse(page)
     open_result(page)
@@ -189,17 +218,28 @@ def test_the_page_can_be_enlarged_to_twice_its_size(open_page: OpenPage) -> None
 
 
 def test_every_page_loads_little(open_page: OpenPage) -> None:
-    """Under 150 KB of compressed scripts and styles, whatever the server does or does not compress."""
+    """Under 150 KB of compressed scripts and styles, whatever the server does or
+    does not compress.
+    """
     page = open_page(may_be_refused=True)
     start_against_bot(page, "quatre_colonnes")
     table = "#" + page.url.partition("#")[2]
     statistics = {game: f"#/statistics/{game}" for game in GAMES}
     lessons = {f"learn {game}": f"#/learn/{game}" for game in GAMES}
     weights = {}
-    for name, address in {**PAGES, **statistics, **lessons, "table": table, "replay": table.replace("table", "replay")}.items():
+    for name, address in {
+        **PAGES,
+        **statistics,
+        **lessons,
+        "table": table,
+        "replay": table.replace("table", "replay"),
+    }.items():
         loaded: set[str] = set()
         fresh = page.context.new_page()
-        fresh.on("request", lambda request, loaded=loaded: loaded.add(request.url.partition("/assets/")[2]))
+        fresh.on(
+            "request",
+            lambda request, loaded=loaded: loaded.add(request.url.partition("/assets/")[2]),
+        )
         fresh.goto(page.url.partition("#")[0] + address)
         fresh.wait_for_load_state("networkidle")
         fresh.close()

@@ -1,4 +1,6 @@
-"""Records in the browser: saved, opened, stepped through and verified; a tampered one is refused."""
+"""Records in the browser: saved, opened, stepped through and verified; a tampered
+one is refused.
+"""
 
 import json
 import re
@@ -31,7 +33,9 @@ def open_record(page: Page, path: Path) -> None:
     page.locator("label", has_text="Open a record").locator("input").set_input_files(path)
 
 
-def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Path], open_page: OpenPage) -> None:
+def test_a_record_is_saved_opened_replayed_and_verified(
+    finished: tuple[Page, Path], open_page: OpenPage
+) -> None:
     _, path = finished
     record = json.loads(path.read_text(encoding="utf-8"))
     last = len(record["events"])
@@ -52,11 +56,14 @@ def test_a_record_is_saved_opened_replayed_and_verified(finished: tuple[Page, Pa
     page.reload()
     page.get_by_text(f"5/{last}").wait_for()
     page.get_by_role("button", name="Play by itself").click()
-    expect(count).to_have_text(re.compile(rf"^([89]|\d\d+)/{last}$"))  # it does not stay at any step for long
+    # it does not stay at any step for long
+    expect(count).to_have_text(re.compile(rf"^([89]|\d\d+)/{last}$"))
     page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Check the dice").click()
     page.locator("[data-verdict='holds']").wait_for()
-    assert not [url for url in asked if "/api/" in url and not url.endswith("/api/replay")], "verifying asks no server"
+    assert not [url for url in asked if "/api/" in url and not url.endswith("/api/replay")], (
+        "verifying asks no server"
+    )
 
 
 def test_a_tampered_record_is_refused(finished: tuple[Page, Path], open_page: OpenPage) -> None:
@@ -72,7 +79,9 @@ def test_a_tampered_record_is_refused(finished: tuple[Page, Path], open_page: Op
     page.locator("[data-verdict='false-value']").wait_for()
 
 
-def test_a_record_with_an_illegal_move_is_refused_with_its_clause(finished: tuple[Page, Path], open_page: OpenPage) -> None:
+def test_a_record_with_an_illegal_move_is_refused_with_its_clause(
+    finished: tuple[Page, Path], open_page: OpenPage
+) -> None:
     _, path = finished
     record = json.loads(path.read_text(encoding="utf-8"))
     at = next(index for index, event in enumerate(record["events"]) if event.startswith("place"))

@@ -1,4 +1,6 @@
-"""The review of a game in the browser: curves, bars, the best move on the board, summaries, and a try from any step."""
+"""The review of a game in the browser: curves, bars, the best move on the board, summaries, and a
+try from any step.
+"""
 
 import json
 import re
@@ -22,11 +24,15 @@ def ply_of(page: Page) -> int:
 
 
 def go(page: Page, ply: int) -> None:
-    page.evaluate("(ply) => { location.hash = location.hash.replace(/(review\\/[^/]+).*/, `$1/${ply}`) }", ply)
+    page.evaluate(
+        "(ply) => { location.hash = location.hash.replace(/(review\\/[^/]+).*/, `$1/${ply}`) }", ply
+    )
     page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
 
 
-def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_page: OpenPage) -> None:
+def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(
+    open_page: OpenPage,
+) -> None:
     page = open_page(width=1280, height=900)
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
@@ -39,13 +45,16 @@ def test_a_game_is_reviewed_from_its_result_and_tried_again_from_a_step(open_pag
     page.locator(".summary article").nth(1).wait_for()
     expect(page.locator(".summary article")).to_have_count(2)
     game = json.loads(page.evaluate("() => localStorage.getItem('colonnade-statistics')"))[0]
-    assert game["judgement"]["decisions"] > 0, "a game that was reviewed counts with its luck and losses"
+    assert game["judgement"]["decisions"] > 0, (
+        "a game that was reviewed counts with its luck and losses"
+    )
 
     page.locator(".moments button").nth(1).click()
     page.locator(".moments .now").wait_for()
     ply = ply_of(page)
     assert page.url.endswith(f"/{ply}")
-    if page.get_by_role("button", name="Try it from here").count() == 0:  # the last throw of all may have decided
+    # the last throw of all may have decided
+    if page.get_by_role("button", name="Try it from here").count() == 0:
         go(page, ply - 2)
     page.get_by_role("button", name="Try it from here").click()
     page.locator(".hand .actions").wait_for()
@@ -62,19 +71,28 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
 
     def find_others(event: ReviewEvent) -> list[str]:
         """The places that were neither best nor played."""
-        return [each.action for each in event.ranked if each.action.startswith("place") and each.action not in (event.best, event.event)]
+        return [
+            each.action
+            for each in event.ranked
+            if each.action.startswith("place") and each.action not in (event.best, event.event)
+        ]
 
     placed = next(
         event
         for event in sorted(make_review("columbiz").events, key=lambda event: -event.loss)
-        if event.kind == "place" and str(event.best).startswith("place") and event.event.startswith("place") and find_others(event)
+        if event.kind == "place"
+        and str(event.best).startswith("place")
+        and event.event.startswith("place")
+        and find_others(event)
     )
     go(page, placed.ply)
     page.locator("[data-mark='best']").wait_for()
     page.locator("[data-mark='played']").wait_for()
     ranked = page.locator(".ranked")
     expect(ranked.first).to_have_attribute("data-action", placed.best)
-    expect(page.locator(".ranked", has_text="Played")).to_have_attribute("data-action", placed.event)
+    expect(page.locator(".ranked", has_text="Played")).to_have_attribute(
+        "data-action", placed.event
+    )
     assert f"{round(100 * placed.loss)} points" in page.locator(".verdict").inner_text()
     page.locator(f"[data-action='{find_others(placed)[0]}']").hover()
     page.locator("svg .ghost").wait_for()
@@ -86,14 +104,19 @@ def test_the_best_move_is_drawn_beside_what_was_played(open_page: OpenPage, tmp_
 
 def test_the_best_way_to_use_a_throw_is_drawn_whole(open_page: OpenPage, tmp_path: Path) -> None:
     judged = make_review("columbiz")
-    turn = max((turn for turn in judged.turns if turn.best != turn.played and len(turn.played) > 1), key=lambda turn: turn.loss)
+    turn = max(
+        (turn for turn in judged.turns if turn.best != turn.played and len(turn.played) > 1),
+        key=lambda turn: turn.loss,
+    )
     page = open_page(width=1280, height=900)
     open_review(page, make_record("columbiz"), tmp_path)
     go(page, turn.last)
     show = page.get_by_role("button", name="Show it on the board")
     show.click()
     discs = [action for action in turn.best if action.startswith("place")]
-    page.wait_for_function("(count) => document.querySelectorAll('[data-mark]').length === count", arg=len(discs))
+    page.wait_for_function(
+        "(count) => document.querySelectorAll('[data-mark]').length === count", arg=len(discs)
+    )
     assert "The best with these dice" in page.locator(".moves").inner_text()
     expect(show).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("End")
@@ -127,7 +150,9 @@ def test_the_curves_are_walked_by_keyboard(open_page: OpenPage, tmp_path: Path) 
     assert "100%" in page.locator(".chances").inner_text()
     page.keyboard.press("Home")
     page.locator(".curves[aria-valuenow='0']").wait_for()
-    notable = [event.ply for event in make_review("columbiz").events if max(map(abs, event.term)) >= 0.02]
+    notable = [
+        event.ply for event in make_review("columbiz").events if max(map(abs, event.term)) >= 0.02
+    ]
     page.keyboard.press("PageUp")
     page.locator(f".curves[aria-valuenow='{notable[0]}']").wait_for()
     page.get_by_text("Numbers", exact=True).press("Enter")
@@ -139,7 +164,9 @@ def test_the_curves_are_walked_by_keyboard(open_page: OpenPage, tmp_path: Path) 
     page.locator(".curves[aria-valuenow='5']").wait_for()
 
 
-def test_a_touch_on_the_curves_jumps_to_the_nearest_thing_that_happened(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_touch_on_the_curves_jumps_to_the_nearest_thing_that_happened(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     record = make_record("columbiz")
     page = open_page(is_touched=True)
     open_review(page, record, tmp_path)
@@ -153,17 +180,25 @@ def test_a_touch_on_the_curves_jumps_to_the_nearest_thing_that_happened(open_pag
     assert page.evaluate(SMALL) == []
 
 
-def test_work_that_takes_time_tells_how_far_it_has_come(open_page: OpenPage, tmp_path: Path) -> None:
+def test_work_that_takes_time_tells_how_far_it_has_come(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     page = open_page()
     asked: list[str] = []
 
     def delay(route: Route) -> None:
         asked.append(route.request.url)
         if len(asked) > 2:
-            route.continue_(url=re.sub(r"/api/reviews/.*", "/api/reviews", route.request.url), method="POST", post_data=sent[0])
+            route.continue_(
+                url=re.sub(r"/api/reviews/.*", "/api/reviews", route.request.url),
+                method="POST",
+                post_data=sent[0],
+            )
         else:
             sent.append(route.request.post_data or "")
-            route.fulfill(status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None})
+            route.fulfill(
+                status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None}
+            )
 
     sent: list[str] = []
     page.route("**/api/reviews**", delay)
@@ -187,7 +222,9 @@ def test_a_game_that_is_not_over_is_not_reviewed(open_page: OpenPage, tmp_path: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_review_fits_a_narrow_phone_in_every_language(open_page: OpenPage, tmp_path: Path, language: str) -> None:
+def test_the_review_fits_a_narrow_phone_in_every_language(
+    open_page: OpenPage, tmp_path: Path, language: str
+) -> None:
     flaws: dict[str, list[str]] = {}
     for game in GAMES:
         page = open_page(width=360, height=740, language=language)
@@ -202,13 +239,21 @@ def test_the_review_fits_a_narrow_phone_in_every_language(open_page: OpenPage, t
     assert {game: found for game, found in flaws.items() if found} == {}
 
 
-def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     judged = make_review("columbiz")
-    large = [event for event in judged.events if event.correction is not None and max(map(abs, event.correction)) > 0.05]
+    large = [
+        event
+        for event in judged.events
+        if event.correction is not None and max(map(abs, event.correction)) > 0.05
+    ]
     page = open_page(width=1280, height=900)
     open_review(page, make_record("columbiz"), tmp_path)
     expect(page.locator(".curves rect.doubt")).to_have_count(len(large))
-    expect(page.locator(".legend", has_text="the program corrects itself")).to_have_count(int(bool(large)))
+    expect(page.locator(".legend", has_text="the program corrects itself")).to_have_count(
+        int(bool(large))
+    )
     page.get_by_text("Numbers", exact=True).click()
     ledger = page.locator(".summary article").first.inner_text()
     for part in (
@@ -223,12 +268,18 @@ def test_a_large_correction_is_a_bar_of_its_own_and_every_row_names_an_owner(ope
     rows.first.wait_for()
     start = judged.events[0]
     owner = start.term.index(max(start.term))
-    expect(rows.first.locator("td").nth(1)).to_have_text(("Greedy bot", "Random bot")[owner], use_inner_text=True)
+    expect(rows.first.locator("td").nth(1)).to_have_text(
+        ("Greedy bot", "Random bot")[owner], use_inner_text=True
+    )
     assert "" not in page.locator("tbody td:nth-child(3)").all_inner_texts()
 
 
-def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(open_page: OpenPage, tmp_path: Path) -> None:
-    """The review comes first and unchecked; what the rollouts say replaces it while the page is open."""
+def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    """The review comes first and unchecked; what the rollouts say replaces it while the page is
+    open.
+    """
     dear = max(make_review("columbiz").events, key=lambda event: event.loss)
     assert dear.loss >= 0.05
     page = open_page(width=1280, height=900)
@@ -241,7 +292,12 @@ def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(open_page: Open
             asked.append(route.request.method)
             answer["is_checking"] = len(asked) < 3
             if len(asked) >= 3:
-                answer["review"]["events"][dear.ply - 1]["check"] = {"loss": 0.31, "margin": 0.02, "trials": 40, "is_confirmed": True}
+                answer["review"]["events"][dear.ply - 1]["check"] = {
+                    "loss": 0.31,
+                    "margin": 0.02,
+                    "trials": 40,
+                    "is_confirmed": True,
+                }
         route.fulfill(status=made.status, json=answer)
 
     page.route("**/api/reviews", check)
@@ -253,7 +309,9 @@ def test_a_large_loss_is_perhaps_a_mistake_until_it_is_confirmed(open_page: Open
     assert "Not certain" in said.inner_text()
     assert "are being checked" in said.inner_text()
     before = page.locator(".curves rect.unsure").count()
-    page.get_by_text("Confirmed: played on to the end, 40 times each way, it cost 31% ± 2%.").wait_for()
+    page.get_by_text(
+        "Confirmed: played on to the end, 40 times each way, it cost 31% ± 2%."
+    ).wait_for()
     assert "A big mistake" in said.inner_text()
     assert "are being checked" not in said.inner_text()
     expect(page.locator(".curves rect.unsure")).to_have_count(before - 1)

@@ -1,4 +1,6 @@
-"""The rules page: one minute on top, contents, a picture where a clause needs one, and the way to the guided first game."""
+"""The rules page: one minute on top, contents, a picture where a clause needs one, and the way to
+the guided first game.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ def flatten(text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rules_begin_with_one_minute_in_every_language(open_page: OpenPage, game: str, language: str) -> None:
+def test_the_rules_begin_with_one_minute_in_every_language(
+    open_page: OpenPage, game: str, language: str
+) -> None:
     page = open_page(f"#/rules/{game}", language=language)
     speaker = Speaker(language)
     expect(page.locator(".minute li")).to_have_count(6)
@@ -34,7 +38,9 @@ def test_the_rules_begin_with_one_minute_in_every_language(open_page: OpenPage, 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_contents_are_folded_on_a_phone_and_lead_to_their_sections(open_page: OpenPage, game: str) -> None:
+def test_contents_are_folded_on_a_phone_and_lead_to_their_sections(
+    open_page: OpenPage, game: str
+) -> None:
     page = open_page(f"#/rules/{game}")
     contents = page.locator("details nav a")
     page.locator("summary").wait_for()
@@ -65,7 +71,9 @@ def test_contents_stand_beside_the_text_on_a_wide_screen(open_page: OpenPage, ga
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1440, 900)])
-def test_clauses_have_their_pictures_and_nothing_is_wider_than_the_page(open_page: OpenPage, game: str, size: tuple[int, int]) -> None:
+def test_clauses_have_their_pictures_and_nothing_is_wider_than_the_page(
+    open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
     page = open_page(f"#/rules/{game}", width=size[0], height=size[1])
     page.locator("[data-picture]").first.wait_for()
     for clause in PICTURED[game]:
@@ -81,8 +89,12 @@ def test_the_prison_table_is_a_table(open_page: OpenPage) -> None:
     page = open_page("#/rules/columbiz/C4.2")
     rows = page.locator("[id='C4.2'] tr")
     expect(rows).to_have_count(2)
-    assert rows.nth(0).locator("td").all_inner_texts() == [str(prisoners) for prisoners in range(13)]
-    assert rows.nth(1).locator("td").all_inner_texts() == [str(prison_points(prisoners, "extend")) for prisoners in range(13)]
+    assert rows.nth(0).locator("td").all_inner_texts() == [
+        str(prisoners) for prisoners in range(13)
+    ]
+    assert rows.nth(1).locator("td").all_inner_texts() == [
+        str(prison_points(prisoners, "extend")) for prisoners in range(13)
+    ]
 
 
 IN_VIEW = """(name) => {
@@ -93,7 +105,9 @@ IN_VIEW = """(name) => {
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 @pytest.mark.parametrize("address", ["columbiz/C3.5", "quatre_colonnes/L6.1"])
-def test_an_address_with_a_clause_opens_at_the_clause(open_page: OpenPage, address: str, size: tuple[int, int]) -> None:
+def test_an_address_with_a_clause_opens_at_the_clause(
+    open_page: OpenPage, address: str, size: tuple[int, int]
+) -> None:
     """Pictures above it take their room before."""
     page = open_page(f"#/rules/{address}", width=size[0], height=size[1])
     page.locator(".clause svg").first.wait_for()

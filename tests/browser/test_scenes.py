@@ -1,4 +1,6 @@
-"""What others did is seen: counts on chips, partners in one frame, lines, captures, the last turn's trace, and the end of a game."""
+"""What others did is seen: counts on chips, partners in one frame, lines, captures, the last turn's
+trace, and the end of a game.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +38,17 @@ def four_players(game: str, *, is_in_teams: bool = False) -> Record:
 
 
 def find_action(game: str, wanted: Wanted) -> tuple[Record, int, int, str]:
-    """The first action of some recorded games that is like this: the record, the ply before it, who decides, and the action."""
+    """The first action of some recorded games that is like this: the record, the ply before it, who
+    decides, and the action.
+    """
     for seed in range(60):
         record = play_game(prepare_experiment(game, ["greedy", "greedy"], 1, seed), 0)
         before = None
         for step in record.replay(GAMES[game]):
             turn = None if before is None else GAMES[game].turn(before)
-            if isinstance(turn, Decide) and wanted(str(step.action), list(GAMES[game].narrate(before, step.action))):
+            if isinstance(turn, Decide) and wanted(
+                str(step.action), list(GAMES[game].narrate(before, step.action))
+            ):
                 return record, step.ply - 1, turn.seat, str(step.action)
             before = step.state
     raise AssertionError("no game has it")
@@ -55,8 +61,17 @@ def tells(*keys: str) -> Wanted:
 
 def sit_four(page: Page, record: Record, ply: int, **fields: Any) -> None:
     """Four people at one device, in the middle of a record."""
-    seats = [{"kind": "here", "name": name, "colour": colour} for name, colour in zip(NAMES, record.colours, strict=True)]
-    wanted = {"game": record.game, "seats": seats, "options": dict(record.options), "first": record.first, "events": record.events[:ply]}
+    seats = [
+        {"kind": "here", "name": name, "colour": colour}
+        for name, colour in zip(NAMES, record.colours, strict=True)
+    ]
+    wanted = {
+        "game": record.game,
+        "seats": seats,
+        "options": dict(record.options),
+        "first": record.first,
+        "events": record.events[:ply],
+    }
     page.evaluate(SIT, json.loads(json.dumps({**wanted, **fields})))
     page.locator(".tray").wait_for()
 
@@ -80,12 +95,14 @@ OVERFLOWS = """() => [...document.querySelectorAll('[data-seat]')].flatMap((chip
   const parts = [...chip.querySelectorAll('.emblem-box, .name, .fact, .score')];
   const outside = parts.filter((part) => {
     const own = part.getBoundingClientRect();
-    return own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1
+    return own.left < box.left - 1 || own.right > box.right + 1
+      || own.top < box.top - 1 || own.bottom > box.bottom + 1
       || part.scrollWidth > part.clientWidth + 1;
   });
   const overlaps = parts.flatMap((one, at) => parts.slice(at + 1).filter((other) => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   }).map((other) => `${one.className} on ${other.className}`));
   return [...outside.map((part) => `${part.className}: ${part.textContent}`), ...overlaps];
 })"""
@@ -111,31 +128,47 @@ def test_chips_show_what_each_seat_has(
     expect(chips).to_have_count(4)
     for seat in range(4):
         chip = page.locator(f"[data-seat='{seat}']")
-        assert chip.locator(".fact .count").all_inner_texts() == [str(pad[row][seat]) for row in rows]
-        expect(chip.locator(".score .count")).to_have_text(str(pad[headline][seat]), use_inner_text=True)
+        assert chip.locator(".fact .count").all_inner_texts() == [
+            str(pad[row][seat]) for row in rows
+        ]
+        expect(chip.locator(".score .count")).to_have_text(
+            str(pad[headline][seat]), use_inner_text=True
+        )
         assert "".join(chip.locator(".name").inner_text().split()) == "".join(NAMES[seat].split())
     assert page.evaluate(OVERFLOWS) == []
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_partners_share_a_frame_on_chips_pad_and_board(open_page: OpenPage, width: int, height: int) -> None:
+def test_partners_share_a_frame_on_chips_pad_and_board(
+    open_page: OpenPage, width: int, height: int
+) -> None:
     record = four_players("quatre_colonnes", is_in_teams=True)
     page = open_page(width=width, height=height)
     sit_four(page, record, len(record.events) // 2)
     teams = page.locator(".seats .team")
     expect(teams).to_have_count(2)
-    assert [team.locator("[data-seat]").evaluate_all("chips => chips.map(chip => chip.dataset.seat)") for team in teams.all()] == [
+    assert [
+        team.locator("[data-seat]").evaluate_all("chips => chips.map(chip => chip.dataset.seat)")
+        for team in teams.all()
+    ] == [
         ["0", "2"],
         ["1", "3"],
     ]
     assert page.evaluate(OVERFLOWS) == []
-    expect(page.locator("[data-partner]"), "every workshop has the rope of its team").to_have_count(4)
+    expect(page.locator("[data-partner]"), "every workshop has the rope of its team").to_have_count(
+        4
+    )
     if width < 960:
         page.get_by_role("button", name="Score pad").first.click()
     pads = page.locator("table:visible")
     expect(pads.locator("[data-team]")).to_have_count(2)
     heads = pads.locator("th[scope='col'] .name").all_inner_texts()
-    assert ["".join(head.split()) for head in heads] == ["Ana", "Grand-pèreJean", "Wilhelmina", "Bo"]
+    assert ["".join(head.split()) for head in heads] == [
+        "Ana",
+        "Grand-pèreJean",
+        "Wilhelmina",
+        "Bo",
+    ]
 
 
 def test_without_teams_nobody_shares_a_frame(open_page: OpenPage) -> None:
@@ -146,11 +179,15 @@ def test_without_teams_nobody_shares_a_frame(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES[1:])
-def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage, width: int, height: int) -> None:
+def test_a_line_is_drawn_through_its_discs_when_it_scores(
+    open_page: OpenPage, width: int, height: int
+) -> None:
     record, ply, seat, action = find_action("columbiz", tells("columbiz-line"))
     told = next(
         message
-        for message in GAMES["columbiz"].narrate(list(record.replay(GAMES["columbiz"]))[ply].state, GAMES["columbiz"].parse(action))
+        for message in GAMES["columbiz"].narrate(
+            list(record.replay(GAMES["columbiz"]))[ply].state, GAMES["columbiz"].parse(action)
+        )
         if message.key == "columbiz-line"
     )
     cells = str(dict(told.arguments)["cells"]).split()
@@ -169,7 +206,9 @@ def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage, w
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         assert line["x"] - 8 <= x <= line["x"] + line["width"] + 8
         assert line["y"] - 8 <= y <= line["y"] + line["height"] + 8
-    expect(page.locator("[data-strokes='scoring'] text").first).to_have_text(f"+{dict(told.arguments)['points']}")
+    expect(page.locator("[data-strokes='scoring'] text").first).to_have_text(
+        f"+{dict(told.arguments)['points']}"
+    )
     page.locator("[data-strokes='scoring']").wait_for(state="detached")
 
 
@@ -177,7 +216,9 @@ def test_a_captured_disc_travels_to_its_captor(open_page: OpenPage) -> None:
     record, ply, seat, action = find_action("columbiz", tells("columbiz-captured"))
     state = list(record.replay(GAMES["columbiz"]))[ply].state
     told = next(
-        message for message in GAMES["columbiz"].narrate(state, GAMES["columbiz"].parse(action)) if message.key == "columbiz-captured"
+        message
+        for message in GAMES["columbiz"].narrate(state, GAMES["columbiz"].parse(action))
+        if message.key == "columbiz-captured"
     )
     captured = dict(told.arguments)
     piece = f"[data-piece='{captured['victim']}:{str(captured['cells']).split()[0]}']"
@@ -198,12 +239,17 @@ def test_a_captured_disc_travels_to_its_captor(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_column_sent_back_walks_home_along_a_way(open_page: OpenPage, motion: str) -> None:
     record, ply, seat, action = find_action(
-        "quatre_colonnes", lambda action, told: action.startswith("move") and tells("quatre_colonnes-sent-back")(action, told)
+        "quatre_colonnes",
+        lambda action, told: (
+            action.startswith("move") and tells("quatre_colonnes-sent-back")(action, told)
+        ),
     )
     state = list(record.replay(GAMES["quatre_colonnes"]))[ply].state
     told = next(
         message
-        for message in GAMES["quatre_colonnes"].narrate(state, GAMES["quatre_colonnes"].parse(action))
+        for message in GAMES["quatre_colonnes"].narrate(
+            state, GAMES["quatre_colonnes"].parse(action)
+        )
         if message.key.endswith("sent-back")
     )
     victim = str(dict(told.arguments)["token"])
@@ -212,7 +258,11 @@ def test_a_column_sent_back_walks_home_along_a_way(open_page: OpenPage, motion: 
     sit_down(page, record, ply, seat)
     piece = page.locator(f"[data-piece='{victim}']")
     began = piece.bounding_box()
-    choice = next(choice for choice in GAMES["quatre_colonnes"].view(state, seat).choices if choice.action == action)
+    choice = next(
+        choice
+        for choice in GAMES["quatre_colonnes"].view(state, seat).choices
+        if choice.action == action
+    )
     for element in choice.path[:2]:
         if page.locator(f"[data-element='{element}'].open").count():
             click_place(page, element)
@@ -221,7 +271,11 @@ def test_a_column_sent_back_walks_home_along_a_way(open_page: OpenPage, motion: 
     assert began is not None
     if motion == "reduce":
         assert (
-            piece.evaluate("node => node.getAnimations().some(each => each.effect.getKeyframes().some(frame => frame.transform))") is False
+            piece.evaluate(
+                "node => node.getAnimations().some(each => each.effect.getKeyframes().some(frame =>"
+                " frame.transform))"
+            )
+            is False
         )
     else:
         places: set[tuple[int, int]] = set()
@@ -241,7 +295,9 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
         steps = list(record.replay(game))
         for before, step in pairwise(steps):
             turn = game.turn(before.state)
-            if isinstance(turn, Decide) and any(m.key.endswith("duty-barrier") for m in game.view(before.state, turn.seat).messages):
+            if isinstance(turn, Decide) and any(
+                m.key.endswith("duty-barrier") for m in game.view(before.state, turn.seat).messages
+            ):
                 found = (record, before, turn.seat, str(step.action))
                 break
         if found:
@@ -254,7 +310,9 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
     sit_down(page, record, before.ply, seat)
     expect(page.locator(beam)).to_have_count(1)
     lying = page.locator(beam).bounding_box()
-    choice = next(choice for choice in game.view(before.state, seat).choices if choice.action == action)
+    choice = next(
+        choice for choice in game.view(before.state, seat).choices if choice.action == action
+    )
     for element in choice.path[:2]:
         if page.locator(f"[data-element='{element}'].open").count():
             click_place(page, element)
@@ -277,9 +335,13 @@ def test_the_last_turn_stays_marked_until_one_acts(open_page: OpenPage) -> None:
     ply = next(
         ply
         for ply in range(40, len(record.events))
-        if record.events[ply - 1] == "done" and record.events[ply - 2].startswith("place") and seat_to_play(record, ply) == 0
+        if record.events[ply - 1] == "done"
+        and record.events[ply - 2].startswith("place")
+        and seat_to_play(record, ply) == 0
     )
-    began = max(at for at, event in enumerate(record.events[: ply - 1]) if event in ("done", "forfeit"))
+    began = max(
+        at for at, event in enumerate(record.events[: ply - 1]) if event in ("done", "forfeit")
+    )
     placed = [event for event in record.events[began:ply] if event.startswith("place")]
     page = open_page()
     sit_down(page, record, ply, 0)
@@ -297,7 +359,8 @@ def test_the_ways_of_the_last_turn_stay_marked(open_page: OpenPage) -> None:
     ply = next(
         ply
         for ply in range(60, len(record.events))
-        if record.events[ply - 1].startswith(f"move {record.colours[1]}") and seat_to_play(record, ply) == 0
+        if record.events[ply - 1].startswith(f"move {record.colours[1]}")
+        and seat_to_play(record, ply) == 0
     )
     moved = record.events[ply - 1].split()[1]
     page = open_page(width=1440, height=900)
@@ -316,7 +379,9 @@ def finish_columbiz(page: Page, seed: int, seat: int) -> Record:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES[1:])
-def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage, width: int, height: int) -> None:
+def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(
+    open_page: OpenPage, width: int, height: int
+) -> None:
     page = open_page(width=width, height=height, preferences=MOVING)
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 9), 0)
     sit_down(page, record, len(record.events) - 1, 0)
@@ -329,7 +394,8 @@ def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage,
       const box = document.querySelector('[data-confetti]').getBoundingClientRect();
       return [...document.querySelectorAll('.hand, .seats, .bar')].filter((part) => {
         const own = part.getBoundingClientRect();
-        return own.left < box.right - 1 && box.left < own.right - 1 && own.top < box.bottom - 1 && box.top < own.bottom - 1;
+        return own.left < box.right - 1 && box.left < own.right - 1
+          && own.top < box.bottom - 1 && box.top < own.bottom - 1;
       }).map((part) => part.className);
     }"""
     assert page.evaluate(inside) == [], "it covers no text"
@@ -348,31 +414,43 @@ def test_with_reduced_motion_a_laurel_stands_still(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_win_says_by_how_much_and_how_the_points_came(open_page: OpenPage, width: int, height: int) -> None:
+def test_a_win_says_by_how_much_and_how_the_points_came(
+    open_page: OpenPage, width: int, height: int
+) -> None:
     page = open_page(width=width, height=height)
     record = finish_columbiz(page, 9, 0)
     expect(page.locator(".result h2")).to_have_text("You win, 34 to 14")
     pad = pad_after(record, len(record.events))
     rows = ("columbiz-pad-lines", "columbiz-pad-prison", "columbiz-pad-total")
     first = page.locator(".result li").first
-    assert first.locator(".number").evaluate_all("cells => cells.map(cell => cell.lastChild.textContent.trim())") == [
-        str(pad[row][0]) for row in rows
-    ]
-    expect(page.locator(".result .moment")).to_have_text("The turn that counted most: 13 points at once for Ana.")
-    assert page.evaluate("() => document.querySelector('.result').scrollWidth <= document.querySelector('.result').clientWidth")
-    names = page.locator(".result .name").evaluate_all("names => names.map(name => name.getBoundingClientRect().height)")
+    assert first.locator(".number").evaluate_all(
+        "cells => cells.map(cell => cell.lastChild.textContent.trim())"
+    ) == [str(pad[row][0]) for row in rows]
+    expect(page.locator(".result .moment")).to_have_text(
+        "The turn that counted most: 13 points at once for Ana."
+    )
+    assert page.evaluate(
+        "() => document.querySelector('.result').scrollWidth <="
+        " document.querySelector('.result').clientWidth"
+    )
+    names = page.locator(".result .name").evaluate_all(
+        "names => names.map(name => name.getBoundingClientRect().height)"
+    )
     assert max(names) < 60, "names are not broken letter by letter"
 
 
 def test_a_shared_win_is_called_so(open_page: OpenPage) -> None:
     page = open_page()
     finish_columbiz(page, 5, 1)
-    expect(page.locator(".result h2")).to_have_text("You and Random bot share the win with 10 points each")
+    expect(page.locator(".result h2")).to_have_text(
+        "You and Random bot share the win with 10 points each"
+    )
 
 
 def test_a_loss_is_told_kindly(open_page: OpenPage) -> None:
     page = open_page()
-    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 8), 0)  # its last turn is the loser's
+    # its last turn is the loser's
+    record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 8), 0)
     sit_down(page, record, len(record.events) - 1, 1)
     page.get_by_role("button", name="End turn").click()
     page.locator("dialog[open] .result").wait_for()

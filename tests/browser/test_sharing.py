@@ -1,4 +1,6 @@
-"""Sharing on the local network's plain http address, where a browser offers neither its share sheet nor its clipboard to a page."""
+"""Sharing on the local network's plain http address, where a browser offers neither its share sheet
+nor its clipboard to a page.
+"""
 
 from pathlib import Path
 
@@ -9,7 +11,10 @@ from colonnade.server.network import find_network_address
 from tests.browser.serving import Server
 
 SIZES = {"phone": (390, 664), "desktop": (1440, 900)}
-WITHOUT = "for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined })"
+WITHOUT = (
+    "for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value:"
+    " undefined })"
+)
 FIELD = """() => {
   const field = document.createElement('textarea');
   field.id = 'pasted';
@@ -26,7 +31,9 @@ def paste(page: Page) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_link_is_copied_without_a_secure_context(browser: Browser, tmp_path: Path, size: str) -> None:
+def test_the_link_is_copied_without_a_secure_context(
+    browser: Browser, tmp_path: Path, size: str
+) -> None:
     width, height = SIZES[size]
     server = Server(tmp_path / "tables.sqlite", "0.0.0.0")
     server.start()
@@ -50,7 +57,9 @@ def test_the_link_is_copied_without_a_secure_context(browser: Browser, tmp_path:
         server.kill()
 
 
-def test_a_link_that_cannot_be_copied_is_marked_for_the_hand(browser: Browser, server: Server) -> None:
+def test_a_link_that_cannot_be_copied_is_marked_for_the_hand(
+    browser: Browser, server: Server
+) -> None:
     context = browser.new_context(locale="en")
     context.add_init_script(WITHOUT + "; document.execCommand = () => false")
     page = context.new_page()
@@ -63,9 +72,13 @@ def test_a_link_that_cannot_be_copied_is_marked_for_the_hand(browser: Browser, s
     context.close()
 
 
-def test_a_phone_that_shares_gets_the_share_sheet_and_nothing_is_copied(browser: Browser, server: Server) -> None:
+def test_a_phone_that_shares_gets_the_share_sheet_and_nothing_is_copied(
+    browser: Browser, server: Server
+) -> None:
     context = browser.new_context(locale="en", viewport={"width": 390, "height": 664})
-    context.add_init_script("navigator.share = (link) => { window.shared = link; return Promise.resolve(); }")
+    context.add_init_script(
+        "navigator.share = (link) => { window.shared = link; return Promise.resolve(); }"
+    )
     page = context.new_page()
     page.goto(server.address + "#/new/columbiz/link")
     page.get_by_role("button", name="To the table").click()

@@ -1,4 +1,6 @@
-"""Statistics of this browser's own games: counted, reviewed, plotted, saved as a file, erased. They are sent nowhere."""
+"""Statistics of this browser's own games: counted, reviewed, plotted, saved as a file, erased. They
+are sent nowhere.
+"""
 
 import json
 import re
@@ -25,8 +27,19 @@ def make_games(count: int) -> list[dict[str, Any]]:
         is_columbiz = number % 3 > 0
         loss, luck = 0.06 + 0.2 * 0.97**number + 0.08 * chance.random(), chance.gauss(0, 0.25)
         is_won = chance.random() < 0.5 + luck
-        losses = {"keep": 0.6 * loss, "place": 0.4 * loss} if is_columbiz else {"move": 0.9 * loss, "bonus": 0.1 * loss}
-        judged = {"luck": luck, "loss": loss, "decisions": 40, "losses": losses, "grade": "club", "average": is_won - luck}
+        losses = (
+            {"keep": 0.6 * loss, "place": 0.4 * loss}
+            if is_columbiz
+            else {"move": 0.9 * loss, "bonus": 0.1 * loss}
+        )
+        judged = {
+            "luck": luck,
+            "loss": loss,
+            "decisions": 40,
+            "losses": losses,
+            "grade": "club",
+            "average": is_won - luck,
+        }
         games.append(
             {
                 "table": f"{number:022d}",
@@ -71,7 +84,12 @@ def points(share: float) -> str:
 
 
 def figure(page: Page, name: str) -> str:
-    return page.locator(".figures div").filter(has=page.get_by_text(name, exact=True)).locator("dd").inner_text()
+    return (
+        page.locator(".figures div")
+        .filter(has=page.get_by_text(name, exact=True))
+        .locator("dd")
+        .inner_text()
+    )
 
 
 def test_a_game_counts_when_it_ends_and_is_reviewed_here(open_page: OpenPage) -> None:
@@ -103,7 +121,10 @@ def test_a_season_is_told_in_sentences(open_page: OpenPage, size: str) -> None:
     judged = [game["judgement"] for game in own if game["judgement"]]
     luck, loss = (sum(each[name] for each in judged) / len(judged) for name in ("luck", "loss"))
     assert f"You won {sum(game['share'] for game in own)} of {len(own)} games." in told(page)
-    assert re.search(rf"The dice were [a-z ]*kind to you: {points(luck)} a game\.", told(page)) or round(100 * luck) == 0
+    assert (
+        re.search(rf"The dice were [a-z ]*kind to you: {points(luck)} a game\.", told(page))
+        or round(100 * luck) == 0
+    )
     assert f"Your own decisions cost you {points(loss)} a game." in told(page)
     assert "Most of it went when keeping dice." in told(page)
     assert "It is getting better" in told(page)
@@ -119,7 +140,10 @@ def test_figures_and_plots_say_what_is_kept(open_page: OpenPage) -> None:
     judged = [game["judgement"] for game in games if game["judgement"]]
     assert figure(page, "Games") == str(len(games))
     assert figure(page, "Won") == f"{100 * sum(game['share'] for game in games) / len(games):.0f}%"
-    assert figure(page, "Lost per game") == f"{100 * sum(each['loss'] for each in judged) / len(judged):.1f}%"
+    assert (
+        figure(page, "Lost per game")
+        == f"{100 * sum(each['loss'] for each in judged) / len(judged):.1f}%"
+    )
     expect(page.locator("figure")).to_have_count(4)
     expect(page.locator("figure .bar")).to_have_count(len(judged))
     page.get_by_label("Player").select_option("Ana")
@@ -155,11 +179,16 @@ def test_a_desktop_is_used(open_page: OpenPage) -> None:
     """Sentences, the last games and both plots are in sight at once, side by side."""
     page = open_page(width=1440, height=900)
     fill(page)
-    season, recent = (page.locator(name).bounding_box() or {} for name in (".season", "section[aria-labelledby=recent]"))
+    season, recent = (
+        page.locator(name).bounding_box() or {}
+        for name in (".season", "section[aria-labelledby=recent]")
+    )
     assert season["x"] < 120
     assert recent["x"] > season["x"] + season["width"]
     assert recent["x"] + recent["width"] > 1320
-    plots = page.locator("figure").evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)")
+    plots = page.locator("figure").evaluate_all(
+        "all => all.map((each) => each.getBoundingClientRect().bottom)"
+    )
     assert all(bottom < 900 for bottom in plots)
 
 
@@ -167,13 +196,18 @@ def test_a_desktop_is_used(open_page: OpenPage) -> None:
 def test_one_game_and_twelve_are_told_in_every_language(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     page.locator(f"html[lang='{language}'] h1").wait_for()
-    games: list[dict[str, Any]] = [{**game, "name": "Ana", "game": "columbiz"} for game in make_games(14)]
+    games: list[dict[str, Any]] = [
+        {**game, "name": "Ana", "game": "columbiz"} for game in make_games(14)
+    ]
     for count in (1, 12):
         remember(page, games[:count])
         page.reload()
         page.locator(".season p").first.wait_for()
         print(f"{language}, {count}: {told(page)}")
-        assert not re.search(r"\b1 (points|puntos|punten|games|parties|partijen|partidas|partier)\b|[{}]|\?\?|web-", told(page))
+        assert not re.search(
+            r"\b1 (points|puntos|punten|games|parties|partijen|partidas|partier)\b|[{}]|\?\?|web-",
+            told(page),
+        )
 
 
 def test_they_are_saved_as_a_file_and_erased(open_page: OpenPage) -> None:
@@ -181,7 +215,10 @@ def test_they_are_saved_as_a_file_and_erased(open_page: OpenPage) -> None:
     fill(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
-    assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8")) == {"format": 1, "games": make_games(24)}
+    assert json.loads(Path(saved.value.path()).read_text(encoding="utf-8")) == {
+        "format": 1,
+        "games": make_games(24),
+    }
     page.get_by_role("button", name="Erase all").press("Enter")
     page.get_by_role("button", name="Really erase all").press("Enter")
     page.get_by_text("No game has ended").wait_for()
@@ -192,7 +229,9 @@ def test_nothing_of_them_is_sent(open_page: OpenPage) -> None:
     page = open_page("#/rules/columbiz")
     page.locator(".clause").first.wait_for()
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
+    page.on(
+        "request", lambda request: asked.append(request.url) if "/api/" in request.url else None
+    )
     fill(page)
     page.wait_for_load_state("networkidle")
     assert asked == []
@@ -213,4 +252,6 @@ def test_they_fit_a_narrow_phone_in_every_language(open_page: OpenPage, language
     page.locator("summary").click()
     page.locator(".figures").wait_for()
     # a table that scrolls goes beyond the edge of its own frame
-    assert [flaw for flaw in find_flaws(page) if not ("beyond the edge" in flaw and ("<t" in flaw))] == []
+    assert [
+        flaw for flaw in find_flaws(page) if not ("beyond the edge" in flaw and ("<t" in flaw))
+    ] == []

@@ -1,4 +1,6 @@
-"""A review told in sentences: it opens where the game turned, says whose luck and whose decisions it was, and every throw is seen."""
+"""A review told in sentences: it opens where the game turned, says whose luck and whose decisions
+it was, and every throw is seen.
+"""
 
 import re
 from pathlib import Path
@@ -8,7 +10,14 @@ from playwright.sync_api import Page, Route, expect
 
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.reviewing import TABLE, judge_game, make_game, open_own_review, play_as, serve_table
+from tests.browser.reviewing import (
+    TABLE,
+    judge_game,
+    make_game,
+    open_own_review,
+    play_as,
+    serve_table,
+)
 from tests.browser.seating import make_record, open_review
 from tests.browser.test_pages import SIZES, SMALL, find_flaws
 
@@ -48,7 +57,9 @@ def test_it_opens_at_the_turning_point(open_page: OpenPage, size: str) -> None:
     decisive = find_turning_point("two")
     assert ply_of(page) == decisive
     assert page.url.endswith(f"/{TABLE}/{decisive}")
-    expect(page.locator(".moments .now .tag")).to_have_text("The turning point", use_inner_text=True)
+    expect(page.locator(".moments .now .tag")).to_have_text(
+        "The turning point", use_inner_text=True
+    )
 
 
 def test_it_opens_at_the_step_that_the_address_names(open_page: OpenPage) -> None:
@@ -61,7 +72,9 @@ def test_it_opens_at_the_step_that_the_address_names(open_page: OpenPage) -> Non
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_played_reads_of_their_own_luck_and_decisions(open_page: OpenPage, size: str, seat: int) -> None:
+def test_whoever_played_reads_of_their_own_luck_and_decisions(
+    open_page: OpenPage, size: str, seat: int
+) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height)
     open_own_review(page, "two", seat)
@@ -70,7 +83,10 @@ def test_whoever_played_reads_of_their_own_luck_and_decisions(open_page: OpenPag
     is_won = judge_game("two").result[seat] == 1
     assert page.locator(".story h2").inner_text().startswith("You won" if is_won else "You lost")
     way = "more" if own.luck > 0 else "less"
-    assert f"The dice gave you {points(own.luck)} {way} than average; your own decisions cost you {points(own.loss)}." in story
+    assert (
+        f"The dice gave you {points(own.luck)} {way} than average; your own decisions cost you"
+        f" {points(own.loss)}." in story
+    )
     if own.interval is None:
         assert "cannot be told from this game" in story
     else:
@@ -95,7 +111,9 @@ def test_a_point_is_explained_once_and_on_request(open_page: OpenPage) -> None:
     expect(ask).to_have_attribute("aria-expanded", "true")
 
 
-def test_of_a_game_that_others_played_everybody_is_named(open_page: OpenPage, tmp_path: Path) -> None:
+def test_of_a_game_that_others_played_everybody_is_named(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     page = open_page()
     open_review(page, make_game("two"), tmp_path)
     story = read_story(page)
@@ -116,13 +134,19 @@ def test_two_people_at_one_device_are_both_named(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_partners_share_the_dice_and_answer_for_their_own_decisions(open_page: OpenPage, size: str) -> None:
+def test_partners_share_the_dice_and_answer_for_their_own_decisions(
+    open_page: OpenPage, size: str
+) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height)
     open_own_review(page, "teams", 0)
     judged = judge_game("teams")
     story = page.locator(".story").inner_text()
-    assert page.locator(".story h2").inner_text().startswith("Your team won" if judged.result[0] == 1 else "Your team lost")
+    assert (
+        page.locator(".story h2")
+        .inner_text()
+        .startswith("Your team won" if judged.result[0] == 1 else "Your team lost")
+    )
     assert f"The dice gave your team {points(judged.summaries[0].luck)}" in story
     assert f"Your own decisions cost {points(judged.summaries[0].loss)}." in story
     assert f"Ben’s decisions cost {points(judged.summaries[2].loss)}." in story
@@ -147,26 +171,41 @@ def test_turning_points_are_told_in_the_order_of_play(open_page: OpenPage) -> No
     for index, ply in enumerate(plies):
         moments.nth(index).click()
         page.locator(f".curves[aria-valuenow='{ply}']").wait_for()
-        event, before = judged.events[ply - 1], judged.events[ply - 2].values if ply > 1 else judged.start
+        event, before = (
+            judged.events[ply - 1],
+            judged.events[ply - 2].values if ply > 1 else judged.start,
+        )
         if event.best is not None:
             after = event.values[event.seat or 0]
             best = after + event.loss
-            assert f"{100 * best:.0f}% with the best move, {100 * after:.0f}% after this one" in moments.nth(index).inner_text()
+            assert (
+                f"{100 * best:.0f}% with the best move, {100 * after:.0f}% after this one"
+                in moments.nth(index).inner_text()
+            )
         else:
             assert before
             assert re.search(r"from [<>]?\s*\d+% to [<>]?\s*\d+%", moments.nth(index).inner_text())
 
 
-THROWN = "() => [...document.querySelectorAll('.tray .die[role=img]')].map((die) => die.getAttribute('aria-label'))"
+THROWN = (
+    "() => [...document.querySelectorAll('.tray .die[role=img]')].map((die) =>"
+    " die.getAttribute('aria-label'))"
+)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_throw_is_seen(open_page: OpenPage, size: str) -> None:
-    """Also a throw that is lost, the throw for who begins, and the double three that wins: the position after them has no dice."""
+    """Also a throw that is lost, the throw for who begins, and the double three that wins: the
+    position after them has no dice.
+    """
     width, height = SIZES[size]
     lost = next(event.ply for event in judge_game("pair").events if event.event == "roll 6")
     last = len(judge_game("pair").events)
-    cases = [("two", 1, make_game("two").events[0]), ("pair", lost, "roll 6"), ("pair", last, "roll 3 3")]
+    cases = [
+        ("two", 1, make_game("two").events[0]),
+        ("pair", lost, "roll 6"),
+        ("pair", last, "roll 3 3"),
+    ]
     for name, ply, event in cases:
         page = open_page(width=width, height=height)
         assert make_game(name).events[ply - 1] == event
@@ -186,17 +225,33 @@ def test_the_numbers_are_there_for_those_who_open_them(open_page: OpenPage) -> N
     rows = page.locator("tbody tr")
     rows.first.wait_for()
     expect(rows).to_have_count(len(make_game("pair").events))
-    page.wait_for_function("() => [...document.querySelectorAll('tbody td:nth-child(2)')].every((cell) => cell.textContent.length > 0)")
-    assert not re.search(r"\broll \d", page.locator("tbody").inner_text()), "steps are told, not written as records write them"
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('tbody td:nth-child(2)')].every((cell) =>"
+        " cell.textContent.length > 0)"
+    )
+    assert not re.search(r"\broll \d", page.locator("tbody").inner_text()), (
+        "steps are told, not written as records write them"
+    )
 
 
 def test_a_desktop_is_used(open_page: OpenPage) -> None:
-    """Board, story, curves, step and turning points are in sight at once, and reach from edge to edge."""
+    """Board, story, curves, step and turning points are in sight at once, and reach from edge to
+    edge.
+    """
     page = open_page(width=1440, height=900)
     open_own_review(page, "two", 0)
     boxes = {
-        name: page.locator(name).first.bounding_box() or {"x": 0.0, "y": 9e9, "width": 0.0, "height": 0.0}
-        for name in (".looked > .course", ".looked > .story", ".looked > .line", ".looked > .said", ".looked > .turning")
+        name: (
+            page.locator(name).first.bounding_box()
+            or {"x": 0.0, "y": 9e9, "width": 0.0, "height": 0.0}
+        )
+        for name in (
+            ".looked > .course",
+            ".looked > .story",
+            ".looked > .line",
+            ".looked > .said",
+            ".looked > .turning",
+        )
     }
     assert all(box["y"] + 60 < 900 for box in boxes.values()), boxes
     assert min(box["x"] for box in boxes.values()) < 40
@@ -243,7 +298,9 @@ def test_moves_that_cannot_be_told_can_be_asked_for_again(open_page: OpenPage) -
     page = open_page(may_be_refused=True)
     page.route("**/api/foresee", lambda route: route.fulfill(status=429, json={}))
     judged = judge_game("pair")
-    ply = max((event for event in judged.events if event.kind == "move"), key=lambda event: event.loss).ply
+    ply = max(
+        (event for event in judged.events if event.kind == "move"), key=lambda event: event.loss
+    ).ply
     open_own_review(page, "pair", 0, ply=ply)
     page.get_by_text("could not be loaded").wait_for()
     assert not re.search(r"move [YBGR]\d", page.locator(".moves").inner_text())
@@ -260,7 +317,9 @@ def test_waiting_is_told_in_words(open_page: OpenPage) -> None:
     def delay(route: Route) -> None:
         asked.append(route.request.url)
         if len(asked) < 3:
-            route.fulfill(status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None})
+            route.fulfill(
+                status=202, json={"id": "0123456789abcdef", "progress": 0.4, "review": None}
+            )
         else:
             text = make_game("two").to_json()
             base = route.request.url.partition("/api/")[0]
@@ -285,12 +344,16 @@ def test_percentages_have_one_format_in_each_language(open_page: OpenPage, langu
     page.locator(".story .ask").first.click()
     page.locator("summary").first.click()
     page.locator(".summary").wait_for()
-    text = page.locator("body").inner_text() + (page.locator(".curves").get_attribute("aria-valuetext") or "")
+    text = page.locator("body").inner_text() + (
+        page.locator(".curves").get_attribute("aria-valuetext") or ""
+    )
     written = re.findall(r"\d(\D?%)", text)
     assert len(written) > 20
     assert {*written} == {PERCENT[language]}
     told = page.locator(".story, .said, .turning, .chances").all_inner_texts()
-    assert not [part for part in told if re.search(r"\d[.,]\d+.?%", part)], "sentences and labels have whole percents"
+    assert not [part for part in told if re.search(r"\d[.,]\d+.?%", part)], (
+        "sentences and labels have whole percents"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -317,7 +380,9 @@ def test_what_a_finger_touches_in_a_story_is_large_enough(open_page: OpenPage) -
     assert page.evaluate(SMALL) == []
 
 
-def test_a_record_of_this_device_opens_at_its_turning_point_too(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_record_of_this_device_opens_at_its_turning_point_too(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
     page = open_page()
     open_review(page, make_record("quatre_colonnes"), tmp_path)
     expect(page.locator(".moments .now .tag")).to_have_count(1)

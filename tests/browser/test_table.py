@@ -1,4 +1,6 @@
-"""The table as a new family meets it: every throw is seen, nothing freezes, buttons keep their place, and the page says what happens."""
+"""The table as a new family meets it: every throw is seen, nothing freezes, buttons keep their
+place, and the page says what happens.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,9 @@ def keep(page: Page) -> None:
 
 @SIZES
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPage, size: dict[str, int], motion: str) -> None:
+def test_a_lost_throw_lies_there_before_the_next_player_comes(
+    open_page: OpenPage, size: dict[str, int], motion: str
+) -> None:
     page = open_page(**size, preferences=SLOW)
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     sit(page, "quatre_colonnes", dice="physical")
@@ -53,15 +57,21 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(open_page: OpenPag
     tray = page.locator(".tray[data-event='roll 3']")
     tray.wait_for()
     page.wait_for_timeout(1200)  # it tumbled, and lies there
-    assert tray.locator("[data-thrown]").evaluate_all("all => all.map((each) => each.dataset.face)") == ["3"]
+    assert tray.locator("[data-thrown]").evaluate_all(
+        "all => all.map((each) => each.dataset.face)"
+    ) == ["3"]
     assert "five" in page.locator(".status").inner_text(), "a lost throw says what was needed"
-    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", "nothing that follows covers it"
+    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", (
+        "nothing that follows covers it"
+    )
     tray.wait_for(state="detached")
     expect(page.locator("[data-seat='1']")).to_have_attribute("aria-current", "true")
 
 
 @SIZES
-def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size, preferences=SLOW)
     sit(page, "columbiz", dice="physical")
     assert "Ana" in page.locator(".keypad").inner_text(), "each seat's die is asked for by its name"
@@ -82,7 +92,9 @@ def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: Op
 
 
 @SIZES
-def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_second_thoughts_survive_a_lost_connection(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size, may_lose_line=True)
     sit(page, "columbiz", think_again=True)
     keep(page)
@@ -106,7 +118,9 @@ def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage, size: di
 
 
 @SIZES
-def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size, may_be_refused=True)
     sit(page, "columbiz", help="on")
     keep(page)
@@ -129,7 +143,9 @@ def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: O
 
 
 @SIZES
-def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_command_without_an_answer_ends_and_says_so(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     sit(page, "columbiz")
     primary = page.locator("[data-primary]")
@@ -144,7 +160,9 @@ def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage, size:
 
 
 @SIZES
-def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     sit(page, "columbiz")
     keep(page)
@@ -155,7 +173,9 @@ def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(open_page
     right = go.bounding_box() or {"x": 0, "width": 0}
     go.click(force=True)
     page.wait_for_timeout(200)
-    expect(page.locator(".throws"), "a second tap does not burn a throw").to_have_attribute("aria-label", "Throw 1 of 3")
+    expect(page.locator(".throws"), "a second tap does not burn a throw").to_have_attribute(
+        "aria-label", "Throw 1 of 3"
+    )
     page.locator(".tray button[aria-pressed]").first.click()
     expect(page.locator("[data-primary]")).to_have_text("Throw the other 7")
     now = go.bounding_box() or {"x": 0, "width": 0}
@@ -168,7 +188,9 @@ def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(open_page
 
 
 @SIZES
-def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     sit(page, "columbiz")
     keep(page)
@@ -188,12 +210,22 @@ def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(open_page: OpenPa
 
 
 @SIZES
-def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_last_turn_is_summed_up_and_marked_until_one_acts(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     start_against_bot(page, "columbiz", "greedy")
-    play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() > 3 and at.locator(".actions .go.primary").count() > 0)
+    play_by_mouse(
+        page,
+        until=lambda at: (
+            at.locator("[data-piece]").count() > 3
+            and at.locator(".actions .go.primary").count() > 0
+        ),
+    )
     page.locator("[data-trace]").first.wait_for(state="attached")
-    assert re.search(r"placed .* disc", page.locator(".status").inner_text()), "one line sums up the turn"
+    assert re.search(r"placed .* disc", page.locator(".status").inner_text()), (
+        "one line sums up the turn"
+    )
     keep(page)
     assert page.locator("[data-trace]").count() > 0, "marked until one's own first act"
     play_by_mouse(page, until=lambda at: at.get_by_role("button", name="End turn").count() > 0)
@@ -217,12 +249,21 @@ def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage, size: dict[st
 
 
 @SIZES
-def test_the_end_stands_uncovered_before_the_result(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_end_stands_uncovered_before_the_result(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     from tests.browser.seating import make_record
 
     record = make_record("quatre_colonnes")
     page = open_page(**size, preferences=SLOW)
-    sit(page, "quatre_colonnes", events=list(record.events[:-1]), options=dict(record.options), first=record.first, dice="physical")
+    sit(
+        page,
+        "quatre_colonnes",
+        events=list(record.events[:-1]),
+        options=dict(record.options),
+        first=record.first,
+        dice="physical",
+    )
     type_dice(page, 3, 3)
     dice = page.locator(".tray[data-event='roll 3 3'] [data-face='3']")
     expect(dice).to_have_count(2)
@@ -240,7 +281,9 @@ def test_the_end_stands_uncovered_before_the_result(open_page: OpenPage, size: d
 
 
 @SIZES
-def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
     page.evaluate(LISTEN)
@@ -263,17 +306,26 @@ def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage, size: dict[st
 # 14 Phones
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)]
+)
 @pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
-def test_the_table_fits_and_shows_at_most_three_icons(open_page: OpenPage, game: str, width: int, height: int) -> None:
+def test_the_table_fits_and_shows_at_most_three_icons(
+    open_page: OpenPage, game: str, width: int, height: int
+) -> None:
     page = open_page(width=width, height=height)
     seats = [{"kind": "here", "name": "Maximiliane-Alexandra"}, {"kind": "bot", "level": "random"}]
     sit(page, game, seats=seats)
     page.wait_for_timeout(200)
     header = page.locator("header.bar")
-    assert header.locator(".icon:visible").count() <= 4 + (2 if width > 640 else 0), "the way back and at most three icons"
+    assert header.locator(".icon:visible").count() <= 4 + (2 if width > 640 else 0), (
+        "the way back and at most three icons"
+    )
     title = header.locator("h1")
-    assert title.evaluate("each => each.scrollWidth <= each.clientWidth + 1 && each.getBoundingClientRect().height < 48")
+    assert title.evaluate(
+        "each => each.scrollWidth <= each.clientWidth + 1 && each.getBoundingClientRect().height"
+        " < 48"
+    )
     go = page.locator(".actions .go").bounding_box()
     assert go is not None
     assert go["y"] + go["height"] <= height + 1, "the button is under the thumb without scrolling"
@@ -335,7 +387,12 @@ def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage, size: dict[str, 
 def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page(**size, preferences={"hasLens": True}, is_touched=True)
     sit(page, "columbiz", help="on")
-    play_by_mouse(page, until=lambda at: at.locator("[data-piece]").count() > 0 and at.locator("[data-element].open").count() > 0)
+    play_by_mouse(
+        page,
+        until=lambda at: (
+            at.locator("[data-piece]").count() > 0 and at.locator("[data-element].open").count() > 0
+        ),
+    )
     page.wait_for_timeout(800)
     page.locator("[data-element='cell:6-6']").tap()
     page.wait_for_timeout(300)
@@ -346,7 +403,9 @@ def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[st
 
 
 @SIZES
-def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_focus_stays_on_the_button_through_a_turn(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     sit(page, "columbiz")
     page.locator(".actions .go").focus()
@@ -371,7 +430,9 @@ def test_keys_are_listed_under_the_question_mark(open_page: OpenPage, size: dict
 
 
 @SIZES
-def test_a_card_says_how_to_win_before_the_first_throw(open_page: OpenPage, size: dict[str, int]) -> None:
+def test_a_card_says_how_to_win_before_the_first_throw(
+    open_page: OpenPage, size: dict[str, int]
+) -> None:
     page = open_page(**size)
     start_against_bot(page, "quatre_colonnes")
     card = page.locator(".first-card")

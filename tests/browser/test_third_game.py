@@ -1,4 +1,6 @@
-"""A game that is a distribution of its own (tests/toy), in the browser: drawn by the plain scene, with words from the server."""
+"""A game that is a distribution of its own (tests/toy), in the browser: drawn by the plain scene,
+with words from the server.
+"""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +29,9 @@ def start(page: Page) -> None:
     card = page.locator("article[aria-labelledby='game-stones']")
     expect(card.get_by_role("heading", name="Stones")).to_be_visible()
     expect(card.get_by_role("link", name="Rules")).to_have_count(0)
-    expect(card.get_by_role("link", name=re.compile("Learn|guided", re.IGNORECASE))).to_have_count(0)
+    expect(card.get_by_role("link", name=re.compile("Learn|guided", re.IGNORECASE))).to_have_count(
+        0
+    )
     card.locator("button.level").click()
     choose_level(page, "sharp")
     card.locator("button.primary").click()
@@ -49,4 +53,6 @@ def test_a_whole_game_by_clicking_and_its_review(open_page: OpenPage) -> None:
 
 def test_its_words_follow_the_language(open_page: OpenPage) -> None:
     page = open_page(language="sv")
-    expect(page.locator("article[aria-labelledby='game-stones']")).to_contain_text("den som tar den sista vinner")
+    expect(page.locator("article[aria-labelledby='game-stones']")).to_contain_text(
+        "den som tar den sista vinner"
+    )

@@ -1,4 +1,6 @@
-"""Every throw is seen: its dice lie still in the tray, uncovered, for the best part of a second, whatever becomes of them."""
+"""Every throw is seen: its dice lie still in the tray, uncovered, for the best part of a second,
+whatever becomes of them.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,8 @@ WATCH = """() => {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top === null || !(die.contains(top) || top.contains(die));
     };
-    const isMoving = dice.some((die) => die.getAnimations({ subtree: true }).some((each) => each.playState === 'running'));
+    const animations = dice.flatMap((die) => die.getAnimations({ subtree: true }));
+    const isMoving = animations.some((each) => each.playState === 'running');
     seen.push({
       at: performance.now(),
       event: tray?.dataset.event ?? null,
@@ -43,7 +46,10 @@ def measure_rest(seen: list[dict[str, Any]], event: str) -> float:
     rests = [
         sample["at"]
         for sample in seen
-        if sample["event"] == event and sample["faces"] == sorted(read_faces(event)) and not sample["isMoving"] and not sample["isCovered"]
+        if sample["event"] == event
+        and sample["faces"] == sorted(read_faces(event))
+        and not sample["isMoving"]
+        and not sample["isCovered"]
     ]
     return rests[-1] - rests[0] if rests else 0.0
 
@@ -53,7 +59,9 @@ def expect_throws(page: Page, moment: Moment) -> None:
     throws = [event for event in moment.shown if is_throw(event)]
     seen = page.evaluate("() => seen")
     rests = {event: measure_rest(seen, event) for event in throws}
-    assert all(rest >= REST for rest in rests.values()), f"{rests}, seen: {sorted({str((each['event'], each['faces'])) for each in seen})}"
+    assert all(rest >= REST for rest in rests.values()), (
+        f"{rests}, seen: {sorted({str((each['event'], each['faces'])) for each in seen})}"
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -111,5 +119,7 @@ def test_a_replay_shows_every_throw(open_page: OpenPage, name: str) -> None:
         if is_throw(event):
             page.evaluate("(address) => { location.hash = address; }", f"#/replay/{table}/{number}")
             page.locator(f".tray[data-event='{event}']").wait_for()
-            faces = page.locator(".tray [data-thrown]").evaluate_all("all => all.map((each) => Number(each.dataset.face)).sort()")
+            faces = page.locator(".tray [data-thrown]").evaluate_all(
+                "all => all.map((each) => Number(each.dataset.face)).sort()"
+            )
             assert faces == sorted(read_faces(event))

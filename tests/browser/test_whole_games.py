@@ -1,4 +1,6 @@
-"""Whole games in a real browser: by mouse, at one device, over links. Those by keyboard alone are in test_transcript.py."""
+"""Whole games in a real browser: by mouse, at one device, over links. Those by keyboard alone are
+in test_transcript.py.
+"""
 
 import re
 
@@ -35,7 +37,9 @@ def test_hot_seat_with_four(open_page: OpenPage) -> None:
     handed: set[str] = set()
 
     def note_hand_over(at: Page) -> bool:
-        handed.update(re.findall("Over to (.*)", "\n".join(at.locator(".handed").all_inner_texts())))
+        handed.update(
+            re.findall("Over to (.*)", "\n".join(at.locator(".handed").all_inner_texts()))
+        )
         return False
 
     play_by_mouse(page, until=note_hand_over)
@@ -83,12 +87,20 @@ def test_two_browsers_joined_by_link_and_a_spectator(open_page: OpenPage) -> Non
 
     for turn in range(600):
         for page in (host, guest):
-            play_by_mouse(page, seed=turn, until=lambda at: at.title().startswith("Björn to") or at.title().startswith("Ana to"))
+            play_by_mouse(
+                page,
+                seed=turn,
+                until=lambda at: (
+                    at.title().startswith("Björn to") or at.title().startswith("Ana to")
+                ),
+            )
         if host.locator(".board-page.over").count():
             break
     for page in (host, guest, watcher):
         expect_result(page)
-    texts = [page.locator("dialog[open] .result ol").inner_text() for page in (host, guest, watcher)]
+    texts = [
+        page.locator("dialog[open] .result ol").inner_text() for page in (host, guest, watcher)
+    ]
     assert texts[0] == texts[1] == texts[2]
     expect(watcher.locator("dialog[open]").get_by_role("button", name="Rematch")).to_have_count(0)
 

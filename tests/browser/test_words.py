@@ -1,4 +1,6 @@
-"""Words for people: no code, no key, no English in another language; one name for each player on chip, in the log and aloud."""
+"""Words for people: no code, no key, no English in another language; one name for each player on
+chip, in the log and aloud.
+"""
 
 import re
 from functools import cache
@@ -20,18 +22,23 @@ SENTENCES = 24
 READ = """() => {
   const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
   const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(', '))];
+  const texts = (selector) =>
+    [...document.querySelectorAll(selector)].map((each) => each.textContent.trim());
   return {
     lines: [
       ...document.body.innerText.split('\\n'),
       ...named.flatMap((each) => attributes.map((name) => each.getAttribute(name) ?? '')),
     ].map((text) => text.trim()).filter(Boolean),
-    log: [...document.querySelectorAll('.log .line, .log p, .log button')].map((each) => each.textContent.trim()),
-    aloud: [...document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"]')].map((each) => each.textContent.trim()),
-    chips: [...document.querySelectorAll('[data-seat] .name')].map((each) => each.firstChild.textContent.trim()),
+    log: texts('.log .line, .log p, .log button'),
+    aloud: texts('[aria-live="polite"], [aria-live="assertive"]'),
+    chips: [...document.querySelectorAll('[data-seat] .name')]
+      .map((each) => each.firstChild.textContent.trim()),
   };
 }"""
 
-CODED = re.compile(r"\b[YBGR][1-4]\b|\b(web|columbiz|quatre_colonnes|coach|lens|note|error|phrase|record)-[a-z]|\{|\bbot:")
+CODED = re.compile(
+    r"\b[YBGR][1-4]\b|\b(web|columbiz|quatre_colonnes|coach|lens|note|error|phrase|record)-[a-z]|\{|\bbot:"
+)
 IDENTITY = re.compile(r"(?<![\w’'])(purple|blue|grey|black)(?!\w)|(?<![\w’'.-])[BGR](?![\w’'])")
 ENGLISH = re.compile(r"\b(the|and|your|you|with|throws|places)\b", re.IGNORECASE)
 
@@ -40,14 +47,26 @@ ENGLISH = re.compile(r"\b(the|and|your|you|with|throws|places)\b", re.IGNORECASE
 def plain_sentences(language: str) -> set[str]:
     """What needs no argument, in one language."""
     speaker = Speaker(language)
-    return {speaker.text(key) for key, entry in entries(language).items() if entry.value and len(entry.value.elements) == 1}
+    return {
+        speaker.text(key)
+        for key, entry in entries(language).items()
+        if entry.value and len(entry.value.elements) == 1
+    }
 
 
 def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
-    """Sit down as Ana against a bot, play for a while and ask for a hint; everything that was to be read or heard."""
+    """Sit down as Ana against a bot, play for a while and ask for a hint; everything that was to be
+    read or heard.
+    """
     first, second = SEATS[game]
-    seats = [{"kind": "here", "name": "Ana", "colour": first}, {"kind": "bot", "level": "random", "colour": second}]
-    page.evaluate(SIT, {"game": game, "seats": seats, "options": {}, "first": None if game == "columbiz" else 0})
+    seats = [
+        {"kind": "here", "name": "Ana", "colour": first},
+        {"kind": "bot", "level": "random", "colour": second},
+    ]
+    page.evaluate(
+        SIT,
+        {"game": game, "seats": seats, "options": {}, "first": None if game == "columbiz" else 0},
+    )
     page.locator(".tray").wait_for()
     seen: dict[str, set[str]] = {"lines": set(), "log": set(), "aloud": set(), "chips": set()}
     rounds = 0
@@ -67,7 +86,9 @@ def play_and_read(page: Page, game: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SEATS)
-def test_the_table_speaks_in_words_and_calls_everybody_by_one_name(open_page: OpenPage, game: str, language: str) -> None:
+def test_the_table_speaks_in_words_and_calls_everybody_by_one_name(
+    open_page: OpenPage, game: str, language: str
+) -> None:
     page = open_page(width=1280, height=900, language=language)
     page.locator("main").first.wait_for()
     seen = play_and_read(page, game, language)
@@ -76,7 +97,10 @@ def test_the_table_speaks_in_words_and_calls_everybody_by_one_name(open_page: Op
     if language != "en":
         foreign = plain_sentences("en") - plain_sentences(language)
         assert sorted(line for line in seen["lines"] if line in foreign) == []
-        assert sorted(line for line in seen["lines"] if ENGLISH.search(line.replace("Colonnade", ""))) == []
+        assert (
+            sorted(line for line in seen["lines"] if ENGLISH.search(line.replace("Colonnade", "")))
+            == []
+        )
         assert sorted(line for line in seen["lines"] if IDENTITY.search(line)) == []
     expect_one_name_each(seen, game, Speaker(language))
 

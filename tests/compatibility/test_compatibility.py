@@ -1,4 +1,6 @@
-"""Every record, position id and database that a released version wrote is read as it was meant (docs/records.md)."""
+"""Every record, position id and database that a released version wrote is read as it was meant
+(docs/records.md).
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,9 @@ def check_record(record: Record) -> None:
     """Replay the record, and recompute its throws where it says how."""
     game = GAMES[record.game]
     record.check(game)
-    if record.dice["source"] == "seeded" or (record.dice["source"] == "fair" and record.dice["secret"] is not None):
+    if record.dice["source"] == "seeded" or (
+        record.dice["source"] == "fair" and record.dice["secret"] is not None
+    ):
         assert record.verify(game) > 0
 
 
@@ -51,14 +55,21 @@ def test_records_are_checked_and_verified(version: str) -> None:
 
 
 def test_the_corpus_of_this_version_has_every_value_of_every_option() -> None:
-    found = {(record.game, name, value) for record in load_records(__version__) for name, value in record.options.items()}
+    found = {
+        (record.game, name, value)
+        for record in load_records(__version__)
+        for name, value in record.options.items()
+    }
     fields = [(key, field) for key, game in GAMES.items() for field in game.options_type.fields]
     assert found == {(key, field.name, value) for key, field in fields for value in field.values}
 
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_position_ids_name_the_positions_they_named(version: str) -> None:
-    games = [(GAMES[record.game], [step.state for step in record.replay(GAMES[record.game])]) for record in load_records(version)]
+    games = [
+        (GAMES[record.game], [step.state for step in record.replay(GAMES[record.game])])
+        for record in load_records(version)
+    ]
     lines = read_lines(FOLDER / version / "positions.jsonl")
     assert {line["record"] for line in lines} == set(range(len(games)))
     for line in lines:
@@ -78,7 +89,9 @@ def test_every_table_of_a_database_is_as_it_was(version: str, tmp_path: Path) ->
             view = server.request("GET", f"/api/tables/{line['table']}")[1]
             assert (view["status"], view["revision"]) == (line["status"], line["revision"])
             game = GAMES[view["table"]["game"]]
-            assert game.from_position(view["position"]["id"]) == game.from_position(line["position"])
+            assert game.from_position(view["position"]["id"]) == game.from_position(
+                line["position"]
+            )
             record = parse_record(json.dumps(server.record(line["table"])), GAMES)
             check_record(record)
             assert list(record.events) == line["record"]["events"]

@@ -1,4 +1,6 @@
-"""Every game keeps every promise of the `Game` protocol, with every set of options, for every number of players, in several colours."""
+"""Every game keeps every promise of the `Game` protocol, with every set of options, for every
+number of players, in several colours.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,9 @@ def cases() -> Iterator[Any]:
                 except BadOption:  # what does not go together, as teams of three
                     continue
                 table = seats[number * 7 % len(seats)]
-                name = "-".join([game.key, *table.colours, *(f"{key}={value}" for key, value in given.items())])
+                name = "-".join(
+                    [game.key, *table.colours, *(f"{key}={value}" for key, value in given.items())]
+                )
                 yield pytest.param(game, options, table, id=name)
 
 
@@ -59,7 +63,9 @@ def test_the_promises_hold(game: AnyGame, options: Any, seats: Seats) -> None:
     check_game(game, options, seats)
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, players) for game in GAMES.values() for players in game.players])
+@pytest.mark.parametrize(
+    ("game", "players"), [(game, players) for game in GAMES.values() for players in game.players]
+)
 def test_the_promises_hold_in_all_colours(game: AnyGame, players: int) -> None:
     options = game.options_type.resolve({}, players)
     for number, seats in enumerate(tables(game, players)[::5]):

@@ -1,4 +1,6 @@
-"""The conformance suite can fail: each broken version of a small game breaks one promise, and the suite says which."""
+"""The conformance suite can fail: each broken version of a small game breaks one promise, and the
+suite says which.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,17 @@ from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import Options
 from colonnade.core.testing import check_game
 from colonnade.core.view import Choice, KeepChoice, Picture, Span, View
-from tests.toy.stones.rules import DONE, NAMES, ROLLS, STONES, TAKE, Action, State, Stones, StonesOptions
+from tests.toy.stones.rules import (
+    DONE,
+    NAMES,
+    ROLLS,
+    STONES,
+    TAKE,
+    Action,
+    State,
+    Stones,
+    StonesOptions,
+)
 
 
 class EmptyLegal(Stones):
@@ -84,7 +96,11 @@ class RestlessApply(Stones):
     def apply(self, state: State, action: Action) -> State:
         self.calls += 1
         after = super().apply(state, action)
-        return after._replace(stones=after.stones + 1) if self.calls % 2 and not after.is_over else after
+        return (
+            after._replace(stones=after.stones + 1)
+            if self.calls % 2 and not after.is_over
+            else after
+        )
 
 
 class ListState(Stones):
@@ -199,13 +215,19 @@ class MissingChoice(Stones):
 class IllegalChoice(Stones):
     def view(self, state: State, seat: int | None) -> View:
         view = super().view(state, seat)
-        return replace(view, choices=(*view.choices, Choice("roll 1", ("die",)))) if view.choices else view
+        return (
+            replace(view, choices=(*view.choices, Choice("roll 1", ("die",))))
+            if view.choices
+            else view
+        )
 
 
 class OnePath(Stones):
     def view(self, state: State, seat: int | None) -> View:
         view = super().view(state, seat)
-        return replace(view, choices=tuple(Choice(choice.action, ("heap",)) for choice in view.choices))
+        return replace(
+            view, choices=tuple(Choice(choice.action, ("heap",)) for choice in view.choices)
+        )
 
 
 class Onlooker(Stones):
@@ -268,7 +290,10 @@ class RestlessStory(Stones):
 
 
 class UnknownInk(Stones):
-    palette: Mapping[str, Ink] = {"white": Stones.palette["white"], "black": Stones.palette["black"]}
+    palette: Mapping[str, Ink] = {
+        "white": Stones.palette["white"],
+        "black": Stones.palette["black"],
+    }
 
 
 class OneEmblem(Stones):
@@ -390,8 +415,12 @@ def test_the_whole_game_passes() -> None:
     check(STONES)
 
 
-@pytest.mark.parametrize(("broken", "sentence"), BROKEN, ids=[broken.__name__ for broken, _ in BROKEN])
-def test_a_broken_promise_is_found(broken: type[Stones], sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("broken", "sentence"), BROKEN, ids=[broken.__name__ for broken, _ in BROKEN]
+)
+def test_a_broken_promise_is_found(
+    broken: type[Stones], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("colonnade.core.testing.PLY_LIMIT", 300)
     with pytest.raises(AssertionError) as found:
         check(broken())
@@ -399,5 +428,7 @@ def test_a_broken_promise_is_found(broken: type[Stones], sentence: str, monkeypa
 
 
 def test_the_sentence_names_the_position_and_the_action() -> None:
-    with pytest.raises(AssertionError, match=r"^stones: .* \(ply \d+, position S9-0-2-[-0-9]+, action 'done'\)$"):
+    with pytest.raises(
+        AssertionError, match=r"^stones: .* \(ply \d+, position S9-0-2-[-0-9]+, action 'done'\)$"
+    ):
         check(IllegalSample())

@@ -1,4 +1,6 @@
-"""Fair dice of version 2: commitments before values, values before throws, and no round that vanishes."""
+"""Fair dice of version 2: commitments before values, values before throws, and no round that
+vanishes.
+"""
 
 from __future__ import annotations
 
@@ -57,16 +59,19 @@ def test_a_commitment_is_bound_to_table_round_and_seat() -> None:
 
 def test_the_key_is_bound_to_the_table_and_the_round() -> None:
     text = b"20:colonnade/dice/2/key,7:table-1,1:1,32:" + VALUES[0] + b",0:,"
-    assert agreed_key(SECRET, TABLE, 1, [VALUES[0].hex(), None]) == hmac.digest(SECRET, text, "sha256")
-    assert agreed_key(SECRET, TABLE, 1, [bytes(range(32, 64)).hex(), None, None]).hex() == (
-        "f34e9fb634dac911f9cd35563d17f7c0bc05f806e88157153e7531e8f33f1b4c"
+    assert agreed_key(SECRET, TABLE, 1, [VALUES[0].hex(), None]) == hmac.digest(
+        SECRET, text, "sha256"
+    )
+    assert (
+        agreed_key(SECRET, TABLE, 1, [bytes(range(32, 64)).hex(), None, None]).hex()
+        == "f34e9fb634dac911f9cd35563d17f7c0bc05f806e88157153e7531e8f33f1b4c"
     )
 
 
 # The rounds
 
 
-def test_nothing_is_revealed_before_all_have_committed_and_nothing_thrown_before_all_have_revealed() -> None:
+def test_values_wait_for_all_commitments_and_throws_for_all_values() -> None:
     dice = AgreedDice(TABLE, 2, SECRET)
     commit_seat(dice, 0)
     assert dice.phase == "commit"
@@ -114,7 +119,9 @@ def test_bots_and_shared_seats_add_nothing_and_who_declines_is_named() -> None:
     dice.decline(3)
     dice.reveal(0, VALUES[0].hex())
     assert [given.part for given in dice.seats] == ["value", "shared", "bot", "declined"]
-    assert dice.throw(3) == derive_faces(agreed_key(SECRET, TABLE, 1, [VALUES[0].hex(), None, None, None]), 0, 3)
+    assert dice.throw(3) == derive_faces(
+        agreed_key(SECRET, TABLE, 1, [VALUES[0].hex(), None, None, None]), 0, 3
+    )
 
 
 def test_without_people_the_table_alone_settles_the_dice() -> None:
@@ -154,8 +161,16 @@ def test_a_void_round_stays_on_record_and_all_begin_anew() -> None:
     assert [given.part for given in dice.seats] == ["awaited", "awaited", "bot"]
     (voided,) = dice.describe(False)["voided"]  # type: ignore[misc]
     missing = {"part": "value", "commitment": commit(TABLE, 1, 0, VALUES[0]), "value": None}
-    given = {"part": "value", "commitment": commit(TABLE, 1, 1, VALUES[1]), "value": VALUES[1].hex()}
-    assert voided == {"commitment": first, "secret": None, "seats": [missing, given, {"part": "bot"}]}
+    given = {
+        "part": "value",
+        "commitment": commit(TABLE, 1, 1, VALUES[1]),
+        "value": VALUES[1].hex(),
+    }
+    assert voided == {
+        "commitment": first,
+        "secret": None,
+        "seats": [missing, given, {"part": "bot"}],
+    }
     old = dice.seats
     assert refusal(lambda: dice.void(bytes(32))) == "error-dice-void"
     assert dice.seats == old
@@ -163,7 +178,9 @@ def test_a_void_round_stays_on_record_and_all_begin_anew() -> None:
     commit_seat(dice, 1)
     dice.reveal(0, VALUES[0].hex())
     dice.reveal(1, VALUES[1].hex())
-    assert dice.throw(2) == derive_faces(agreed_key(bytes(32), TABLE, 2, [VALUES[0].hex(), VALUES[1].hex(), None]), 0, 2)
+    assert dice.throw(2) == derive_faces(
+        agreed_key(bytes(32), TABLE, 2, [VALUES[0].hex(), VALUES[1].hex(), None]), 0, 2
+    )
 
 
 def test_a_secret_of_another_length_is_refused() -> None:
@@ -191,7 +208,9 @@ def test_a_record_gives_the_same_throws_again() -> None:
     check_description(stated, 3)
     restored = source_of(stated)
     assert isinstance(restored, AgreedDice)
-    assert restored.throw(5) == derive_faces(agreed_key(bytes(32), TABLE, 2, [VALUES[0].hex(), VALUES[1].hex(), None]), 0, 5)
+    assert restored.throw(5) == derive_faces(
+        agreed_key(bytes(32), TABLE, 2, [VALUES[0].hex(), VALUES[1].hex(), None]), 0, 5
+    )
     assert json.loads(json.dumps(restored.describe(True))) == stated
 
 
@@ -221,11 +240,16 @@ def altered(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         (lambda dice: dice["seats"].reverse(), "record-value-false"),
         (lambda dice: dice["seats"][0].update(value=None), "record-value-missing"),
         (lambda dice: dice["seats"].__setitem__(1, {"part": "awaited"}), "record-value-missing"),
-        (lambda dice: dice["voided"][0]["seats"].__setitem__(1, {"part": "bot"}), "record-round-complete"),
+        (
+            lambda dice: dice["voided"][0]["seats"].__setitem__(1, {"part": "bot"}),
+            "record-round-complete",
+        ),
         (lambda dice: dice["voided"][0]["seats"][0].update(value="00" * 32), "record-value-false"),
     ],
 )
-def test_a_record_whose_commitments_do_not_hold_is_refused(change: Callable[[dict[str, Any]], object], key: str) -> None:
+def test_a_record_whose_commitments_do_not_hold_is_refused(
+    change: Callable[[dict[str, Any]], object], key: str
+) -> None:
     stated = altered(change)
     check_description(stated, 3)
     with pytest.raises(BadRecord) as caught:
@@ -254,7 +278,9 @@ def test_a_record_whose_commitments_do_not_hold_is_refused(change: Callable[[dic
         (lambda dice: dice.update(entropy=[]), "dice.entropy"),
     ],
 )
-def test_a_record_of_a_wrong_form_is_refused(change: Callable[[dict[str, Any]], object], field: str) -> None:
+def test_a_record_of_a_wrong_form_is_refused(
+    change: Callable[[dict[str, Any]], object], field: str
+) -> None:
     with pytest.raises(BadRecord) as caught:
         check_description(altered(change), 3)
     assert dict(caught.value.message.arguments)["field"] == field

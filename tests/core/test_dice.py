@@ -1,4 +1,6 @@
-"""Dice sources: each gives faces its own way, and a fair secret stays one until the game is over."""
+"""Dice sources: each gives faces its own way, and a fair secret stays one until the
+game is over.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,10 @@ ENTROPY = ["", "été", "a,b:c"]
 
 def test_the_key_of_fair_dice_is_an_hmac_over_netstrings() -> None:
     assert fair_key(SECRET, ENTROPY) == hmac.digest(SECRET, "0:,5:été,5:a,b:c,".encode(), "sha256")
-    assert fair_key(SECRET, ENTROPY).hex() == "9f008f09ed75482e365a10d7ebc3a04305c323399c49e4feb5c18eb17de69f3f"
+    assert (
+        fair_key(SECRET, ENTROPY).hex()
+        == "9f008f09ed75482e365a10d7ebc3a04305c323399c49e4feb5c18eb17de69f3f"
+    )
 
 
 def test_the_faces_of_a_throw_are_what_docs_dice_says() -> None:
@@ -62,7 +67,9 @@ def test_a_byte_from_252_on_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_face_comes_from_as_many_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     """The 252 bytes that are taken give each face 42 times: no face is likelier than another."""
     blocks = [bytes(range(start, start + 32)) for start in range(0, 256, 32)]
-    monkeypatch.setattr("colonnade.core.dice.hmac.digest", lambda key, text, name: blocks[int(text.split(b"/")[1])])
+    monkeypatch.setattr(
+        "colonnade.core.dice.hmac.digest", lambda key, text, name: blocks[int(text.split(b"/")[1])]
+    )
     assert Counter(derive_faces(b"", 0, 252)) == dict.fromkeys(range(1, 7), 42)
 
 
@@ -72,7 +79,11 @@ def test_a_throw_of_fewer_dice_is_the_beginning_of_one_of_more() -> None:
 
 
 def test_purposes_and_games_do_not_share_bytes() -> None:
-    derived = [derive_bytes(seed, purpose) for seed in range(3) for purpose in ("0/dice", "1/dice", "0/secret", "0/agent/0")]
+    derived = [
+        derive_bytes(seed, purpose)
+        for seed in range(3)
+        for purpose in ("0/dice", "1/dice", "0/secret", "0/agent/0")
+    ]
     assert len(set(derived)) == len(derived)
 
 
@@ -114,7 +125,9 @@ def test_physical_dice_keep_what_was_shown_when_another_number_is_thrown() -> No
     assert dice.throw(2) == (6, 1)
 
 
-@pytest.mark.parametrize("faces", [[0], [7], [-1], [10**30], [True], ["3"], [2.0], [None], [], [1, 1]])
+@pytest.mark.parametrize(
+    "faces", [[0], [7], [-1], [10**30], [True], ["3"], [2.0], [None], [], [1, 1]]
+)
 def test_impossible_dice_are_refused(faces: list[object]) -> None:
     with pytest.raises(BadDice):
         PhysicalDice().show(faces, 1)  # type: ignore[arg-type]
@@ -178,7 +191,9 @@ def test_words_that_meet_at_another_place_give_other_dice() -> None:
     assert fair_key(SECRET, ["1:a,", ""]) != fair_key(SECRET, ["", "1:a,"])
 
 
-@pytest.mark.parametrize(("text", "key"), [("x" * (ENTROPY_LIMIT + 1), "long"), ("\ud83d", "text"), ("a\udc80", "text")])
+@pytest.mark.parametrize(
+    ("text", "key"), [("x" * (ENTROPY_LIMIT + 1), "long"), ("\ud83d", "text"), ("a\udc80", "text")]
+)
 def test_words_too_long_or_not_text_are_refused(text: str, key: str) -> None:
     with pytest.raises(BadDice, match=f"error-dice-entropy-{key}"):
         fair("").contribute(0, text)
@@ -247,12 +262,23 @@ def description(**changes: object) -> dict[str, object]:
         (description(entropy=["a", 1]), "record-field-type field=dice.entropy"),
         (description(entropy=["a", "x" * 201]), "record-field-type field=dice.entropy"),
         (description(entropy="ab"), "record-field-type field=dice.entropy"),
-        ({name: value for name, value in description().items() if name != "game"}, "record-field-missing field=dice.game"),
-        ({name: value for name, value in description().items() if name != "seed"}, "record-field-missing field=dice.seed"),
-        ({name: value for name, value in description().items() if name != "entropy"}, "record-field-missing field=dice.entropy"),
+        (
+            {name: value for name, value in description().items() if name != "game"},
+            "record-field-missing field=dice.game",
+        ),
+        (
+            {name: value for name, value in description().items() if name != "seed"},
+            "record-field-missing field=dice.seed",
+        ),
+        (
+            {name: value for name, value in description().items() if name != "entropy"},
+            "record-field-missing field=dice.entropy",
+        ),
     ],
 )
-def test_a_source_that_is_not_well_described_is_refused(given: dict[str, object], reason: str) -> None:
+def test_a_source_that_is_not_well_described_is_refused(
+    given: dict[str, object], reason: str
+) -> None:
     with pytest.raises(BadRecord, match=reason):
         check_description(given, 2)
 

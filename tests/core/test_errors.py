@@ -13,7 +13,9 @@ from colonnade.core.message import message
 from tests.toy.stones.rules import Reason
 
 KINDS = [
-    kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ColonnadeError) and kind is not ColonnadeError
+    kind
+    for kind in vars(errors).values()
+    if isinstance(kind, type) and issubclass(kind, ColonnadeError) and kind is not ColonnadeError
 ]
 
 
@@ -35,7 +37,9 @@ def test_every_kind_has_a_code_of_its_own_and_a_place_in_the_tree() -> None:
     ids=lambda error: type(error).__name__,
 )
 @pytest.mark.parametrize("carry", [lambda error: pickle.loads(pickle.dumps(error)), copy.copy])
-def test_errors_travel_between_processes(error: ColonnadeError, carry: type[ColonnadeError]) -> None:
+def test_errors_travel_between_processes(
+    error: ColonnadeError, carry: type[ColonnadeError]
+) -> None:
     arrived = carry(error)  # type: ignore[arg-type]
     assert type(arrived) is type(error)
     assert arrived.__dict__ == error.__dict__
@@ -43,6 +47,9 @@ def test_errors_travel_between_processes(error: ColonnadeError, carry: type[Colo
 
 
 def test_the_text_for_developers_quotes_action_and_position() -> None:
-    assert str(Illegal("take", Reason.NO_MORE.refuse(left=0), "S9")) == "illegal: 'take': S2 stones-no-more left=0 at S9"
+    assert (
+        str(Illegal("take", Reason.NO_MORE.refuse(left=0), "S9"))
+        == "illegal: 'take': S2 stones-no-more left=0 at S9"
+    )
     fault = BadRecord(message("record-field-type", field="rules"), line=3, ply=4, event="take")
     assert str(fault) == "bad-record: line 3, ply 4, event 'take', record-field-type field=rules"

@@ -1,11 +1,21 @@
-"""A match advances a game, and refuses wrong seat, stale and finished with distinct errors. A throw is never taken back."""
+"""A match advances a game, and refuses wrong seat, stale and finished with distinct errors. A throw
+is never taken back.
+"""
 
 from __future__ import annotations
 
 import pytest
 
 from colonnade.core.dice import FairDice, ScriptedDice
-from colonnade.core.errors import BadDice, BadRecord, Finished, Illegal, NothingToTakeBack, NotYourTurn, Stale
+from colonnade.core.errors import (
+    BadDice,
+    BadRecord,
+    Finished,
+    Illegal,
+    NothingToTakeBack,
+    NotYourTurn,
+    Stale,
+)
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.core.match import Match
 from colonnade.core.record import Note
@@ -14,7 +24,13 @@ from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE, Action, State
 
 def table(*throws: int, stones: int = 9, dice: FairDice | None = None) -> Match[State, Action]:
     options = STONES.options_type.resolve({"stones": stones}, 2)
-    return Match(STONES, options, STONES.seats(NAMES[:2], None), dice or ScriptedDice([(face,) for face in throws]), ("Ana", "bot:random"))
+    return Match(
+        STONES,
+        options,
+        STONES.seats(NAMES[:2], None),
+        dice or ScriptedDice([(face,) for face in throws]),
+        ("Ana", "bot:random"),
+    )
 
 
 def throw(match: Match[State, Action]) -> Action:
@@ -42,7 +58,11 @@ def test_throws_and_acts_advance_the_game() -> None:
     match.act(0, TAKE)
     match.act(0, DONE)
     assert match.turn == Throw(1, 1)
-    assert (match.state.stones, match.revision, [str(event) for event in match.events]) == (8, 3, ["roll 2", "take", "done"])
+    assert (match.state.stones, match.revision, [str(event) for event in match.events]) == (
+        8,
+        3,
+        ["roll 2", "take", "done"],
+    )
 
 
 def test_who_is_not_to_decide_is_told_so() -> None:
@@ -98,7 +118,9 @@ def test_after_the_end_everything_is_refused_as_finished() -> None:
 
 
 @pytest.mark.parametrize("faces", [(), (1, 2), (0,), (7,), ("3",)])
-def test_faces_that_the_dice_cannot_show_are_refused_and_change_nothing(faces: tuple[int, ...]) -> None:
+def test_faces_that_the_dice_cannot_show_are_refused_and_change_nothing(
+    faces: tuple[int, ...],
+) -> None:
     match = table()
     with pytest.raises(BadDice):
         match.throw(faces)
@@ -111,7 +133,12 @@ def test_a_copy_goes_on_without_the_original() -> None:
     twin = match.copy()
     twin.act(0, TAKE)
     twin.note("hinted white")
-    assert (match.revision, len(match.events), match.can_take_back, match.notes) == (1, 1, False, [])
+    assert (match.revision, len(match.events), match.can_take_back, match.notes) == (
+        1,
+        1,
+        False,
+        [],
+    )
     assert (twin.revision, len(twin.events), twin.can_take_back) == (2, 2, True)
 
 
@@ -132,7 +159,11 @@ def test_the_decisions_since_the_last_throw_can_be_taken_back() -> None:
     match.act(0, TAKE)
     assert match.can_take_back
     assert (match.take_back(0), match.take_back(0)) == (TAKE, TAKE)
-    assert (match.state.stones, match.turn, [str(event) for event in match.events]) == (9, Decide(0), ["roll 3"])
+    assert (match.state.stones, match.turn, [str(event) for event in match.events]) == (
+        9,
+        Decide(0),
+        ["roll 3"],
+    )
 
 
 def test_a_throw_is_never_taken_back() -> None:
@@ -206,7 +237,11 @@ def test_the_record_tells_the_game() -> None:
     record = finished().record()
     assert record.events == ("roll 3", "take", "take", "take", "done")
     assert record.result == {"ranks": [1, 2], "scores": None, "reason": "stones-last"}
-    assert (record.names, record.colours, record.first) == (("Ana", "bot:random"), ("white", "black"), 0)
+    assert (record.names, record.colours, record.first) == (
+        ("Ana", "bot:random"),
+        ("white", "black"),
+        0,
+    )
     record.check(STONES)
 
 

@@ -17,7 +17,9 @@ def test_what_is_not_given_has_its_default() -> None:
 
 @pytest.mark.parametrize("value", [True, "9", 9.0, None, 10, [], {}])
 def test_a_value_outside_its_domain_is_refused_type_included(value: object) -> None:
-    with pytest.raises(BadOption, match=r"error-option-value option=stones value=.* values=9, 3, 20"):
+    with pytest.raises(
+        BadOption, match=r"error-option-value option=stones value=.* values=9, 3, 20"
+    ):
         StonesOptions.resolve({"stones": value}, 2)
 
 

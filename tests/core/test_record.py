@@ -1,4 +1,6 @@
-"""Records: read and written strictly. Every refusal names what, and where: the line, the ply, the event, the clause."""
+"""Records: read and written strictly. Every refusal names what, and where: the line, the ply, the
+event, the clause.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,15 @@ from colonnade.core.dice import FairDice, SeededDice
 from colonnade.core.errors import BadRecord
 from colonnade.core.game import Decide, Over
 from colonnade.core.match import Match
-from colonnade.core.record import LINE_LIMIT, Record, parse_record, read_records, replay_lines, scan_records, write_record
+from colonnade.core.record import (
+    LINE_LIMIT,
+    Record,
+    parse_record,
+    read_records,
+    replay_lines,
+    scan_records,
+    write_record,
+)
 from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE
 
 GAMES = {"stones": STONES}
@@ -22,7 +32,14 @@ GAMES = {"stones": STONES}
 
 def play(dice: FairDice | SeededDice, stones: int = 9) -> Record:
     """A game in which everybody takes all they may."""
-    match = Match(STONES, STONES.options_type.resolve({"stones": stones}, 2), STONES.seats(NAMES[:2], 1), dice, ("Ana", "Bo"), "2024-02-29")
+    match = Match(
+        STONES,
+        STONES.options_type.resolve({"stones": stones}, 2),
+        STONES.seats(NAMES[:2], 1),
+        dice,
+        ("Ana", "Bo"),
+        "2024-02-29",
+    )
     while not isinstance(match.turn, Over):
         turn = match.turn
         if isinstance(turn, Decide):
@@ -54,19 +71,34 @@ def test_a_record_goes_round() -> None:
     assert parse_record(RECORD.to_json(), GAMES) == RECORD
     assert "\n" not in RECORD.to_json()
     assert list(json.loads(RECORD.to_json())) == [
-        "format", "game", "rules", "options", "seats", "first", "played", "dice", "events", "notes", "result",
-    ]  # fmt: skip
+        "format",
+        "game",
+        "rules",
+        "options",
+        "seats",
+        "first",
+        "played",
+        "dice",
+        "events",
+        "notes",
+        "result",
+    ]
 
 
 def test_names_keep_their_letters() -> None:
-    record = read(altered(seats=[{"colour": "white", "name": "Zoë 🎲"}, {"colour": "black", "name": ""}]))
+    record = read(
+        altered(seats=[{"colour": "white", "name": "Zoë 🎲"}, {"colour": "black", "name": ""}])
+    )
     assert record.names == ("Zoë 🎲", "")
     assert "Zoë 🎲" in record.to_json()
-    assert parse_record(json.dumps(record.as_dict()), GAMES) == record  # escaped surrogate pairs are whole letters
+    # escaped surrogate pairs are whole letters
+    assert parse_record(json.dumps(record.as_dict()), GAMES) == record
 
 
 def test_an_option_that_is_not_stated_has_the_value_it_had_then() -> None:
-    """Up to version 1 of its rules everybody was kind; since version 2 it is an option, and off unless somebody wants it."""
+    """Up to version 1 of its rules everybody was kind; since version 2 it is an option, and off
+    unless somebody wants it.
+    """
     old, new = (read(altered(rules=rules, options={"stones": 9})) for rules in (1, 2))
     assert old.resolve_options(STONES).as_dict() == {"stones": 9, "is_kind": True}
     assert new.resolve_options(STONES).as_dict() == {"stones": 9, "is_kind": False}
@@ -94,14 +126,23 @@ FAULTS: list[tuple[Any, str]] = [
     (altered(options=[]), "record-field-type field=options"),
     (altered(options={"stones": 8, "is_kind": False}), "error-option-value option=stones value=8"),
     (altered(options={"stones": 9, "is_kind": 0}), "error-option-value option=is_kind value=0"),
-    (altered(options={"stones": 9, "is_kind": False, "colour": 1}), "error-option-name option=colour"),
+    (
+        altered(options={"stones": 9, "is_kind": False, "colour": 1}),
+        "error-option-name option=colour",
+    ),
     (altered(seats={}), "record-field-type field=seats"),
     (altered(seats=["white", "black"]), r"record-field-type field=seats\[0\]"),
     (altered(seats=[{"colour": "white"}]), r"record-field-missing field=seats\[0\].name"),
-    (altered(seats=[{"colour": "white", "name": "", "age": 3}]), r"record-field-unknown field=seats\[0\].age"),
+    (
+        altered(seats=[{"colour": "white", "name": "", "age": 3}]),
+        r"record-field-unknown field=seats\[0\].age",
+    ),
     (altered(seats=[{"colour": 1, "name": ""}]), r"record-field-type field=seats\[0\].colour"),
     (altered(seats=[{"colour": "white", "name": 1}]), r"record-field-type field=seats\[0\].name"),
-    (altered(seats=[{"colour": "white", "name": "x" * 81}]), r"record-field-type field=seats\[0\].name"),
+    (
+        altered(seats=[{"colour": "white", "name": "x" * 81}]),
+        r"record-field-type field=seats\[0\].name",
+    ),
     (altered(seats=RECORD.as_dict()["seats"][::-1]), "error-seats-order"),  # type: ignore[index]
     (altered(first="0"), "record-field-type field=first"),
     (altered(first=False), "record-field-type field=first"),
@@ -121,12 +162,30 @@ FAULTS: list[tuple[Any, str]] = [
     (altered(notes=[{"ply": 1}]), r"record-field-missing field=notes\[0\].what"),
     (altered(result=[1, 2]), "record-field-type field=result"),
     (altered(result={"ranks": [1, 2], "scores": None}), "record-field-missing field=result.reason"),
-    (altered(result={"ranks": [1, "2"], "scores": None, "reason": "x"}), "record-field-type field=result.ranks"),
-    (altered(result={"ranks": [True, 2], "scores": None, "reason": "x"}), "record-field-type field=result.ranks"),
-    (altered(result={"ranks": 1, "scores": None, "reason": "x"}), "record-field-type field=result.ranks"),
-    (altered(result={"ranks": [1, 2], "scores": [3, 4], "reason": "x"}), "record-field-type field=result.scores"),
-    (altered(result={"ranks": [1, 2], "scores": {"white": 0.5}, "reason": "x"}), "record-field-type field=result.scores"),
-    (altered(result={"ranks": [1, 2], "scores": None, "reason": 3}), "record-field-type field=result.reason"),
+    (
+        altered(result={"ranks": [1, "2"], "scores": None, "reason": "x"}),
+        "record-field-type field=result.ranks",
+    ),
+    (
+        altered(result={"ranks": [True, 2], "scores": None, "reason": "x"}),
+        "record-field-type field=result.ranks",
+    ),
+    (
+        altered(result={"ranks": 1, "scores": None, "reason": "x"}),
+        "record-field-type field=result.ranks",
+    ),
+    (
+        altered(result={"ranks": [1, 2], "scores": [3, 4], "reason": "x"}),
+        "record-field-type field=result.scores",
+    ),
+    (
+        altered(result={"ranks": [1, 2], "scores": {"white": 0.5}, "reason": "x"}),
+        "record-field-type field=result.scores",
+    ),
+    (
+        altered(result={"ranks": [1, 2], "scores": None, "reason": 3}),
+        "record-field-type field=result.reason",
+    ),
     (altered(winner="white"), "record-field-unknown field=winner"),
     *((without(name), f"record-field-missing field={name}") for name in RECORD.as_dict()),
 ]
@@ -147,7 +206,10 @@ def test_wrong_fields_are_named(data: object, reason: str) -> None:
         (RECORD.to_json() + "x", "record-not-json"),
         ('{"format": 1, "format": 1}', "record-field-twice"),
         (RECORD.to_json().replace('"first": 1', '"first": NaN'), "record-number given=NaN"),
-        (RECORD.to_json().replace('"first": 1', '"first": -Infinity'), "record-number given=-Infinity"),
+        (
+            RECORD.to_json().replace('"first": 1', '"first": -Infinity'),
+            "record-number given=-Infinity",
+        ),
         (RECORD.to_json().replace('"first": 1', '"first": 1e999'), "record-field-type field=first"),
         (RECORD.to_json().replace('"first": 1', '"first": ' + "9" * 5000), "record-number-long"),
         ("[" * 100_000, "record-too-deep"),
@@ -167,7 +229,10 @@ def test_what_is_no_json_is_refused(text: str, reason: str) -> None:
 
 def scan(data: bytes) -> list[str]:
     found = scan_records(io.BytesIO(data), GAMES)
-    return ["record" if isinstance(record, Record) else f"{record.line} {record.message.key}" for record in found]
+    return [
+        "record" if isinstance(record, Record) else f"{record.line} {record.message.key}"
+        for record in found
+    ]
 
 
 def test_a_file_is_json_lines_or_one_object_over_many_lines() -> None:
@@ -218,7 +283,9 @@ def test_a_line_beyond_all_measure_is_not_read_to_its_end() -> None:
 
     endless = Endless()
     found = list(scan_records(endless, GAMES))  # type: ignore[arg-type]
-    assert [fault.message.key for fault in found if isinstance(fault, BadRecord)] == ["record-too-long"]
+    assert [fault.message.key for fault in found if isinstance(fault, BadRecord)] == [
+        "record-too-long"
+    ]
     assert endless.asked <= LINE_LIMIT + 1
 
 
@@ -249,9 +316,18 @@ def test_replay_gives_every_position() -> None:
 def test_the_lines_of_replay() -> None:
     lines = [json.loads(line) for line in replay_lines(7, RECORD, STONES)]
     assert lines[0] == {
-        "game": 7, "ply": 0, "event": None, "turn": {"throw": "black"}, "legal": [], "state": {"stones": 9, "die": 0, "taken": 0},
-    }  # fmt: skip
-    assert (lines[1]["event"], lines[1]["turn"], lines[1]["legal"]) == (RECORD.events[0], {"decide": "black"}, ["take"])
+        "game": 7,
+        "ply": 0,
+        "event": None,
+        "turn": {"throw": "black"},
+        "legal": [],
+        "state": {"stones": 9, "die": 0, "taken": 0},
+    }
+    assert (lines[1]["event"], lines[1]["turn"], lines[1]["legal"]) == (
+        RECORD.events[0],
+        {"decide": "black"},
+        ["take"],
+    )
     assert lines[-1]["turn"] == {"over": RECORD.result}
     assert [line["ply"] for line in lines] == list(range(len(RECORD.events) + 1))
 
@@ -263,12 +339,27 @@ def change_events(change: Callable[[list[str]], object]) -> Mapping[str, Any]:
 
 
 BROKEN: list[tuple[Mapping[str, Any], str]] = [
-    (change_events(lambda events: events.__setitem__(1, "done")), r"ply 2, event 'done', S3 stones-take-first"),
-    (change_events(lambda events: events.__setitem__(1, "jump")), r"ply 2, event 'jump', stones-malformed"),
+    (
+        change_events(lambda events: events.__setitem__(1, "done")),
+        r"ply 2, event 'done', S3 stones-take-first",
+    ),
+    (
+        change_events(lambda events: events.__setitem__(1, "jump")),
+        r"ply 2, event 'jump', stones-malformed",
+    ),
     (change_events(lambda events: events.pop(0)), r"ply 1, event 'take', S1 stones-throw-first"),
-    (change_events(lambda events: events.insert(0, "roll 1")), r"ply 2, event 'roll \d', S1 stones-thrown"),
-    (change_events(lambda events: events.append("roll 1")), rf"ply {len(RECORD.events) + 1}, event 'roll 1', S4 stones-over"),
-    (change_events(lambda events: events.pop()), rf"ply {len(RECORD.events) - 1}, S4 record-result-early"),
+    (
+        change_events(lambda events: events.insert(0, "roll 1")),
+        r"ply 2, event 'roll \d', S1 stones-thrown",
+    ),
+    (
+        change_events(lambda events: events.append("roll 1")),
+        rf"ply {len(RECORD.events) + 1}, event 'roll 1', S4 stones-over",
+    ),
+    (
+        change_events(lambda events: events.pop()),
+        rf"ply {len(RECORD.events) - 1}, S4 record-result-early",
+    ),
     ({"result": None}, rf"ply {len(RECORD.events)}, S4 record-result-missing"),
     (
         {"result": {**(RECORD.result or {}), "ranks": (RECORD.result or {})["ranks"][::-1]}},
@@ -291,7 +382,11 @@ def test_check_names_ply_event_and_clause(changes: Mapping[str, Any], reason: st
 
 
 def test_a_note_at_the_last_ply_is_fine() -> None:
-    read(altered(notes=[{"ply": len(RECORD.events), "what": "the clock ran out"}, {"ply": 0, "what": ""}])).check(STONES)
+    read(
+        altered(
+            notes=[{"ply": len(RECORD.events), "what": "the clock ran out"}, {"ply": 0, "what": ""}]
+        )
+    ).check(STONES)
 
 
 # Verifying

@@ -7,13 +7,17 @@ import pytest
 from colonnade.core.svg import die, document, element, join_words, label, number
 
 
-@pytest.mark.parametrize(("value", "text"), [(1.0, "1"), (0.125, "0.12"), (-0.001, "0"), (-2.5, "-2.5"), (100, "100")])
+@pytest.mark.parametrize(
+    ("value", "text"), [(1.0, "1"), (0.125, "0.12"), (-0.001, "0"), (-2.5, "-2.5"), (100, "100")]
+)
 def test_numbers_take_as_few_characters_as_they_can(value: float, text: str) -> None:
     assert number(value) == text
 
 
 def test_attributes_are_spelt_as_svg_spells_them_and_none_is_left_out() -> None:
-    assert element("g", stroke_width=1.5, class_="a", fill=None) == '<g stroke-width="1.5" class="a"/>'
+    assert (
+        element("g", stroke_width=1.5, class_="a", fill=None) == '<g stroke-width="1.5" class="a"/>'
+    )
 
 
 def test_what_is_written_is_escaped() -> None:
@@ -45,6 +49,9 @@ def test_a_document_tells_a_screen_reader_what_it_shows() -> None:
     assert [child.text for child in root] == ["A & B", "two < three"]
 
 
-@pytest.mark.parametrize(("words", "text"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")])
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")],
+)
 def test_lists_read_as_english(words: list[str], text: str) -> None:
     assert join_words(words) == text

@@ -1,4 +1,6 @@
-"""A proxy that treats one whole message in five badly: drops, doubles, delays or reorders it; and now and then cuts the line."""
+"""A proxy that treats one whole message in five badly: drops, doubles, delays or reorders it; and
+now and then cuts the line.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,17 @@ FAULTS = ("drop", "double", "delay", "reorder")
 class Proxy:
     """Listens on a port of its own, and passes sockets on to the server's."""
 
-    def __init__(self, server_port: int, random: Random, rate: float = 0.2, cuts: float = 0.004) -> None:
+    def __init__(
+        self, server_port: int, random: Random, rate: float = 0.2, cuts: float = 0.004
+    ) -> None:
         self.server_port, self.random, self.rate, self.cuts = server_port, random, rate, cuts
         self.counts: Counter[str] = Counter()
         self.port = 0
 
     async def __aenter__(self) -> Proxy:
-        self._server = await serve(self._pass, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None)
+        self._server = await serve(
+            self._pass, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None
+        )
         self.port = next(iter(self._server.sockets)).getsockname()[1]
         return self
 
@@ -36,8 +42,18 @@ class Proxy:
     async def _pass(self, client: Any) -> None:
         address = f"ws://127.0.0.1:{self.server_port}{client.request.path}"
         try:
-            async with connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=5, close_timeout=0.2) as server:
-                tasks = [asyncio.create_task(self._pump(*pair)) for pair in ((client, server), (server, client))]
+            async with connect(
+                address,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=5,
+                close_timeout=0.2,
+            ) as server:
+                tasks = [
+                    asyncio.create_task(self._pump(*pair))
+                    for pair in ((client, server), (server, client))
+                ]
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 for task in tasks:
                     task.cancel()

@@ -1,7 +1,9 @@
-"""The fault test: tables of bots and scripted clients, through a proxy that loses messages, on a server that is killed again and again.
+"""The fault test: tables of bots and scripted clients, through a proxy that loses messages, on a
+server that is killed again and again.
 
-At the end every table is over, every client stands where the server stands, everything that was acknowledged is in the log, and every
-record is legal and its dice are proved. Traffic goes to 127.0.0.1 only, and ends by itself.
+At the end every table is over, every client stands where the server stands, everything that was
+acknowledged is in the log, and every record is legal and its dice are proved. Traffic goes to
+127.0.0.1 only, and ends by itself.
 """
 
 from __future__ import annotations
@@ -68,13 +70,16 @@ class Report:
 
     def __str__(self) -> str:
         return (
-            f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s: {self.acknowledged} commands acknowledged, "
-            f"{self.events} events recorded, messages {self.messages}, faults {len(self.faults)}"
+            f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s: {self.acknowledged}"
+            f" commands acknowledged, {self.events} events recorded, messages {self.messages},"
+            f" faults {len(self.faults)}"
         )
 
 
 class Player:
-    """A scripted client: plays by lot, asks again when nothing comes, and comes back when the line is cut."""
+    """A scripted client: plays by lot, asks again when nothing comes, and comes back when the line
+    is cut.
+    """
 
     def __init__(self, run: Run, table: str, token: str | None, random: Random) -> None:
         self.run, self.table, self.token, self.random = run, table, token, random
@@ -94,25 +99,39 @@ class Player:
         while not self.is_done:
             try:
                 address = f"ws://127.0.0.1:{self.run.proxy.port}/api/tables/{self.table}/socket"
-                async with connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=5, close_timeout=0.1) as line:
+                async with connect(
+                    address,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=5,
+                    close_timeout=0.1,
+                ) as line:
                     await self._converse(line)
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(0.05 + 0.1 * self.random.random())
 
     async def _converse(self, line: Any) -> None:
-        hello = json.dumps({"type": "hello", "token": self.token, "since": self.view.get("revision")})
+        hello = json.dumps(
+            {"type": "hello", "token": self.token, "since": self.view.get("revision")}
+        )
         await line.send(hello)
         is_welcome = False
         while not self.is_done:
             try:
                 text = await asyncio.wait_for(line.recv(), self.run.patience)
             except TimeoutError:
-                await line.send(json.dumps(self.pending or {"type": "sync"}) if is_welcome else hello)
+                await line.send(
+                    json.dumps(self.pending or {"type": "sync"}) if is_welcome else hello
+                )
                 continue
             message = json.loads(text)
             kind = message["type"]
             is_welcome |= kind == "view"
-            if kind == "problem" and message["message"]["key"] not in ("error-server-hello-twice", "error-server-hello-first"):
+            if kind == "problem" and message["message"]["key"] not in (
+                "error-server-hello-twice",
+                "error-server-hello-first",
+            ):
                 self.run.report.faults.append(f"problem {message}")
             if not self._take(message):
                 await line.send('{"type":"sync"}')
@@ -133,7 +152,11 @@ class Player:
                 return True
             if message["since"] != at:
                 return False
-            rest = {key: value for key, value in message.items() if key not in ("type", "since", "events")}
+            rest = {
+                key: value
+                for key, value in message.items()
+                if key not in ("type", "since", "events")
+            }
             self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
             self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
         elif kind == "ack":
@@ -149,10 +172,17 @@ class Player:
         elif kind == "refused":
             self._adopt(message["view"])
             if message["command"] in self.acknowledged:
-                self.run.report.faults.append(f"refused after it was acknowledged: {message['command']} {message['code']}")
+                self.run.report.faults.append(
+                    f"refused after it was acknowledged: {message['command']} {message['code']}"
+                )
             if message["command"] == pending:
-                if message["code"] not in FORGIVEN and message["message"]["key"] not in DONE_ALREADY:
-                    self.run.report.faults.append(f"refused {self.pending}: {message['code']} {message['message']}")
+                if (
+                    message["code"] not in FORGIVEN
+                    and message["message"]["key"] not in DONE_ALREADY
+                ):
+                    self.run.report.faults.append(
+                        f"refused {self.pending}: {message['code']} {message['message']}"
+                    )
                 self.pending = None
         return True
 
@@ -167,12 +197,21 @@ class Player:
         if answer is not None:
             self._count += 1
             name = "commitment" if answer.type == "commit" else "value"
-            return {"type": answer.type, "command": f"{self._name}-{self._count}", "seat": answer.seat, name: answer.text}
+            return {
+                "type": answer.type,
+                "command": f"{self._name}-{self._count}",
+                "seat": answer.seat,
+                name: answer.text,
+            }
         turn = view["position"]["turn"]
         seat = turn.get("seat")
         if view["dice"]["phase"] != "closed":
             return None
-        if view["status"] != "playing" or seat not in view["yours"] or view["seats"][seat]["level"] is not None:
+        if (
+            view["status"] != "playing"
+            or seat not in view["yours"]
+            or view["seats"][seat]["level"] is not None
+        ):
             return None
         self._count += 1
         command = {"command": f"{self._name}-{self._count}", "revision": view["revision"]}
@@ -185,20 +224,30 @@ class Player:
             dice = list(view["keep"]["dice"])
             for face in view["keep"]["must"]:
                 dice.remove(face)
-            kept = sorted([*view["keep"]["must"], *[face for face in dice if random.random() < 0.5]])
+            kept = sorted(
+                [*view["keep"]["must"], *[face for face in dice if random.random() < 0.5]]
+            )
             if len(kept) < len(view["keep"]["dice"]):
                 return {"type": "act", "action": " ".join(["keep", *map(str, kept)]), **command}
         if not actions:
             keep = view["keep"]
             assert keep is not None, "a seat to decide has a choice, or dice to keep"
             return {"type": "act", "action": " ".join(["keep", *map(str, keep["must"])]), **command}
-        return {"type": "act", "action": "done" if "done" in actions and random.random() < 0.5 else random.choice(actions), **command}
+        return {
+            "type": "act",
+            "action": (
+                "done" if "done" in actions and random.random() < 0.5 else random.choice(actions)
+            ),
+            **command,
+        }
 
 
 class Run:
     """One whole fault test."""
 
-    def __init__(self, folder: Path, port: int, tables: int, kills: int, seed: int, patience: float) -> None:
+    def __init__(
+        self, folder: Path, port: int, tables: int, kills: int, seed: int, patience: float
+    ) -> None:
         self.patience = patience
         """Seconds without a word after which a client asks again."""
         self.folder, self.port, self.tables, self.kills = folder, port, tables, kills
@@ -220,7 +269,10 @@ class Run:
                 if link:
                     tokens.append(self.server.join(made["table"], link, name="Bo")["token"])
             tokens.append(None)  # somebody watches
-            self.players += [Player(self, made["table"], token, Random(self.random.getrandbits(60))) for token in tokens]
+            self.players += [
+                Player(self, made["table"], token, Random(self.random.getrandbits(60)))
+                for token in tokens
+            ]
 
     async def run(self, seconds: float) -> Report:
         """Play every table to its end, and check everything."""
@@ -236,7 +288,8 @@ class Run:
                     if task in late:
                         place = player.view.get("position", {}).get("ply")
                         self.report.faults.append(
-                            f"not over: {player.table} at ply {place}, status {player.view.get('status')}, {player.pending}"
+                            f"not over: {player.table} at ply {place}, status"
+                            f" {player.view.get('status')}, {player.pending}"
                         )
                     elif task.exception() is not None:
                         self.report.faults.append(f"client failed: {task.exception()!r}")
@@ -268,8 +321,14 @@ class Run:
         for table in sorted({player.table for player in self.players}):
             view = self.server.request("GET", f"/api/tables/{table}")[1]
             for player in self.players:
-                if player.table == table and player.view.get("position", {}).get("id") != view["position"]["id"]:
-                    faults.append(f"another position: {table}: {player.view.get('position', {}).get('id')}, not {view['position']['id']}")
+                if (
+                    player.table == table
+                    and player.view.get("position", {}).get("id") != view["position"]["id"]
+                ):
+                    faults.append(
+                        f"another position: {table}: {player.view.get('position', {}).get('id')},"
+                        f" not {view['position']['id']}"
+                    )
             fields = self.server.record(table)
             record = parse_record(json.dumps(fields), GAMES)
             game = GAMES[record.game]
@@ -279,7 +338,10 @@ class Run:
                 record.verify(game)
                 for player in self.players:
                     if player.table == table:
-                        faults += [f"dice differ: {table}: {found}" for found in player.witness.compare(fields)]
+                        faults += [
+                            f"dice differ: {table}: {found}"
+                            for found in player.witness.compare(fields)
+                        ]
                 *_, last = record.replay(game)
                 if game.position(last.state) != view["position"]["id"]:
                     faults.append(f"record ends elsewhere: {table}")
@@ -290,12 +352,16 @@ class Run:
         connection = sqlite3.connect(self.folder / "tables.sqlite")
         log: dict[str, dict[int, dict[str, Any]]] = {}
         for table, revision, entry in connection.execute(
-            "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number ORDER BY table_number, revision"
+            "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number ORDER BY"
+            " table_number, revision"
         ):
             log.setdefault(table, {})[revision] = json.loads(entry)
         for player in self.players:
             for command, (revision, kind) in player.acknowledged.items():
                 entry = log[player.table].get(revision)
                 if entry is None or entry.get("command") != command or entry["what"] != kind:
-                    faults.append(f"acknowledged and missing: {player.table} {revision} {kind} {command}: {entry}")
+                    faults.append(
+                        f"acknowledged and missing: {player.table} {revision} {kind} {command}:"
+                        f" {entry}"
+                    )
         connection.close()

@@ -1,4 +1,6 @@
-"""The arena: who meets whom, results that go on where they stopped, and files of something else that are refused."""
+"""The arena: who meets whom, results that go on where they stopped, and files of something else
+that are refused.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,14 @@ import pytest
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import BadAgent, BadOption, MissingExtra
 from colonnade.lab import chart
-from colonnade.lab.arena import Arena, BadArena, main, prepare_contest, prepare_ladder, prepare_match
+from colonnade.lab.arena import (
+    Arena,
+    BadArena,
+    main,
+    prepare_contest,
+    prepare_ladder,
+    prepare_match,
+)
 from colonnade.lab.deals import Contest, play_deal
 
 
@@ -35,7 +44,10 @@ def play(contest: Contest, games: int, path: Path | None = None, workers: int = 
 
 
 def seats_of(contest: Contest) -> list[list[str]]:
-    return [["".join(pairing.levels[level][0] for level in row) for row in pairing.arrangements] for pairing in contest.pairings]
+    return [
+        ["".join(pairing.levels[level][0] for level in row) for row in pairing.arrangements]
+        for pairing in contest.pairings
+    ]
 
 
 # Who meets whom
@@ -56,7 +68,9 @@ def test_seats_rotate_through_every_arrangement_once(seats: str, arrangements: l
     assert seats_of(prepare_contest("columbiz", seats, None, None, 1)) == [arrangements]
 
 
-@pytest.mark.parametrize(("players", "arrangements"), [(2, "gr rg"), (3, "grr rgr rrg ggr rgg grg"), (4, "grgr rgrg")])
+@pytest.mark.parametrize(
+    ("players", "arrangements"), [(2, "gr rg"), (3, "grr rgr rrg ggr rgg grg"), (4, "grgr rgrg")]
+)
 def test_both_of_a_pair_have_as_many_seats(players: int, arrangements: str) -> None:
     contest = prepare_ladder("columbiz", ["random", "greedy"], 1, players=players)
     assert seats_of(contest) == [arrangements.split()]
@@ -65,7 +79,11 @@ def test_both_of_a_pair_have_as_many_seats(players: int, arrangements: str) -> N
 
 def test_a_ladder_is_of_neighbours_and_a_round_robin_of_all() -> None:
     levels = ["random", "greedy", "points", "beginner"]
-    assert [rows[0] for rows in seats_of(prepare_ladder("columbiz", levels, 1))] == ["gr", "pg", "bp"]
+    assert [rows[0] for rows in seats_of(prepare_ladder("columbiz", levels, 1))] == [
+        "gr",
+        "pg",
+        "bp",
+    ]
     everybody = prepare_ladder("columbiz", levels, 1, is_round_robin=True)
     assert [rows[0] for rows in seats_of(everybody)] == ["gr", "pr", "br", "pg", "bg", "bp"]
     assert prepare_contest("columbiz", None, "all", None, 1).levels == levels_of("columbiz")
@@ -86,13 +104,23 @@ def test_teams_take_every_second_seat() -> None:
         ({"ladder": "random"}, "error-arena-levels given=random"),
         ({"ladder": "random,greedy,random"}, "error-arena-levels"),
         ({"round_robin": "random,greedy", "players": 5}, "error-seats-count given=5"),
-        ({"seats": "random,greedy", "is_exact": True}, "error-arena-exact game=columbiz games=quatre_colonnes"),
+        (
+            {"seats": "random,greedy", "is_exact": True},
+            "error-arena-exact game=columbiz games=quatre_colonnes",
+        ),
         ({"seats": "random,greedy", "options": {"edition": "de"}}, "error-option-value"),
     ],
 )
 def test_a_contest_that_cannot_be_is_refused(given: dict[str, Any], key: str) -> None:
     with pytest.raises(BadOption, match=key):
-        prepare_contest("columbiz", given.pop("seats", None), given.pop("ladder", None), given.pop("round_robin", None), 1, **given)
+        prepare_contest(
+            "columbiz",
+            given.pop("seats", None),
+            given.pop("ladder", None),
+            given.pop("round_robin", None),
+            1,
+            **given,
+        )
 
 
 @pytest.mark.parametrize("ladder", ["random,greedy,grandmaster", "grandmaster,random"])
@@ -114,7 +142,10 @@ def test_results_are_those_of_the_deals() -> None:
         assert level["share"] == pytest.approx(sum(deal.won[number] for deal in deals) / 12)
         assert level["low"] < level["share"] < level["high"]
         assert level["fair_share"] == (1 / 3, 2 / 3)[number]
-        assert level["mean_score"] == sum((deal.scores or ())[number] for deal in deals) / (12, 24)[number]
+        assert (
+            level["mean_score"]
+            == sum((deal.scores or ())[number] for deal in deals) / (12, 24)[number]
+        )
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
@@ -135,7 +166,8 @@ def test_what_was_interrupted_comes_to_the_same(tmp_path: Path, left: int) -> No
     with Arena(contest, 24, broken) as arena:
         next(iter(arena.play(0)))
     assert 0 < len(broken.read_bytes()) < len(whole.read_bytes())
-    broken.write_bytes(whole.read_bytes()[: broken.stat().st_size - left])  # the machine stopped in the middle of a line
+    # the machine stopped in the middle of a line
+    broken.write_bytes(whole.read_bytes()[: broken.stat().st_size - left])
     assert play(contest, 24, broken) == expected
     assert broken.read_bytes() == whole.read_bytes()
 
@@ -164,11 +196,16 @@ def test_an_empty_file_is_a_beginning(tmp_path: Path) -> None:
         (lambda: prepare_match("columbiz", ["greedy", "points"], 1), "levels stored="),
         (lambda: prepare_match("columbiz", ["random", "greedy"], 1), "levels stored="),
         (lambda: prepare_match("columbiz", ["greedy", "random", "random"], 1), "options|seats"),
-        (lambda: prepare_ladder("columbiz", ["random", "greedy"], 1), 'kind stored="match" asked="ladder"'),
+        (
+            lambda: prepare_ladder("columbiz", ["random", "greedy"], 1),
+            'kind stored="match" asked="ladder"',
+        ),
         (lambda: prepare_match("quatre_colonnes", ["greedy", "random"], 1), "game stored="),
     ],
 )
-def test_results_of_another_contest_are_refused_and_left_alone(tmp_path: Path, contest: Callable[[], Contest], field: str) -> None:
+def test_results_of_another_contest_are_refused_and_left_alone(
+    tmp_path: Path, contest: Callable[[], Contest], field: str
+) -> None:
     path = tmp_path / "results.jsonl"
     play(match(), 2, path)
     content = path.read_bytes()
@@ -183,7 +220,9 @@ def test_calculated_building_is_another_contest(tmp_path: Path) -> None:
         Arena(ladder(is_exact=True), 2, tmp_path / "results.jsonl")
 
 
-@pytest.mark.parametrize("content", [b"precious", b"precious\n", b"{}\n", b"[1]\n", b"\xff\xfe\n", b'{"arena":1}', b"\n"])
+@pytest.mark.parametrize(
+    "content", [b"precious", b"precious\n", b"{}\n", b"[1]\n", b"\xff\xfe\n", b'{"arena":1}', b"\n"]
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "letter.txt"
     path.write_bytes(content)
@@ -219,21 +258,41 @@ def test_a_damaged_line_is_refused_with_its_place(tmp_path: Path, change: dict[s
         Arena(match(), 6, path)
 
 
-def test_a_bot_that_does_not_play_by_the_rules_is_named_with_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_does_not_play_by_the_rules_is_named_with_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "sulking.py").write_text(
-        "from colonnade.core.agent import Decision\n\nclass Bot:\n    def decide(self, *_):\n        return Decision(())\n"
+        "from colonnade.core.agent import Decision\n\nclass Bot:\n    def decide(self, *_):\n      "
+        "  return Decision(())\n"
     )
-    with pytest.raises(BadAgent, match=r"error-agent-empty name=sulking:Bot game=0 ply=\d+ colour="):
+    with pytest.raises(
+        BadAgent, match=r"error-agent-empty name=sulking:Bot game=0 ply=\d+ colour="
+    ):
         play(prepare_match("columbiz", ["random", "sulking:Bot"], 1), 2)
 
 
-def test_it_plays_without_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_plays_without_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "results.jsonl"
-    arguments = ["quatre_colonnes", "--seats", "greedy,random", "--games", "4", "--seed", "1", "--option", "dice=2", "--exact-building"]
+    arguments = [
+        "quatre_colonnes",
+        "--seats",
+        "greedy,random",
+        "--games",
+        "4",
+        "--seed",
+        "1",
+        "--option",
+        "dice=2",
+        "--exact-building",
+    ]
     assert main([*arguments, "--workers", "2", "--out", str(path)]) == 0
-    contest = prepare_match("quatre_colonnes", ["greedy", "random"], 1, options={"dice": 2}, is_exact=True)
+    contest = prepare_match(
+        "quatre_colonnes", ["greedy", "random"], 1, options={"dice": 2}, is_exact=True
+    )
     assert json.loads(capsys.readouterr().out) == play(contest, 4) == play(contest, 4, path)
 
 
@@ -245,14 +304,20 @@ import colonnade.lab.arena
 loaded = {name.partition(".")[0] for name in set(sys.modules) - before}
 print(*sorted(name for name in loaded - sys.stdlib_module_names if not name.startswith("_")))
 """
-    answer = subprocess.run([sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True)
+    answer = subprocess.run(
+        [sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True
+    )
     assert answer.stdout.split() == ["colonnade", "numpy"]
 
 
 # Charts
 
 
-@pytest.mark.parametrize("contest", [match(), prepare_ladder("columbiz", ["random", "greedy", "points"], 1)], ids=lambda one: one.kind)
+@pytest.mark.parametrize(
+    "contest",
+    [match(), prepare_ladder("columbiz", ["random", "greedy", "points"], 1)],
+    ids=lambda one: one.kind,
+)
 def test_a_chart_is_a_picture_with_every_level(contest: Contest) -> None:
     said: list[str] = []
 
@@ -266,7 +331,11 @@ def test_a_chart_is_a_picture_with_every_level(contest: Contest) -> None:
         drawn = chart.draw_chart(arena.summarise(), "a title", say)
     assert drawn.startswith(b"\x89PNG\r\n")
     pairs = [line for line in said if line.startswith("cli-arena-chart-pair")]
-    assert pairs == ([] if contest.kind == "match" else ["cli-arena-chart-pair greedy random", "cli-arena-chart-pair points greedy"])
+    assert pairs == (
+        []
+        if contest.kind == "match"
+        else ["cli-arena-chart-pair greedy random", "cli-arena-chart-pair points greedy"]
+    )
 
 
 def test_without_matplotlib_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

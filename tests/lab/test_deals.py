@@ -1,4 +1,6 @@
-"""Deals: the same dice for every arrangement of the seats, wins in parts, and a last throw that is calculated."""
+"""Deals: the same dice for every arrangement of the seats, wins in parts, and a last throw that is
+calculated.
+"""
 
 from __future__ import annotations
 
@@ -51,9 +53,17 @@ def test_faces_are_even() -> None:
 
 @pytest.mark.parametrize(
     ("ranks", "shares"),
-    [((2, 1), (0, 1)), ((1, 1), (0.5, 0.5)), ((1, 3, 1), (0.5, 0, 0.5)), ((1, 2, 1, 2), (0.5, 0, 0.5, 0)), ((1, 1, 1), (1 / 3,) * 3)],
+    [
+        ((2, 1), (0, 1)),
+        ((1, 1), (0.5, 0.5)),
+        ((1, 3, 1), (0.5, 0, 0.5)),
+        ((1, 2, 1, 2), (0.5, 0, 0.5, 0)),
+        ((1, 1, 1), (1 / 3,) * 3),
+    ],
 )
-def test_all_who_came_first_share_the_win(ranks: tuple[int, ...], shares: tuple[float, ...]) -> None:
+def test_all_who_came_first_share_the_win(
+    ranks: tuple[int, ...], shares: tuple[float, ...]
+) -> None:
     assert share_win(Result(ranks, None, "")) == shares
 
 
@@ -76,10 +86,18 @@ def test_a_bot_that_meets_itself_plays_a_single_game_per_deal(game: str) -> None
     ],
 )
 @pytest.mark.parametrize("is_exact", [False, True])
-def test_every_game_of_a_deal_gives_one_win_away(game: str, seats: list[str], options: dict[str, Any], is_exact: bool) -> None:
-    contest = prepare_match(game, seats, 1, options=options, is_exact=is_exact and GAMES[game].last_throw is not None)
+def test_every_game_of_a_deal_gives_one_win_away(
+    game: str, seats: list[str], options: dict[str, Any], is_exact: bool
+) -> None:
+    contest = prepare_match(
+        game, seats, 1, options=options, is_exact=is_exact and GAMES[game].last_throw is not None
+    )
     games = len(contest.pairings[0].arrangements)
-    assert games == len(set(contest.pairings[0].arrangements)) == (2 if seats[2:] == ["greedy", "random"] else len(seats))
+    assert (
+        games
+        == len(set(contest.pairings[0].arrangements))
+        == (2 if seats[2:] == ["greedy", "random"] else len(seats))
+    )
     deal = play_deal(contest, 0, 3)
     assert sum(deal.won) == pytest.approx(games, abs=1e-8)
     assert deal == play_deal(contest, 0, 3)
@@ -102,8 +120,14 @@ def test_the_last_throw_is_as_the_rules_have_it(teams: bool) -> None:
     assert last is not None
     assert last.is_due(state)
     assert not last.is_due(FOUR.initial(state.options, FOUR.seats(state.colours, 0)))
-    ends = {outcome: isinstance(FOUR.turn(FOUR.apply(state, outcome)), Over) for outcome, _ in FOUR.chances(state)}
-    assert float(sum(chance for outcome, chance in FOUR.chances(state) if ends[outcome])) == last.chance
+    ends = {
+        outcome: isinstance(FOUR.turn(FOUR.apply(state, outcome)), Over)
+        for outcome, _ in FOUR.chances(state)
+    }
+    assert (
+        float(sum(chance for outcome, chance in FOUR.chances(state) if ends[outcome]))
+        == last.chance
+    )
     assert ends[FOUR.outcome(state, last.ending)]
     following = {FOUR.apply(state, outcome) for outcome, is_end in ends.items() if not is_end}
     assert following == {FOUR.apply(state, FOUR.outcome(state, last.going_on))}
@@ -113,20 +137,30 @@ def home(teams: bool) -> Any:
     """A position in which the first seat's side is home."""
     players = 4 if teams else 2
     colours = FOUR.default_colours(players)
-    state: Any = FOUR.initial(FOUR.options_type.resolve({"teams": teams}, players), FOUR.seats(colours, 0))
-    rows = [(72,) * 4 if seat == 0 or (teams and seat == 2) else (0,) * 4 for seat in range(players)]
+    state: Any = FOUR.initial(
+        FOUR.options_type.resolve({"teams": teams}, players), FOUR.seats(colours, 0)
+    )
+    rows = [
+        (72,) * 4 if seat == 0 or (teams and seat == 2) else (0,) * 4 for seat in range(players)
+    ]
     return state._replace(phase="build", tokens=tuple(rows))
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {}), (3, {"dice": 2}), (4, {"teams": True})])
-def test_calculated_building_is_what_endless_throwing_comes_to(players: int, options: dict[str, Any]) -> None:
-    """Who tries to build, one attempt after the other on the same dice, if nobody ever succeeds; then the sum by hand."""
+def test_calculated_building_is_what_endless_throwing_comes_to(
+    players: int, options: dict[str, Any]
+) -> None:
+    """Who tries to build, one attempt after the other on the same dice, if nobody ever succeeds;
+    then the sum by hand.
+    """
     names = [f"{__name__}:First"] * players
     contest = prepare_match("quatre_colonnes", names, 1, options=options, is_exact=True)
     table = Table(contest, names, 5, 0)
     shares = table.play()
     attempts, dice = list[int](), SharedDice(1, 5, players)
-    state: Any = FOUR.initial(FOUR.options_type.resolve(options, players), FOUR.seats(contest.colours, contest.first))
+    state: Any = FOUR.initial(
+        FOUR.options_type.resolve(options, players), FOUR.seats(contest.colours, contest.first)
+    )
     while len(attempts) < 3000:
         turn: Any = FOUR.turn(state)
         if isinstance(turn, Throw) and state.phase == "build":

@@ -1,4 +1,6 @@
-"""Ratings: the likeliest ones, the same for the same deals, and intervals that hold what they promise."""
+"""Ratings: the likeliest ones, the same for the same deals, and intervals that hold what they
+promise.
+"""
 
 from __future__ import annotations
 
@@ -61,5 +63,13 @@ def test_nineteen_intervals_of_twenty_hold_the_truth() -> None:
     held = 0
     for trial in range(40):
         shares = (random.random((3, 300)) < chances).astype(float)
-        held += sum(one.low <= true <= one.high for one, true in zip(rate(LEVELS, pairs, shares.tolist(), 1, trial), TRUE, strict=True)) - 1
+        held += (
+            sum(
+                one.low <= true <= one.high
+                for one, true in zip(
+                    rate(LEVELS, pairs, shares.tolist(), 1, trial), TRUE, strict=True
+                )
+            )
+            - 1
+        )
     assert 0.90 <= held / 120 <= 0.99

@@ -1,4 +1,6 @@
-"""Simulation: the same experiment gives the same records, in any number of processes; agents that do not play by the rules are named."""
+"""Simulation: the same experiment gives the same records, in any number of processes; agents that
+do not play by the rules are named.
+"""
 
 from __future__ import annotations
 
@@ -104,7 +106,11 @@ def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def experiment(
-    game: str = "columbiz", agents: tuple[str, ...] = ("random", "greedy"), games: int = 3, seed: int = 1, **more: Any
+    game: str = "columbiz",
+    agents: tuple[str, ...] = ("random", "greedy"),
+    games: int = 3,
+    seed: int = 1,
+    **more: Any,
 ) -> Experiment:
     return prepare_experiment(game, agents, games, seed, **more)
 
@@ -126,7 +132,14 @@ def test_records_do_not_depend_on_the_run_or_on_the_workers(game: str, dice: str
 @pytest.mark.parametrize("dice", ["seeded", "fair"])
 def test_simulated_records_hold_and_can_be_verified(game: str, dice: str) -> None:
     for players in GAMES[game].players:
-        for record in simulate(experiment(game, ("greedy", "random") * (players // 2) + ("random",) * (players % 2), games=2, dice=dice)):
+        for record in simulate(
+            experiment(
+                game,
+                ("greedy", "random") * (players // 2) + ("random",) * (players % 2),
+                games=2,
+                dice=dice,
+            )
+        ):
             record.check(GAMES[game])
             throws = sum(event.partition(" ")[0] in ("start", "roll") for event in record.events)
             assert record.verify(GAMES[game]) == throws > 0
@@ -145,13 +158,19 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_the_dice_do_not_depend_on_who_plays() -> None:
-    first, second = (next(iter(simulate(experiment(agents=agents)))) for agents in (("random", "greedy"), ("greedy", "random")))
+    first, second = (
+        next(iter(simulate(experiment(agents=agents))))
+        for agents in (("random", "greedy"), ("greedy", "random"))
+    )
     assert first.events[:2] == second.events[:2]
     assert first.events != second.events
 
 
 def test_names_say_which_bot_it_was(strangers: str) -> None:
-    assert play_game(experiment(agents=("random", f"{strangers}:First")), 0).names == ("bot:random", f"bot:{strangers}:First"[:80])
+    assert play_game(experiment(agents=("random", f"{strangers}:First")), 0).names == (
+        "bot:random",
+        f"bot:{strangers}:First"[:80],
+    )
 
 
 # Agents
@@ -202,19 +221,30 @@ def test_a_strangers_agent_plays_in_worker_processes(strangers: str) -> None:
         ("{}:Failing", "error-agent-constructor .*reason=OSError: no weights"),
     ],
 )
-def test_an_agent_that_cannot_be_used_is_refused_before_the_first_game(strangers: str, name: str, key: str) -> None:
+def test_an_agent_that_cannot_be_used_is_refused_before_the_first_game(
+    strangers: str, name: str, key: str
+) -> None:
     with pytest.raises(BadAgent, match=key):
         experiment(agents=("random", name.format(strangers)))
 
 
 @pytest.mark.parametrize(
-    ("text", "reason"), [("1 +", "SyntaxError: "), ("import nowhere_else", "ModuleNotFoundError"), ("raise SystemExit(3)", "SystemExit: 3")]
+    ("text", "reason"),
+    [
+        ("1 +", "SyntaxError: "),
+        ("import nowhere_else", "ModuleNotFoundError"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
+    ],
 )
-def test_a_module_that_cannot_be_imported_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str) -> None:
+def test_a_module_that_cannot_be_imported_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     Path(f"broken_{reason[:6]}.py").write_text(text)
-    with pytest.raises(BadAgent, match=f"error-agent-import module=broken_{reason[:6]} reason={reason}"):
+    with pytest.raises(
+        BadAgent, match=f"error-agent-import module=broken_{reason[:6]} reason={reason}"
+    ):
         find_agent("columbiz", f"broken_{reason[:6]}:Bot")
 
 
@@ -229,7 +259,9 @@ def test_a_module_that_cannot_be_imported_is_refused(tmp_path: Path, monkeypatch
         ("Crashing", "error-agent-crashed .*reason=RuntimeError: no idea at all"),
     ],
 )
-def test_an_agent_that_does_not_play_by_the_rules_is_named_with_game_ply_and_seat(strangers: str, name: str, key: str) -> None:
+def test_an_agent_that_does_not_play_by_the_rules_is_named_with_game_ply_and_seat(
+    strangers: str, name: str, key: str
+) -> None:
     with pytest.raises(BadAgent, match=rf"{key}.* game=0 ply=\d+ colour=blue"):
         lines(experiment(agents=("random", f"{strangers}:{name}")))
 

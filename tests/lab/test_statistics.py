@@ -19,7 +19,9 @@ from colonnade.lab.statistics import Estimate, Tally, estimate_share, wilson
         (1, 1000, (0.0002, 0.0056)),
     ],
 )
-def test_wilson_intervals_are_those_of_the_tables(successes: int, trials: int, interval: tuple[float, float]) -> None:
+def test_wilson_intervals_are_those_of_the_tables(
+    successes: int, trials: int, interval: tuple[float, float]
+) -> None:
     assert wilson(successes, trials) == pytest.approx(interval, abs=5e-5)
 
 
@@ -64,8 +66,12 @@ def test_a_tally_counts_firsts_events_and_scores() -> None:
     results = [record.result or {} for record in records]
     assert tally.games == 6
     assert tally.events == sum(len(record.events) for record in records)
-    assert tally.firsts == [sum(result["ranks"][seat] == 1 for result in results) for seat in range(3)]
-    assert tally.scores == [sum(result["scores"][colour] for result in results) for colour in ("purple", "blue", "grey")]
+    assert tally.firsts == [
+        sum(result["ranks"][seat] == 1 for result in results) for seat in range(3)
+    ]
+    assert tally.scores == [
+        sum(result["scores"][colour] for result in results) for colour in ("purple", "blue", "grey")
+    ]
 
 
 def test_a_game_without_scores_has_no_sum_of_them() -> None:

@@ -39,7 +39,9 @@ def die(number: int) -> int:
 @pytest.mark.parametrize("workers", [0, 1, 3])
 def test_results_come_in_order(workers: int) -> None:
     count = 2 * AHEAD * workers + 5
-    assert list(parallel_map(square, 4, count, workers)) == [number * number for number in range(4, count)]
+    assert list(parallel_map(square, 4, count, workers)) == [
+        number * number for number in range(4, count)
+    ]
 
 
 def test_no_work_needs_no_workers() -> None:

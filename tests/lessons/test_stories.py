@@ -1,4 +1,6 @@
-"""The guided first games, replayed on the rules: every step is possible, and what its words claim is true."""
+"""The guided first games, replayed on the rules: every step is possible, and what its words claim
+is true.
+"""
 
 import re
 from functools import cache
@@ -25,11 +27,17 @@ def played(game: str) -> dict[str, Played]:
 
 def keys_of(game: str, step: str) -> list[str]:
     """What the learner's act does, as message keys."""
-    return [message.key.removeprefix(f"{game}-") for message in played(game)[step].events[0].messages]
+    return [
+        message.key.removeprefix(f"{game}-") for message in played(game)[step].events[0].messages
+    ]
 
 
 def arguments_of(game: str, step: str, key: str) -> dict[str, Any]:
-    (found,) = (message for message in played(game)[step].events[0].messages if message.key == f"{game}-{key}")
+    (found,) = (
+        message
+        for message in played(game)[step].events[0].messages
+        if message.key == f"{game}-{key}"
+    )
     return dict(found.arguments)
 
 
@@ -39,14 +47,18 @@ def arguments_of(game: str, step: str, key: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_has_at_most_forty_acts_and_ends_with_the_learners_win(game: str) -> None:
     steps = list(played(game).values())
-    assert len(steps) == len(find_lesson(GAMES[game]).steps) <= MOST_STEPS, "two steps have the same key"
+    assert len(steps) == len(find_lesson(GAMES[game]).steps) <= MOST_STEPS, (
+        "two steps have the same key"
+    )
     end = GAMES[game].turn(steps[-1].events[-1].state)
     assert isinstance(end, Over)
     assert end.result.ranks[LEARNER] == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_act_is_the_learners_and_everything_else_is_not_the_learners_to_decide(game: str) -> None:
+def test_every_act_is_the_learners_and_everything_else_is_not_the_learners_to_decide(
+    game: str,
+) -> None:
     """What follows by itself is the opponent's, or the throw after the learner has kept dice."""
     rules = GAMES[game]
     for step in played(game).values():
@@ -76,7 +88,9 @@ def test_another_act_is_refused_by_its_clause_or_answered(game: str) -> None:
             wanted = rules.parse(step.step.act)
             assert rules.explain(step.state, wanted) is None
             others = [action for action in rules.legal(step.state) if action != wanted]
-            assert Speaker("en").has(f"lesson-{game}-{step.step.key}-other") == bool(others), step.step.key
+            assert Speaker("en").has(f"lesson-{game}-{step.step.key}-other") == bool(others), (
+                step.step.key
+            )
 
 
 def test_a_lesson_that_cannot_be_is_refused() -> None:
@@ -97,7 +111,12 @@ def test_columbiz_tells_its_topics_in_order() -> None:
 
 def test_columbiz_capture_line_and_longer_line() -> None:
     assert keys_of("columbiz", "capture") == ["placed", "captured"]
-    assert arguments_of("columbiz", "capture", "captured") == {"colour": "purple", "victim": "blue", "count": 1, "cells": "6-2"}
+    assert arguments_of("columbiz", "capture", "captured") == {
+        "colour": "purple",
+        "victim": "blue",
+        "count": 1,
+        "cells": "6-2",
+    }
     assert keys_of("columbiz", "line") == ["placed", "line"]
     assert arguments_of("columbiz", "line", "line")["length"] == 3
     assert arguments_of("columbiz", "line", "line")["points"] == 1
@@ -111,7 +130,9 @@ def test_columbiz_prison_is_worth_what_the_words_say() -> None:
     assert step.state.prisoners[LEARNER] == 7
     assert step.events[0].state.prisoners[LEARNER] == 9
     assert [prison_points(count, "extend") for count in (7, 9)] == [16, 25]
-    assert {"7", "16", "9", "25"} <= set(re.findall(r"\d+", Speaker("en").text("lesson-columbiz-prison")))
+    assert {"7", "16", "9", "25"} <= set(
+        re.findall(r"\d+", Speaker("en").text("lesson-columbiz-prison"))
+    )
 
 
 def test_columbiz_ends_with_the_score_of_the_words() -> None:
@@ -125,12 +146,20 @@ def test_columbiz_ends_with_the_score_of_the_words() -> None:
     assert end.line_points[LEARNER] == 7
     assert prison_points(end.prisoners[LEARNER], "extend") == 25
     for language in LANGUAGES:
-        assert re.findall(r"\d+", Speaker(language).text("lesson-columbiz-finished")) == ["32", "23", "7", "25"]
+        assert re.findall(r"\d+", Speaker(language).text("lesson-columbiz-finished")) == [
+            "32",
+            "23",
+            "7",
+            "25",
+        ]
 
 
 def test_columbiz_blue_takes_the_disc_of_the_words() -> None:
     taken = [
-        message for event in played("columbiz")["done-again"].events for message in event.messages if message.key == "columbiz-captured"
+        message
+        for event in played("columbiz")["done-again"].events
+        for message in event.messages
+        if message.key == "columbiz-captured"
     ]
     assert [dict(message.arguments)["cells"] for message in taken] == ["5-4"]
 
@@ -185,7 +214,11 @@ def expected_keys() -> set[str]:
     keys: set[str] = set()
     for game in GAMES.values():
         name = f"lesson-{game.key}"
-        keys |= {f"{name}-finished", *(f"{name}-win-{number}" for number in range(1, 5)), *(f"{name}-minute-{n}" for n in range(1, 7))}
+        keys |= {
+            f"{name}-finished",
+            *(f"{name}-win-{number}" for number in range(1, 5)),
+            *(f"{name}-minute-{n}" for n in range(1, 7)),
+        }
         for step in played(game.key).values():
             keys |= {f"{name}-{step.step.key}", f"{name}-topic-{step.step.topic}"}
             keys |= {f"{name}-{step.step.key}-other"} if len(game.legal(step.state)) > 1 else set()
@@ -205,8 +238,12 @@ def said_keys() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_words_and_all_words_are_said(language: str) -> None:
-    text = (ROOT / "src" / "colonnade" / "locales" / language / "lessons.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)) == expected_keys() | said_keys()
+    text = (ROOT / "src" / "colonnade" / "locales" / language / "lessons.ftl").read_text(
+        encoding="utf-8"
+    )
+    assert (
+        set(re.findall(r"^(lesson-[\w-]+) =", text, re.MULTILINE)) == expected_keys() | said_keys()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -216,5 +253,7 @@ def test_the_words_are_few_plain_and_name_the_same_figures(language: str) -> Non
         text = speaker.text(key)
         assert len(text) <= 200, key
         assert not set('!*_`"') & set(text), key
-        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english.text(key))), key
+        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english.text(key))), (
+            key
+        )
         assert not re.search(r"\b[YBGR]\d", text), key

@@ -1,7 +1,8 @@
 """Golden playthroughs: whole games as a person can read them, to be reviewed as diffs.
 
-Each file here is one game, written by `python -m tests.playthroughs` from the root of the repository. A change of the rules, of a story
-or of a picture shows in them: run the command, read the diff, and commit it if it is what you meant.
+Each file here is one game, written by `python -m tests.playthroughs` from the root of the
+repository. A change of the rules, of a story or of a picture shows in them: run the command, read
+the diff, and commit it if it is what you meant.
 """
 
 from __future__ import annotations
@@ -43,8 +44,18 @@ PLAYTHROUGHS = (
         2,
         {"edition": "nl", "kept_dice": "locked"},
     ),
-    Playthrough("quatre_colonnes_one_die", "quatre_colonnes", ("greedy", "greedy"), 15, {}, ("Y", "B"), 8),
-    Playthrough("quatre_colonnes_two_dice_in_teams", "quatre_colonnes", ("greedy",) * 4, 15, {"dice": 2, "teams": True}, None, 10),
+    Playthrough(
+        "quatre_colonnes_one_die", "quatre_colonnes", ("greedy", "greedy"), 15, {}, ("Y", "B"), 8
+    ),
+    Playthrough(
+        "quatre_colonnes_two_dice_in_teams",
+        "quatre_colonnes",
+        ("greedy",) * 4,
+        15,
+        {"dice": 2, "teams": True},
+        None,
+        10,
+    ),
 )
 
 
@@ -52,11 +63,18 @@ def write(playthrough: Playthrough) -> Iterator[str]:
     """The lines of a playthrough."""
     game = GAMES[playthrough.game]
     experiment = prepare_experiment(
-        playthrough.game, playthrough.agents, 1, playthrough.seed, colours=playthrough.colours, options=playthrough.options
+        playthrough.game,
+        playthrough.agents,
+        1,
+        playthrough.seed,
+        colours=playthrough.colours,
+        options=playthrough.options,
     )
     record = play_game(experiment, 0)
     yield f"{game.key}, rules {record.rules}, seed {playthrough.seed}"
-    yield "seats: " + ", ".join(f"{colour} {name}" for colour, name in zip(record.colours, record.names, strict=True))
+    yield "seats: " + ", ".join(
+        f"{colour} {name}" for colour, name in zip(record.colours, record.names, strict=True)
+    )
     yield "options: " + ", ".join(f"{name}={value}" for name, value in record.options.items())
     before, seat, turns = None, None, 0
     for step in record.replay(game):
@@ -68,7 +86,10 @@ def write(playthrough: Playthrough) -> Iterator[str]:
             seat = None if isinstance(turn, Over) else turn.seat
             if turns % playthrough.every == 0 or seat is None:
                 yield ""
-                yield from (f"    {line}".rstrip() for line in picture_text(game.picture(step.state)).splitlines())
+                yield from (
+                    f"    {line}".rstrip()
+                    for line in picture_text(game.picture(step.state)).splitlines()
+                )
             yield f"    {game.position(step.state)}"
             yield ""
             turns += 1
@@ -82,7 +103,9 @@ def _describe(game: Any, state: Any, turn: Turn, colours: tuple[str, ...]) -> st
             legal = [str(action) for action in game.legal(state)]
             duty = game.duty(state)
             listed = f": {', '.join(legal)}" if len(legal) <= MANY else ""
-            return f"{colours[seat]} decides, {len(legal)} legal{listed}" + ("" if duty is None else f"; {duty}")
+            return f"{colours[seat]} decides, {len(legal)} legal{listed}" + (
+                "" if duty is None else f"; {duty}"
+            )
         case Throw(seat, dice):
             return f"{colours[seat]} throws {dice}"
         case Over(result):

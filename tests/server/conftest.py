@@ -59,7 +59,8 @@ def many_files() -> Iterator[None]:
     needed = 7000
     if most != resource.RLIM_INFINITY and most < needed:
         pytest.fail(
-            f"The system allows {most} open files, and this test needs {needed}: ulimit -Hn says how many, an administrator raises it."
+            f"The system allows {most} open files, and this test needs {needed}: ulimit -Hn says"
+            " how many, an administrator raises it."
         )
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(before, needed), most))
     yield

@@ -1,4 +1,6 @@
-"""What people tried against tables and their store: each of these tests fails on the server as it was before."""
+"""What people tried against tables and their store: each of these tests fails on the server as it
+was before.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,8 @@ def test_a_seat_that_was_left_is_not_played_by_commands_sent_behind_leave(house:
     client = house.client(made["table"], joined["token"])
     answers = say_all(
         client,
-        {"type": "rename", "command": "first", "seat": 1, "name": "Bob"},  # while this is stored, the others wait
+        # while this is stored, the others wait
+        {"type": "rename", "command": "first", "seat": 1, "name": "Bob"},
         {"type": "leave", "command": "go", "seat": 1},
         {"type": "rename", "command": "name", "seat": 1, "name": "Ghost"},
         {"type": "auto_throw", "command": "throw", "seat": 1, "is_on": True},
@@ -81,7 +84,9 @@ def test_a_newcomers_command_is_not_answered_with_that_of_who_left(house: Served
         {"type": "leave", "command": "go", "seat": 1},
         {"type": "rename", "command": "mine", "seat": 1, "name": "Ghost"},
     )
-    newcomer = house.client(made["table"], house.join(made["table"], made["links"][1], name="Cleo")["token"])
+    newcomer = house.client(
+        made["table"], house.join(made["table"], made["links"][1], name="Cleo")["token"]
+    )
     for name in ("first", "go", "mine"):
         revision = newcomer.view["revision"]
         answer = newcomer.command("rename", command=name, seat=1, name=f"Cleo {name}")
@@ -119,21 +124,35 @@ def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Se
 
 
 @pytest.mark.parametrize("kind", ["rename", "auto_throw", "say"])
-def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(serve: Callable[..., Served], tmp_path: Path, kind: str) -> None:
+def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(
+    serve: Callable[..., Served], tmp_path: Path, kind: str
+) -> None:
     served = serve(database=tmp_path / "tables.sqlite")
     made = served.create("columbiz", [HERE, HERE])
     client = served.client(made["table"], made["token"])
-    fields: dict[str, Any] = {"rename": {"name": "Ana"}, "auto_throw": {"is_on": False}, "say": {"phrase": "hello"}}[kind]
-    answers = say_all(client, *({"type": kind, "command": f"c{number}", "seat": 0, **fields} for number in range(400)))
+    fields: dict[str, Any] = {
+        "rename": {"name": "Ana"},
+        "auto_throw": {"is_on": False},
+        "say": {"phrase": "hello"},
+    }[kind]
+    answers = say_all(
+        client,
+        *({"type": kind, "command": f"c{number}", "seat": 0, **fields} for number in range(400)),
+    )
     taken = sum(answer["type"] == "ack" for answer in answers.values())
     assert 5 <= taken <= 100
-    assert {answer["code"] for answer in answers.values() if answer["type"] == "refused"} == {"too-many"}
+    assert {answer["code"] for answer in answers.values() if answer["type"] == "refused"} == {
+        "too-many"
+    }
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         assert connection.execute("SELECT count(*) FROM entries").fetchone()[0] <= 100
-    assert client.command("throw", revision=client.view["revision"])["type"] == "ack"  # moves are not counted
+    # moves are not counted
+    assert client.command("throw", revision=client.view["revision"])["type"] == "ack"
 
 
-def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(serve: Callable[..., Served]) -> None:
+def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(
+    serve: Callable[..., Served],
+) -> None:
     served = serve(absent_seconds=0.2)
     made = served.create("columbiz", [HERE, LINK])
     served.join(made["table"], made["links"][1], name="Bo")
@@ -141,13 +160,18 @@ def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(serve: Callable[
     time.sleep(0.4)
     for level in ("random", "master"):
         answer = host.command("take_over", seat=1, level=level)
-        assert (answer["code"], answer["message"]["key"]) == ("forbidden", "error-server-level-friend")
+        assert (answer["code"], answer["message"]["key"]) == (
+            "forbidden",
+            "error-server-level-friend",
+        )
     assert host.command("take_over", seat=1)["type"] == "ack"
     host.say({"type": "sync"})
     assert host.hear("view")["seats"][1]["level"] == "greedy"
 
 
-def test_a_database_that_is_removed_under_a_running_server_is_noticed(tmp_path: Path, free_port: int) -> None:
+def test_a_database_that_is_removed_under_a_running_server_is_noticed(
+    tmp_path: Path, free_port: int
+) -> None:
     path = tmp_path / "tables.sqlite"
     server = Process(path, free_port)
     try:
@@ -167,11 +191,17 @@ def test_a_database_that_is_removed_under_a_running_server_is_noticed(tmp_path: 
 
 
 def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -> None:
-    server = Process(tmp_path / "tables.sqlite", free_port, limit=200_000, tables_per_minute=60_000.0)
+    server = Process(
+        tmp_path / "tables.sqlite", free_port, limit=200_000, tables_per_minute=60_000.0
+    )
     try:
         status, answer = 201, dict[str, Any]()
         for _ in range(400):
-            status, answer = server.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], "token": "t" * 30})
+            status, answer = server.request(
+                "POST",
+                "/api/tables",
+                {"game": "columbiz", "seats": [HERE, HERE], "token": "t" * 30},
+            )
             if status != 201:
                 break
         assert (status, answer["code"]) == (503, "store-failed")
@@ -181,7 +211,9 @@ def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -
         server.kill()
 
 
-def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(serve: Callable[..., Served], tmp_path: Path) -> None:
+def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(
+    serve: Callable[..., Served], tmp_path: Path
+) -> None:
     path = tmp_path / "tables.sqlite"
     served = serve(database=path)
     made = served.create("columbiz", [HERE, HERE])
@@ -189,16 +221,27 @@ def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(serve: Callable[.
     with served.client(made["table"], made["token"]) as client:
         assert client.command("throw")["type"] == "ack"
     served.stop()
-    with sqlite3.connect(path) as connection:  # as if all had happened 400 days ago: the same as a clock that is 400 days ahead
+    # as if all had happened 400 days ago: the same as a clock that is 400 days ahead
+    with sqlite3.connect(path) as connection:
         for number, header in connection.execute("SELECT number, header FROM tables").fetchall():
             data = {**json.loads(header), "created": json.loads(header)["created"] - 400 * DAY}
             values = (400 * DAY, json.dumps(data).encode(), number)
-            connection.execute("UPDATE tables SET created = created - ?, header = ? WHERE number = ?", values)
+            connection.execute(
+                "UPDATE tables SET created = created - ?, header = ? WHERE number = ?", values
+            )
         for table in ("entries", "journal"):
-            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone():
-                connection.execute(f"UPDATE {table} SET entry = json_set(entry, '$.at', json_extract(entry, '$.at') - ?)", (400 * DAY,))
+            if connection.execute(
+                "SELECT 1 FROM sqlite_master WHERE name = ?", (table,)
+            ).fetchone():
+                connection.execute(
+                    f"UPDATE {table} SET entry = json_set(entry, '$.at', json_extract(entry,"
+                    " '$.at') - ?)",
+                    (400 * DAY,),
+                )
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'numbers'").fetchone():
-            connection.execute("UPDATE numbers SET value = value - ? WHERE name = 'clock'", (400 * DAY,))
+            connection.execute(
+                "UPDATE numbers SET value = value - ? WHERE name = 'clock'", (400 * DAY,)
+            )
     again = serve(database=path)
     time.sleep(0.5)  # pruning comes with the start
     assert again.request("GET", f"/api/tables/{made['table']}")[0] == 200

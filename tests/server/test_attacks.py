@@ -15,7 +15,18 @@ from typing import Any
 import pytest
 
 from colonnade.server.security import Proxies
-from tests.server.test_websocket import BEGINNING, CLOSE, COMMAND, MIDDLE, PING, PONG, Handshake, RawSocket, frame, wait_until
+from tests.server.test_websocket import (
+    BEGINNING,
+    CLOSE,
+    COMMAND,
+    MIDDLE,
+    PING,
+    PONG,
+    Handshake,
+    RawSocket,
+    frame,
+    wait_until,
+)
 from tests.server.tools import Process, Served, find_port
 
 HERE = {"kind": "here"}
@@ -24,7 +35,9 @@ CREATE = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicat
 
 
 def connect(served: Served, source: str = "127.0.0.1") -> socket.socket:
-    raw = socket.create_connection(("127.0.0.1", served.port), timeout=10, source_address=(source, 0))
+    raw = socket.create_connection(
+        ("127.0.0.1", served.port), timeout=10, source_address=(source, 0)
+    )
     raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return raw
 
@@ -94,7 +107,9 @@ def test_thirty_five_megabytes_of_headers_are_refused_after_the_first_few(proces
     assert process.resident() - before < 30_000_000
 
 
-@pytest.mark.parametrize("line", [b"X: " + b"x" * 10_000 + b"\r\n", b"X: x\r\n" * 200], ids=["long", "many"])
+@pytest.mark.parametrize(
+    "line", [b"X: " + b"x" * 10_000 + b"\r\n", b"X: x\r\n" * 200], ids=["long", "many"]
+)
 def test_a_long_head_is_refused(house: Served, line: bytes) -> None:
     with connect(house) as raw:
         raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + line + b"\r\n")
@@ -103,7 +118,10 @@ def test_a_long_head_is_refused(house: Served, line: bytes) -> None:
 
 def test_half_a_body_is_answered_and_closed_in_time(serve: Callable[..., Served]) -> None:
     served = serve(body_seconds=0.3)
-    for head in (f"{CREATE}Content-Length: {len(BODY)}\r\n\r\n", f"{CREATE}Transfer-Encoding: chunked\r\n\r\n40\r\n"):
+    for head in (
+        f"{CREATE}Content-Length: {len(BODY)}\r\n\r\n",
+        f"{CREATE}Transfer-Encoding: chunked\r\n\r\n40\r\n",
+    ):
         with connect(served) as raw:
             raw.sendall(head.encode() + BODY[:20])
             assert read_to_end(raw).startswith(b"HTTP/1.1 408")
@@ -111,10 +129,16 @@ def test_half_a_body_is_answered_and_closed_in_time(serve: Callable[..., Served]
 
 
 @pytest.mark.parametrize(
-    "beginning", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "], ids=["nothing", "half a line", "half"]
+    "beginning",
+    [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "],
+    ids=["nothing", "half a line", "half"],
 )
-@pytest.mark.parametrize("first", [b"", b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"], ids=["first", "second"])
-def test_half_a_head_is_closed_in_time(serve: Callable[..., Served], first: bytes, beginning: bytes) -> None:
+@pytest.mark.parametrize(
+    "first", [b"", b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"], ids=["first", "second"]
+)
+def test_half_a_head_is_closed_in_time(
+    serve: Callable[..., Served], first: bytes, beginning: bytes
+) -> None:
     served = serve(hello_seconds=0.5)
     with connect(served) as raw:
         raw.sendall(first)
@@ -140,9 +164,14 @@ def test_a_client_that_reads_no_answer_is_cut(serve: Callable[..., Served]) -> N
 
 
 def test_deep_json_in_a_body_is_malformed(house: Served) -> None:
-    for body in (b"[" * 60_000, b'{"game":"columbiz","seats":' + b"[" * 30_000 + b"]" * 30_000 + b"}"):
+    for body in (
+        b"[" * 60_000,
+        b'{"game":"columbiz","seats":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
+    ):
         with connect(house) as raw:
-            raw.sendall(f"{CREATE}Connection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body)
+            raw.sendall(
+                f"{CREATE}Connection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+            )
             answer = read_to_end(raw)
         assert answer.startswith(b"HTTP/1.1 400")
         assert b'"malformed"' in answer
@@ -151,11 +180,19 @@ def test_deep_json_in_a_body_is_malformed(house: Served) -> None:
 HALVES = {
     "half a body": f"{CREATE}Content-Length: 400\r\n\r\n{{".encode(),
     "half a second head": b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET / HTTP/1.1\r\n",
-    "an odd upgrade": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
-    "an upgrade of HTTP/1.0": b"GET /api/tables/xxxxxxxxxxxxxxxxxxxxxx/socket HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
-    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-    "a socket without hello": b"GET /api/tables/xxxxxxxxxxxxxxxxxxxxxx/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\n"
-    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+    "an odd upgrade": (
+        b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    ),
+    "an upgrade of HTTP/1.0": (
+        b"GET /api/tables/xxxxxxxxxxxxxxxxxxxxxx/socket HTTP/1.0\r\nHost: 127.0.0.1\r\nConnection:"
+        b" Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key:"
+        b" dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ),
+    "a socket without hello": (
+        b"GET /api/tables/xxxxxxxxxxxxxxxxxxxxxx/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection:"
+        b" Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key:"
+        b" dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ),
 }
 
 
@@ -202,7 +239,9 @@ def test_messages_of_all_sockets_of_an_address_count_together(serve: Callable[..
 
 
 @pytest.mark.parametrize("kind", [MIDDLE, BEGINNING], ids=["continuations", "beginnings"])
-def test_a_flood_of_empty_frames_is_cut_and_nobody_waits(serve: Callable[..., Served], kind: int) -> None:
+def test_a_flood_of_empty_frames_is_cut_and_nobody_waits(
+    serve: Callable[..., Served], kind: int
+) -> None:
     served = serve(bytes_at_once=4e6)
     line = RawSocket(served, table_of(served))
     line.say(frame(b'{"type":', BEGINNING))
@@ -257,7 +296,10 @@ def test_sigterm_ends_in_good_order_whatever_is_open(tmp_path: Path) -> None:
         assert "Traceback" not in errors
         assert not (tmp_path / "tables.sqlite-wal").exists(), "the database was not closed"
         with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-            assert database.execute("SELECT max(revision) FROM entries").fetchone()[0] >= answer["revision"]
+            assert (
+                database.execute("SELECT max(revision) FROM entries").fetchone()[0]
+                >= answer["revision"]
+            )
         for raw in (bad.raw, silent.raw, *others):
             raw.close()
     finally:
@@ -270,10 +312,12 @@ def test_sigterm_ends_in_good_order_whatever_is_open(tmp_path: Path) -> None:
 def test_the_client_behind_trusted_proxies_is_found() -> None:
     proxies = Proxies(["10.0.0.0/8", "2001:db8::1"])
     find = proxies.find_client
-    assert find("203.0.113.9", ["198.51.100.1"]) == "203.0.113.9"  # no proxy of ours: its word counts for nothing
+    # no proxy of ours: its word counts for nothing
+    assert find("203.0.113.9", ["198.51.100.1"]) == "203.0.113.9"
     assert find("10.0.0.1", ["198.51.100.1"]) == "198.51.100.1"
     assert find("::ffff:10.0.0.1", ["198.51.100.1"]) == "198.51.100.1"
-    assert find("10.0.0.1", ["192.0.2.66, 198.51.100.1, 10.0.0.7"]) == "198.51.100.1"  # the first was said by the client itself
+    # the first was said by the client itself
+    assert find("10.0.0.1", ["192.0.2.66, 198.51.100.1, 10.0.0.7"]) == "198.51.100.1"
     assert find("10.0.0.1", ["192.0.2.66", "198.51.100.1"]) == "198.51.100.1"
     assert find("10.0.0.1", []) == "10.0.0.1"
     assert find("10.0.0.1", ["nonsense"]) == "10.0.0.1"
@@ -296,13 +340,18 @@ def test_limits_count_the_client_behind_a_trusted_proxy(serve: Callable[..., Ser
 
 def test_anybody_else_cannot_choose_its_address(serve: Callable[..., Served]) -> None:
     served = serve(requests_per_second=2.0)
-    found = [served.request("GET", "/api/health", headers={"X-Forwarded-For": f"198.51.100.{number}"})[0] for number in range(8)]
+    found = [
+        served.request("GET", "/api/health", headers={"X-Forwarded-For": f"198.51.100.{number}"})[0]
+        for number in range(8)
+    ]
     assert found[-1] == 429
 
 
 def test_connections_of_a_trusted_proxy_are_those_of_many(serve: Callable[..., Served]) -> None:
     served = serve(connections_per_address=3, trusted_proxies=("127.0.0.1",))
-    opened: list[Any] = [Handshake(served, X_Forwarded_For=f"198.51.100.{number}") for number in range(6)]
+    opened: list[Any] = [
+        Handshake(served, X_Forwarded_For=f"198.51.100.{number}") for number in range(6)
+    ]
     assert [one.status for one in opened] == [101] * 6
     more = [Handshake(served, X_Forwarded_For="203.0.113.1") for _ in range(4)]
     assert [one.status for one in more] == [101, 101, 101, 429]
@@ -317,4 +366,7 @@ def test_an_allowed_host_is_answered(serve: Callable[..., Served]) -> None:
     assert served.request("GET", "/api/games", headers={"host": "games.example.evil"})[0] == 421
     body = {"game": "columbiz", "seats": [HERE, HERE]}
     for origin, status in (("https://games.example", 201), ("https://other.example", 403)):
-        assert served.request("POST", "/api/tables", body, {"host": "127.0.0.1", "origin": origin})[0] == status
+        assert (
+            served.request("POST", "/api/tables", body, {"host": "127.0.0.1", "origin": origin})[0]
+            == status
+        )

@@ -1,7 +1,9 @@
-"""A host that cheats at the dice of its table, in every way we could think of: each is named, played, and caught by a player's device.
+"""A host that cheats at the dice of its table, in every way we could think of: each is named,
+played, and caught by a player's device.
 
-In most of these the record agrees with itself: only what the device kept gives the host away. `web/tests/cheating_host.json` holds the same
-cases for the browser's checker; write it anew with `python -m tests.server.test_cheating_host`.
+In most of these the record agrees with itself: only what the device kept gives the host away.
+`web/tests/cheating_host.json` holds the same cases for the browser's checker; write it anew with
+`python -m tests.server.test_cheating_host`.
 """
 
 from __future__ import annotations
@@ -37,14 +39,28 @@ Record = dict[str, Any]
 def show(dice: AgreedDice) -> Dice:
     """The dice as a table shows them."""
     seats = [
-        {"part": given.part, "commitment": given.commitment, "is_revealed": given.value is not None, "value": shown.value}
+        {
+            "part": given.part,
+            "commitment": given.commitment,
+            "is_revealed": given.value is not None,
+            "value": shown.value,
+        }
         for given, shown in zip(dice.seats, dice.shown_seats, strict=True)
     ]
-    return {"source": "fair", "version": 2, "phase": dice.phase, "round": dice.round, "commitment": dice.commitment, "seats": seats}
+    return {
+        "source": "fair",
+        "version": 2,
+        "phase": dice.phase,
+        "round": dice.round,
+        "commitment": dice.commitment,
+        "seats": seats,
+    }
 
 
 class Friend(Witness):
-    """A friend's device, whose values follow from the round: the cases must be the same every time."""
+    """A friend's device, whose values follow from the round: the cases must be the
+    same every time.
+    """
 
     def answer(self, shown: Dice) -> Answer | None:
         answer = self.find_answer(shown, [FRIEND])
@@ -74,7 +90,9 @@ def reveal_friend(dice: AgreedDice, friend: Friend) -> str:
 
 
 def agree(void_rounds: int = 0, forged: bool = False) -> tuple[AgreedDice, Friend]:
-    """An agreement at the table, up to closed dice, after rounds in which the host did not reveal (or, forged, says the friend did not)."""
+    """An agreement at the table, up to closed dice, after rounds in which the host did not reveal
+    (or, forged, says the friend did not).
+    """
     dice, friend = AgreedDice(TABLE, 3, SECRET), Friend(TABLE)
     for number in range(void_rounds + 1):
         commit_all(dice, friend)
@@ -92,9 +110,16 @@ def agree(void_rounds: int = 0, forged: bool = False) -> tuple[AgreedDice, Frien
 
 
 def play(dice: Dice) -> Record:
-    """The beginning of a game with the dice that the record states, all throws following from them."""
+    """The beginning of a game with the dice that the record states, all throws
+    following from them.
+    """
     game, source = GAMES["columbiz"], random.Random(1)
-    key = agreed_key(bytes.fromhex(dice["secret"]), dice["table"], len(dice["voided"]) + 1, [given.get("value") for given in dice["seats"]])
+    key = agreed_key(
+        bytes.fromhex(dice["secret"]),
+        dice["table"],
+        len(dice["voided"]) + 1,
+        [given.get("value") for given in dice["seats"]],
+    )
     options, seats = game.options_type.resolve({}, 3), game.seats(game.default_colours(3), None)
     state, events, throws = game.initial(options, seats), list[str](), 0
     while len(events) < EVENTS and not isinstance(turn := game.turn(state), Over):
@@ -126,11 +151,17 @@ def state_dice(dice: AgreedDice) -> Dice:
 
 def watch(friend: Friend, record: Record) -> None:
     """The friend's device sees the throws of the game as it is played."""
-    friend.throws = {ply: event for ply, event in enumerate(record["events"], 1) if event.startswith(("start", "roll"))}
+    friend.throws = {
+        ply: event
+        for ply, event in enumerate(record["events"], 1)
+        if event.startswith(("start", "roll"))
+    }
 
 
 def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Friend, Record]:
-    """A game played and recorded with dice that the host changed after the friend had revealed. All throws follow from the changed dice."""
+    """A game played and recorded with dice that the host changed after the friend had revealed. All
+    throws follow from the changed dice.
+    """
     dice, friend = agree(void_rounds)
     stated = state_dice(dice)
     change(stated)
@@ -142,7 +173,11 @@ def forge(change: Callable[[Dice], object], void_rounds: int = 0) -> tuple[Frien
 def give(dice: Dice, seat: int, value: bytes) -> None:
     """Put a value, and a commitment to it, in a seat's place."""
     number = len(dice["voided"]) + 1
-    dice["seats"][seat] = {"part": "value", "commitment": commit(dice["table"], number, seat, value), "value": value.hex()}
+    dice["seats"][seat] = {
+        "part": "value",
+        "commitment": commit(dice["table"], number, seat, value),
+        "value": value.hex(),
+    }
 
 
 def honest() -> tuple[Friend, Record]:
@@ -155,7 +190,11 @@ def honest_after_a_void_round() -> tuple[Friend, Record]:
 
 def late_secret() -> tuple[Friend, Record]:
     """The host sees all values, then looks for a secret that suits it."""
-    return forge(lambda dice: dice.update(secret=LATE_SECRET.hex(), commitment=commit(TABLE, 1, None, LATE_SECRET)))
+    return forge(
+        lambda dice: dice.update(
+            secret=LATE_SECRET.hex(), commitment=commit(TABLE, 1, None, LATE_SECRET)
+        )
+    )
 
 
 def late_value() -> tuple[Friend, Record]:
@@ -208,7 +247,9 @@ def invented_round() -> tuple[Friend, Record]:
     def change(dice: Dice) -> None:
         seats = deepcopy(dice["seats"])
         seats[HOST]["value"] = None
-        dice["voided"] = [{"commitment": dice["commitment"], "secret": dice["secret"], "seats": seats}]
+        dice["voided"] = [
+            {"commitment": dice["commitment"], "secret": dice["secret"], "seats": seats}
+        ]
         dice.update(secret=LATE_SECRET.hex(), commitment=commit(TABLE, 2, None, LATE_SECRET))
         dice["seats"][FRIEND] = {"part": "declined"}
         give(dice, HOST, LATE_VALUE)
@@ -228,8 +269,12 @@ def another_table() -> tuple[Friend, Record]:
 
 
 def another_tables_value() -> tuple[Friend, Record]:
-    """The host commits here with a commitment of another table, and reveals what was revealed there."""
-    return forge(lambda dice: dice["seats"][HOST].update(commitment=commit(ELSEWHERE, 1, HOST, HOST_VALUE)))
+    """The host commits here with a commitment of another table, and reveals what was revealed
+    there.
+    """
+    return forge(
+        lambda dice: dice["seats"][HOST].update(commitment=commit(ELSEWHERE, 1, HOST, HOST_VALUE))
+    )
 
 
 def no_proof() -> tuple[Friend, Record]:
@@ -241,7 +286,15 @@ def no_proof() -> tuple[Friend, Record]:
 def older_proof() -> tuple[Friend, Record]:
     """The record claims the older proof, in which the host could choose."""
     friend, record = honest()
-    return friend, {**record, "dice": {"source": "fair", "commitment": "0" * 64, "secret": "0" * 64, "entropy": ["", "", ""]}}
+    return friend, {
+        **record,
+        "dice": {
+            "source": "fair",
+            "commitment": "0" * 64,
+            "secret": "0" * 64,
+            "entropy": ["", "", ""],
+        },
+    }
 
 
 def other_throws_at_the_table() -> tuple[Friend, Record]:
@@ -277,7 +330,11 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
     (replaced_commitment, ["record-differs-own-altered"], None),
     (left_out, ["record-differs-own-missing"], None),
     (withheld_reveal, ["record-differs-withheld"], None),
-    (hidden_void_round, ["record-differs-secret", "record-differs-own-altered", "record-differs-round"], None),
+    (
+        hidden_void_round,
+        ["record-differs-secret", "record-differs-own-altered", "record-differs-round"],
+        None,
+    ),
     (invented_round, ["record-differs-own-missing"], None),
     (another_table, ["record-differs-table"], None),
     (another_tables_value, ["record-differs-other"], "record-value-false"),
@@ -287,7 +344,9 @@ WAYS: list[tuple[Callable[[], tuple[Friend, Record]], list[str], str | None]] = 
     (other_throws_in_the_record, [], "record-throw-false"),
     (complete_round_made_void, [], "record-round-complete"),
 ]
-"""Each way with what the friend's device finds, and what anybody finds who recomputes the record; None where that agrees with itself."""
+"""Each way with what the friend's device finds, and what anybody finds who recomputes the record;
+None where that agrees with itself.
+"""
 
 
 def recompute(record: Record) -> str | None:
@@ -300,8 +359,12 @@ def recompute(record: Record) -> str | None:
     return None
 
 
-@pytest.mark.parametrize(("way", "differs", "fault"), [pytest.param(*each, id=each[0].__name__) for each in WAYS])
-def test_a_host_that_cheats_is_caught(way: Callable[[], tuple[Friend, Record]], differs: list[str], fault: str | None) -> None:
+@pytest.mark.parametrize(
+    ("way", "differs", "fault"), [pytest.param(*each, id=each[0].__name__) for each in WAYS]
+)
+def test_a_host_that_cheats_is_caught(
+    way: Callable[[], tuple[Friend, Record]], differs: list[str], fault: str | None
+) -> None:
     friend, record = way()
     assert friend.throws, "the device saw the game"
     assert sorted({found.key for found in friend.compare(record)}) == sorted(differs)
@@ -343,12 +406,19 @@ def own_commitment_changed_before_reveal() -> tuple[Friend, Dice]:
 def own_commitment_dropped_before_reveal() -> tuple[Friend, Dice]:
     """The table shows that the friend declined."""
     friend, shown = shown_to_reveal()
-    shown["seats"][FRIEND] = {"part": "declined", "commitment": None, "is_revealed": False, "value": None}
+    shown["seats"][FRIEND] = {
+        "part": "declined",
+        "commitment": None,
+        "is_revealed": False,
+        "value": None,
+    }
     return friend, shown
 
 
 def other_commitment_changed_between_views() -> tuple[Friend, Dice]:
-    """The table took the friend's value, and asks for it again with another commitment of its own."""
+    """The table took the friend's value, and asks for it again with another commitment
+    of its own.
+    """
     friend, shown = shown_to_reveal()
     assert friend.answer(shown) is not None
     shown = deepcopy(shown)
@@ -364,8 +434,12 @@ LIVE: list[tuple[Callable[[], tuple[Friend, Dice]], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("way", "alarm"), [pytest.param(*each, id=each[0].__name__) for each in LIVE])
-def test_a_device_reveals_nothing_to_a_table_that_changes_commitments(way: Callable[[], tuple[Friend, Dice]], alarm: str) -> None:
+@pytest.mark.parametrize(
+    ("way", "alarm"), [pytest.param(*each, id=each[0].__name__) for each in LIVE]
+)
+def test_a_device_reveals_nothing_to_a_table_that_changes_commitments(
+    way: Callable[[], tuple[Friend, Dice]], alarm: str
+) -> None:
     friend, shown = way()
     assert [found.key for found in friend.find_alarms(shown)] == [alarm]
     assert friend.answer(shown) is None
@@ -418,11 +492,27 @@ def make_cases() -> dict[str, Any]:
         friend, record = way()
         differs = [{"key": found.key, **dict(found.arguments)} for found in friend.compare(record)]
         part = {"dice": record["dice"], "events": record["events"]}
-        cases.append({"name": way.__name__, "kept": asdict(friend), "record": part, "differs": differs, "fault": fault})
+        cases.append(
+            {
+                "name": way.__name__,
+                "kept": asdict(friend),
+                "record": part,
+                "differs": differs,
+                "fault": fault,
+            }
+        )
     live: list[dict[str, Any]] = []
     for way, alarm in LIVE:
         friend, shown = way()
-        live.append({"name": way.__name__, "kept": asdict(friend), "shown": shown, "yours": [FRIEND], "alarm": alarm})
+        live.append(
+            {
+                "name": way.__name__,
+                "kept": asdict(friend),
+                "shown": shown,
+                "yours": [FRIEND],
+                "alarm": alarm,
+            }
+        )
     return json.loads(json.dumps({"cases": cases, "live": live}))
 
 

@@ -24,8 +24,16 @@ def play_one(served: Served, game: str) -> dict[str, Any]:
     return served.record(made["table"])
 
 
-def create_after(served: Served, record: dict[str, Any], count: int) -> tuple[dict[str, Any], Client]:
-    made = served.create(record["game"], [HERE, BOT], options=record["options"], first=record["first"], events=record["events"][:count])
+def create_after(
+    served: Served, record: dict[str, Any], count: int
+) -> tuple[dict[str, Any], Client]:
+    made = served.create(
+        record["game"],
+        [HERE, BOT],
+        options=record["options"],
+        first=record["first"],
+        events=record["events"][:count],
+    )
     return made, served.client(made["table"], made["token"])
 
 
@@ -46,13 +54,17 @@ def test_a_table_goes_on_from_the_middle_of_another_game(house: Served, game: st
     after = house.record(made["table"])
     assert after["events"][:count] == before["events"][:count]
     parse_record(json.dumps(after), GAMES).check(GAMES[game])
-    assert after["dice"] == {"source": "scripted"}, "earlier throws came from elsewhere: the record claims no proof"
+    assert after["dice"] == {"source": "scripted"}, (
+        "earlier throws came from elsewhere: the record claims no proof"
+    )
     assert client.view["dice"]["source"] == "scripted"
     status, plies = house.request("GET", f"/api/tables/{made['table']}/plies?start=0&count=2")
     assert (status, plies["total"]) == (200, len(after["events"]) + 1)
 
 
-def test_it_is_the_same_table_after_a_restart_and_throws_other_dice(serve: Callable[..., Served]) -> None:
+def test_it_is_the_same_table_after_a_restart_and_throws_other_dice(
+    serve: Callable[..., Served],
+) -> None:
     served = serve()
     before = play_one(served, "columbiz")
     made, client = create_after(served, before, 2)
@@ -75,7 +87,9 @@ def test_its_rematch_begins_at_the_beginning(house: Served) -> None:
     made, client = create_after(house, before, len(before["events"]) - 1)
     play_out([client])
     client.command("rematch")
-    fresh = house.client(house.request("GET", f"/api/tables/{made['table']}")[1]["rematch"], made["token"])
+    fresh = house.client(
+        house.request("GET", f"/api/tables/{made['table']}")[1]["rematch"], made["token"]
+    )
     assert fresh.view["table"]["began_at"] == 0
     assert fresh.view["dice"]["source"] == "fair"
 
@@ -83,7 +97,9 @@ def test_its_rematch_begins_at_the_beginning(house: Served) -> None:
 def test_a_game_that_cannot_be_or_is_over_is_not_gone_on_with(house: Served) -> None:
     record = play_one(house, "columbiz")
     body = {"game": "columbiz", "seats": [HERE, BOT], "options": record["options"]}
-    status, answer = house.request("POST", "/api/tables", {**body, "events": [*record["events"][:3], "place 9-9"]})
+    status, answer = house.request(
+        "POST", "/api/tables", {**body, "events": [*record["events"][:3], "place 9-9"]}
+    )
     assert (status, answer["code"]) == (400, "bad-record")
     status, answer = house.request("POST", "/api/tables", {**body, "events": record["events"]})
     assert (status, answer["code"]) == (400, "finished")
@@ -119,7 +135,10 @@ def test_a_line_of_actions_is_foreseen_one_after_the_other(house: Served) -> Non
     body = {"position": game.position(steps[at].state), "actions": line, "is_line": True}
     status, answer = house.request("POST", "/api/foresee", body)
     assert (status, [choice["action"] for choice in answer["choices"]]) == (200, line)
-    assert house.request("POST", "/api/foresee", {**body, "actions": [*line, line[0]]})[1]["code"] == "not-playing"
+    assert (
+        house.request("POST", "/api/foresee", {**body, "actions": [*line, line[0]]})[1]["code"]
+        == "not-playing"
+    )
 
 
 def test_what_cannot_be_is_not_foreseen(house: Served) -> None:
@@ -129,6 +148,7 @@ def test_what_cannot_be_is_not_foreseen(house: Served) -> None:
     assert house.request("POST", "/api/foresee", {"position": "nonsense", "actions": []})[0] == 400
     throwing = {"position": game.position(steps[0].state), "actions": ["done"]}
     assert house.request("POST", "/api/foresee", throwing)[1]["code"] == "not-playing"
-    first = next(step for step in steps if isinstance(game.turn(step.state), Decide))  # who begins may take several throws
+    # who begins may take several throws
+    first = next(step for step in steps if isinstance(game.turn(step.state), Decide))
     deciding = {"position": game.position(first.state), "actions": ["place 1-1"]}
     assert house.request("POST", "/api/foresee", deciding)[1]["code"] == "illegal"

@@ -1,4 +1,6 @@
-"""Commands without a server: `decide` gives entries and changes nothing, and a log folded again gives the same table."""
+"""Commands without a server: `decide` gives entries and changes nothing, and a log folded again
+gives the same table.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, TooEarly, TooMany
+from colonnade.server.messages.common import SeatKind
 from colonnade.server.settings import Settings
 from colonnade.server.tables.automatic import TableCommand, play_bot, throw_by_table, time_out
 from colonnade.server.tables.commands import decide
@@ -27,16 +30,38 @@ HOST_TOKEN, LINK, BO = "h" * 30, "l" * 30, "b" * 30
 SETTINGS = Settings(bot_pause=0.5)
 
 
-def make_table(game: str = "columbiz", kinds: tuple[str, ...] = ("here", "link"), **fields: Any) -> TableState:
+def make_table(
+    game: str = "columbiz", kinds: tuple[SeatKind, ...] = ("here", "link"), **fields: Any
+) -> TableState:
     """A table of the host and others; a link is that of the second seat."""
     colours = list(GAMES[game].default_colours(len(kinds)))
-    seats = [HeaderSeat(kind, "Ana", "random" if kind == "bot" else None, digest(LINK) if kind == "link" else None) for kind in kinds]  # type: ignore[arg-type]
-    given = {"id": "t" * 22, "first": 0 if game == "quatre_colonnes" else None, "secret": "ab" * 32, "options": {}, **fields}
-    return TableState(Header(game=game, colours=colours, seats=seats, host=digest(HOST_TOKEN), created=1000, **given))
+    seats = [
+        HeaderSeat(
+            kind,
+            "Ana",
+            "random" if kind == "bot" else None,
+            digest(LINK) if kind == "link" else None,
+        )
+        for kind in kinds
+    ]
+    given = {
+        "id": "t" * 22,
+        "first": 0 if game == "quatre_colonnes" else None,
+        "secret": "ab" * 32,
+        "options": {},
+        **fields,
+    }
+    return TableState(
+        Header(
+            game=game, colours=colours, seats=seats, host=digest(HOST_TOKEN), created=1000, **given
+        )
+    )
 
 
 def ask(holder: int | None = HOST, **fields: Any) -> Context:
-    return Context(2000, SETTINGS, holder, **{"away": (0.0, 0.0, 0.0, 0.0), "random": Random(1), **fields})
+    return Context(
+        2000, SETTINGS, holder, **{"away": (0.0, 0.0, 0.0, 0.0), "random": Random(1), **fields}
+    )
 
 
 def run_own(state: TableState, command: TableCommand, **fields: Any) -> Transaction:
@@ -53,7 +78,13 @@ def sit_down(state: TableState) -> TableState:
 
 
 def look_at(state: TableState, holder: int | None = None) -> object:
-    return msgspec.json.decode(messages.encode(build_view(state, messages.Presence([True] * len(state.seats), 0), holder=holder, since=0)))
+    return msgspec.json.decode(
+        messages.encode(
+            build_view(
+                state, messages.Presence([True] * len(state.seats), 0), holder=holder, since=0
+            )
+        )
+    )
 
 
 def fold_again(state: TableState, log: list[bytes]) -> TableState:
@@ -64,7 +95,9 @@ def fold_again(state: TableState, log: list[bytes]) -> TableState:
 
 @pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("clock", [None, messages.Clock(60, 2)])
-def test_deciding_changes_nothing_and_the_log_folded_again_is_the_same_table(game: str, clock: messages.Clock | None) -> None:
+def test_deciding_changes_nothing_and_the_log_folded_again_is_the_same_table(
+    game: str, clock: messages.Clock | None
+) -> None:
     state, random, log = make_table(game, clock=clock), Random(7), list[bytes]()
 
     def run(transaction: Transaction) -> TableState:
@@ -92,9 +125,15 @@ def test_deciding_changes_nothing_and_the_log_folded_again_is_the_same_table(gam
             state = run(transaction)
             before = look_at(state, holder)
     again = fold_again(state, log)
-    assert [look_at(again, holder) for holder in (HOST, 1, None)] == [look_at(state, holder) for holder in (HOST, 1, None)]
+    assert [look_at(again, holder) for holder in (HOST, 1, None)] == [
+        look_at(state, holder) for holder in (HOST, 1, None)
+    ]
     assert again.record() == state.record()
-    assert (again.answers, again.throws, again.clock_left) == (state.answers, state.throws, state.clock_left)
+    assert (again.answers, again.throws, again.clock_left) == (
+        state.answers,
+        state.throws,
+        state.clock_left,
+    )
     if state.status == "over" and clock is None:
         state.record().verify(state.game)
 
@@ -117,7 +156,11 @@ def test_a_refused_command_leaves_no_trace() -> None:
             decide(state, command, ask(holder))
     state = decide(state, messages.Throw("y", state.revision), ask()).state
     while isinstance(state.match.turn, Throw):
-        state = decide(state, messages.Throw("y", state.revision), ask(HOST if state.match.turn.seat == 0 else 1)).state
+        state = decide(
+            state,
+            messages.Throw("y", state.revision),
+            ask(HOST if state.match.turn.seat == 0 else 1),
+        ).state
     holder = HOST if state.match.turn.seat == 0 else 1  # type: ignore[union-attr]
     told = look_at(state, holder)
     with pytest.raises(Illegal):
@@ -128,10 +171,18 @@ def test_a_refused_command_leaves_no_trace() -> None:
 def test_an_act_and_the_throw_that_follows_by_itself_are_one_transaction() -> None:
     state = make_table("quatre_colonnes", ("here", "bot"))
     switched = decide(state, messages.AutoThrow("a", 0, True), ask(is_watched=True))
-    assert [(entry.what, entry.by, entry.command) for entry in switched.entries][:2] == [("auto_throw", "", "a"), ("throw", "table", "")]
+    assert [(entry.what, entry.by, entry.command) for entry in switched.entries][:2] == [
+        ("auto_throw", "", "a"),
+        ("throw", "table", ""),
+    ]
     assert switched.revision == state.revision + 1
-    waiting = run_own(make_table("quatre_colonnes", ("bot", "bot")), partial(throw_by_table, revision=0), is_watched=True)
-    assert [entry.what for entry in waiting.entries] == ["throw"]  # the next throw of a bot waits for those who watch
+    waiting = run_own(
+        make_table("quatre_colonnes", ("bot", "bot")),
+        partial(throw_by_table, revision=0),
+        is_watched=True,
+    )
+    # the next throw of a bot waits for those who watch
+    assert [entry.what for entry in waiting.entries] == ["throw"]
 
 
 def test_a_bot_moves_in_its_turn_only_and_chance_decides_where_it_fails() -> None:
@@ -139,8 +190,15 @@ def test_a_bot_moves_in_its_turn_only_and_chance_decides_where_it_fails() -> Non
     state = run_own(state, partial(throw_by_table, revision=state.position_revision)).state
     turn = state.match.turn
     assert isinstance(turn, Decide)
-    assert run_own(state, partial(play_bot, revision=state.position_revision - 1, actions=("stop",))).entries == []
-    failed = run_own(state, partial(play_bot, revision=state.position_revision, actions=("plaice 5-3",)))
+    assert (
+        run_own(
+            state, partial(play_bot, revision=state.position_revision - 1, actions=("stop",))
+        ).entries
+        == []
+    )
+    failed = run_own(
+        state, partial(play_bot, revision=state.position_revision, actions=("plaice 5-3",))
+    )
     assert [entry.what for entry in failed.entries][:2] == ["note", "act"]
     assert failed.entries[0].text == f"bot-failed {state.seats[turn.seat].colour} random"
     assert run_own(state, partial(time_out, revision=state.position_revision)).entries == []
@@ -153,7 +211,9 @@ def test_the_clock_is_charged_to_the_seat_that_thought_and_runs_out_to_nothing()
     running = state.running_seat()
     assert running is not None
     left = state.clock_left[running]
-    out = run_own(state, partial(time_out, revision=state.position_revision), elapsed=999_999).entries[0]
+    out = run_own(
+        state, partial(time_out, revision=state.position_revision), elapsed=999_999
+    ).entries[0]
     assert (out.what, out.seat, out.clock[running]) == ("time_out", running, 0)
     renamed = decide(state, messages.Rename("b", 0, "Zoe"), ask(elapsed=1000)).state
     assert renamed.clock_left[running] == left - 1000
@@ -168,8 +228,17 @@ def test_take_over_of_a_friends_seat_is_by_the_usual_level_only() -> None:
         with pytest.raises(Forbidden, match="error-server-level-friend"):
             decide(state, messages.TakeOver("a", 1, level), ask(away=gone))
     for level in (None, "greedy"):
-        assert decide(state, messages.TakeOver("a", 1, level), ask(away=gone)).state.seats[1].substitute == "greedy"
-    assert decide(state, messages.TakeOver("a", 1, "random"), ask(1)).state.seats[1].substitute == "random"  # one's own
+        assert (
+            decide(state, messages.TakeOver("a", 1, level), ask(away=gone))
+            .state.seats[1]
+            .substitute
+            == "greedy"
+        )
+    # one's own
+    assert (
+        decide(state, messages.TakeOver("a", 1, "random"), ask(1)).state.seats[1].substitute
+        == "random"
+    )
 
 
 def test_names_and_preferences_cannot_fill_the_log_without_a_game() -> None:
@@ -183,7 +252,8 @@ def test_names_and_preferences_cannot_fill_the_log_without_a_game() -> None:
     assert 100 <= renames < 500
     with pytest.raises(TooMany):
         decide(state, messages.AutoThrow("x", 1, True), ask(1))
-    state = decide(state, messages.Throw("y", state.revision), ask()).state  # the game goes on, and so do its names
+    # the game goes on, and so do its names
+    state = decide(state, messages.Throw("y", state.revision), ask()).state
     assert decide(state, messages.Rename("z", 0, "Ana"), ask()).entries
 
 

@@ -1,4 +1,6 @@
-"""Fair dice at a table: all commit, then all reveal, then dice are thrown; a value that stays away voids the round for everybody."""
+"""Fair dice at a table: all commit, then all reveal, then dice are thrown; a value that stays away
+voids the round for everybody.
+"""
 
 from __future__ import annotations
 
@@ -18,24 +20,40 @@ from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
 from tests.server.tools import Client, Process, Served, find_port, play_out, settle_dice
 
-HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "random"}
+HERE, LINK, BOT = (
+    {"kind": "here", "name": "Ana"},
+    {"kind": "link"},
+    {"kind": "bot", "level": "random"},
+)
 VALUES = ["11" * 32, "22" * 32]
 
 
-def two(served: Served, dice: str = "nothing", game: str = "columbiz") -> tuple[str, Client, Client]:
-    """A table of two with a client for each, who do nothing about the dice by themselves unless told to."""
+def two(
+    served: Served, dice: str = "nothing", game: str = "columbiz"
+) -> tuple[str, Client, Client]:
+    """A table of two with a client for each, who do nothing about the dice by themselves unless
+    told to.
+    """
     made = served.create(game, [HERE, LINK])
     joined = served.join(made["table"], made["links"][1], name="Bo")
-    return made["table"], served.client(made["table"], made["token"], dice=dice), served.client(made["table"], joined["token"], dice=dice)
+    return (
+        made["table"],
+        served.client(made["table"], made["token"], dice=dice),
+        served.client(made["table"], joined["token"], dice=dice),
+    )
 
 
-def give(client: Client, seat: int, kind: str = "commit", value: str | None = None) -> dict[str, Any]:
+def give(
+    client: Client, seat: int, kind: str = "commit", value: str | None = None
+) -> dict[str, Any]:
     """Commit to a seat's value, or reveal it."""
     value = value or VALUES[seat]
     if kind == "reveal":
         return client.command("reveal", seat=seat, value=value)
     number, table = client.view["dice"]["round"], client.view["table"]["id"]
-    return client.command("commit", seat=seat, commitment=commit(table, number, seat, bytes.fromhex(value)))
+    return client.command(
+        "commit", seat=seat, commitment=commit(table, number, seat, bytes.fromhex(value))
+    )
 
 
 def verify(served: Served, table: str) -> dict[str, Any]:
@@ -49,7 +67,12 @@ def verify(served: Served, table: str) -> dict[str, Any]:
 def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: Served) -> None:
     table, ana, bo = two(house)
     shown = ana.view["dice"]
-    assert (shown["version"], shown["phase"], shown["round"], shown["secret"]) == (2, "commit", 1, None)
+    assert (shown["version"], shown["phase"], shown["round"], shown["secret"]) == (
+        2,
+        "commit",
+        1,
+        None,
+    )
     assert ana.command("throw")["message"]["key"] == "error-dice-not-agreed"
     assert give(ana, 0)["type"] == "ack"
     assert give(ana, 0, "reveal")["message"]["key"] == "error-dice-reveal-early"
@@ -61,7 +84,10 @@ def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: S
     assert give(bo, 1, "reveal", VALUES[0])["message"]["key"] == "error-dice-reveal-false"
     assert give(bo, 1, "reveal")["type"] == "ack"
     assert [seat["is_revealed"] for seat in bo.view["dice"]["seats"]] == [False, True]
-    assert bo.command("throw")["message"]["key"] in ("error-dice-not-agreed", "error-match-not-your-turn")
+    assert bo.command("throw")["message"]["key"] in (
+        "error-dice-not-agreed",
+        "error-match-not-your-turn",
+    )
     spectator = house.request("GET", f"/api/tables/{table}")[1]
     assert VALUES[1] not in json.dumps([bo.heard, ana.heard, spectator, house.record(table)])
     assert give(ana, 0, "reveal")["type"] == "ack"
@@ -75,7 +101,9 @@ def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: S
     assert ana.view["dice"]["secret"] == dice["secret"] is not None
 
 
-def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(serve: Callable[..., Served]) -> None:
+def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(
+    serve: Callable[..., Served],
+) -> None:
     served = serve(reveal_seconds=0.4)
     made = served.create("columbiz", [HERE, LINK])
     joined = served.join(made["table"], made["links"][1], name="Bo")
@@ -102,7 +130,9 @@ def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(serve: Calla
     assert [seat["value"] is None for seat in voided["seats"]] == [True, False]
     assert bo.witness.compare(fields) == []
     assert sorted(bo.witness.rounds) == [1, 2]
-    assert len(bo.witness.throws) == sum(event.startswith(("start", "roll")) for event in fields["events"])
+    assert len(bo.witness.throws) == sum(
+        event.startswith(("start", "roll")) for event in fields["events"]
+    )
 
 
 def test_a_seat_that_is_left_before_it_reveals_voids_the_round(house: Served) -> None:
@@ -140,13 +170,21 @@ def test_who_takes_a_seat_that_was_left_commits_anew(house: Served) -> None:
     give(bo, 1)
     assert bo.command("leave", seat=1)["type"] == "ack"
     house.join(made["table"], made["links"][1])
-    assert house.request("GET", f"/api/tables/{made['table']}")[1]["dice"]["seats"][1]["part"] == "awaited"
+    assert (
+        house.request("GET", f"/api/tables/{made['table']}")[1]["dice"]["seats"][1]["part"]
+        == "awaited"
+    )
 
 
 def test_one_device_contributes_once_and_bots_never(house: Served) -> None:
     made = house.create("columbiz", [BOT, HERE, HERE, BOT])
     ana = house.client(made["table"], made["token"], dice="agree")
-    assert [seat["part"] for seat in ana.view["dice"]["seats"]] == ["bot", "awaited", "shared", "bot"]
+    assert [seat["part"] for seat in ana.view["dice"]["seats"]] == [
+        "bot",
+        "awaited",
+        "shared",
+        "bot",
+    ]
     play_out([ana])
     fields = verify(house, made["table"])
     assert [seat["part"] for seat in fields["dice"]["seats"]] == ["bot", "value", "shared", "bot"]
@@ -234,7 +272,9 @@ def test_an_agreement_outlives_the_server(tmp_path: Path) -> None:
 
 def test_a_table_of_an_older_server_is_finished_with_its_own_dice() -> None:
     seats = [HeaderSeat("here", "Ana"), HeaderSeat("bot", level="random")]
-    header = Header("old", "columbiz", {}, ["purple", "blue"], None, seats, "0" * 64, 0, secret="ab" * 32)
+    header = Header(
+        "old", "columbiz", {}, ["purple", "blue"], None, seats, "0" * 64, 0, secret="ab" * 32
+    )
     table, log = TableState(header), list[bytes]()
 
     def happen(entry: Entry) -> None:
@@ -250,7 +290,15 @@ def test_a_table_of_an_older_server_is_finished_with_its_own_dice() -> None:
             assert table.record() == before
         if isinstance(turn, Throw):
             faces = table.next_faces(turn.dice)
-            happen(Entry("throw", 1, turn.seat, str(table.game.outcome(table.match.state, faces)), faces=list(faces)))
+            happen(
+                Entry(
+                    "throw",
+                    1,
+                    turn.seat,
+                    str(table.game.outcome(table.match.state, faces)),
+                    faces=list(faces),
+                )
+            )
         else:
             happen(Entry("act", 1, turn.seat, str(table.game.legal(table.match.state)[0])))
     record = table.record()

@@ -57,22 +57,38 @@ def play_some(one: Client, two: Client) -> None:
 def test_a_link_says_what_it_leads_to_before_anybody_sits_down(house: Served) -> None:
     options = {"dice": 2, "teams": True}
     clock = {"seconds": 600, "increment": 5}
-    made = house.create("quatre_colonnes", [ANA, LINK, BOT, LINK], options=options, clock=clock, dice="physical")
+    made = house.create(
+        "quatre_colonnes", [ANA, LINK, BOT, LINK], options=options, clock=clock, dice="physical"
+    )
     status, found = open_link(house, made["table"], made["links"][3])
     assert status == 200
-    assert (found["table"]["game"], found["host"], found["seat"], found["status"]) == ("quatre_colonnes", "Ana", 3, "waiting")
+    assert (found["table"]["game"], found["host"], found["seat"], found["status"]) == (
+        "quatre_colonnes",
+        "Ana",
+        3,
+        "waiting",
+    )
     assert (found["is_open"], found["is_held"]) == (True, False)
     assert found["unusual"] == ["dice", "teams"]
     assert found["table"]["clock"] == clock
     assert found["dice"] == "physical"
-    assert [seat["name"] or seat["level"] for seat in found["seats"]] == ["Ana", None, "random", None]
-    assert open_link(house, made["table"], made["links"][3])[1]["is_open"]  # looking has taken nothing
+    assert [seat["name"] or seat["level"] for seat in found["seats"]] == [
+        "Ana",
+        None,
+        "random",
+        None,
+    ]
+    # looking has taken nothing
+    assert open_link(house, made["table"], made["links"][3])[1]["is_open"]
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "options"), [("columbiz", 4, {}), ("columbiz", 2, {"max_discs": 4}), ("quatre_colonnes", 3, {})]
+    ("game", "players", "options"),
+    [("columbiz", 4, {}), ("columbiz", 2, {"max_discs": 4}), ("quatre_colonnes", 3, {})],
 )
-def test_usual_rules_are_not_called_unusual(house: Served, game: str, players: int, options: dict[str, Any]) -> None:
+def test_usual_rules_are_not_called_unusual(
+    house: Served, game: str, players: int, options: dict[str, Any]
+) -> None:
     made = house.create(game, [ANA, *[LINK] * (players - 1)], options=options)
     assert open_link(house, made["table"], made["links"][1])[1]["unusual"] == []
 
@@ -81,7 +97,11 @@ def test_a_seat_that_is_taken_says_so(house: Served) -> None:
     made = house.create("columbiz", [ANA, LINK, LINK])
     house.join(made["table"], made["links"][1], name="Bo")
     found = open_link(house, made["table"], made["links"][1])[1]
-    assert (found["is_open"], found["status"], found["seats"][1]["name"]) == (False, "waiting", "Bo")
+    assert (found["is_open"], found["status"], found["seats"][1]["name"]) == (
+        False,
+        "waiting",
+        "Bo",
+    )
     assert open_link(house, made["table"], made["links"][2])[1]["is_open"]
 
 
@@ -129,7 +149,12 @@ def test_a_wrong_link_and_an_unknown_table_are_refused(house: Served) -> None:
 
 def test_an_invitation_holds_no_secret(house: Served) -> None:
     made = house.create("columbiz", [ANA, LINK, LINK])
-    text = json.dumps([open_link(house, made["table"], made["links"][1])[1], open_code(house, find_code(house, made) or "")[1]])
+    text = json.dumps(
+        [
+            open_link(house, made["table"], made["links"][1])[1],
+            open_code(house, find_code(house, made) or "")[1],
+        ]
+    )
     for secret in (made["token"], *filter(None, made["links"]), find_code(house, made) or ""):
         assert secret not in text
 
@@ -156,8 +181,15 @@ def test_a_code_leads_to_the_first_free_seat(house: Served) -> None:
     code = find_code(house, made)
     assert code is not None
     status, found = open_code(house, f" {code[:2].lower()}-{code[2:]} ")
-    assert (status, found["seat"], found["is_open"], found["table"]["id"]) == (200, 2, True, made["table"])
-    joined = house.request("POST", f"/api/tables/{made['table']}/join", {"code": code.lower(), "name": "Bo"})[1]
+    assert (status, found["seat"], found["is_open"], found["table"]["id"]) == (
+        200,
+        2,
+        True,
+        made["table"],
+    )
+    joined = house.request(
+        "POST", f"/api/tables/{made['table']}/join", {"code": code.lower(), "name": "Bo"}
+    )[1]
     assert joined["seat"] == 2
     assert open_code(house, code)[1]["seat"] == 3
 
@@ -170,7 +202,9 @@ def test_only_the_host_sees_the_code(house: Served) -> None:
         with house.client(made["table"], token) as viewer:
             assert viewer.view["code"] is None
     assert code is not None
-    assert code not in json.dumps([house.request("GET", f"/api/tables/{made['table']}"), house.request("GET", "/api/lobby")])
+    assert code not in json.dumps(
+        [house.request("GET", f"/api/tables/{made['table']}"), house.request("GET", "/api/lobby")]
+    )
 
 
 def test_a_code_ends_when_the_last_seat_is_taken(house: Served) -> None:
@@ -182,12 +216,17 @@ def test_a_code_ends_when_the_last_seat_is_taken(house: Served) -> None:
     assert first[0] == 201
     assert open_code(house, code)[1]["code"] == "bad-code"
     assert find_code(house, made) is None
-    assert house.request("POST", f"/api/tables/{made['table']}/join", body) == first  # the answer was lost: asked again
-    status, answer = house.request("POST", f"/api/tables/{made['table']}/join", {**body, "token": "u" * 32})
+    # the answer was lost: asked again
+    assert house.request("POST", f"/api/tables/{made['table']}/join", body) == first
+    status, answer = house.request(
+        "POST", f"/api/tables/{made['table']}/join", {**body, "token": "u" * 32}
+    )
     assert (status, answer["code"]) == (404, "bad-code")
 
 
-def test_a_code_ends_with_an_abandoned_table_and_comes_back_with_a_seat_that_is_left(house: Served) -> None:
+def test_a_code_ends_with_an_abandoned_table_and_comes_back_with_a_seat_that_is_left(
+    house: Served,
+) -> None:
     made = house.create("columbiz", [ANA, LINK, LINK])
     code = find_code(house, made)
     assert code is not None
@@ -230,7 +269,10 @@ def test_a_code_holds_after_the_server_was_killed(memory_path: Any, free_port: i
     path = memory_path / "killed.sqlite"
     served = Process(path, free_port)
     try:
-        waiting, full = served.create("columbiz", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
+        waiting, full = (
+            served.create("columbiz", [ANA, LINK]),
+            served.create("columbiz", [ANA, LINK]),
+        )
         codes = [find_code(served, waiting) or "", find_code(served, full) or ""]
         served.join(full["table"], full["links"][1])
     finally:
@@ -257,20 +299,35 @@ def test_guessing_is_stopped_and_the_right_code_too(serve: Callable[..., Served]
     assert open_code(served, code)[0] == 429
     body = {"code": code, "name": "Bo"}
     assert served.request("POST", f"/api/tables/{made['table']}/join", body)[0] == 429
-    assert served.join(made["table"], made["links"][1])["seat"] == 1  # links are not guessed, and go on working
+    # links are not guessed, and go on working
+    assert served.join(made["table"], made["links"][1])["seat"] == 1
 
 
 def test_guesses_at_a_known_table_are_counted_too(serve: Callable[..., Served]) -> None:
     served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
     made = served.create("columbiz", [ANA, LINK])
     path = f"/api/tables/{made['table']}/join"
-    assert [served.request("POST", path, {"code": WRONG})[0] for _ in range(5)] == [404, 404, 404, 429, 429]
+    assert [served.request("POST", path, {"code": WRONG})[0] for _ in range(5)] == [
+        404,
+        404,
+        404,
+        429,
+        429,
+    ]
 
 
 def test_guesses_are_counted_per_household() -> None:
     assert find_network("192.168.1.7") == "192.168.1.7"
-    assert find_network("2001:db8:1:2::7") == find_network("2001:db8:1:2:ffff::1") != find_network("2001:db8:1:3::7")
-    assert find_network("::ffff:192.168.1.7") == find_network("192.168.1.7") != find_network("::ffff:192.168.1.8")
+    assert (
+        find_network("2001:db8:1:2::7")
+        == find_network("2001:db8:1:2:ffff::1")
+        != find_network("2001:db8:1:3::7")
+    )
+    assert (
+        find_network("::ffff:192.168.1.7")
+        == find_network("192.168.1.7")
+        != find_network("::ffff:192.168.1.8")
+    )
     assert find_network("") == ""
 
 
@@ -279,15 +336,22 @@ def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Served
     made = served.create("columbiz", [ANA, LINK])
     path = f"/api/tables/{made['table']}/join"
     with ThreadPoolExecutor(16) as threads:
-        statuses = list(threads.map(lambda _: served.request("POST", path, {"code": WRONG})[0], range(48)))
+        statuses = list(
+            threads.map(lambda _: served.request("POST", path, {"code": WRONG})[0], range(48))
+        )
     assert sorted(statuses) == [404] * 3 + [429] * 45
 
 
-def test_a_server_starts_beside_a_table_that_cannot_be_read(memory_path: Any, free_port: int) -> None:
+def test_a_server_starts_beside_a_table_that_cannot_be_read(
+    memory_path: Any, free_port: int
+) -> None:
     path = memory_path / "unreadable.sqlite"
     served = Process(path, free_port)
     try:
-        broken, whole = served.create("columbiz", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
+        broken, whole = (
+            served.create("columbiz", [ANA, LINK]),
+            served.create("columbiz", [ANA, LINK]),
+        )
         code = find_code(served, whole) or ""
     finally:
         served.kill()
@@ -297,13 +361,24 @@ def test_a_server_starts_beside_a_table_that_cannot_be_read(memory_path: Any, fr
     served = Process(path, free_port)
     try:
         assert open_code(served, code)[1]["table"]["id"] == whole["table"]
-        found = ask_standings(served, (broken["table"], broken["token"]), (whole["table"], whole["token"]))
+        found = ask_standings(
+            served, (broken["table"], broken["token"]), (whole["table"], whole["token"])
+        )
         assert [line["id"] for line in found] == [whole["table"]]
     finally:
         served.kill()
 
 
-@pytest.mark.parametrize("body", [{}, {"code": "BCDFG", "link": "x" * 32}, {"code": ""}, {"code": "B" * 21}, {"code": None, "link": None}])
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"code": "BCDFG", "link": "x" * 32},
+        {"code": ""},
+        {"code": "B" * 21},
+        {"code": None, "link": None},
+    ],
+)
 def test_a_join_needs_either_a_link_or_a_code(house: Served, body: dict[str, Any]) -> None:
     made = house.create("columbiz", [ANA, LINK])
     status, answer = house.request("POST", f"/api/tables/{made['table']}/join", body)
@@ -321,7 +396,10 @@ def test_a_device_learns_how_its_tables_stand(house: Served) -> None:
     with house.client(over["table"], over["token"]) as client:
         play_out([client])
         result = client.view["position"]["turn"]["result"]
-    with house.client(playing["table"], playing["token"]) as one, house.client(playing["table"], joined["token"]) as two:
+    with (
+        house.client(playing["table"], playing["token"]) as one,
+        house.client(playing["table"], joined["token"]) as two,
+    ):
         play_some(one, two)
         turn = one.turn["seat"]
     mine = [(made["table"], made["token"]) for made in (waiting, playing, over)]
@@ -335,11 +413,16 @@ def test_a_device_learns_how_its_tables_stand(house: Served) -> None:
     assert all(line["updated"] > 1_700_000_000_000 for line in found)
 
 
-def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(serve: Callable[..., Served]) -> None:
+def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(
+    serve: Callable[..., Served],
+) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [ANA, LINK])
     joined = served.join(made["table"], made["links"][1], name="Bo")
-    with served.client(made["table"], made["token"]) as one, served.client(made["table"], joined["token"]) as two:
+    with (
+        served.client(made["table"], made["token"]) as one,
+        served.client(made["table"], joined["token"]) as two,
+    ):
         play_some(one, two)
     tables = served.application.tables
     before = ask_standings(served, (made["table"], made["token"]))
@@ -353,14 +436,24 @@ def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(serve: Ca
 
 def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
     made = house.create("columbiz", [ANA, LINK])
-    found = ask_standings(house, ("x" * 22, made["token"]), (made["table"], "x" * 32), (made["table"], made["token"]))
-    assert found[:2] == [{"id": "x" * 22, "status": "gone"}, {"id": made["table"], "status": "gone"}]
+    found = ask_standings(
+        house, ("x" * 22, made["token"]), (made["table"], "x" * 32), (made["table"], made["token"])
+    )
+    assert found[:2] == [
+        {"id": "x" * 22, "status": "gone"},
+        {"id": made["table"], "status": "gone"},
+    ]
     assert found[2]["status"] == "waiting"
 
 
-def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     served = serve()
-    lost, kept = served.create("quatre_colonnes", [ANA, LINK]), served.create("columbiz", [ANA, LINK])
+    lost, kept = (
+        served.create("quatre_colonnes", [ANA, LINK]),
+        served.create("columbiz", [ANA, LINK]),
+    )
     tables = served.application.tables
     for made in (lost, kept):
         tables.forget(tables._tables[made["table"]])
@@ -379,7 +472,10 @@ def test_no_secret_is_in_a_standing(house: Served) -> None:
 def test_so_many_tables_at_once_and_no_more(house: Served) -> None:
     pair = {"table": "x" * 22, "token": "y" * 32}
     assert house.request("POST", "/api/my-tables", {"tables": [pair] * MY_TABLES_LIMIT})[0] == 200
-    assert house.request("POST", "/api/my-tables", {"tables": [pair] * (MY_TABLES_LIMIT + 1)})[0] == 400
+    assert (
+        house.request("POST", "/api/my-tables", {"tables": [pair] * (MY_TABLES_LIMIT + 1)})[0]
+        == 400
+    )
     assert house.request("POST", "/api/my-tables", {"tables": [{"table": "x" * 22}]})[0] == 400
 
 
@@ -405,12 +501,18 @@ def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[...
 
 def test_the_form_says_what_is_usual_and_what_cannot_be(house: Served) -> None:
     games = {game["key"]: game for game in house.request("GET", "/api/games")[1]["games"]}
-    usual = {(case["players"], *case["given"].values()): case for case in games["columbiz"]["usual"]}
+    usual = {
+        (case["players"], *case["given"].values()): case for case in games["columbiz"]["usual"]
+    }
     assert [usual[players,]["usual"]["max_discs"] for players in (2, 3, 4)] == [4, 4, 3]
     assert usual[4, "nl"]["usual"]["max_discs"] == 4
     assert (2, "nl") not in usual
     usual = {case["players"]: case for case in games["quatre_colonnes"]["usual"]}
-    assert [usual[players]["impossible"] for players in (2, 3, 4)] == [{"teams": [True]}, {"teams": [True]}, {}]
+    assert [usual[players]["impossible"] for players in (2, 3, 4)] == [
+        {"teams": [True]},
+        {"teams": [True]},
+        {},
+    ]
 
 
 def test_levels_have_a_strength_and_one_is_suggested(house: Served) -> None:

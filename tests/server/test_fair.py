@@ -39,7 +39,15 @@ def test_owners_take_turns_however_many_jobs_one_has() -> None:
     for owner in ("ana", "bo"):
         for number in range(2):
             queue.push(owner, WATCHED, f"{owner} {number}")
-    assert drain(queue)[:7] == ["greedy 0", "ana 0", "bo 0", "greedy 1", "ana 1", "bo 1", "greedy 2"]
+    assert drain(queue)[:7] == [
+        "greedy 0",
+        "ana 0",
+        "bo 0",
+        "greedy 1",
+        "ana 1",
+        "bo 1",
+        "greedy 2",
+    ]
 
 
 def test_an_owner_that_comes_back_stands_behind_the_others() -> None:
@@ -81,12 +89,21 @@ def test_jobs_are_counted_by_owner_and_class() -> None:
     queue = FairQueue[str]()
     for priority in (HELP, HELP, WATCHED):
         queue.push("ana", priority, "")
-    assert [queue.count("ana", HELP), queue.count("ana", WATCHED), queue.count("bo", HELP)] == [2, 1, 0]
+    assert [queue.count("ana", HELP), queue.count("ana", WATCHED), queue.count("bo", HELP)] == [
+        2,
+        1,
+        0,
+    ]
     queue.pop()
     assert queue.count("ana", HELP) == 1
 
 
-@given(st.lists(st.one_of(st.none(), st.tuples(st.sampled_from("abc"), st.sampled_from(Priority))), max_size=200))
+@given(
+    st.lists(
+        st.one_of(st.none(), st.tuples(st.sampled_from("abc"), st.sampled_from(Priority))),
+        max_size=200,
+    )
+)
 def test_every_job_comes_out_once_and_soon(steps: list[tuple[str, Priority] | None]) -> None:
     queue = FairQueue[tuple[str, Priority, int]]()
     waiting: dict[tuple[str, Priority], list[int]] = {}

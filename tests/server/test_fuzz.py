@@ -46,12 +46,18 @@ def invent(random: Random, kind: Any) -> Any:
     """Some value for a field of that type; now and then of another."""
     pick = random.random()
     if pick < 0.08:
-        return random.choice([None, True, -1, 2**70, 1.5, "x" * 300, [], {}, [[[[]]]], {"type": "act"}])
+        return random.choice(
+            [None, True, -1, 2**70, 1.5, "x" * 300, [], {}, [[[[]]]], {"type": "act"}]
+        )
     text = str(kind)
     if "bool" in text:
         return random.random() < 0.5
     if "list" in text:
-        return None if random.random() < 0.4 else [random.randint(0, 7) for _ in range(random.choice([0, 1, 2, 8, 17]))]
+        return (
+            None
+            if random.random() < 0.4
+            else [random.randint(0, 7) for _ in range(random.choice([0, 1, 2, 8, 17]))]
+        )
     if "ge=0, le=9007199254740992" in text:
         return random.choice([0, 1, 2, 3, 5, 10, 2**40, -1])
     if "ge=1, le=3" in text:
@@ -66,7 +72,11 @@ def invent(random: Random, kind: Any) -> Any:
 def invent_message(random: Random) -> str:
     """A typed message, filled at random; now and then broken."""
     kind = random.choice(MESSAGES)
-    fields = {field.encode_name: invent(random, field.type) for field in msgspec.structs.fields(kind) if random.random() < 0.95}
+    fields = {
+        field.encode_name: invent(random, field.type)
+        for field in msgspec.structs.fields(kind)
+        if random.random() < 0.95
+    }
     if "command" in fields and random.random() < 0.9:
         fields["command"] = f"f{random.randint(0, 10**9)}"
     if "revision" in fields and random.random() < 0.5:
@@ -74,12 +84,16 @@ def invent_message(random: Random) -> str:
     text = json.dumps({"type": kind.__struct_config__.tag, **fields})
     if random.random() < 0.1:
         cut = random.randrange(len(text))
-        text = random.choice([text[:cut], text[:cut] + random.choice('"{}[],:\\x') + text[cut + 1 :], text * 2])
+        text = random.choice(
+            [text[:cut], text[:cut] + random.choice('"{}[],:\\x') + text[cut + 1 :], text * 2]
+        )
     return text
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pytest.LogCaptureFixture, seed: int) -> None:
+def test_typed_messages_at_random_never_harm_a_table(
+    house: Served, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
     random = Random(seed)
     caplog.set_level(logging.WARNING)
     game = ("columbiz", "quatre_colonnes")[seed % 2]
@@ -92,12 +106,14 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
             clients[number].step()
         clients[number].socket.send(invent_message(random))
     for client in clients:
-        client.say({"type": "why", "command": "the last", "action": "?"})  # in the table's queue after all the others
+        # in the table's queue after all the others
+        client.say({"type": "why", "command": "the last", "action": "?"})
         while client.hear("because")["command"] != "the last":
             pass
         assert not [message for message in client.heard if message["type"] == "closing"]
     application, is_thought = house.application, threading.Event()
-    house.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))  # of one worker the last answer, after all help
+    # of one worker the last answer, after all help
+    house.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))
     assert is_thought.wait(60)
     views = []
     for client in clients:
@@ -111,7 +127,9 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
     again = house.request("GET", f"/api/tables/{made['table']}")[1]
     for name in ("revision", "position", "status", "notes", "dice", "rematch"):
         assert again[name] == views[2][name]
-    assert [{**seat, "is_present": None} for seat in again["seats"]] == [{**seat, "is_present": None} for seat in views[2]["seats"]]
+    assert [{**seat, "is_present": None} for seat in again["seats"]] == [
+        {**seat, "is_present": None} for seat in views[2]["seats"]
+    ]
 
 
 @given(
@@ -120,7 +138,13 @@ def test_typed_messages_at_random_never_harm_a_table(house: Served, caplog: pyte
     | st.recursive(
         st.none() | st.booleans() | st.integers() | st.text(max_size=10),
         lambda inner: (
-            st.lists(inner) | st.dictionaries(st.sampled_from(["type", "command", "revision", "action", "seat", "table", "token"]), inner)
+            st.lists(inner)
+            | st.dictionaries(
+                st.sampled_from(
+                    ["type", "command", "revision", "action", "seat", "table", "token"]
+                ),
+                inner,
+            )
         ),
         max_leaves=20,
     ).map(lambda value: json.dumps(value).encode())
@@ -182,7 +206,8 @@ api = schemathesis.pytest.from_fixture("schema")
 @api.parametrize()
 @settings(max_examples=40, deadline=None, suppress_health_check=[*HealthCheck.__members__.values()])
 def test_the_openapi_description_holds(case: Any) -> None:
-    # A schema cannot say what the rules allow: a well-formed table that cannot be is refused all the same.
+    # A schema cannot say what the rules allow: a well-formed table that cannot be is refused all
+    # the same.
     case.call_and_validate(excluded_checks=[CHECKS.get_one("positive_data_acceptance")])
 
 

@@ -1,4 +1,6 @@
-"""Whole games of both kinds over real sockets: all numbers of players, teams, two dice, bots and people mixed, real dice."""
+"""Whole games of both kinds over real sockets: all numbers of players, teams, two dice, bots and
+people mixed, real dice.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ BOT = {"kind": "bot", "level": "random"}
 GREEDY = {"kind": "bot", "level": "greedy"}
 
 
-def check(served: Served, table: str, clients: list[Client], *, is_fair: bool = True) -> dict[str, Any]:
+def check(
+    served: Served, table: str, clients: list[Client], *, is_fair: bool = True
+) -> dict[str, Any]:
     """Every client stands where the record ends; the record holds, and so do its dice."""
     positions = {client.view["position"]["id"] for client in clients}
     assert len(positions) == 1
@@ -39,13 +43,19 @@ def check(served: Served, table: str, clients: list[Client], *, is_fair: bool = 
 
 def sit(served: Served, made: dict[str, Any]) -> list[Client]:
     """Everybody with a link sits down; a client for each, and a spectator."""
-    tokens = [made["token"]] + [served.join(made["table"], link, name="Bo")["token"] for link in made["links"] if link]
-    return [served.client(made["table"], token, dice="agree") for token in tokens] + [served.client(made["table"])]
+    tokens = [made["token"]] + [
+        served.join(made["table"], link, name="Bo")["token"] for link in made["links"] if link
+    ]
+    return [served.client(made["table"], token, dice="agree") for token in tokens] + [
+        served.client(made["table"])
+    ]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", list(GAMES))
-def test_people_with_links_play_a_whole_game(serve: Callable[..., Served], game: str, players: int) -> None:
+def test_people_with_links_play_a_whole_game(
+    serve: Callable[..., Served], game: str, players: int
+) -> None:
     served = serve()
     made = served.create(game, [HERE, *[LINK] * (players - 1)])
     clients = sit(served, made)
@@ -74,14 +84,18 @@ def test_four_around_one_device(serve: Callable[..., Served], game: str) -> None
         ("quatre_colonnes", [HERE, BOT, LINK], {"dice": 2, "finish": "free", "sums": False}),
     ],
 )
-def test_people_and_bots_mixed(serve: Callable[..., Served], game: str, seats: list[dict[str, Any]], options: dict[str, Any]) -> None:
+def test_people_and_bots_mixed(
+    serve: Callable[..., Served], game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+) -> None:
     served = serve()
     made = served.create(game, seats, options=options)
     clients = sit(served, made)
     play_out(clients)
     fields = check(served, made["table"], clients)
     assert fields["options"].items() >= options.items()
-    assert "bot:greedy" in [seat["name"] for seat in fields["seats"]] or "bot:random" in [seat["name"] for seat in fields["seats"]]
+    assert "bot:greedy" in [seat["name"] for seat in fields["seats"]] or "bot:random" in [
+        seat["name"] for seat in fields["seats"]
+    ]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -102,7 +116,11 @@ def test_everybody_throws_automatically(serve: Callable[..., Served], game: str)
         assert client.command("auto_throw", seat=number, is_on=True)["type"] == "ack"
     play_out(clients)
     throws = [
-        event for message in clients[2].heard if message["type"] == "update" for event in message["events"] if event["what"] == "throw"
+        event
+        for message in clients[2].heard
+        if message["type"] == "update"
+        for event in message["events"]
+        if event["what"] == "throw"
     ]
     assert throws
     assert {event.get("by") for event in throws[2:]} == {"table"}
@@ -115,7 +133,11 @@ def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Served], game: s
     made = served.create(game, [HERE, BOT], dice="physical")
     client = served.client(made["table"], made["token"])
     random = Random(1)
-    assert (client.view["dice"]["source"], client.view["dice"]["phase"], client.view["dice"]["seats"]) == ("physical", "closed", [])
+    assert (
+        client.view["dice"]["source"],
+        client.view["dice"]["phase"],
+        client.view["dice"]["seats"],
+    ) == ("physical", "closed", [])
     answer = client.command("throw")
     assert (answer["type"], answer["code"]) == ("refused", "bad-dice")
     while client.view["status"] == "playing":

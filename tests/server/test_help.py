@@ -1,4 +1,6 @@
-"""Help at the table: hints, the lens and second thoughts, for who is to play; and reviews of finished games."""
+"""Help at the table: hints, the lens and second thoughts, for who is to play; and reviews of
+finished games.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,11 @@ from colonnade.server.workers import thinking
 from colonnade.server.workers.pool import Pool
 from tests.server.tools import Client, Served, play_out
 
-HERE, LINK, BOT = {"kind": "here", "name": "Ana"}, {"kind": "link"}, {"kind": "bot", "level": "greedy"}
+HERE, LINK, BOT = (
+    {"kind": "here", "name": "Ana"},
+    {"kind": "link"},
+    {"kind": "bot", "level": "greedy"},
+)
 GAME = GAMES["columbiz"]
 
 
@@ -31,7 +37,9 @@ def ask(client: Client, kind: str, **given: Any) -> dict[str, Any]:
     """Ask for help at the position the client sees, and wait for the answer."""
     command = f"h{time.monotonic_ns()}"
     client.say({"type": kind, "command": command, "revision": client.view["revision"], **given})
-    while (answer := client.hear("hinted", "seen", "considered", "refused", timeout=60)).get("command") != command:
+    while (answer := client.hear("hinted", "seen", "considered", "refused", timeout=60)).get(
+        "command"
+    ) != command:
         pass
     return answer
 
@@ -55,7 +63,9 @@ def player(house: Served) -> Client:
     return sit_down(house, think_again=True)
 
 
-def test_help_is_on_among_people_at_one_device_and_bots_and_off_where_a_friend_may_come(house: Served) -> None:
+def test_help_is_on_among_people_at_one_device_and_bots_and_off_where_a_friend_may_come(
+    house: Served,
+) -> None:
     def made_with(seats: list[dict[str, Any]], **given: Any) -> tuple[str, bool]:
         table = house.create("columbiz", seats, **given)["table"]
         info = house.request("GET", f"/api/tables/{table}")[1]["table"]
@@ -93,8 +103,12 @@ def test_a_hint_comes_in_steps_and_is_what_the_coach_says(player: Client) -> Non
     assert (third["seat"], third["level"]) == (player.turn["seat"], 3)
 
 
-@pytest.mark.parametrize(("kind", "answer", "word"), [("hint", "hinted", "hinted"), ("lens", "seen", "looked")])
-def test_the_first_help_of_a_turn_is_noted_for_everybody_and_makes_nobody_stale(house: Served, kind: str, answer: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "answer", "word"), [("hint", "hinted", "hinted"), ("lens", "seen", "looked")]
+)
+def test_the_first_help_of_a_turn_is_noted_for_everybody_and_makes_nobody_stale(
+    house: Served, kind: str, answer: str, word: str
+) -> None:
     client = sit_down(house)
     revision, colour = client.view["revision"], client.view["table"]["colours"][client.turn["seat"]]
     for _ in range(3):
@@ -112,7 +126,9 @@ def test_the_first_help_of_a_turn_is_noted_for_everybody_and_makes_nobody_stale(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_record_with_notes_of_help_holds(house: Served, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_record_with_notes_of_help_holds(
+    house: Served, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     made = house.create(game, [HERE, HERE])
     with house.client(made["table"], made["token"]) as client:
         for _ in range(4):
@@ -136,7 +152,9 @@ def test_the_lens_shows_every_cell_and_the_value_of_every_action(player: Client)
     entries = {entry["target"]: entry for entry in seen["entries"]}
     for entry in lens(GAME, state, seen["seat"]):
         assert entries[entry.target]["chances"] == entry.chances
-        assert [words["key"] for words in entries[entry.target]["messages"]] == [message.key for message in entry.messages]
+        assert [words["key"] for words in entries[entry.target]["messages"]] == [
+            message.key for message in entry.messages
+        ]
     legal = {str(action) for action in GAME.legal(state)}
     assert set(seen["values"]) == legal
     assert len(legal) > 3
@@ -155,7 +173,9 @@ def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(house: 
 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (4, {"teams": True})])
-def test_les_4_colonnes_has_the_same_help(house: Served, players: int, options: dict[str, Any]) -> None:
+def test_les_4_colonnes_has_the_same_help(
+    house: Served, players: int, options: dict[str, Any]
+) -> None:
     game = GAMES["quatre_colonnes"]
     made = house.create("quatre_colonnes", [HERE] * players, options=options, think_again=True)
     with house.client(made["table"], made["token"]) as client:
@@ -164,12 +184,18 @@ def test_les_4_colonnes_has_the_same_help(house: Served, players: int, options: 
         state = game.from_position(client.view["position"]["id"])
         hinted, seen = ask(client, "hint", level=3), ask(client, "lens")
         said = coach.hint(game, state)
-        assert [one["action"] for one in hinted["candidates"]] == [one.action for one in said.candidates]
-        assert [words["key"] for words in hinted["reasons"]] == [message.key for message in said.reasons]
+        assert [one["action"] for one in hinted["candidates"]] == [
+            one.action for one in said.candidates
+        ]
+        assert [words["key"] for words in hinted["reasons"]] == [
+            message.key for message in said.reasons
+        ]
         assert {entry["target"]: entry["chances"] for entry in seen["entries"]} == {
             entry.target: entry.chances for entry in lens(game, state, seen["seat"])
         }
-        assert [seen["values"][one.action] for one in said.candidates] == pytest.approx([one.share for one in said.candidates])
+        assert [seen["values"][one.action] for one in said.candidates] == pytest.approx(
+            [one.share for one in said.candidates]
+        )
         assert set(seen["values"]) == {str(action) for action in game.legal(state)}
         worst = said.candidates[-1]
         warning = ask(client, "consider", action=worst.action)["warning"]
@@ -206,13 +232,18 @@ def test_a_table_without_help_refuses_it(house: Served) -> None:
         refused = ask(client, kind, **given)
         assert (refused["code"], refused["message"]["key"]) == ("help-off", "error-server-help-off")
     refused = ask(client, "consider", action=client.first_action())
-    assert (refused["code"], refused["message"]["key"]) == ("help-off", "error-server-think-again-off")
+    assert (refused["code"], refused["message"]["key"]) == (
+        "help-off",
+        "error-server-think-again-off",
+    )
 
 
 def test_only_who_is_to_play_is_helped(house: Served) -> None:
     made = house.create("columbiz", [HERE, LINK], help="on", think_again=True)
     joined = house.join(made["table"], made["links"][1])
-    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    clients = [
+        house.client(made["table"], token) for token in (made["token"], joined["token"], None)
+    ]
     host, friend, spectator = clients
     while not (host.turn["what"] == "decide" and host.is_mine):
         for client in (host, friend):
@@ -238,7 +269,8 @@ def test_help_for_a_position_that_has_passed_is_stale(house: Served) -> None:
 def test_a_bot_in_ones_place_is_not_helped(house: Served) -> None:
     made = house.create("columbiz", [HERE, BOT], dice="physical", help="on")
     with house.client(made["table"], made["token"]) as client:
-        assert client.command("throw", faces=[1, 2])["type"] == "ack"  # the bot begins; people throw its dice
+        # the bot begins; people throw its dice
+        assert client.command("throw", faces=[1, 2])["type"] == "ack"
         assert client.turn == {"what": "throw", "seat": 1, "dice": 8}
         assert ask(client, "lens")["code"] == "not-your-turn"
 
@@ -254,9 +286,16 @@ def test_before_the_start_and_after_the_end_there_is_no_help(house: Served) -> N
 def test_too_many_questions_at_once_are_refused(serve: Callable[..., Served]) -> None:
     client = sit_down(serve(helps_per_second=1.0))
     for number in range(3):
-        client.say({"type": "lens", "command": f"lens {number}", "revision": client.view["revision"]})
-    refused, *seen = (client.hear("seen", "refused", timeout=60) for _ in range(3))  # what is refused is said at once
-    assert (refused["command"], refused["code"], refused["message"]["key"]) == ("lens 2", "too-many", "error-server-too-many")
+        client.say(
+            {"type": "lens", "command": f"lens {number}", "revision": client.view["revision"]}
+        )
+    # what is refused is said at once
+    refused, *seen = (client.hear("seen", "refused", timeout=60) for _ in range(3))
+    assert (refused["command"], refused["code"], refused["message"]["key"]) == (
+        "lens 2",
+        "too-many",
+        "error-server-too-many",
+    )
     assert [answer["command"] for answer in seen] == ["lens 0", "lens 1"]
     assert client.step()["type"] == "ack"  # type: ignore[index]  # playing is another matter
 
@@ -316,7 +355,9 @@ def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
 # Reviews
 
 
-def wait_for_review(served: Served, path: str, body: object = None) -> tuple[dict[str, Any], list[float]]:
+def wait_for_review(
+    served: Served, path: str, body: object = None
+) -> tuple[dict[str, Any], list[float]]:
     """The review, and how far it had come whenever it was asked for."""
     progress: list[float] = []
     end = time.monotonic() + 60
@@ -340,7 +381,9 @@ def finished(house: Served) -> str:
     return made["table"]
 
 
-def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(house: Served, finished: str) -> None:
+def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(
+    house: Served, finished: str
+) -> None:
     answer, progress = wait_for_review(house, f"/api/tables/{finished}/review")
     assert progress == sorted(progress)
     assert progress[-1] == 1.0
@@ -349,9 +392,15 @@ def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(hou
     assert found is not None
     assert [event.event for event in found.events] == record["events"]
     for seat in range(2):
-        total = found.start[seat] + sum(event.term[seat] + (event.correction[seat] if event.correction else 0) for event in found.events)
+        total = found.start[seat] + sum(
+            event.term[seat] + (event.correction[seat] if event.correction else 0)
+            for event in found.events
+        )
         assert total == pytest.approx(found.result[seat], abs=1e-9)
-    assert json.loads(msgspec.json.encode(review.review(parse_record(json.dumps(record), GAMES)))) == answer["review"]
+    assert (
+        json.loads(msgspec.json.encode(review.review(parse_record(json.dumps(record), GAMES))))
+        == answer["review"]
+    )
     # Remembered: at once the second time, also by its id.
     assert wait_for_review(house, f"/api/tables/{finished}/review")[1] == [1.0]
     assert house.request("GET", f"/api/reviews/{answer['id']}")[0] == 200
@@ -369,12 +418,18 @@ def test_unfinished_and_unknown_games_are_not_reviewed(house: Served, finished: 
     status, problem = house.request("GET", f"/api/tables/{made['table']}/review")
     assert (status, problem["code"]) == (409, "too-early")
     assert house.request("GET", "/api/tables/0123456789abcdef0123/review")[0] == 404
-    assert house.request("GET", "/api/reviews/0123456789abcdef0123")[1]["message"]["key"] == "error-server-review"
+    assert (
+        house.request("GET", "/api/reviews/0123456789abcdef0123")[1]["message"]["key"]
+        == "error-server-review"
+    )
     record = house.record(made["table"])
     assert house.request("POST", "/api/reviews", {"record": json.dumps(record)})[0] == 409
     altered = house.record(finished)
     altered["events"][5] = "keep 1 1 1 1 1 1 1"
-    assert house.request("POST", "/api/reviews", {"record": json.dumps(altered)})[1]["code"] == "bad-record"
+    assert (
+        house.request("POST", "/api/reviews", {"record": json.dumps(altered)})[1]["code"]
+        == "bad-record"
+    )
     assert house.request("POST", "/api/reviews", {"record": "{"})[0] == 400
 
 
@@ -384,18 +439,27 @@ def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
     call, failures = Pool.call, iter([True])
 
     def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
-        call(pool, fail if function is thinking.make_review and next(failures, False) else function, *rest, **given)
+        call(
+            pool,
+            fail if function is thinking.make_review and next(failures, False) else function,
+            *rest,
+            **given,
+        )
 
     monkeypatch.setattr(Pool, "call", call_wrong)
     served, body = serve(), {"record": json.dumps(house.record(finished))}
     end = time.monotonic() + 30
-    while (answer := served.request("POST", "/api/reviews", body))[0] == 202 and time.monotonic() < end:
+    while (answer := served.request("POST", "/api/reviews", body))[
+        0
+    ] == 202 and time.monotonic() < end:
         time.sleep(0.05)
     assert (answer[0], answer[1]["code"]) == (503, "help-failed")
     assert wait_for_review(served, "/api/reviews", body)[0]["review"]
 
 
-def test_only_so_many_reviews_wait(serve: Callable[..., Served], house: Served, finished: str) -> None:
+def test_only_so_many_reviews_wait(
+    serve: Callable[..., Served], house: Served, finished: str
+) -> None:
     record = house.record(finished)
     served = serve(reviews_waiting=1)
     bodies = [{"record": json.dumps({**record, "played": f"2026-01-0{day}"})} for day in (1, 2)]
@@ -421,7 +485,9 @@ def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[...,
     assert answer["review"]["summaries"] == plain["summaries"]
 
 
-def test_a_check_that_fails_leaves_the_review_as_it_is(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_check_that_fails_leaves_the_review_as_it_is(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     call = Pool.call
 
     def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:

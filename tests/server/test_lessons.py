@@ -15,7 +15,9 @@ from tests.server.tools import Served
 def test_a_lesson_is_one_answer(house: Served, game: str) -> None:
     status, lesson = house.request("GET", f"/api/lessons/{game}")
     assert status == 200
-    assert [step["key"] for step in lesson["steps"]] == [step.key for step in find_lesson(GAMES[game]).steps]
+    assert [step["key"] for step in lesson["steps"]] == [
+        step.key for step in find_lesson(GAMES[game]).steps
+    ]
     assert lesson["colours"] == list(find_lesson(GAMES[game]).colours)
     assert lesson["steps"][-1]["plies"][-1]["position"]["turn"]["what"] == "over"
 
@@ -25,14 +27,18 @@ def test_the_act_is_among_what_is_possible(house: Served, game: str) -> None:
     def is_offered(step: dict[str, Any]) -> bool:
         if step["position"]["turn"]["what"] == "throw":
             return step["choices"] == [] and step["keep"] is None
-        return step["act"] in [choice["action"] for choice in step["choices"]] or (step["keep"] and step["act"].startswith("keep"))
+        return step["act"] in [choice["action"] for choice in step["choices"]] or (
+            step["keep"] and step["act"].startswith("keep")
+        )
 
     _, lesson = house.request("GET", f"/api/lessons/{game}")
     assert [step["key"] for step in lesson["steps"] if not is_offered(step)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_step_goes_on_where_the_one_before_it_ended_or_begins_a_chapter(house: Served, game: str) -> None:
+def test_a_step_goes_on_where_the_one_before_it_ended_or_begins_a_chapter(
+    house: Served, game: str
+) -> None:
     _, lesson = house.request("GET", f"/api/lessons/{game}")
     chapters = {step.key for step in find_lesson(GAMES[game]).steps if step.start is not None}
     for before, step in zip(lesson["steps"], lesson["steps"][1:], strict=False):
@@ -43,7 +49,11 @@ def test_a_step_goes_on_where_the_one_before_it_ended_or_begins_a_chapter(house:
 
 def test_a_game_that_is_none_has_no_lesson(house: Served) -> None:
     status, problem = house.request("GET", "/api/lessons/chess")
-    assert (status, problem["code"], problem["message"]["key"]) == (400, "bad-option", "error-game-unknown")
+    assert (status, problem["code"], problem["message"]["key"]) == (
+        400,
+        "bad-option",
+        "error-game-unknown",
+    )
 
 
 @pytest.mark.parametrize(
@@ -57,17 +67,31 @@ def test_a_game_that_is_none_has_no_lesson(house: Served) -> None:
         ("quatre_colonnes", "capture", "move G1 2", "L3.5"),
     ],
 )
-def test_a_wrong_move_is_explained_by_its_clause(house: Served, game: str, step: str, action: str, clause: str) -> None:
+def test_a_wrong_move_is_explained_by_its_clause(
+    house: Served, game: str, step: str, action: str, clause: str
+) -> None:
     _, lesson = house.request("GET", f"/api/lessons/{game}")
     (found,) = (each for each in lesson["steps"] if each["key"] == step)
-    status, answer = house.request("POST", "/api/explain", {"position": found["position"]["id"], "action": action})
+    status, answer = house.request(
+        "POST", "/api/explain", {"position": found["position"]["id"], "action": action}
+    )
     assert status == 200
     assert answer["message"]["clause"] == clause
-    status, answer = house.request("POST", "/api/explain", {"position": found["position"]["id"], "action": found["act"]})
+    status, answer = house.request(
+        "POST", "/api/explain", {"position": found["position"]["id"], "action": found["act"]}
+    )
     assert (status, answer) == (200, {"message": None})
 
 
-@pytest.mark.parametrize("body", [{"position": "nowhere", "action": "done"}, {"position": "", "action": ""}, {"position": 3}, []])
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"position": "nowhere", "action": "done"},
+        {"position": "", "action": ""},
+        {"position": 3},
+        [],
+    ],
+)
 def test_nonsense_is_refused(house: Served, body: object) -> None:
     status, problem = house.request("POST", "/api/explain", body)
     assert (status, problem["code"]) == (400, "malformed")

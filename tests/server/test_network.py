@@ -18,7 +18,9 @@ from colonnade.server import network
         ("localhost", None),
     ],
 )
-def test_the_address_for_the_network(host: str, address: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_address_for_the_network(
+    host: str, address: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(network, "_find_own_address", lambda: "192.168.1.20")
     assert network.find_network_address(host, 8000) == address
 
@@ -28,8 +30,12 @@ def test_a_machine_without_a_network_has_none(monkeypatch: pytest.MonkeyPatch) -
     assert network.find_network_address("0.0.0.0", 8000) is None
 
 
-@pytest.mark.parametrize(("own", "found"), [("192.168.1.20", "192.168.1.20"), ("127.0.0.1", None), ("0.0.0.0", None)])
-def test_the_own_address_is_that_of_the_way_out(own: str, found: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("own", "found"), [("192.168.1.20", "192.168.1.20"), ("127.0.0.1", None), ("0.0.0.0", None)]
+)
+def test_the_own_address_is_that_of_the_way_out(
+    own: str, found: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
     monkeypatch.setattr(socket.socket, "getsockname", lambda _: (own, 40_000))
     assert network._find_own_address() == found

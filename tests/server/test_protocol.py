@@ -35,10 +35,18 @@ def test_the_bot_of_the_page_has_thirty_lines() -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_bot_of_the_page_joins_by_a_link_and_plays(house: Served, game: str, tmp_path: Path) -> None:
+def test_the_bot_of_the_page_joins_by_a_link_and_plays(
+    house: Served, game: str, tmp_path: Path
+) -> None:
     made = house.create(game, [{"kind": "here", "name": "Ana"}, {"kind": "link"}])
     (tmp_path / "bot.py").write_text(bot_of_the_page(), encoding="utf-8")
-    bot = subprocess.Popen([sys.executable, str(tmp_path / "bot.py"), f"{house.address}/#/join/{made['table']}/{made['links'][1]}"])
+    bot = subprocess.Popen(
+        [
+            sys.executable,
+            str(tmp_path / "bot.py"),
+            f"{house.address}/#/join/{made['table']}/{made['links'][1]}",
+        ]
+    )
     with house.client(made["table"], made["token"]) as client:
         while client.view["status"] == "waiting":
             client.take()
@@ -56,8 +64,27 @@ def test_every_code_of_the_server_is_on_the_page() -> None:
 
 def test_every_key_the_server_says_has_a_sentence() -> None:
     speaker = Speaker("en")
-    keys = {key for path in SOURCE.rglob("*.py") for key in re.findall(r'"((?:error-server|error-store)-[a-z-]+)"', path.read_text())}
+    keys = {
+        key
+        for path in SOURCE.rglob("*.py")
+        for key in re.findall(r'"((?:error-server|error-store)-[a-z-]+)"', path.read_text())
+    }
     keys |= {f"phrase-{phrase}" for phrase in messages.PHRASES}
-    keys |= {f"error-store-{reason}" for reason in ("full", "locked", "damaged", "closed", "other", "removed")}
-    keys |= {f"note-{word}" for word in ("took-over", "left", "gave-back", "time-out", "bot-failed", "hinted", "looked", "abandoned")}
+    keys |= {
+        f"error-store-{reason}"
+        for reason in ("full", "locked", "damaged", "closed", "other", "removed")
+    }
+    keys |= {
+        f"note-{word}"
+        for word in (
+            "took-over",
+            "left",
+            "gave-back",
+            "time-out",
+            "bot-failed",
+            "hinted",
+            "looked",
+            "abandoned",
+        )
+    }
     assert not [key for key in sorted(keys) if not speaker.has(key)]

@@ -1,4 +1,6 @@
-"""What comes in by HTTP: however the bytes of a body come, it is read whole, and never more of it than may be."""
+"""What comes in by HTTP: however the bytes of a body come, it is read whole, and never more of it
+than may be.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +17,15 @@ BODY = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "her
 
 
 def ask(served: Served, *parts: bytes, is_ended: bool = False) -> int:
-    """The status of the answer to a new table that is asked for in parts, one after the other; 0 where none comes."""
+    """The status of the answer to a new table that is asked for in parts, one after the other; 0
+    where none comes.
+    """
     with socket.create_connection(("127.0.0.1", served.port), timeout=10) as raw:
         raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nContent-Type:"
+            " application/json\r\nConnection: close\r\n"
+        )
         for part in (head.encode() + parts[0], *parts[1:]):
             raw.sendall(part)
             time.sleep(0.02)  # for it to come by itself

@@ -21,7 +21,12 @@ LINK = {"kind": "link"}
 
 
 def open_socket(served: Served, table: str = "x" * 22, **fields: Any) -> Any:
-    return connect(f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", compression=None, close_timeout=2, **fields)
+    return connect(
+        f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket",
+        compression=None,
+        close_timeout=2,
+        **fields,
+    )
 
 
 def table_of_two(served: Served) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -71,7 +76,9 @@ def test_a_token_of_another_table_opens_nothing(house: Served) -> None:
     ],
     ids=lambda command: command["type"],
 )
-def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: dict[str, Any]) -> None:
+def test_another_seats_token_acts_for_its_own_seat_only(
+    house: Served, command: dict[str, Any]
+) -> None:
     made, joined = table_of_two(house)
     host = house.client(made["table"], made["token"])
     friend = house.client(made["table"], joined["token"])
@@ -79,7 +86,9 @@ def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: 
     settle_dice([host, friend])
     before = house.request("GET", f"/api/tables/{made['table']}")[1]
     for client in (friend, watcher):
-        answer = client.command(command["type"], **{key: value for key, value in command.items() if key != "type"})
+        answer = client.command(
+            command["type"], **{key: value for key, value in command.items() if key != "type"}
+        )
         assert answer["type"] == "refused"
         assert answer["code"] in ("forbidden", "too-early")
     after = house.request("GET", f"/api/tables/{made['table']}")[1]
@@ -88,7 +97,9 @@ def test_another_seats_token_acts_for_its_own_seat_only(house: Served, command: 
 
 def test_nobody_plays_for_another(house: Served) -> None:
     made, joined = table_of_two(house)
-    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    clients = [
+        house.client(made["table"], token) for token in (made["token"], joined["token"], None)
+    ]
     settle_dice(clients)
     for _ in range(6):
         mine = next(client for client in clients if client.is_mine)
@@ -138,16 +149,25 @@ def test_an_oversized_frame_closes_the_socket_and_nothing_else(house: Served, si
 def test_an_oversized_body_is_refused(house: Served) -> None:
     status, answer = house.request("POST", "/api/records", {"record": "x" * 1_200_000})
     assert (status, answer["code"]) == (413, "malformed")
-    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [{**HERE, "name": "x" * 1000}, HERE]})
+    status, answer = house.request(
+        "POST", "/api/tables", {"game": "columbiz", "seats": [{**HERE, "name": "x" * 1000}, HERE]}
+    )
     assert (status, answer["code"]) == (400, "malformed")
-    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE] * 1000})
+    status, answer = house.request(
+        "POST", "/api/tables", {"game": "columbiz", "seats": [HERE] * 1000}
+    )
     assert (status, answer["code"]) == (400, "malformed")
 
 
 def test_a_foreign_origin_changes_nothing_and_opens_no_socket(house: Served) -> None:
     made, _ = table_of_two(house)
     body = {"game": "columbiz", "seats": [HERE, HERE]}
-    for origin in ("http://evil.example", "null", f"http://evil.example:{house.port}", f"https://127.0.0.1.evil:{house.port}"):
+    for origin in (
+        "http://evil.example",
+        "null",
+        f"http://evil.example:{house.port}",
+        f"https://127.0.0.1.evil:{house.port}",
+    ):
         status, answer = house.request("POST", "/api/tables", body, {"origin": origin})
         assert (status, answer["code"]) == (403, "forbidden")
         with pytest.raises(InvalidStatus), open_socket(house, origin=origin):
@@ -180,8 +200,9 @@ def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
     assert (status, answer["code"]) == (421, "forbidden")
     with socket.create_connection(("127.0.0.1", house.port)) as raw:
         raw.sendall(
-            f"GET /api/tables/{'x' * 22}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"GET /api/tables/{'x' * 22}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade:"
+            " websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key:"
+            " dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert raw.recv(100).startswith(b"HTTP/1.1 421")
 
@@ -193,9 +214,11 @@ def test_long_hosts_are_refused(house: Served) -> None:
 def test_own_hosts_and_origins() -> None:
     assert is_own_host("localhost:8000", "127.0.0.1", ())
     assert is_own_host("[::1]:8000", "::1", ())
-    assert is_own_host("192.168.1.7:8000", "192.168.1.7", ())  # the address of the local network that was connected to
+    # the address of the local network that was connected to
+    assert is_own_host("192.168.1.7:8000", "192.168.1.7", ())
     assert not is_own_host("192.168.1.8:8000", "192.168.1.7", ())
-    assert is_own_host("192.168.1.7:8000", "::ffff:192.168.1.7", ())  # the same, where the server listens at `::`
+    # the same, where the server listens at `::`
+    assert is_own_host("192.168.1.7:8000", "::ffff:192.168.1.7", ())
     assert is_own_host("[::ffff:192.168.1.7]:8000", "192.168.1.7", ())
     assert is_own_host("127.0.0.1:8000", "::ffff:127.0.0.1", ())
     assert is_own_host("[2001:db8::7]:8000", "2001:db8::7", ())
@@ -247,12 +270,16 @@ def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
         if path != "/schema/openapi.json":
             assert "http://" not in body.replace(house.address, "")
             assert "https://" not in body  # nothing is loaded from elsewhere
-    assert json.loads(urllib.request.urlopen(house.address + "/schema/openapi.json").read())["openapi"].startswith("3.")
+    assert json.loads(urllib.request.urlopen(house.address + "/schema/openapi.json").read())[
+        "openapi"
+    ].startswith("3.")
 
 
 def test_ids_and_tokens_cannot_be_guessed(house: Served) -> None:
     made = [house.create("columbiz", [HERE, LINK]) for _ in range(20)]
-    secrets = [secret for table in made for secret in (table["table"], table["token"], table["links"][1])]
+    secrets = [
+        secret for table in made for secret in (table["table"], table["token"], table["links"][1])
+    ]
     assert len(set(secrets)) == 60
     assert all(len(secret) >= 22 for secret in secrets)
 
@@ -264,14 +291,25 @@ def test_a_slow_reader_is_cut_off_and_the_table_goes_on(serve: Callable[..., Ser
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", served.port))
     raw.sendall(
-        f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost:"
+        f" 127.0.0.1:{served.port}\r\nUpgrade: websocket\r\nConnection:"
+        " Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version:"
+        " 13\r\n\r\n".encode()
     )
     assert raw.recv(4096).startswith(b"HTTP/1.1 101")
 
     def frame(text: str) -> bytes:
         data = text.encode()
-        return b"\x81" + (bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")) + b"\0\0\0\0" + data
+        return (
+            b"\x81"
+            + (
+                bytes([0x80 | len(data)])
+                if len(data) < 126
+                else b"\xfe" + len(data).to_bytes(2, "big")
+            )
+            + b"\0\0\0\0"
+            + data
+        )
 
     raw.sendall(frame(json.dumps({"type": "hello"})))
     sockets = served.application.endpoint.connections
@@ -316,7 +354,9 @@ HALF_OPEN = 3000
 
 
 @pytest.mark.usefixtures("many_files")
-def test_thousands_of_half_open_connections_are_given_up_and_others_are_served_meanwhile(serve: Callable[..., Served]) -> None:
+def test_thousands_of_half_open_connections_are_given_up_and_others_are_served_meanwhile(
+    serve: Callable[..., Served],
+) -> None:
     served = serve(hello_seconds=1.0, connections_per_address=50)
     made = served.create("columbiz", [HERE, HERE])
     silent: list[socket.socket] = []
@@ -369,6 +409,8 @@ def test_the_log_of_a_table_holds_no_token(serve: Callable[..., Served]) -> None
     made, joined = table_of_two(served)
     served.client(made["table"], made["token"]).command("rename", seat=0, name="Zoe")
     data = served.application.settings.database.read_bytes()
-    data += served.application.settings.database.with_name(served.application.settings.database.name + "-wal").read_bytes()
+    data += served.application.settings.database.with_name(
+        served.application.settings.database.name + "-wal"
+    ).read_bytes()
     for secret in (made["token"], joined["token"], made["links"][1]):
         assert secret.encode() not in data

@@ -1,4 +1,6 @@
-"""`serve` from its start to a signal, in the tests' own process. test_cli_serve.py starts it as a program."""
+"""`serve` from its start to a signal, in the tests' own process. test_cli_serve.py starts it as a
+program.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,9 @@ class Visitor(threading.Thread):
     def run(self) -> None:
         while not self.is_done.is_set() and not self.health:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/health", timeout=30) as answer:
+                with urllib.request.urlopen(
+                    f"http://127.0.0.1:{self.port}/api/health", timeout=30
+                ) as answer:
                     self.health = json.load(answer)
             except OSError:
                 time.sleep(0.02)
@@ -65,7 +69,9 @@ def serve_until(number: signal.Signals, database: Path) -> tuple[int | None, dic
     visitor = Visitor(listener.getsockname()[1], number)
     visitor.start()
     try:
-        code = serve(Settings(database=database, workers=1, warms_workers=False, log_level="info"), listener)
+        code = serve(
+            Settings(database=database, workers=1, warms_workers=False, log_level="info"), listener
+        )
     except KeyboardInterrupt:
         code = None
     finally:

@@ -1,4 +1,6 @@
-"""The store: what is acknowledged is on disk; what fails leaves nothing half written; files are checked and brought up to date."""
+"""The store: what is acknowledged is on disk; what fails leaves nothing half written; files are
+checked and brought up to date.
+"""
 
 from __future__ import annotations
 
@@ -31,11 +33,15 @@ HERE = {"kind": "here", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-def row(id: str, created: int = 1, status: str = "playing") -> tuple[str, str, str, bool, int, bytes, bytes]:
+def row(
+    id: str, created: int = 1, status: str = "playing"
+) -> tuple[str, str, str, bool, int, bytes, bytes]:
     return (id, "columbiz", status, False, created, b"{}", b"{}")
 
 
-async def append(store: SqliteStore, table: int, revision: int, *entries: bytes, **fields: Any) -> Exception | None:
+async def append(
+    store: SqliteStore, table: int, revision: int, *entries: bytes, **fields: Any
+) -> Exception | None:
     try:
         await store.append(table, EPOCH, revision, entries, RowChange(**fields) if fields else None)
     except StoreFailed as error:
@@ -56,7 +62,10 @@ def run(path: Path, work: Callable[[SqliteStore], Any]) -> Any:
 
 
 def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> None:
-    texts = [json.dumps({"at": 1, "text": text}, ensure_ascii=False).encode() for text in ('"', "\\", "é🎲", "\\u0000", "'); DROP", "")]
+    texts = [
+        json.dumps({"at": 1, "text": text}, ensure_ascii=False).encode()
+        for text in ('"', "\\", "é🎲", "\\u0000", "'); DROP", "")
+    ]
 
     async def work(store: SqliteStore) -> None:
         number = await store.create(*row("one"))
@@ -70,15 +79,22 @@ def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> N
     run(tmp_path / "a" / "b" / "tables.sqlite", work)
 
 
-def test_many_new_tables_and_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_new_tables_and_many_appends_share_a_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sizes: list[int] = []
     commit = Writer._commit
-    monkeypatch.setattr(Writer, "_commit", lambda writer, batch: (sizes.append(len(batch)), commit(writer, batch)))
+    monkeypatch.setattr(
+        Writer, "_commit", lambda writer, batch: (sizes.append(len(batch)), commit(writer, batch))
+    )
 
     async def work(store: SqliteStore) -> None:
         numbers = await asyncio.gather(*[store.create(*row(f"t{index}")) for index in range(50)])
         assert len(set(numbers)) == 50
-        assert await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers]) == [None] * 50
+        assert (
+            await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers])
+            == [None] * 50
+        )
         second = store.append(numbers[0], EPOCH, 2, [b"{}"])
         await asyncio.gather(second, store.create(*row("last")))
         for id, revisions in (("t0", 2), ("t49", 1), ("last", 0)):
@@ -106,7 +122,10 @@ def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         one = await store.create(*row("one"))
         again, entry, two = await asyncio.gather(
-            store.create(*row("one")), append(store, one, 1, b"{}"), store.create(*row("two")), return_exceptions=True
+            store.create(*row("one")),
+            append(store, one, 1, b"{}"),
+            store.create(*row("two")),
+            return_exceptions=True,
         )
         assert isinstance(again, StoreFailed)
         assert entry is None
@@ -121,7 +140,10 @@ def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         one, two = await store.create(*row("one")), await store.create(*row("two"))
         assert await append(store, one, 1, b"{}") is None
-        outcomes = await asyncio.gather(append(store, one, 1, b"[1]"), append(store, two, 1, b"[2]", status="over", summary=b"{}"))
+        outcomes = await asyncio.gather(
+            append(store, one, 1, b"[1]"),
+            append(store, two, 1, b"[2]", status="over", summary=b"{}"),
+        )
         assert isinstance(outcomes[0], StoreFailed)
         assert outcomes[1] is None
         stored = await store.load("one")
@@ -143,14 +165,20 @@ def test_the_file_is_in_the_mode_that_makes_acknowledged_mean_on_disk(tmp_path: 
     run(tmp_path / "tables.sqlite", work)
 
 
-def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_of_an_older_version_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "tables.sqlite"
 
     async def make(store: SqliteStore) -> None:
         await store.create(*row("one"))
 
     run(path, make)
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)"))
+    monkeypatch.setattr(
+        migrations,
+        "MIGRATIONS",
+        (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)"),
+    )
 
     async def look(store: SqliteStore) -> None:
         assert await store.load("one") is not None
@@ -160,7 +188,9 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkey
     run(path, look)
     assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS) + 1
     backup = migrations.find_backup_path(path, len(MIGRATIONS))
-    assert sqlite3.connect(backup).execute("SELECT id FROM tables").fetchall() == [("one",)], "a copy was made first"
+    assert sqlite3.connect(backup).execute("SELECT id FROM tables").fetchall() == [("one",)], (
+        "a copy was made first"
+    )
     assert sqlite3.connect(backup).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
     assert backup.stat().st_mode & 0o077 == 0, "it holds secrets of games that are not over"
     monkeypatch.setattr(migrations, "MIGRATIONS", MIGRATIONS)
@@ -168,13 +198,17 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(tmp_path: Path, monkey
         run(path, look)
 
 
-def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "tables.sqlite"
 
     async def nothing(store: SqliteStore) -> None: ...
 
     run(path, nothing)
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE tables (y)"))
+    monkeypatch.setattr(
+        migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE tables (y)")
+    )
     with pytest.raises(StoreFailed):
         run(path, nothing)
     connection = sqlite3.connect(path)
@@ -182,14 +216,17 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyt
     assert connection.execute("SELECT name FROM sqlite_master WHERE name = 'more'").fetchall() == []
 
 
-def test_without_room_for_a_copy_nothing_is_migrated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_room_for_a_copy_nothing_is_migrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "tables.sqlite"
 
     async def nothing(store: SqliteStore) -> None: ...
 
     run(path, nothing)
     monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x)"))
-    migrations.find_backup_path(path, len(MIGRATIONS)).mkdir()  # so that the copy cannot take its place
+    # so that the copy cannot take its place
+    migrations.find_backup_path(path, len(MIGRATIONS)).mkdir()
     with pytest.raises(StoreFailed, match="error-store"):
         run(path, nothing)
     assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS)
@@ -234,9 +271,23 @@ def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) 
         over = await store.create(*row("over", 10))
         assert await append(store, old_playing, 1, b'{"at":20}') is None
         assert await append(store, touched, 1, b'{"at":20}', b'{"at":900}') is None
-        assert await append(store, over, 1, b'{"at":20}', status="over", summary=b"{}", record=("over", "columbiz", "{}")) is None
+        assert (
+            await append(
+                store,
+                over,
+                1,
+                b'{"at":20}',
+                status="over",
+                summary=b"{}",
+                record=("over", "columbiz", "{}"),
+            )
+            is None
+        )
         assert await store.prune(1000, 500, 500) == 2
-        assert [await store.load(name) is None for name in ("old waiting", "new waiting", "old playing", "touched", "over")] == [
+        assert [
+            await store.load(name) is None
+            for name in ("old waiting", "new waiting", "old playing", "touched", "over")
+        ] == [
             True,
             False,
             True,
@@ -265,10 +316,15 @@ def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path)
 
 
 @pytest.mark.parametrize("record", [None, ("one", "columbiz", "{}")])
-def test_whatever_changes_with_entries_is_stored_with_them(tmp_path: Path, record: tuple[str, str, str] | None) -> None:
+def test_whatever_changes_with_entries_is_stored_with_them(
+    tmp_path: Path, record: tuple[str, str, str] | None
+) -> None:
     async def work(store: SqliteStore) -> None:
         number = await store.create(*row("one"))
-        assert await append(store, number, 1, b"{}", status="over", summary=b"[]", record=record) is None
+        assert (
+            await append(store, number, 1, b"{}", status="over", summary=b"[]", record=record)
+            is None
+        )
         connection = store._writing
         status, summary = connection.execute("SELECT status, summary FROM tables").fetchone()
         assert (status, summary) == ("over", b"[]")
@@ -289,24 +345,35 @@ def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
     intruder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
     intruder.execute("BEGIN EXCLUSIVE")
     answer = client.command("throw", command="again")
-    assert (answer["type"], answer["code"], answer["message"]["key"]) == ("refused", "store-failed", "error-store-locked")
+    assert (answer["type"], answer["code"], answer["message"]["key"]) == (
+        "refused",
+        "store-failed",
+        "error-store-locked",
+    )
     assert answer["view"]["position"] == before["position"]
     assert answer["view"]["revision"] == before["revision"]
-    status, created = served.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE]})
+    status, created = served.request(
+        "POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE]}
+    )
     assert (status, created["code"]) == (503, "store-failed")
     intruder.execute("ROLLBACK")
-    assert client.command("throw", command="again")["type"] == "ack"  # what the disk refused may be asked again
+    # what the disk refused may be asked again
+    assert client.command("throw", command="again")["type"] == "ack"
     play_out([client])
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
-def test_another_writer_of_the_same_table_is_noticed(serve: Callable[..., Served], tmp_path: Path) -> None:
+def test_another_writer_of_the_same_table_is_noticed(
+    serve: Callable[..., Served], tmp_path: Path
+) -> None:
     served = serve(database=tmp_path / "tables.sqlite")
     made = served.create("columbiz", [HERE, HERE])
     client = served.client(made["table"], made["token"])
     connection = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
-    connection.execute('INSERT INTO entries VALUES (1, 2, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')')
+    connection.execute(
+        'INSERT INTO entries VALUES (1, 2, \'{"what":"rename","at":1,"seat":0,"text":"Zoe"}\')'
+    )
     answer = client.command("throw")
     assert (answer["type"], answer["code"]) == ("refused", "store-failed")
     assert answer["view"]["seats"][0]["name"] == "Zoe"
@@ -326,7 +393,11 @@ def test_a_fault_of_ours_after_an_append_leaves_the_table_as_stored(
 
     monkeypatch.setattr(table_module, "build_update", fail)
     answer = client.command("throw")
-    assert (answer["type"], answer["code"], answer["message"]["key"]) == ("refused", "store-failed", "error-server-fault")
+    assert (answer["type"], answer["code"], answer["message"]["key"]) == (
+        "refused",
+        "store-failed",
+        "error-server-fault",
+    )
     assert answer["view"]["position"]["ply"] == 1  # it is on disk, so it has happened
     assert neighbour.command("throw")["type"] == "ack"
     play_out([client])
@@ -338,8 +409,17 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: i
     acknowledged: dict[str, tuple[int, str, dict[str, Any]]] = {}
     clients: dict[str, Client] = {}
     try:
-        made = [server.create(game, [HERE, {"kind": "link"}, BOT]) for game in ("columbiz", "quatre_colonnes")]
-        tokens = {table["table"]: (table["token"], server.join(table["table"], table["links"][1], name="Bo")["token"]) for table in made}
+        made = [
+            server.create(game, [HERE, {"kind": "link"}, BOT])
+            for game in ("columbiz", "quatre_colonnes")
+        ]
+        tokens = {
+            table["table"]: (
+                table["token"],
+                server.join(table["table"], table["links"][1], name="Bo")["token"],
+            )
+            for table in made
+        }
         for _ in range(3):
             for table, (one, two) in tokens.items():
                 for token in (one, two):
@@ -347,9 +427,11 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: i
                     if token in acknowledged:
                         revision, command, answer = acknowledged[token]
                         assert client.view["revision"] >= revision
-                        assert client.command("throw", command=command, revision=0) == answer  # remembered across the crash
+                        # remembered across the crash
+                        assert client.command("throw", command=command, revision=0) == answer
             steps = 0
-            while steps < 30 or (len(acknowledged) < 4 and steps < 3000):  # everybody is acknowledged something before the kill
+            # everybody is acknowledged something before the kill
+            while steps < 30 or (len(acknowledged) < 4 and steps < 3000):
                 steps += 1
                 for client in clients.values():
                     try:
@@ -374,9 +456,12 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: i
         server.kill()
 
 
-def test_a_full_disk_refuses_the_move_and_leaves_no_half_written_table(tmp_path: Path, free_port: int) -> None:
+def test_a_full_disk_refuses_the_move_and_leaves_no_half_written_table(
+    tmp_path: Path, free_port: int
+) -> None:
     path = tmp_path / "tables.sqlite"
-    server = Process(path, free_port, limit=400_000)  # a file may not grow beyond that: what a full disk says
+    # a file may not grow beyond that: what a full disk says
+    server = Process(path, free_port, limit=400_000)
     try:
         made = server.create("columbiz", [HERE, HERE])
         client = server.client(made["table"], made["token"])
@@ -402,7 +487,9 @@ def test_a_full_disk_refuses_the_move_and_leaves_no_half_written_table(tmp_path:
     assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
 
-def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(tmp_path: Path, free_port: int) -> None:
+def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(
+    tmp_path: Path, free_port: int
+) -> None:
     path = tmp_path / "tables.sqlite"
     server = Process(path, free_port)
     made = server.create("columbiz", [HERE, HERE])
@@ -411,7 +498,10 @@ def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(tmp_path: Pat
     server.process.terminate()
     assert client.hear("closing") == {"type": "closing", "code": "restart"}
     assert server.process.wait(15) in (0, -signal.SIGTERM)
-    lines = [json.loads(line) for line in (server.process.stderr.read() if server.process.stderr else "").splitlines()]
+    lines = [
+        json.loads(line)
+        for line in (server.process.stderr.read() if server.process.stderr else "").splitlines()
+    ]
     assert {"time", "level", "logger", "what"} <= set(lines[0])
     assert not [line for line in lines if line["level"] in ("error", "critical")]
     server = Process(path, free_port)
@@ -429,7 +519,8 @@ def test_workers_end_with_a_killed_server(tmp_path: Path, free_port: int) -> Non
     client.hear("update")
     workers: list[int] = []
     for _ in range(200):  # the first update may be a throw, before any bot was asked
-        threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")  # the thread that started a process is its parent
+        # the thread that started a process is its parent
+        threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
         workers = [int(text) for children in threads for text in children.read_text().split()]
         if workers:
             break
@@ -461,11 +552,13 @@ def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port
     server.kill()
     connection = sqlite3.connect(path)
     connection.execute(
-        "WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <= 10000) INSERT INTO tables "
-        "SELECT n, id || n, game, status, is_listed, created, header, summary FROM tables, numbers WHERE number = 1"
+        "WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <="
+        " 10000) INSERT INTO tables SELECT n, id || n, game, status, is_listed, created, header,"
+        " summary FROM tables, numbers WHERE number = 1"
     )
     connection.execute(
-        "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE table_number = 1 AND tables.number > 1"
+        "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE"
+        " table_number = 1 AND tables.number > 1"
     )
     connection.commit()
     assert connection.execute("SELECT count(*) FROM tables").fetchone()[0] == 10_001
@@ -483,7 +576,9 @@ def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port
     assert seconds < 5  # the benchmark prints the figure; here only that nothing reads everything
 
 
-def test_settings_have_a_place_for_the_database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_settings_have_a_place_for_the_database(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().database == tmp_path / "colonnade" / "tables.sqlite"
     monkeypatch.delenv("XDG_DATA_HOME")
@@ -507,7 +602,9 @@ def test_records_go_out_and_come_in_again(serve: Callable[..., Served], tmp_path
     assert len(set(ids)) == 2
     forged = json.loads(out.getvalue().splitlines()[0])
     forged["events"].append("done")
-    (tmp_path / "forged.jsonl").write_text(out.getvalue() + json.dumps(forged) + "\n", encoding="utf-8")
+    (tmp_path / "forged.jsonl").write_text(
+        out.getvalue() + json.dumps(forged) + "\n", encoding="utf-8"
+    )
     with pytest.raises(BadRecord):
         import_records(tmp_path / "third.sqlite", tmp_path / "forged.jsonl")
     assert not (tmp_path / "third.sqlite").exists()  # all or none
@@ -528,6 +625,8 @@ def test_a_clock_goes_on_where_it_stood_after_a_restart(tmp_path: Path, free_por
     try:
         clocks = server.client(made["table"], made["token"]).view["clocks"]
         assert clocks["running"] is not None
-        assert all(abs(now - before) < 1000 for now, before in zip(clocks["left"], left, strict=True))
+        assert all(
+            abs(now - before) < 1000 for now, before in zip(clocks["left"], left, strict=True)
+        )
     finally:
         server.kill()

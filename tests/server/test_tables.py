@@ -1,4 +1,6 @@
-"""What happens at a table beside whole games: stale and repeated commands, take-back, seats, bots that take over, clocks, rematches."""
+"""What happens at a table beside whole games: stale and repeated commands, take-back, seats, bots
+that take over, clocks, rematches.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,11 @@ def two(served: Served, game: str = "columbiz", **fields: Any) -> tuple[str, Cli
     """A table of the host and a friend."""
     made = served.create(game, [HERE, LINK], **fields)
     joined = served.join(made["table"], made["links"][1], name="Bo")
-    return made["table"], served.client(made["table"], made["token"]), served.client(made["table"], joined["token"])
+    return (
+        made["table"],
+        served.client(made["table"], made["token"]),
+        served.client(made["table"], joined["token"]),
+    )
 
 
 def advance_to(clients: list[Client], what: Callable[[dict[str, Any]], bool]) -> None:
@@ -68,8 +74,12 @@ def test_a_repeated_command_is_answered_as_before_and_changes_nothing(house: Ser
     for _ in range(3):
         assert client.command("throw", command="mine", revision=revision) == first
     assert len(house.record(table)["events"]) == 1
-    refused = client.command("act", command="wrong", action="nonsense", revision=client.view["revision"])
-    again = client.command("act", command="wrong", action="nonsense", revision=client.view["revision"])
+    refused = client.command(
+        "act", command="wrong", action="nonsense", revision=client.view["revision"]
+    )
+    again = client.command(
+        "act", command="wrong", action="nonsense", revision=client.view["revision"]
+    )
     assert (refused["code"], again["code"]) == ("not-your-turn", "not-your-turn")
     assert (refused["message"], refused["clause"]) == (again["message"], again["clause"])
 
@@ -79,7 +89,10 @@ def test_the_same_command_id_of_another_seat_is_another_command(house: Served) -
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
     assert client.command("throw", command="x")["type"] == "ack"
     other.hear("update")
-    assert other.command("rename", command="x", seat=other.view["yours"][0], name="Dot")["type"] == "ack"
+    assert (
+        other.command("rename", command="x", seat=other.view["yours"][0], name="Dot")["type"]
+        == "ack"
+    )
 
 
 def test_malformed_illegal_and_not_your_turn_are_different(house: Served) -> None:
@@ -106,7 +119,10 @@ def test_why_is_answered_to_anybody_and_changes_nothing(house: Served) -> None:
     assert (because["type"], because["code"]) == ("because", "illegal")
     assert because["clause"] == because["message"]["clause"] is not None
     assert watcher.command("why", action="keep")["code"] == "legal"
-    assert watcher.command("why", action="roll 1 1 1 1 1 1 1 1")["code"] in ("illegal", "not-your-turn")
+    assert watcher.command("why", action="roll 1 1 1 1 1 1 1 1")["code"] in (
+        "illegal",
+        "not-your-turn",
+    )
     assert watcher.command("why", action="?")["code"] == "malformed"
     watcher.say({"type": "sync"})
     assert watcher.hear("view")["revision"] == revision
@@ -114,7 +130,12 @@ def test_why_is_answered_to_anybody_and_changes_nothing(house: Served) -> None:
 
 def test_placements_are_taken_back_until_the_turn_is_over(house: Served) -> None:
     table, ana, bo = two(house)
-    advance_to([ana, bo], lambda view: view["can_take_back"] and any(choice["action"] == "done" for choice in view["choices"]))
+    advance_to(
+        [ana, bo],
+        lambda view: (
+            view["can_take_back"] and any(choice["action"] == "done" for choice in view["choices"])
+        ),
+    )
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
     before = len(house.record(table)["events"])
     assert other.command("back")["code"] == "not-your-turn"
@@ -137,7 +158,9 @@ def test_a_link_gives_a_seat_once_and_the_same_token_again(house: Served) -> Non
     made = house.create("columbiz", [HERE, LINK, LINK])
     path, token = f"/api/tables/{made['table']}/join", "t" * 30
     first = house.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
-    assert first == house.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
+    assert first == house.request(
+        "POST", path, {"link": made["links"][1], "name": "Bo", "token": token}
+    )
     assert first[1] == {"table": made["table"], "seat": 1, "token": token}
     status, answer = house.request("POST", path, {"link": made["links"][1], "name": "Eve"})
     assert (status, answer["code"]) == (409, "link-used")
@@ -157,7 +180,11 @@ def test_a_link_gives_a_seat_once_and_the_same_token_again(house: Served) -> Non
 def test_the_host_sees_open_links_again_and_nobody_else_does(house: Served) -> None:
     made = house.create("columbiz", [HERE, LINK, LINK])
     joined = house.join(made["table"], made["links"][1])
-    assert house.client(made["table"], made["token"]).view["links"] == [None, None, made["links"][2]]
+    assert house.client(made["table"], made["token"]).view["links"] == [
+        None,
+        None,
+        made["links"][2],
+    ]
     assert house.client(made["table"], joined["token"]).view["links"] == []
     assert house.client(made["table"]).view["links"] == []
 
@@ -185,10 +212,16 @@ def test_the_host_fills_open_seats(house: Served) -> None:
     assert view["status"] == "playing"
     assert view["yours"] == [0, 2]
     play_out([host])
-    assert [seat["name"] for seat in house.record(made["table"])["seats"]] == ["Ana", "bot:random", "Mum"]
+    assert [seat["name"] for seat in house.record(made["table"])["seats"]] == [
+        "Ana",
+        "bot:random",
+        "Mum",
+    ]
 
 
-def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[..., Served]) -> None:
+def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(
+    serve: Callable[..., Served],
+) -> None:
     served = serve(absent_seconds=0.3)
     table, ana, bo = two(served)
     advance_to([ana, bo], lambda view: view["revision"] > 3)
@@ -207,7 +240,11 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(serve: Callable[
     play_out([ana, bo])
     record = parse_record(json.dumps(served.record(table)), GAMES)
     record.check(GAMES["columbiz"])
-    assert [note.what for note in record.notes] == ["took-over blue greedy", "gave-back blue", "took-over blue greedy"]
+    assert [note.what for note in record.notes] == [
+        "took-over blue greedy",
+        "gave-back blue",
+        "took-over blue greedy",
+    ]
     assert bo.view["notes"][0]["what"] == "took-over blue greedy"
 
 
@@ -216,7 +253,10 @@ def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(house: Served)
     assert bo.command("leave", seat=1)["type"] == "ack"
     assert bo.view["seats"][1]["level"] == "greedy"
     assert bo.command("give_back", seat=1)["type"] == "ack"
-    assert [note["what"] for note in house.record(table)["notes"]] == ["left blue greedy", "gave-back blue"]
+    assert [note["what"] for note in house.record(table)["notes"]] == [
+        "left blue greedy",
+        "gave-back blue",
+    ]
 
 
 def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Served]) -> None:
@@ -224,7 +264,8 @@ def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Se
     _table, ana, bo = two(served, clock={"seconds": 1, "increment": 2})
     clocks = ana.view["clocks"]
     assert clocks == {"left": [1000, 1000], "running": None}
-    while ana.view["position"]["ply"] == 0 or ana.turn["dice"] == 2:  # who begins: thrown again while there is a tie
+    # who begins: thrown again while there is a tie
+    while ana.view["position"]["ply"] == 0 or ana.turn["dice"] == 2:
         assert (ana if ana.is_mine else bo).command("throw")["type"] == "ack"
         newest = max(ana.view["revision"], bo.view["revision"])
         for client in (ana, bo):
@@ -237,7 +278,13 @@ def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Se
         slow.take(5)
     assert slow.view["notes"][0]["what"] == f"time-out {slow.view['seats'][seat]['colour']}"
     assert slow.view["clocks"]["left"][seat] == 2000
-    by = {event.get("by") for message in slow.heard if message["type"] == "update" for event in message["events"] if event["what"] == "act"}
+    by = {
+        event.get("by")
+        for message in slow.heard
+        if message["type"] == "update"
+        for event in message["events"]
+        if event["what"] == "act"
+    }
     assert by == {"clock"}
     other = bo if slow is ana else ana
     while other.view["revision"] < slow.view["revision"]:
@@ -279,7 +326,11 @@ def test_only_the_host_abandons(house: Served) -> None:
 def test_phrases_and_presence_are_told_and_not_stored(house: Served) -> None:
     table, ana, bo = two(house)
     revision = bo.view["revision"]
-    assert bo.command("say", seat=1, phrase="good_luck") == {"type": "ack", "command": bo.last, "revision": revision}
+    assert bo.command("say", seat=1, phrase="good_luck") == {
+        "type": "ack",
+        "command": bo.last,
+        "revision": revision,
+    }
     assert ana.hear("said") == {"type": "said", "seat": 1, "phrase": "good_luck"}
     assert bo.command("say", seat=1, phrase="you fool")["code"] == "malformed"
     assert bo.command("say", seat=0, phrase="hello")["code"] == "forbidden"
@@ -301,7 +352,11 @@ def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., 
     assert (lines[0]["open_seats"], lines[0]["status"]) == (1, "waiting")
     served.join(listed["table"], listed["links"][1], name="Bo")
     lines = served.request("GET", "/api/lobby")[1]["tables"]
-    assert (lines[0]["open_seats"], lines[0]["status"], lines[0]["names"]) == (0, "playing", ["Ana", "Bo"])
+    assert (lines[0]["open_seats"], lines[0]["status"], lines[0]["names"]) == (
+        0,
+        "playing",
+        ["Ana", "Bo"],
+    )
     served.client(listed["table"], listed["token"]).command("abandon")
     assert served.request("GET", "/api/lobby")[1]["tables"] == []
     assert private["table"] not in json.dumps(lines)
@@ -311,11 +366,15 @@ def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., 
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_the_secret_of_the_dice_is_in_no_message_before_the_end(serve: Callable[..., Served], game: str) -> None:
+def test_the_secret_of_the_dice_is_in_no_message_before_the_end(
+    serve: Callable[..., Served], game: str
+) -> None:
     served = serve()
     made = served.create(game, [HERE, LINK])
     joined = served.join(made["table"], made["links"][1])
-    clients = [served.client(made["table"], token) for token in (made["token"], joined["token"], None)]
+    clients = [
+        served.client(made["table"], token) for token in (made["token"], joined["token"], None)
+    ]
     seen: list[str] = []
     for _ in range(60):
         if not any(client.step() for client in clients[:2]):
@@ -325,7 +384,10 @@ def test_the_secret_of_the_dice_is_in_no_message_before_the_end(serve: Callable[
         for client in clients:
             while client.view["revision"] < newest:
                 client.take()
-    seen += [json.dumps(served.request("GET", path)[1]) for path in (f"/api/tables/{made['table']}", "/api/lobby", "/api/health")]
+    seen += [
+        json.dumps(served.request("GET", path)[1])
+        for path in (f"/api/tables/{made['table']}", "/api/lobby", "/api/health")
+    ]
     seen += [json.dumps(message) for client in clients for message in client.heard]
     assert clients[0].view["status"] == "playing"
     play_out(clients)
@@ -344,16 +406,25 @@ def test_plies_records_and_replays(house: Served) -> None:
     status, plies = house.request("GET", f"/api/tables/{table}/plies?start=0&count=200")
     assert (status, plies["total"]) == (200, len(fields["events"]) + 1)
     assert plies["plies"][0]["event"] is None
-    assert [ply["event"] for ply in plies["plies"][1:]] == fields["events"][: len(plies["plies"]) - 1]
+    assert [ply["event"] for ply in plies["plies"][1:]] == fields["events"][
+        : len(plies["plies"]) - 1
+    ]
     text = json.dumps(fields)
-    last = house.request("POST", "/api/replay", {"record": text, "start": len(fields["events"]), "count": 1})[1]
+    last = house.request(
+        "POST", "/api/replay", {"record": text, "start": len(fields["events"]), "count": 1}
+    )[1]
     assert last["plies"][0]["position"]["id"] == ana.view["position"]["id"]
     status, stored = house.request("POST", "/api/records", {"record": text})
     assert status == 201
     assert house.request("GET", f"/api/records/{stored['id']}") == (200, fields)
     forged = {**fields, "events": [*fields["events"][:-1], "done", "done"]}
     assert house.request("POST", "/api/records", {"record": json.dumps(forged)})[0] == 400
-    unfinished = {**fields, "events": fields["events"][:5], "result": None, "dice": {**fields["dice"], "secret": None}}
+    unfinished = {
+        **fields,
+        "events": fields["events"][:5],
+        "result": None,
+        "dice": {**fields["dice"], "secret": None},
+    }
     assert house.request("POST", "/api/records", {"record": json.dumps(unfinished)})[0] == 409
     assert house.request("GET", "/api/records/" + "x" * 22)[0] == 404
 
@@ -376,13 +447,19 @@ def test_plies_records_and_replays(house: Served) -> None:
         ({"unknown": 1}, "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(house: Served, fields: dict[str, Any], code: str) -> None:
-    status, answer = house.request("POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], **fields})
+def test_a_table_that_cannot_be_is_refused(
+    house: Served, fields: dict[str, Any], code: str
+) -> None:
+    status, answer = house.request(
+        "POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], **fields}
+    )
     assert (status, answer["code"]) == (400, code)
     assert set(answer["message"]) == {"key", "arguments", "clause"}
 
 
-def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(serve: Callable[..., Served]) -> None:
+def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
+    serve: Callable[..., Served],
+) -> None:
     served = serve(idle_table_seconds=0.0)
     table, ana, bo = two(served)
     (ana if ana.is_mine else bo).command("throw")

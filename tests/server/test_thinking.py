@@ -1,4 +1,6 @@
-"""What the workers compute is what the analysis says. Here in the tests' own process; test_help.py asks real workers."""
+"""What the workers compute is what the analysis says. Here in the tests' own process; test_help.py
+asks real workers.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,10 @@ def find_decision() -> Any:
     """A position in which some action is a grave mistake and some is not."""
     for step in make_record(KEY).replay(GAME):
         if isinstance(GAME.turn(step.state), Decide):
-            warnings = [warn(GAME, step.state, action, thinking.GRAVE, Racing()) for action in GAME.legal(step.state)]
+            warnings = [
+                warn(GAME, step.state, action, thinking.GRAVE, Racing())
+                for action in GAME.legal(step.state)
+            ]
             if any(warnings) and None in warnings:
                 return step.state
     raise AssertionError("the game has no such position")
@@ -56,13 +61,20 @@ def test_hint_lens_and_mistake_are_those_of_the_analysis() -> None:
     state = find_decision()
     found = hint(GAME, state, Racing())
     assert thinking.find_hint(KEY, state) == (found.nudge, found.candidates, found.reasons)
-    assert thinking.find_chances(KEY, state, 0) == (lens(GAME, state, 0), find_values(GAME, state, Racing()))
+    assert thinking.find_chances(KEY, state, 0) == (
+        lens(GAME, state, 0),
+        find_values(GAME, state, Racing()),
+    )
     for action in GAME.legal(state):
-        assert thinking.find_mistake(KEY, state, str(action)) == (warn(GAME, state, action, thinking.GRAVE, Racing()),)
+        assert thinking.find_mistake(KEY, state, str(action)) == (
+            warn(GAME, state, action, thinking.GRAVE, Racing()),
+        )
 
 
 @pytest.mark.parametrize("colours", [("Y", "G"), ("B", "R")])
-def test_a_worker_gets_ready_by_the_hint_of_a_first_decision(colours: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_gets_ready_by_the_hint_of_a_first_decision(
+    colours: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[Any] = []
     readied: list[Any] = []
     evaluator = Racing()
@@ -88,7 +100,9 @@ def test_a_review_reports_every_percent_once() -> None:
 @pytest.mark.usefixtures("_invented")
 def test_large_losses_are_checked_one_after_the_other() -> None:
     record = make_record("columbiz")
-    made = msgspec.json.decode(thinking.make_review(record.to_json(), lambda done: None), type=Review)
+    made = msgspec.json.decode(
+        thinking.make_review(record.to_json(), lambda done: None), type=Review
+    )
     grave = find_unchecked(made)
     assert len(grave) >= 2
     kept = {grave[0], grave[-1]}
@@ -98,7 +112,9 @@ def test_large_losses_are_checked_one_after_the_other() -> None:
     while left:
         before = find_unchecked(msgspec.json.decode(found, type=Review))
         found, left = thinking.check_next(record.to_json(), found, 0.01)
-        assert find_unchecked(msgspec.json.decode(found, type=Review)) == before[1:], "the dearest first"
+        assert find_unchecked(msgspec.json.decode(found, type=Review)) == before[1:], (
+            "the dearest first"
+        )
         rounds += 1
     assert rounds == 2
     assert thinking.check_next(record.to_json(), found, 0.01) == (found, False)

@@ -1,4 +1,6 @@
-"""A socket: however its bytes come, every message is heard, in order, and what breaks RFC 6455 is refused or closed."""
+"""A socket: however its bytes come, every message is heard, in order, and what breaks RFC 6455 is
+refused or closed.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ COMMAND = b'{"type":"why","command":"%b","action":"stop"}'
 def frame(data: bytes, kind: int = TEXT) -> bytes:
     """A frame as a client sends it."""
     size = len(data)
-    head = bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
+    head = (
+        bytes((kind, 0x80 | size)) if size < 126 else bytes((kind, 0xFE)) + size.to_bytes(2, "big")
+    )
     return head + MASK + bytes(byte ^ MASK[index % 4] for index, byte in enumerate(data))
 
 
@@ -40,10 +44,22 @@ PATH = "/api/tables/" + "x" * 22 + "/socket"
 class Handshake:
     """A request for a socket, and the status and headers of its answer."""
 
-    def __init__(self, served: Served, *more: str, path: str = PATH, line: str = "GET {} HTTP/1.1", **changed: str | None) -> None:
+    def __init__(
+        self,
+        served: Served,
+        *more: str,
+        path: str = PATH,
+        line: str = "GET {} HTTP/1.1",
+        **changed: str | None,
+    ) -> None:
         named = {name.replace("_", "-").lower(): value for name, value in changed.items()}
-        headers = {name: named.pop(name.lower(), value) for name, value in {"Host": f"127.0.0.1:{served.port}", **USUAL}.items()}
-        lines = [f"{name}: {value}" for name, value in (headers | named).items() if value is not None]
+        headers = {
+            name: named.pop(name.lower(), value)
+            for name, value in {"Host": f"127.0.0.1:{served.port}", **USUAL}.items()
+        }
+        lines = [
+            f"{name}: {value}" for name, value in (headers | named).items() if value is not None
+        ]
         self.raw = socket.create_connection(("127.0.0.1", served.port), timeout=10)
         self.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.raw.sendall("\r\n".join([line.format(path), *lines, *more, "", ""]).encode("latin-1"))
@@ -110,9 +126,16 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 def test_the_usual_handshake_is_accepted(house: Served) -> None:
-    handshake = Handshake(house, Origin=house.address, Cookie="a=b", Sec_WebSocket_Extensions="permessage-deflate", User_Agent="x")
+    handshake = Handshake(
+        house,
+        Origin=house.address,
+        Cookie="a=b",
+        Sec_WebSocket_Extensions="permessage-deflate",
+        User_Agent="x",
+    )
     assert handshake.status == 101
-    assert handshake.headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="  # RFC 6455, 1.3
+    # RFC 6455, 1.3
+    assert handshake.headers["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
     assert "sec-websocket-extensions" not in handshake.headers
     handshake.close()
 
@@ -129,7 +152,15 @@ def test_the_usual_handshake_is_accepted(house: Served) -> None:
         ({"Sec_WebSocket_Version": "8"}, 400),
         ({"Connection": "keep-alive"}, 400),
         ({"Upgrade": None}, 426),
-        ({"Upgrade": None, "Connection": None, "Sec_WebSocket_Key": None, "Sec_WebSocket_Version": None}, 426),
+        (
+            {
+                "Upgrade": None,
+                "Connection": None,
+                "Sec_WebSocket_Key": None,
+                "Sec_WebSocket_Version": None,
+            },
+            426,
+        ),
         ({"Upgrade": "h2c"}, 400),
         ({"Upgrade": "websocket, h2c"}, 400),
         ({"Upgrade": "\xe9"}, 400),
@@ -144,7 +175,9 @@ def test_the_usual_handshake_is_accepted(house: Served) -> None:
     ],
     ids=repr,
 )
-def test_what_is_wrong_with_a_handshake_is_answered_and_the_connection_closed(house: Served, changed: dict[str, Any], status: int) -> None:
+def test_what_is_wrong_with_a_handshake_is_answered_and_the_connection_closed(
+    house: Served, changed: dict[str, Any], status: int
+) -> None:
     handshake = Handshake(house, **changed)
     assert handshake.status == status
     assert json.loads(handshake.reader.read())["type"] == "problem"  # and then the end
@@ -160,7 +193,9 @@ def test_a_handshake_without_a_host_is_refused(house: Served) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/schema"])
 @pytest.mark.parametrize("upgrade", ["websocket", "h2c", "", "TLS/1.0"])
-def test_an_odd_upgrade_elsewhere_is_answered_and_the_connection_closed(house: Served, path: str, upgrade: str) -> None:
+def test_an_odd_upgrade_elsewhere_is_answered_and_the_connection_closed(
+    house: Served, path: str, upgrade: str
+) -> None:
     handshake = Handshake(house, path=path, Upgrade=upgrade)
     assert handshake.status == 200
     assert handshake.reader.read()
@@ -169,7 +204,12 @@ def test_an_odd_upgrade_elsewhere_is_answered_and_the_connection_closed(house: S
 
 @pytest.mark.parametrize(
     "more",
-    ["Host: 127.0.0.1", "Origin: http://127.0.0.1", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"],
+    [
+        "Host: 127.0.0.1",
+        "Origin: http://127.0.0.1",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+    ],
     ids=lambda more: more.partition(":")[0],
 )
 def test_a_header_that_matters_may_not_come_twice(house: Served, more: str) -> None:
@@ -181,7 +221,14 @@ def test_a_header_that_matters_may_not_come_twice(house: Served, more: str) -> N
 def test_two_origins_change_nothing_by_http_either(house: Served) -> None:
     own = f"Origin: {house.address}"
     for origins in ([own, own], [own, "Origin: http://evil.example"]):
-        handshake = Handshake(house, *origins, path="/api/tables", line="POST {} HTTP/1.1", Upgrade=None, Connection=None)
+        handshake = Handshake(
+            house,
+            *origins,
+            path="/api/tables",
+            line="POST {} HTTP/1.1",
+            Upgrade=None,
+            Connection=None,
+        )
         assert handshake.status == 403
         handshake.close()
 
@@ -222,7 +269,10 @@ def test_who_answers_no_ping_is_closed_and_who_does_stays(serve: Callable[..., S
 
 def test_an_ending_server_closes_the_sockets(serve: Callable[..., Served]) -> None:
     served = serve()
-    silent, seated = Handshake(served), RawSocket(served, served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"])
+    silent, seated = (
+        Handshake(served),
+        RawSocket(served, served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]),
+    )
     served.stop()
     assert json.loads(seated.hear()[1]) == {"type": "closing", "code": "restart"}
     assert seated.closed() == 1012
@@ -270,7 +320,9 @@ def test_a_whole_frame_within_another_message_breaks_the_protocol(line: RawSocke
     assert line.closed() == 1002
 
 
-@pytest.mark.parametrize("kind", [0xC1, 0x83, 0x8B], ids=["reserved bit", "reserved data", "reserved control"])
+@pytest.mark.parametrize(
+    "kind", [0xC1, 0x83, 0x8B], ids=["reserved bit", "reserved data", "reserved control"]
+)
 def test_what_is_no_frame_closes_the_socket(line: RawSocket, kind: int) -> None:
     line.say(frame(COMMAND % b"one", kind) + frame(COMMAND % b"two"))
     assert line.closed() == 1002
@@ -307,7 +359,9 @@ def test_a_close_is_answered(line: RawSocket) -> None:
         b"\x03\xed",  # 1005 is never said
     ],
 )
-def test_whatever_a_close_says_the_socket_ends_once(house: Served, line: RawSocket, said: bytes) -> None:
+def test_whatever_a_close_says_the_socket_ends_once(
+    house: Served, line: RawSocket, said: bytes
+) -> None:
     connections, guard = house.application.endpoint.connections, house.application.guard
     before, total = len(connections), guard.sockets.total
     line.say(frame(said, CLOSE))
@@ -324,7 +378,12 @@ def test_a_close_within_a_message_of_several_frames_ends_the_socket(line: RawSoc
 
 
 @pytest.mark.parametrize(
-    "text", ["[" * 8000, '{"type":"ping","x":' + "[" * 4000 + "]" * 4000 + "}", '{"type":"act","action":' + '{"a":' * 1500]
+    "text",
+    [
+        "[" * 8000,
+        '{"type":"ping","x":' + "[" * 4000 + "]" * 4000 + "}",
+        '{"type":"act","action":' + '{"a":' * 1500,
+    ],
 )
 def test_deep_json_is_a_problem(line: RawSocket, text: str) -> None:
     line.say(frame(text.encode()))

@@ -1,4 +1,6 @@
-"""Worker processes: a bot that fails or takes too long is replaced for that decision, and no visitor's work holds up another's."""
+"""Worker processes: a bot that fails or takes too long is replaced for that decision, and no
+visitor's work holds up another's.
+"""
 
 from __future__ import annotations
 
@@ -47,14 +49,23 @@ def replace_bots(monkeypatch: pytest.MonkeyPatch, find_level: Callable[[str], st
 
 
 def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """The work that workers have done: the game of a bot's decision or the name of another function, and how much was done before it."""
+    """The work that workers have done: the game of a bot's decision or the name of another
+    function, and how much was done before it.
+    """
     call, done = Pool.call, list[tuple[str, int]]()
 
-    def call_and_note(pool: Pool, function: Any, arguments: Any, answer: Any, *rest: Any, **given: Any) -> None:
+    def call_and_note(
+        pool: Pool, function: Any, arguments: Any, answer: Any, *rest: Any, **given: Any
+    ) -> None:
         before = len(done)
 
         def note(found: Any) -> None:
-            done.append((arguments[0] if function.__name__ == "decide" else function.__name__, len(done) - before))
+            done.append(
+                (
+                    arguments[0] if function.__name__ == "decide" else function.__name__,
+                    len(done) - before,
+                )
+            )
             answer(found)
 
         call(pool, function, arguments, note, *rest, **given)
@@ -65,7 +76,9 @@ def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 def request_from(served: Served, address: str, path: str, body: object) -> tuple[int, Any]:
     """Send a POST from another address."""
-    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=30, source_address=(address, 0))
+    connection = http.client.HTTPConnection(
+        "127.0.0.1", served.port, timeout=30, source_address=(address, 0)
+    )
     try:
         connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
         answer = connection.getresponse()
@@ -101,7 +114,9 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
     assert [note.what for note in record.notes] == ["bot-failed blue greedy"] * 2
 
 
-def test_the_event_loop_does_not_wait_for_a_bot(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_event_loop_does_not_wait_for_a_bot(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     use_bot(monkeypatch, "Sleeper")
     served = serve(bot_seconds=3.0)
     served.create("columbiz", [{"kind": "bot", "level": "greedy"}] * 2)
@@ -127,16 +142,22 @@ def test_people_see_a_bot_pause(serve: Callable[..., Served]) -> None:
 # One visitor does not hold up another
 
 
-def test_bots_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_of_one_visitor_do_not_hold_up_those_of_another(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     use_bot(monkeypatch, "Slow")
     done = record_waits(monkeypatch)
     served = serve(workers=1)
     for _ in range(16):
-        assert request_from(served, VISITOR, "/api/tables", {"game": "columbiz", "seats": BOTS})[0] == 201
+        assert (
+            request_from(served, VISITOR, "/api/tables", {"game": "columbiz", "seats": BOTS})[0]
+            == 201
+        )
     wait_until(lambda: len(done) > 20)
     served.create("quatre_colonnes", BOTS)
     wait_until(lambda: len([name for name, _ in done if name == "quatre_colonnes"]) > 4)
-    assert max(waited for name, waited in done if name == "quatre_colonnes") < 8  # first come, first served would be 16
+    # first come, first served would be 16
+    assert max(waited for name, waited in done if name == "quatre_colonnes") < 8
 
 
 def test_a_hint_and_a_watched_bot_come_before_bots_that_nobody_watches(
@@ -167,7 +188,13 @@ def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
         try:
             for number in range(4):
                 gate = str(tmp_path / "gate")
-                pool.call(wait_for, (gate,), done.append, owner=f"{number}", priority=Priority.UNWATCHED if number % 2 else Priority.RECORD)
+                pool.call(
+                    wait_for,
+                    (gate,),
+                    done.append,
+                    owner=f"{number}",
+                    priority=Priority.UNWATCHED if number % 2 else Priority.RECORD,
+                )
             for text, priority in (("watched", Priority.WATCHED), ("hint", Priority.HELP)):
                 pool.call(echo, (text,), done.append, owner="0", priority=priority)
             async with asyncio.timeout(30):
@@ -192,10 +219,16 @@ def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
 
     before = set(threading.enumerate())
     asyncio.run(run())
-    assert not [thread.name for thread in set(threading.enumerate()) - before if thread.name.startswith("worker")]
+    assert not [
+        thread.name
+        for thread in set(threading.enumerate()) - before
+        if thread.name.startswith("worker")
+    ]
 
 
-def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replays_of_one_visitor_do_not_hold_up_those_of_another(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     order = list[int]()
 
     def replay_slowly(text: str, start: int, count: int) -> Any:
@@ -208,7 +241,10 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[
     record = json.dumps(served.record(served.create("columbiz", [{"kind": "here"}] * 2)["table"]))
     bodies = [{"record": record, "start": start, "count": 1} for start in (0, 1)]
     with ThreadPoolExecutor(24) as threads:
-        asked = [threads.submit(request_from, served, VISITOR, "/api/replay", bodies[1]) for _ in range(24)]
+        asked = [
+            threads.submit(request_from, served, VISITOR, "/api/replay", bodies[1])
+            for _ in range(24)
+        ]
         wait_until(lambda: len(order) >= 2)
         before = len(order)
         assert served.request("POST", "/api/replay", bodies[0])[0] == 200
@@ -216,7 +252,9 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(serve: Callable[
         assert [each.result()[0] for each in asked] == [200] * 24
 
 
-def test_a_visitor_may_have_only_so_many_replays_wait(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_may_have_only_so_many_replays_wait(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     gate = threading.Event()
 
     def replay_later(*given: Any) -> Any:
@@ -227,13 +265,18 @@ def test_a_visitor_may_have_only_so_many_replays_wait(serve: Callable[..., Serve
     served = serve(waiting_per_address=2)
     record = json.dumps(served.record(served.create("columbiz", [{"kind": "here"}] * 2)["table"]))
     with ThreadPoolExecutor(4) as threads:
-        asked = [threads.submit(request_from, served, VISITOR, "/api/replay", {"record": record}) for _ in range(4)]
+        asked = [
+            threads.submit(request_from, served, VISITOR, "/api/replay", {"record": record})
+            for _ in range(4)
+        ]
         wait_until(lambda: sum(each.done() for each in asked) == 1)
         gate.set()
     assert sorted(each.result()[0] for each in asked) == [200, 200, 200, 429]
 
 
-def test_a_stored_table_is_not_folded_in_the_event_loop(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stored_table_is_not_folded_in_the_event_loop(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     fold, threads = TableState.fold, list[threading.Thread]()
 
     def fold_and_note(state: TableState, *given: Any) -> None:
@@ -250,17 +293,29 @@ def test_a_stored_table_is_not_folded_in_the_event_loop(serve: Callable[..., Ser
     assert again.thread not in threads
 
 
-def test_bots_play_alone_only_on_some_tables_of_a_visitor(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_play_alone_only_on_some_tables_of_a_visitor(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     use_bot(monkeypatch, "Sleeper")
     served = serve(bot_tables_per_address=2, bot_seconds=60.0)
     body = {"game": "columbiz", "seats": BOTS}
     made = [request_from(served, VISITOR, "/api/tables", body) for _ in range(3)]
     assert [status for status, _ in made] == [201, 201, 429]
-    assert made[2][1]["message"] == {"key": "error-server-bot-tables", "arguments": {"limit": 2}, "clause": None}
-    assert request_from(served, VISITOR, "/api/tables", {"game": "columbiz", "seats": [{"kind": "here"}, *BOTS]})[0] == 201
+    assert made[2][1]["message"] == {
+        "key": "error-server-bot-tables",
+        "arguments": {"limit": 2},
+        "clause": None,
+    }
+    assert (
+        request_from(
+            served, VISITOR, "/api/tables", {"game": "columbiz", "seats": [{"kind": "here"}, *BOTS]}
+        )[0]
+        == 201
+    )
     served.create("columbiz", BOTS)  # of another address
     with served.client(made[0][1]["table"], made[0][1]["token"]) as client:
         assert client.command("abandon")["type"] == "ack"
-        assert request_from(served, VISITOR, "/api/tables", body)[0] == 201  # for the one that is abandoned
+        # for the one that is abandoned
+        assert request_from(served, VISITOR, "/api/tables", body)[0] == 201
         refused = client.command("rematch")
         assert (refused["type"], refused["code"]) == ("refused", "too-many")

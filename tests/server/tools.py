@@ -47,10 +47,17 @@ class Served:
         self.thread.join(20)
         assert not self.thread.is_alive()
 
-    def request(self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
+    def request(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> tuple[int, Any]:
         """The status and the JSON of an answer."""
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.address + path, data, {"content-type": "application/json", **(headers or {})}, method=method)
+        request = urllib.request.Request(
+            self.address + path,
+            data,
+            {"content-type": "application/json", **(headers or {})},
+            method=method,
+        )
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:
                 return answer.status, json.loads(answer.read())
@@ -60,7 +67,9 @@ class Served:
     def create(self, game: str, seats: list[dict[str, Any]], **fields: Any) -> dict[str, Any]:
         if game == "quatre_colonnes":
             fields.setdefault("first", 0)
-        status, answer = self.request("POST", "/api/tables", {"game": game, "seats": seats, **fields})
+        status, answer = self.request(
+            "POST", "/api/tables", {"game": game, "seats": seats, **fields}
+        )
         assert status == 201, answer
         return answer
 
@@ -86,7 +95,9 @@ def find_port() -> int:
 
 
 def start(**given: Any) -> Served:
-    """A server in a thread of its own, on a free port; quick, and patient with the many requests of tests."""
+    """A server in a thread of its own, on a free port; quick, and patient with the many requests of
+    tests.
+    """
     fields = {
         "port": 0,
         "workers": 1,
@@ -136,10 +147,13 @@ sys.exit(run(Settings(**{**fields, "database": Path(fields["database"])})))
 class Process(Served):
     """A server in a process of its own, that can be killed.
 
-    With a limit, no file may grow beyond it: what a full disk says. With files, it may open no more.
+    With a limit, no file may grow beyond it: what a full disk says. With files, it may open no
+    more.
     """
 
-    def __init__(self, path: Path, port: int, limit: int = 0, files: int = 0, **settings: Any) -> None:
+    def __init__(
+        self, path: Path, port: int, limit: int = 0, files: int = 0, **settings: Any
+    ) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         fields = {
@@ -153,7 +167,9 @@ class Process(Served):
             "check_seconds": 0.0,
             **settings,
         }
-        self.process = subprocess.Popen([sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _PROGRAM, json.dumps(fields)], stderr=subprocess.PIPE, text=True
+        )
         for _ in range(600):
             try:
                 if self.request("GET", "/api/health")[0] == 200:
@@ -167,7 +183,9 @@ class Process(Served):
     def resident(self) -> int:
         """Bytes in memory."""
         text = Path(f"/proc/{self.process.pid}/status").read_text()
-        return 1024 * next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS"))
+        return 1024 * next(
+            int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS")
+        )
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -179,11 +197,24 @@ class Process(Served):
 class Client:
     """One socket at one table, that keeps the view up to date as a client does."""
 
-    def __init__(self, served: Served, table: str, token: str | None = None, *, dice: str = "decline", **fields: Any) -> None:
-        """`dice` says what to do about fair dice by itself: `decline` them, `agree` as a player's device does, or `nothing`."""
+    def __init__(
+        self,
+        served: Served,
+        table: str,
+        token: str | None = None,
+        *,
+        dice: str = "decline",
+        **fields: Any,
+    ) -> None:
+        """`dice` says what to do about fair dice by itself: `decline` them, `agree` as a player's
+        device does, or `nothing`.
+        """
         self.witness, self._dice_policy = Witness(table), dice
         self._context = connect(
-            f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", compression=None, open_timeout=20, close_timeout=2
+            f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket",
+            compression=None,
+            open_timeout=20,
+            close_timeout=2,
         )
         self.socket: ClientConnection = self._context.__enter__()
         self.token = token
@@ -215,8 +246,18 @@ class Client:
         elif message["type"] == "update":
             assert message["since"] <= self.view["revision"]
             if message["since"] == self.view["revision"]:
-                rest = {key: value for key, value in message.items() if key not in ("type", "since", "events")}
-                self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
+                rest = {
+                    key: value
+                    for key, value in message.items()
+                    if key not in ("type", "since", "events")
+                }
+                self.view = {
+                    **self.view,
+                    "choices": [],
+                    "keep": None,
+                    "can_take_back": False,
+                    **rest,
+                }
         if self._dice_policy == "agree" and message["type"] in ("view", "update"):
             self._agree(message)
         return message
@@ -227,13 +268,24 @@ class Client:
         answer = self.witness.find_answer(self.view["dice"], self.view["yours"])
         if answer is not None:
             name = "commitment" if answer.type == "commit" else "value"
-            self.say({"type": answer.type, "command": f"d{next(_numbers)}", "seat": answer.seat, name: answer.text})
+            self.say(
+                {
+                    "type": answer.type,
+                    "command": f"d{next(_numbers)}",
+                    "seat": answer.seat,
+                    name: answer.text,
+                }
+            )
 
     def decline_dice(self) -> None:
         """Add nothing to fair dice, for every seat that is awaited here."""
         for seat in self.view["yours"]:
             given = self.view["dice"]["seats"]
-            if given and given[seat]["part"] == "awaited" and self.view["status"] in ("waiting", "playing"):
+            if (
+                given
+                and given[seat]["part"] == "awaited"
+                and self.view["status"] in ("waiting", "playing")
+            ):
                 assert self.command("decline", seat=seat)["type"] == "ack"
 
     def hear(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
@@ -265,7 +317,9 @@ class Client:
         return seat in self.view["yours"] and self.view["seats"][seat]["level"] is None
 
     def first_action(self) -> str:
-        """Some legal action: the last choice, for places are better than buttons there; else the first keep."""
+        """Some legal action: the last choice, for places are better than buttons there; else the
+        first keep.
+        """
         choices = self.view["choices"]
         if choices:
             names = [choice["action"] for choice in choices]
@@ -280,7 +334,11 @@ class Client:
         if self.view["dice"]["phase"] != "closed":
             return None
         if self.turn["what"] == "throw":
-            return None if self.view["seats"][self.turn["seat"]]["auto_throw"] else self.command("throw")
+            return (
+                None
+                if self.view["seats"][self.turn["seat"]]["auto_throw"]
+                else self.command("throw")
+            )
         return self.command("act", action=self.first_action())
 
 

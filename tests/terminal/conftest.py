@@ -1,4 +1,6 @@
-"""A table for the tests: lines typed one after the other, or a player who answers every question."""
+"""A table for the tests: lines typed one after the other, or a player who
+answers every question.
+"""
 
 import io
 import random
@@ -38,7 +40,12 @@ Type = Callable[..., tuple[int, str]]
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
     """Plays with these lines as the standard input; the exit code and what was printed."""
 
-    def play(lines: Sequence[str], game: str = "columbiz", seats: Sequence[str] = ("human", "human"), **arguments: Any) -> tuple[int, str]:
+    def play(
+        lines: Sequence[str],
+        game: str = "columbiz",
+        seats: Sequence[str] = ("human", "human"),
+        **arguments: Any,
+    ) -> tuple[int, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         capsys.readouterr()
         code = play_module.play(game, list(seats), **arguments)
@@ -50,15 +57,27 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 class Table:
     """A session whose people are played at random; `typed` holds what they typed."""
 
-    def __init__(self, game: str, seats: Sequence[str], language: str = "en", seed: int = 1, dice: str = "seeded", **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str],
+        language: str = "en",
+        seed: int = 1,
+        dice: str = "seeded",
+        **options: Any,
+    ) -> None:
         self.output = io.StringIO()
         self.random = random.Random(seed)
         self.typed: list[str] = []
         self.questions: list[str] = []
         self.session: LocalSession | None = None
-        console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False)
+        console = Console(
+            file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False
+        )
         screen = Screen(console, Speaker(language))
-        self.session = create_session(game, seats, None, None, options, dice, seed, screen, self.ask)
+        self.session = create_session(
+            game, seats, None, None, options, dice, seed, screen, self.ask
+        )
 
     @property
     def text(self) -> str:
@@ -85,7 +104,10 @@ class Table:
         if view.keep is not None:
             if view.choices and self.random.random() < 0.5:
                 return "stop"
-            return " ".join(str(face) for face in view.keep.dice[1:] if self.random.random() < 0.5) or "keep"
+            return (
+                " ".join(str(face) for face in view.keep.dice[1:] if self.random.random() < 0.5)
+                or "keep"
+            )
         if self.random.random() < 0.5:
             return str(self.random.randint(1, len(view.choices)))
         return self.random.choice(view.choices).action

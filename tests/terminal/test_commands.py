@@ -6,7 +6,18 @@ from colonnade.core.game import Decide
 from colonnade.core.view import KeepChoice, View
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
-from colonnade.terminal.commands import WORDS, Nothing, Number, Typed, Why, Word, clean, find_word, parse_command, parse_faces
+from colonnade.terminal.commands import (
+    WORDS,
+    Nothing,
+    Number,
+    Typed,
+    Why,
+    Word,
+    clean,
+    find_word,
+    parse_command,
+    parse_faces,
+)
 
 ENGLISH = Speaker("en")
 PLAIN = View("toy", "", Decide(0), (), (), (), ())
@@ -27,7 +38,19 @@ def test_words_are_single_distinct_and_no_game_uses_them(language: str) -> None:
     words = [speaker.text(f"terminal-word-{word}") for word in WORDS]
     assert len(set(words)) == len(words)
     assert all(len(word.split()) == 1 for word in words)
-    actions = {"start", "roll", "keep", "stop", "place", "done", "forfeit", "exit", "move", "bonus", "skip"}
+    actions = {
+        "start",
+        "roll",
+        "keep",
+        "stop",
+        "place",
+        "done",
+        "forfeit",
+        "exit",
+        "move",
+        "bonus",
+        "skip",
+    }
     assert not actions & set(words)
 
 
@@ -74,7 +97,16 @@ def test_why_understands_faces_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "faces"), [("1 2 3", (1, 2, 3)), ("123", (1, 2, 3)), ("7", (7,)), ("", None), ("a", None), ("٣", None), ("1 x", None)]
+    ("text", "faces"),
+    [
+        ("1 2 3", (1, 2, 3)),
+        ("123", (1, 2, 3)),
+        ("7", (7,)),
+        ("", None),
+        ("a", None),
+        ("٣", None),
+        ("1 x", None),
+    ],
 )
 def test_faces(text: str, faces: tuple[int, ...] | None) -> None:
     assert parse_faces(text) == faces

@@ -1,4 +1,6 @@
-"""The guided first games, typed: to the end in every language, wrong moves explained, left and resumed."""
+"""The guided first games, typed: to the end in every language, wrong moves explained, left and
+resumed.
+"""
 
 import io
 import re
@@ -38,7 +40,10 @@ def flatten(text: str) -> str:
 def answers(game: str) -> list[str]:
     """What a learner types who does as told: Enter at throws, and the wanted actions."""
     rules = GAMES[game]
-    return ["" if isinstance(rules.turn(each.state), Throw) else each.step.act for each in play_lesson(rules, find_lesson(rules))]
+    return [
+        "" if isinstance(rules.turn(each.state), Throw) else each.step.act
+        for each in play_lesson(rules, find_lesson(rules))
+    ]
 
 
 def at(game: str, step: str) -> int:
@@ -47,7 +52,9 @@ def at(game: str, step: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_typed_to_its_end_in_every_language(learn: Learn, game: str, language: str, state_folder: Path) -> None:
+def test_a_lesson_is_typed_to_its_end_in_every_language(
+    learn: Learn, game: str, language: str, state_folder: Path
+) -> None:
     code, text = learn(game, answers(game), "--language", language)
     speaker = Speaker(language)
     told = flatten(text)
@@ -57,7 +64,9 @@ def test_a_lesson_is_typed_to_its_end_in_every_language(learn: Learn, game: str,
     assert flatten(speaker.text(f"lesson-{game}-finished")) in told
     assert f"colonnade play {game}" in text
     assert len(answers(game)) <= 40
-    assert not re.search(r"\b(?:lesson|terminal|columbiz|quatre_colonnes)-[a-z]", text), "a key was not said in words"
+    assert not re.search(r"\b(?:lesson|terminal|columbiz|quatre_colonnes)-[a-z]", text), (
+        "a key was not said in words"
+    )
     assert list(state_folder.glob("*.lesson")) == [], "a lesson that is over is not resumed"
 
 
@@ -80,12 +89,18 @@ def test_a_lesson_is_typed_to_its_end_in_every_language(learn: Learn, game: str,
         ("quatre_colonnes", "bonus", "skip", "a refuge is safer"),
     ],
 )
-def test_a_wrong_move_is_explained_and_the_step_goes_on(learn: Learn, game: str, step: str, wrong: str, said: str) -> None:
+def test_a_wrong_move_is_explained_and_the_step_goes_on(
+    learn: Learn, game: str, step: str, wrong: str, said: str
+) -> None:
     lines = answers(game)
     lines.insert(at(game, step), wrong)
     code, text = learn(game, lines, "--language", "en")
     assert code == 0
-    assert said in " ".join(text.partition(Speaker("en").text(f"lesson-{game}-topic-{find_lesson(GAMES[game]).steps[0].topic}"))[2].split())
+    assert said in " ".join(
+        text.partition(
+            Speaker("en").text(f"lesson-{game}-topic-{find_lesson(GAMES[game]).steps[0].topic}")
+        )[2].split()
+    )
     assert f"colonnade play {game}" in text, "the lesson did not come to its end"
 
 
@@ -93,7 +108,9 @@ def test_a_wrong_move_is_explained_and_the_step_goes_on(learn: Learn, game: str,
 def test_a_lesson_that_was_left_goes_on_there(learn: Learn, word: str) -> None:
     lines = answers("quatre_colonnes")
     cut = at("quatre_colonnes", "capture")
-    code, text = learn("quatre_colonnes", [*lines[:cut], *([word] if word else [])], "--language", "en")
+    code, text = learn(
+        "quatre_colonnes", [*lines[:cut], *([word] if word else [])], "--language", "en"
+    )
     assert code == 0
     assert "colonnade learn quatre_colonnes" in text
     code, text = learn("quatre_colonnes", lines[cut:], "--language", "fr")
@@ -111,7 +128,12 @@ def test_a_lesson_begins_anew_when_asked(learn: Learn) -> None:
 
 
 def test_help_board_and_why_change_nothing(learn: Learn) -> None:
-    code, text = learn("columbiz", ["", "help", "board", "?", "? place 1-1", *answers("columbiz")[1:]], "--language", "en")
+    code, text = learn(
+        "columbiz",
+        ["", "help", "board", "?", "? place 1-1", *answers("columbiz")[1:]],
+        "--language",
+        "en",
+    )
     assert code == 0
     assert "draws the board again" in text
     assert "First 8 dice are thrown. (C2.1)" in text

@@ -1,4 +1,6 @@
-"""A seat at a real server's table, from the terminal: whole games, links, what is typed, and a server that goes and comes back."""
+"""A seat at a real server's table, from the terminal: whole games, links, what is typed, and a
+server that goes and comes back.
+"""
 
 from __future__ import annotations
 
@@ -56,7 +58,9 @@ def free_port() -> int:
 def serve() -> Iterator[Callable[..., Served]]:
     """Start servers, all on one file; on a disk that is quick to flush, where there is one."""
     started: list[Served] = []
-    with tempfile.TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
+    with tempfile.TemporaryDirectory(
+        dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    ) as folder:
 
         def begin(**given: Any) -> Served:
             started.append(start(**{"database": Path(folder) / "tables.sqlite", **given}))
@@ -75,9 +79,13 @@ class Silent(Keyboard):
 
 
 class Player:
-    """Somebody at the terminal who answers every question by lot, or with the lines that are given first."""
+    """Somebody at the terminal who answers every question by lot, or with the lines that are given
+    first.
+    """
 
-    def __init__(self, link: Link, language: str = "en", seed: int = 1, lines: list[str] | None = None) -> None:
+    def __init__(
+        self, link: Link, language: str = "en", seed: int = 1, lines: list[str] | None = None
+    ) -> None:
         self.output = io.StringIO()
         self.random = random.Random(seed)
         self.questions: list[str] = []
@@ -89,7 +97,9 @@ class Player:
             "terminal-ask-rematch": "",
         }
         self.speaker = Speaker(language)
-        console = Console(file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False)
+        console = Console(
+            file=self.output, width=80, height=24, highlight=False, emoji=False, markup=False
+        )
         self.online = OnlineSession(link, Screen(console, self.speaker), self.ask, Silent())
 
     @property
@@ -112,11 +122,21 @@ class Player:
         online = self.online
         turn = online.game.turn(online.state)
         if isinstance(turn, Throw):
-            return " ".join(str(self.random.randint(1, 6)) for _ in range(turn.dice)) if online.is_physical else ""
+            return (
+                " ".join(str(self.random.randint(1, 6)) for _ in range(turn.dice))
+                if online.is_physical
+                else ""
+            )
         assert isinstance(turn, Decide)
         view = online.game.view(online.state, turn.seat)
         if view.keep is not None:
-            return "stop" if view.choices and self.random.random() < 0.5 else "keep" if not view.keep.must else spell(view.keep.must)
+            return (
+                "stop"
+                if view.choices and self.random.random() < 0.5
+                else "keep"
+                if not view.keep.must
+                else spell(view.keep.must)
+            )
         return str(self.random.randint(1, len(view.choices)))
 
     def play(self, name: str | None = None) -> int:
@@ -144,7 +164,9 @@ def check(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_game_against_a_bot(game: str, serve: Callable[..., Served], tmp_path: Path, state_folder: Path) -> None:
+def test_a_whole_game_against_a_bot(
+    game: str, serve: Callable[..., Served], tmp_path: Path, state_folder: Path
+) -> None:
     served = serve()
     made = served.create(game, [LINK, BOT])
     player = Player(made_link(served, made, 0))
@@ -154,17 +176,24 @@ def test_a_whole_game_against_a_bot(game: str, serve: Callable[..., Served], tmp
     assert record["seats"][0]["name"] == "Bo"
     assert [given["part"] for given in record["dice"]["seats"]] == ["value", "bot"]
     throws = sum(event.startswith(("start", "roll")) for event in record["events"])
-    checked = f"Checked by this device: your own contribution is in the dice, and all {throws} throws follow from them."
+    checked = (
+        f"Checked by this device: your own contribution is in the dice, and all {throws} throws"
+        " follow from them."
+    )
     assert checked in " ".join(player.text.split())
     assert not list(state_folder.glob("*.dice"))
     (read,) = read_records(tmp_path / "game.json", GAMES)
     assert read.verify(GAMES[game]) > 0
     assert player.speaker.text(record["result"]["reason"]) in player.text
-    assert f"The secret of the dice was {record['dice']['secret']}." in " ".join(player.text.split())
+    assert f"The secret of the dice was {record['dice']['secret']}." in " ".join(
+        player.text.split()
+    )
     assert "colonnade verify" in player.text
     assert not list(state_folder.glob("*.seat")), "the seat is forgotten after the end"
     shown = re.sub(r"/\S+", "", player.text)
-    assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+    assert not re.search(
+        r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown
+    ), "a key was not said in words"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -218,7 +247,9 @@ class Beside:
         self.client.socket.close()
 
 
-def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Callable[..., Served], free_port: int) -> None:
+def test_a_server_killed_between_a_command_and_its_answer_does_it_once(
+    serve: Callable[..., Served], free_port: int
+) -> None:
     served = serve(port=free_port)
     made = served.create("columbiz", [LINK, BOT])
     player = Player(made_link(served, made, 0))
@@ -240,7 +271,9 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(serve: Ca
     answer = connection.command("throw", revision=connection.view["revision"])
     assert (answer["type"], answer["command"]) == ("ack", spoken[0]["command"])
     player.online.table.close()
-    throws = [event for event in served.record(made["table"])["events"] if event.startswith("start")]
+    throws = [
+        event for event in served.record(made["table"])["events"] if event.startswith("start")
+    ]
     assert len(throws) == 1
     assert "The connection is lost." in player.text
 
@@ -324,10 +357,15 @@ def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path
     assert "Blue plays again." in again.text
 
 
-def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(serve: Callable[..., Served]) -> None:
+def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(
+    serve: Callable[..., Served],
+) -> None:
     def play_hints(**given: Any) -> str:
         made = served.create("columbiz", [LINK, BOT], dice="physical", **given)
-        player = Player(made_link(served, made, 0), lines=["6 1", "hint", "1 2 3 3 5 5 5 6", "hint", "hint", "hint", "quit"])
+        player = Player(
+            made_link(served, made, 0),
+            lines=["6 1", "hint", "1 2 3 3 5 5 5 6", "hint", "hint", "hint", "quit"],
+        )
         player.play()
         return player.text
 
@@ -383,10 +421,14 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
     player.answers["terminal-ask-leave"] = ""
     assert player.play() == 0
     shown = re.sub(r"/\S+", "", player.text)
-    assert not re.search(r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown), "a key was not said in words"
+    assert not re.search(
+        r"\b(?:terminal|error|note|phrase|columbiz|quatre_colonnes)-[a-z]", shown
+    ), "a key was not said in words"
 
 
-def test_a_record_with_other_dice_than_were_agreed_on_is_caught(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_with_other_dice_than_were_agreed_on_is_caught(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     served = serve()
     made = served.create("columbiz", [LINK, BOT])
 
@@ -400,11 +442,16 @@ def test_a_record_with_other_dice_than_were_agreed_on_is_caught(serve: Callable[
     player = Player(made_link(served, made, 0))
     assert player.play() == 0
     text = " ".join(player.text.split())
-    assert "The dice of this game do not hold: Round 1: the table’s commitment is not the one it showed before." in text
+    assert (
+        "The dice of this game do not hold: Round 1: the table’s commitment is not the one it"
+        " showed before." in text
+    )
     assert "Checked by this device" not in text
 
 
-def test_what_was_kept_of_the_dice_outlives_the_program(serve: Callable[..., Served], state_folder: Path) -> None:
+def test_what_was_kept_of_the_dice_outlives_the_program(
+    serve: Callable[..., Served], state_folder: Path
+) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
@@ -484,7 +531,9 @@ def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served])
     assert player.questions == []
 
 
-def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_taken_seat_and_a_foreign_link_are_refused(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
@@ -503,7 +552,9 @@ def test_a_taken_seat_and_a_foreign_link_are_refused(serve: Callable[..., Served
     assert saves.find_seat(made["table"], "a" * 32) is None
 
 
-def test_a_server_that_is_none(free_port: int, serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_is_none(
+    free_port: int, serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with pytest.raises(Offline) as lost:
         play_online(f"localhost:{free_port}/{'a' * 22}")
     assert lost.value.message.key == "terminal-error-unreachable"
@@ -527,10 +578,18 @@ class Screenful:
         self._controller, terminal = pty.openpty()
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb"}
         command = [sys.executable, "-m", "colonnade.cli", *arguments]
-        self.program = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True)
+        self.program = subprocess.Popen(
+            command,
+            stdin=terminal,
+            stdout=terminal,
+            stderr=terminal,
+            env=environment,
+            start_new_session=True,
+        )
         os.close(terminal)
         self.text = ""
-        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
+        # a read may end within a character
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def wait_for(self, sentence: str, seconds: float = 30) -> None:
         end = time.monotonic() + seconds
@@ -538,7 +597,9 @@ class Screenful:
             assert time.monotonic() < end, f"{sentence!r} not in {self.text!r}"
             if select.select([self._controller], [], [], 0.2)[0]:
                 try:
-                    self.text += self._decoder.decode(os.read(self._controller, 65536)).replace("\r\n", "\n")
+                    self.text += self._decoder.decode(os.read(self._controller, 65536)).replace(
+                        "\r\n", "\n"
+                    )
                 except OSError:  # the program has ended
                     assert sentence in self.text, self.text
 
@@ -552,10 +613,18 @@ class Screenful:
         os.close(self._controller)
 
 
-def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(serve: Callable[..., Served]) -> None:
+def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(
+    serve: Callable[..., Served],
+) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
-    screen = Screenful("play", "--join", f"{served.address}/#/join/{made['table']}/{made['links'][1]}", "--name", "Bo")
+    screen = Screenful(
+        "play",
+        "--join",
+        f"{served.address}/#/join/{made['table']}/{made['links'][1]}",
+        "--name",
+        "Bo",
+    )
     try:
         screen.wait_for("The players’ devices agree on the dice.")
         with served.client(made["table"], made["token"], dice="agree") as host:
@@ -568,7 +637,8 @@ def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(serve: Calla
             while host.step() is not None:
                 pass
             screen.wait_for("Blue: Enter throws")
-            host.command("say", seat=0, phrase="good_luck")  # while the question waits: it is asked again below
+            # while the question waits: it is asked again below
+            host.command("say", seat=0, phrase="good_luck")
             phrase = Speaker("en").text("phrase-good_luck")
             screen.wait_for(phrase)
             screen.text = screen.text.partition(phrase)[2]
@@ -591,8 +661,14 @@ TABLE, SECRET = "A1b2C3d4E5f6G7h8I9j0Kk", "s" * 32
 @pytest.mark.parametrize(
     ("text", "link"),
     [
-        (f"http://192.168.1.7:8000/#/join/{TABLE}/{SECRET}", Link("http://192.168.1.7:8000", TABLE, SECRET)),
-        (f" https://play.example/#/join/{TABLE}/{SECRET}\n", Link("https://play.example", TABLE, SECRET)),
+        (
+            f"http://192.168.1.7:8000/#/join/{TABLE}/{SECRET}",
+            Link("http://192.168.1.7:8000", TABLE, SECRET),
+        ),
+        (
+            f" https://play.example/#/join/{TABLE}/{SECRET}\n",
+            Link("https://play.example", TABLE, SECRET),
+        ),
         (f"http://localhost:8001/#/table/{TABLE}", Link("http://localhost:8001", TABLE)),
         (f"http://localhost:8001/#/table/{TABLE}/17", Link("http://localhost:8001", TABLE)),
         (f"localhost:8001/{TABLE}/{SECRET}", Link("http://localhost:8001", TABLE, SECRET)),

@@ -53,8 +53,13 @@ def test_a_duty_explains_itself(typed: Type) -> None:
 
 def test_a_refusal_comes_with_the_duty_but_never_twice_with_the_same_sentence(typed: Type) -> None:
     _, output = typed(["5", "? move Y1 5"], "quatre_colonnes", dice="physical", first=0)
-    assert "a five brings it out. (L4.1)\nA five brings a column out of the workshop before anything else." in output.replace(" \n", " ")
-    output = physical(typed, ["stop", "place 1-1", "place 2-1", "? place 5-1"], options={"max_discs": 2})
+    assert (
+        "a five brings it out. (L4.1)\nA five brings a column out of the workshop before anything"
+        " else." in output.replace(" \n", " ")
+    )
+    output = physical(
+        typed, ["stop", "place 1-1", "place 2-1", "? place 5-1"], options={"max_discs": 2}
+    )
     asked = output[output.index("“place 5-1” is refused") :]
     assert asked.count("discs are the most for one turn") == 1
 
@@ -79,7 +84,9 @@ def test_real_dice_cannot_show_the_impossible(typed: Type) -> None:
 
 
 def test_dice_of_the_program_cannot_be_typed(typed: Type) -> None:
-    _, output = typed(["", "roll 1 1 1 1 1 1 1 1", "?"], seats=["human", "human"], dice="seeded", seed=1)
+    _, output = typed(
+        ["", "roll 1 1 1 1 1 1 1 1", "?"], seats=["human", "human"], dice="seeded", seed=1
+    )
     assert "Enter throws the dice; they cannot be typed in this game." in output
 
 
@@ -106,19 +113,44 @@ def test_small_letters_are_understood(typed: Type) -> None:
 
 def test_save_and_load(typed: Type, tmp_path: Path) -> None:
     output = physical(
-        typed, ["stop", "place 5-3", "save game.json", "place 3-2", "load game.json", "log", "place 3-2", "done", "save game.json"]
+        typed,
+        [
+            "stop",
+            "place 5-3",
+            "save game.json",
+            "place 3-2",
+            "load game.json",
+            "log",
+            "place 3-2",
+            "done",
+            "save game.json",
+        ],
     )
     assert "Saved to game.json." in output
     assert "game.json: 4 events played. The game goes on." in output
     assert "4  Purple places a disc on three fives (5-3)." in output
     (record,) = read_records(tmp_path / "game.json", GAMES)
-    assert record.events == ("start 6 3", "roll 1 2 3 3 5 5 5 6", "stop", "place 5-3", "place 3-2", "done")
+    assert record.events == (
+        "start 6 3",
+        "roll 1 2 3 3 5 5 5 6",
+        "stop",
+        "place 5-3",
+        "place 3-2",
+        "done",
+    )
 
 
 def test_a_loaded_game_goes_on_with_its_players_and_dice(typed: Type, tmp_path: Path) -> None:
-    code, whole = typed(["", "", "keep", "", "keep", "", "1", "done"], seats=["human:Ana", "random"], dice="seeded", seed=5)
+    code, whole = typed(
+        ["", "", "keep", "", "keep", "", "1", "done"],
+        seats=["human:Ana", "random"],
+        dice="seeded",
+        seed=5,
+    )
     assert code == 0
-    typed(["", "", "keep", "save game.json", ""], seats=["human:Ana", "random"], dice="seeded", seed=5)
+    typed(
+        ["", "", "keep", "save game.json", ""], seats=["human:Ana", "random"], dice="seeded", seed=5
+    )
     code, output = typed(["", "keep", ""], load=tmp_path / "game.json")
     assert code == 0
     assert "Purple (Ana) · Blue (random bot)" in output
@@ -126,7 +158,9 @@ def test_a_loaded_game_goes_on_with_its_players_and_dice(typed: Type, tmp_path: 
     assert re.findall(r"throws [\d ]+\.", output)[0] in thrown
 
 
-def test_a_fair_game_saved_and_loaded_hides_its_secret_and_can_be_verified(typed: Type, tmp_path: Path, state_folder: Path) -> None:
+def test_a_fair_game_saved_and_loaded_hides_its_secret_and_can_be_verified(
+    typed: Type, tmp_path: Path, state_folder: Path
+) -> None:
     _, output = typed(["luck", "", "", "", "save game.json"], dice="fair")
     commitment = re.search(r"[0-9a-f]{64}", output.replace("\n", ""))
     assert commitment
@@ -147,7 +181,9 @@ def test_a_fair_game_saved_and_loaded_hides_its_secret_and_can_be_verified(typed
     assert record.verify(GAMES["columbiz"]) > 2
 
 
-def test_a_fair_game_without_its_secret_goes_on_only_with_real_dice(typed: Type, tmp_path: Path, state_folder: Path) -> None:
+def test_a_fair_game_without_its_secret_goes_on_only_with_real_dice(
+    typed: Type, tmp_path: Path, state_folder: Path
+) -> None:
     typed(["", "", "", "save game.json"], dice="fair")
     for kept in state_folder.glob("*.secret"):
         kept.unlink()
@@ -269,7 +305,9 @@ def test_a_game_that_never_began_leaves_nothing(typed: Type, state_folder: Path)
     assert not list(state_folder.iterdir())
 
 
-def test_without_a_state_folder_the_game_is_played_all_the_same(typed: Type, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_a_state_folder_the_game_is_played_all_the_same(
+    typed: Type, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "blocked").write_text("")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "blocked"))
     _, output = typed(["", "", "", ""], dice="fair")
@@ -277,10 +315,21 @@ def test_without_a_state_folder_the_game_is_played_all_the_same(typed: Type, mon
 
 
 def test_ctrl_c_exits_with_130_and_keeps_the_game(state_folder: Path) -> None:
-    environment = {**os.environ, "XDG_STATE_HOME": str(state_folder.parent), "PYTHONUNBUFFERED": "1"}
-    program = "import sys; from colonnade.terminal.play import play; sys.exit(play('columbiz', ['human', 'human'], dice='physical'))"
+    environment = {
+        **os.environ,
+        "XDG_STATE_HOME": str(state_folder.parent),
+        "PYTHONUNBUFFERED": "1",
+    }
+    program = (
+        "import sys; from colonnade.terminal.play import play; sys.exit(play('columbiz', ['human',"
+        " 'human'], dice='physical'))"
+    )
     with subprocess.Popen(
-        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+        [sys.executable, "-c", program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -312,7 +361,9 @@ def test_ctrl_c_exits_with_130_and_keeps_the_game(state_folder: Path) -> None:
         ({"game": "chess"}, BadOption),
     ],
 )
-def test_a_table_that_cannot_be_set(typed: Type, arguments: dict[str, object], error: type[Exception]) -> None:
+def test_a_table_that_cannot_be_set(
+    typed: Type, arguments: dict[str, object], error: type[Exception]
+) -> None:
     with pytest.raises(error):
         typed([], **arguments)
 
@@ -324,7 +375,9 @@ def test_several_people_say_who_begins(typed: Type) -> None:
     assert "Green throws" in output
 
 
-def test_choosing_a_table(typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_choosing_a_table(
+    typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     import io
 
     lines = ["2", "1", "1", "3", "?", "dice=3", "dice=2", "", ""]
@@ -337,7 +390,9 @@ def test_choosing_a_table(typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: 
     assert "Dados: dos dados" in output
 
 
-def test_choosing_offers_to_go_on(typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_choosing_offers_to_go_on(
+    typed: Type, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     import io
 
     physical(typed, ["stop"])
@@ -352,7 +407,9 @@ def test_no_colours_where_nobody_sees_them(typed: Type) -> None:
     assert "\x1b" not in physical(typed, ["stop", "place 5-3"])
 
 
-def test_a_closed_input_is_the_end_of_the_input(typed: Type, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_closed_input_is_the_end_of_the_input(
+    typed: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     assert play_module.play("columbiz", ["human", "human"], dice="fair") == 0
 
@@ -365,20 +422,41 @@ def test_names_that_no_record_could_hold_are_cut(typed: Type, state_folder: Path
 
 
 def test_choosing_from_a_pipe(state_folder: Path) -> None:
-    program = "import sys; from colonnade.terminal.play import choose_and_play; sys.exit(choose_and_play('fr'))"
-    environment = {**os.environ, "XDG_STATE_HOME": str(state_folder.parent), "PYTHONIOENCODING": "utf-8"}
-    answer = subprocess.run([sys.executable, "-c", program], input=b"\n" * 8 + b"\xff\n", capture_output=True, env=environment, check=False)
+    program = (
+        "import sys; from colonnade.terminal.play import choose_and_play;"
+        " sys.exit(choose_and_play('fr'))"
+    )
+    environment = {
+        **os.environ,
+        "XDG_STATE_HOME": str(state_folder.parent),
+        "PYTHONIOENCODING": "utf-8",
+    }
+    answer = subprocess.run(
+        [sys.executable, "-c", program],
+        input=b"\n" * 8 + b"\xff\n",
+        capture_output=True,
+        env=environment,
+        check=False,
+    )
     assert answer.returncode == 0, answer.stderr.decode()
     assert "La partie est conservée." in answer.stdout.decode()
 
 
-def test_a_bot_that_fails_leaves_the_game_kept(typed: Type, state_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_leaves_the_game_kept(
+    typed: Type, state_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "broken_bot.py").write_text(
-        "class Broken:\n    def decide(self, game, state, limit, random):\n        raise KeyError('oh')\n"
+        "class Broken:\n    def decide(self, game, state, limit, random):\n        raise"
+        " KeyError('oh')\n"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(BadAgent, match="error-agent-crashed"):
-        typed(["", "", "", ""], seats=["broken_bot:Broken", "broken_bot:Broken"], dice="seeded", seed=1)
+        typed(
+            ["", "", "", ""],
+            seats=["broken_bot:Broken", "broken_bot:Broken"],
+            dice="seeded",
+            seed=1,
+        )
     (copy,) = state_folder.glob("*.json")
     (record,) = read_records(copy, GAMES)
     assert record.events

@@ -18,8 +18,12 @@ def only_record(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [("columbiz", ["human", "human"]), ("quatre_colonnes", ["human", "greedy"])])
-def test_a_whole_game_in_every_language(game: str, seats: list[str], language: str, state_folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"), [("columbiz", ["human", "human"]), ("quatre_colonnes", ["human", "greedy"])]
+)
+def test_a_whole_game_in_every_language(
+    game: str, seats: list[str], language: str, state_folder: Path
+) -> None:
     table = Table(game, seats, language)
     assert table.run() == 0
     speaker = Speaker(language)
@@ -28,9 +32,9 @@ def test_a_whole_game_in_every_language(game: str, seats: list[str], language: s
     assert result is not None
     assert speaker.text(result.reason) in table.text
     assert speaker.text(f"{game}-name") in table.text
-    assert not re.search(r"\b(?:terminal|error|columbiz|quatre_colonnes)-[a-z]", re.sub(r"/\S+", "", table.text)), (
-        "a key was not said in words"
-    )
+    assert not re.search(
+        r"\b(?:terminal|error|columbiz|quatre_colonnes)-[a-z]", re.sub(r"/\S+", "", table.text)
+    ), "a key was not said in words"
     (record,) = read_records(only_record(state_folder), GAMES)
     record.check(GAMES[game])
     record.verify(GAMES[game])
@@ -88,5 +92,9 @@ def test_a_screen_of_80_by_24_is_never_too_narrow() -> None:
     for game in GAMES:
         table = Table(game, ["human", "greedy"])
         table.run()
-        wide = [line for line in table.text.splitlines() if len(line) > 80 and "colonnade verify" not in line and "›" not in line]
+        wide = [
+            line
+            for line in table.text.splitlines()
+            if len(line) > 80 and "colonnade verify" not in line and "›" not in line
+        ]
         assert not wide

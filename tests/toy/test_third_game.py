@@ -1,4 +1,6 @@
-"""A third game is played everywhere, and nothing outside its own folder knows it. Each part runs as users run it, as a program."""
+"""A third game is played everywhere, and nothing outside its own folder knows it. Each part runs as
+users run it, as a program.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,14 @@ class Program:
         """What it prints; it must end with this code."""
         command = [sys.executable, "-m", "colonnade.cli", *arguments]
         answer = subprocess.run(
-            command, input=typed, capture_output=True, text=True, env=self.environment, cwd=self.folder, check=False, timeout=300
+            command,
+            input=typed,
+            capture_output=True,
+            text=True,
+            env=self.environment,
+            cwd=self.folder,
+            check=False,
+            timeout=300,
         )
         assert answer.returncode == code, answer.stdout + answer.stderr
         return answer.stdout + answer.stderr
@@ -43,12 +52,25 @@ def program(installed: dict[str, str], tmp_path: Path) -> Program:
 
 @pytest.fixture
 def records(program: Program) -> Path:
-    program.run("simulate", "stones", "--seats", "sharp,miser", "--games", "2", "--seed", "1", "--out", "games.jsonl")
+    program.run(
+        "simulate",
+        "stones",
+        "--seats",
+        "sharp,miser",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--out",
+        "games.jsonl",
+    )
     return program.folder / "games.jsonl"
 
 
 def test_without_its_distribution_nobody_knows_it(tmp_path: Path) -> None:
-    program = Program({name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, tmp_path)
+    program = Program(
+        {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}, tmp_path
+    )
     assert "The games are columbiz, quatre_colonnes." in program.run("learn", "stones", code=2)
 
 
@@ -64,7 +86,18 @@ def test_a_plugin_that_cannot_be_loaded_is_left_out(program: Program) -> None:
 
 
 def test_a_whole_game_in_the_terminal_and_no_hint(program: Program) -> None:
-    played = ("play", "stones", "--seats", "human,sharp", "--dice", "seeded", "--seed", "3", "--language", "fr")
+    played = (
+        "play",
+        "stones",
+        "--seats",
+        "human,sharp",
+        "--dice",
+        "seeded",
+        "--seed",
+        "3",
+        "--language",
+        "fr",
+    )
     told = program.run(*played, typed="\nhint\n" + "take\ndone\n" + TURN * 20)
     assert "Cailloux" in told
     assert "Blanc · Noir (sharp)" in told
@@ -74,35 +107,56 @@ def test_a_whole_game_in_the_terminal_and_no_hint(program: Program) -> None:
 
 def test_there_is_no_lesson_and_nothing_to_train(program: Program) -> None:
     assert "This game has no guided first game." in program.run("learn", "stones", code=2)
-    assert "There is no training for stones in this program." in program.run("train", "stones", "--out", "net.npz", code=1)
+    assert "There is no training for stones in this program." in program.run(
+        "train", "stones", "--out", "net.npz", code=1
+    )
 
 
 def test_a_record_is_checked_and_replayed(program: Program, records: Path) -> None:
     assert "2 games, every event legal" in program.run("check", str(records))
-    positions = [json.loads(line) for line in program.run("replay", str(records), "--json").splitlines()]
+    positions = [
+        json.loads(line) for line in program.run("replay", str(records), "--json").splitlines()
+    ]
     assert positions[-1]["turn"]["over"]["reason"] == "stones-last"
     assert "ooooooooo white" in program.run("replay", str(records))
 
 
 def test_the_arena(program: Program) -> None:
-    arguments = ("arena", "stones", "--round-robin", "all", "--games", "40", "--workers", "2", "--json")
+    arguments = (
+        "arena",
+        "stones",
+        "--round-robin",
+        "all",
+        "--games",
+        "40",
+        "--workers",
+        "2",
+        "--json",
+    )
     answer = json.loads(program.run(*arguments))
     assert [level["level"] for level in answer["ratings"]][-1] == "sharp"
-    assert "quatre_colonnes" in program.run("arena", "stones", "--seats", "sharp,miser", "--exact-building", code=2)
+    assert "quatre_colonnes" in program.run(
+        "arena", "stones", "--seats", "sharp,miser", "--exact-building", code=2
+    )
 
 
 def test_a_review_by_rollouts_and_its_report(program: Program, records: Path) -> None:
     review = json.loads(program.run("analyse", str(records), "--json", "--seconds", "20"))
     assert review["is_over"]
     for seat in range(2):
-        terms = sum(event["term"][seat] + (event["correction"] or [0, 0])[seat] for event in review["events"])
+        terms = sum(
+            event["term"][seat] + (event["correction"] or [0, 0])[seat]
+            for event in review["events"]
+        )
         assert review["start"][seat] + terms == pytest.approx(review["result"][seat])
     assert {event["kind"] for event in review["events"]} == {"throw", "take"}
     assert all(summary["grade"] is None for summary in review["summaries"])
     lost = [event for event in review["events"] if event["loss"] > 0.5]
     assert lost, "a miser leaves the last stones"
     assert all(event["best"] == "take" and event["check"]["is_confirmed"] for event in lost)
-    program.run("analyse", str(records), "--html", "page.html", "--seconds", "0", "--language", "nl")
+    program.run(
+        "analyse", str(records), "--html", "page.html", "--seconds", "0", "--language", "nl"
+    )
     page = (program.folder / "page.html").read_text(encoding="utf-8")
     assert "Stenen" in page
     assert "Nemen" in page
@@ -110,7 +164,9 @@ def test_a_review_by_rollouts_and_its_report(program: Program, records: Path) ->
 
 
 def test_a_rollout_of_a_position(program: Program) -> None:
-    answer = json.loads(program.run("rollout", "S9-0-2-3-0-4-1-0", "--trials", "48", "--json", "--workers", "1"))
+    answer = json.loads(
+        program.run("rollout", "S9-0-2-3-0-4-1-0", "--trials", "48", "--json", "--workers", "1")
+    )
     assert answer["candidates"][0]["action"] == "take"
     assert answer["candidates"][1]["behind"] > 0.2
 
@@ -119,7 +175,9 @@ def test_a_rollout_of_a_position(program: Program) -> None:
 
 
 @pytest.fixture
-def served(tmp_path: Path, installed: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
+def served(
+    tmp_path: Path, installed: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Process]:
     monkeypatch.setenv("PYTHONPATH", installed["PYTHONPATH"])
     process = Process(tmp_path / "tables.sqlite", find_port(), requests_per_second=10_000.0)
     yield process
@@ -137,14 +195,23 @@ def wait_for_review(served: Process, table: str) -> dict[str, Any]:
 
 def test_a_whole_game_over_sockets_without_help(served: Process) -> None:
     seats = [{"kind": "here", "name": "Ana"}, {"kind": "bot", "level": "sharp"}]
-    (form,) = [form for form in served.request("GET", "/api/games")[1]["games"] if form["key"] == "stones"]
+    (form,) = [
+        form for form in served.request("GET", "/api/games")[1]["games"] if form["key"] == "stones"
+    ]
     assert (form["has_hints"], form["has_lesson"], form["needs_first"]) == (False, False, True)
-    assert form["palette"]["red"] == {"emblem": "◆", "light": "#b3261e", "dark": "#ff8b80", "terminal": "color(160)"}
+    assert form["palette"]["red"] == {
+        "emblem": "◆",
+        "light": "#b3261e",
+        "dark": "#ff8b80",
+        "terminal": "color(160)",
+    }
     assert form["sides"] == [
         {"players": 2, "given": {}, "sides": [0, 1]},
         {"players": 3, "given": {}, "sides": [0, 1, 2]},
     ]
-    status, problem = served.request("POST", "/api/tables", {"game": "stones", "seats": seats, "first": 0, "help": "on"})
+    status, problem = served.request(
+        "POST", "/api/tables", {"game": "stones", "seats": seats, "first": 0, "help": "on"}
+    )
     assert (status, problem["message"]["key"]) == (400, "error-coach-none")
     made = served.create("stones", seats, first=0)
     client = served.client(made["table"], made["token"], dice="agree")

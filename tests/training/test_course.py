@@ -1,4 +1,6 @@
-"""The course of a training, the same for every game: its time, its curve, its checkpoint and its command line. Needs PyTorch."""
+"""The course of a training, the same for every game: its time, its curve, its checkpoint and its
+command line. Needs PyTorch.
+"""
 
 import json
 import time
@@ -33,12 +35,24 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def make_course(**overrides: Any) -> Course:
-    plan = Plan(**{"seconds": 10.0, "batch": 1, "hidden": (4,), "referee_games": 0, "every": 4.0, "commit": "0" * 40, **overrides})
+    plan = Plan(
+        **{
+            "seconds": 10.0,
+            "batch": 1,
+            "hidden": (4,),
+            "referee_games": 0,
+            "every": 4.0,
+            "commit": "0" * 40,
+            **overrides,
+        }
+    )
     return Course(plan, Learner([3, 4, 2], "cpu", 1), KIND, "none", 1, "steps")
 
 
 def follow(course: Course, clock: Clock) -> list[float]:
-    """A second per step, and ten per point of the curve; which parts of the training the steps were told of."""
+    """A second per step, and ten per point of the curve; which parts of the training the steps were
+    told of.
+    """
     parts: list[float] = []
 
     def step(part: float) -> None:
@@ -47,7 +61,12 @@ def follow(course: Course, clock: Clock) -> list[float]:
 
     def describe(now: float, is_last: bool) -> dict[str, Any]:
         clock.now += 10
-        return {"seconds": now, "games": course.already + course.done, "rate": course.rate(course.done, now), "events": int(is_last)}
+        return {
+            "seconds": now,
+            "games": course.already + course.done,
+            "rate": course.rate(course.done, now),
+            "events": int(is_last),
+        }
 
     course.follow(step, describe)
     return parts
@@ -71,7 +90,9 @@ def test_a_training_is_taken_up_where_it_was_left(clock: Clock, tmp_path: Path) 
     assert (second.count, second.already, second.done, second.curve) == (3, 3, 0, first.curve)
     assert follow(second, clock) == [pytest.approx(number / 10) for number in range(3, 10)]
     assert (second.count, second.done, second.curve[-1]["games"]) == (10, 7, 10)
-    with pytest.raises(BadWeights, match=r"net\.pt was made with seed 1, and seed 2 is asked for\."):
+    with pytest.raises(
+        BadWeights, match=r"net\.pt was made with seed 1, and seed 2 is asked for\."
+    ):
         make_course(resume=tmp_path / "new" / "net.pt", seed=2)
 
 
@@ -90,7 +111,10 @@ def test_what_a_training_made_lies_beside_it(clock: Clock, tmp_path: Path) -> No
     assert (tmp_path / "net.npz").exists()
 
 
-OWN = [(columbiz, {"against": "", "informed": False, "rival": None}), (quatre_colonnes, {"dice": 1, "teams": False})]
+OWN = [
+    (columbiz, {"against": "", "informed": False, "rival": None}),
+    (quatre_colonnes, {"dice": 1, "teams": False}),
+]
 
 
 @pytest.mark.parametrize(("module", "own"), OWN)
@@ -98,11 +122,24 @@ def test_the_command_line_asks_for_the_plan_and_what_is_the_games_own(
     module: Any, own: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, Any] = {}
-    monkeypatch.setattr(module, "train", lambda output, **overrides: asked.update(output=output, **overrides))
+    monkeypatch.setattr(
+        module, "train", lambda output, **overrides: asked.update(output=output, **overrides)
+    )
     assert module.main(["--output", "net.npz", "--hidden", "8", "4", "--seed", "3"]) == 0
     assert asked.pop("report") is not None
-    planned = {key: value for key, value in vars(module.PLAN).items() if key not in ("report", "is_stopped")}
-    assert asked == {"output": Path("net.npz"), "players": 2, **planned, "hidden": [8, 4], "seed": 3, **own}
+    planned = {
+        key: value
+        for key, value in vars(module.PLAN).items()
+        if key not in ("report", "is_stopped")
+    }
+    assert asked == {
+        "output": Path("net.npz"),
+        "players": 2,
+        **planned,
+        "hidden": [8, 4],
+        "seed": 3,
+        **own,
+    }
 
 
 def test_what_is_reported_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,7 +147,9 @@ def test_what_is_reported_is_printed(capsys: pytest.CaptureFixture[str]) -> None
         overrides["report"]({"seconds": overrides["seconds"]})
         return output
 
-    parser = make_parser("A game", columbiz.PLAN, rival="nobody", watched="watched", calibrated="calibrated")
+    parser = make_parser(
+        "A game", columbiz.PLAN, rival="nobody", watched="watched", calibrated="calibrated"
+    )
     assert run(train, parser, ["--output", "net.npz", "--seconds", "7"]) == 0
     assert capsys.readouterr().out == '{"seconds": 7.0}\n'
 

@@ -5,13 +5,30 @@ from pathlib import Path
 import pytest
 
 from colonnade.bots.nets import BadWeights, Net
-from colonnade.training.learning import LAST_RATE, LEARNING_RATE, Learner, bin_predictions, load_checkpoint, rate_at, save_checkpoint, torch
+from colonnade.training.learning import (
+    LAST_RATE,
+    LEARNING_RATE,
+    Learner,
+    bin_predictions,
+    load_checkpoint,
+    rate_at,
+    save_checkpoint,
+    torch,
+)
 
 
 def test_bins_of_few_games_are_merged_with_a_neighbour() -> None:
-    predicted = torch.cat([torch.full((count,), share) for count, share in [(500, 0.05), (1600, 0.15), (3000, 0.45), (100, 0.95)]])
+    predicted = torch.cat(
+        [
+            torch.full((count,), share)
+            for count, share in [(500, 0.05), (1600, 0.15), (3000, 0.45), (100, 0.95)]
+        ]
+    )
     bins = bin_predictions(predicted, (predicted > 0.3).float())
-    assert [(one["from"], one["to"], one["games"]) for one in bins] == [(0.0, 0.2, 2100), (0.2, 1.0, 3100)]
+    assert [(one["from"], one["to"], one["games"]) for one in bins] == [
+        (0.0, 0.2, 2100),
+        (0.2, 1.0, 3100),
+    ]
     assert bins[0]["predicted"] == pytest.approx((500 * 0.05 + 1600 * 0.15) / 2100, abs=1e-4)
     assert [one["real"] for one in bins] == [0, 1]
 
@@ -51,8 +68,11 @@ def test_a_net_that_has_grown_answers_as_before_and_learns() -> None:
     assert torch.equal(grown.means[0], grown.parameters[0])
     before = [parameter.detach().clone() for parameter in grown.parameters]
     grown.step(grown.answer(inputs).square().sum(), 0.01)
-    assert not torch.equal(before[2][4:], grown.parameters[2].detach()[4:])  # what new neurons say is listened to
-    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in grown.layers(mean=True)], {})
+    # what new neurons say is listened to
+    assert not torch.equal(before[2][4:], grown.parameters[2].detach()[4:])
+    net = Net(
+        [(weights.numpy(), biases.numpy()) for weights, biases in grown.layers(mean=True)], {}
+    )
     with pytest.raises(BadWeights, match="cannot be taken over"):
         small.begin_with(net)
     with pytest.raises(BadWeights, match="cannot be taken over"):
@@ -66,8 +86,12 @@ def test_a_checkpoint_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     save_checkpoint(tmp_path / "one.pt", learner, about, {"seconds": 2.5})
     other = Learner([3, 4, 2], "cpu", 2)
     assert load_checkpoint(tmp_path / "one.pt", other, about, ("game", "seed")) == {"seconds": 2.5}
-    assert all(torch.equal(one, two) for one, two in zip(learner.parameters, other.parameters, strict=True))
+    assert all(
+        torch.equal(one, two) for one, two in zip(learner.parameters, other.parameters, strict=True)
+    )
     assert all(torch.equal(one, two) for one, two in zip(learner.means, other.means, strict=True))
     assert other.updates == 1
-    with pytest.raises(BadWeights, match=r"one\.pt was made with seed 1, and seed 3 is asked for\."):
+    with pytest.raises(
+        BadWeights, match=r"one\.pt was made with seed 1, and seed 3 is asked for\."
+    ):
         load_checkpoint(tmp_path / "one.pt", other, {"game": "a", "seed": 3}, ("game", "seed"))

@@ -27,7 +27,9 @@ def test_the_client_asks_nobody_but_its_own_origin() -> None:
     """No address of another host in the client; the names of XML are none that anybody asks."""
     for path in (ROOT / "web" / "src").rglob("*"):
         if path.suffix in (".ts", ".svelte", ".css"):
-            assert not re.findall(r"https?://(?!www\.w3\.org/2000/svg)", path.read_text(encoding="utf-8")), path
+            assert not re.findall(
+                r"https?://(?!www\.w3\.org/2000/svg)", path.read_text(encoding="utf-8")
+            ), path
 
 
 def test_the_lock_file_names_no_registry() -> None:
@@ -38,6 +40,8 @@ def test_the_lock_file_names_no_registry() -> None:
 
 def test_versions_are_exact() -> None:
     text = (ROOT / "web" / "package.json").read_text(encoding="utf-8")
-    versions = re.findall(r'^    "[@\w/.-]+": "([^"]+)",?$', text.partition('"dependencies"')[2], re.MULTILINE)
+    versions = re.findall(
+        r'^    "[@\w/.-]+": "([^"]+)",?$', text.partition('"dependencies"')[2], re.MULTILINE
+    )
     assert versions
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions)

@@ -36,8 +36,11 @@ async function keepShell(): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-  active?.postMessage({ keep: loaded.filter((address) => address.startsWith(`${location.origin}/assets/`)) });
+  active?.postMessage({
+    keep: loaded.filter((address) => address.startsWith(`${location.origin}/assets/`)),
+  });
 }
 
 // Plain LAN addresses have no workers; there the client simply needs its server.
-if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => void keepShell().catch(() => undefined), 1000);
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  setTimeout(() => void keepShell().catch(() => undefined), 1000);

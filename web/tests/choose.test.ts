@@ -51,7 +51,11 @@ describe('touching', () => {
     const cells = [choice('place 5-3', 'cell:5-3'), choice('place 5-1', 'cell:5-1')];
     const first = touch(cells, choose(cells, []), 'cell:5-3');
     expect(first.kind).toBe('narrowed');
-    if (first.kind === 'narrowed') expect(touch(cells, first.choosing, 'cell:5-3')).toEqual({ kind: 'confirmed', choice: cells[0] });
+    if (first.kind === 'narrowed')
+      expect(touch(cells, first.choosing, 'cell:5-3')).toEqual({
+        kind: 'confirmed',
+        choice: cells[0],
+      });
   });
 
   it('lets go of the first element when it is touched again', () => {
@@ -70,11 +74,17 @@ describe('touching', () => {
   });
 
   it('refuses what leads nowhere', () => {
-    expect(touch(moves, choose(moves, []), 'cell:50')).toEqual({ kind: 'refused', element: 'cell:50' });
+    expect(touch(moves, choose(moves, []), 'cell:50')).toEqual({
+      kind: 'refused',
+      element: 'cell:50',
+    });
   });
 
   it('asks for the die where two lead to one place', () => {
-    const same = [choice('move Y1 2', 'token:Y1', 'summit:Y', 'die:2'), choice('move Y1 3', 'token:Y1', 'summit:Y', 'die:3')];
+    const same = [
+      choice('move Y1 2', 'token:Y1', 'summit:Y', 'die:2'),
+      choice('move Y1 3', 'token:Y1', 'summit:Y', 'die:3'),
+    ];
     const chosen = choose(same, ['token:Y1', 'summit:Y']);
     expect([...chosen.next]).toEqual(['die:2', 'die:3']);
     const done = touch(same, chosen, 'die:3');

@@ -31,7 +31,11 @@ describe('verifying the dice of a record', () => {
 
   it('finds a changed word of chance', () => {
     const tampered = copy();
-    tampered.dice = { ...tampered.dice, version: undefined, entropy: ['other', ...record.dice.entropy.slice(1)] };
+    tampered.dice = {
+      ...tampered.dice,
+      version: undefined,
+      entropy: ['other', ...record.dice.entropy.slice(1)],
+    };
     expect(verify(tampered).kind).toBe('false-throw');
   });
 
@@ -39,6 +43,9 @@ describe('verifying the dice of a record', () => {
     const early = copy();
     early.dice.secret = null;
     expect(verify(early).kind).toBe('not-yet');
-    expect(verify({ dice: { source: 'physical' }, events: [] })).toEqual({ kind: 'unprovable', source: 'physical' });
+    expect(verify({ dice: { source: 'physical' }, events: [] })).toEqual({
+      kind: 'unprovable',
+      source: 'physical',
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findNeighbour, findNext, type Spot } from '../src/board/keyboard';
 
-const grid: Spot[] = [1, 2, 3].flatMap((y) => [1, 2, 3].map((x) => ({ element: `${x}${y}`, x: x * 50, y: y * 50 })));
+const grid: Spot[] = [1, 2, 3].flatMap((y) =>
+  [1, 2, 3].map((x) => ({ element: `${x}${y}`, x: x * 50, y: y * 50 })),
+);
 const at = (element: string): Spot => grid.find((spot) => spot.element === element) as Spot;
 
 describe('arrow keys', () => {

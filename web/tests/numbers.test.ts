@@ -41,12 +41,19 @@ describe('chances as numbers', () => {
 });
 
 describe('percentages', () => {
-  const sources = import.meta.glob('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<string, string>;
+  const sources = import.meta.glob('../src/**/*.{ts,svelte}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }) as Record<string, string>;
 
   it('are formatted nowhere else in the client', () => {
     const isOther = ([path, text]: [string, string]) => {
       const code = text.replace(/<style>[\s\S]*<\/style>/, '').replace(/style:[\w-]+="[^"]*"/g, '');
-      return !path.endsWith('/lib/numbers.ts') && (/style: 'percent'/.test(code) || /[}\d]\s?%(?!["'\d;])/.test(code));
+      return (
+        !path.endsWith('/lib/numbers.ts') &&
+        (/style: 'percent'/.test(code) || /[}\d]\s?%(?!["'\d;])/.test(code))
+      );
     };
     expect(Object.keys(sources).length).toBeGreaterThan(50);
     expect(

@@ -29,14 +29,21 @@ describe('a review', () => {
   });
 
   it('shows chances with the correction that followed', () => {
-    const judged = review([event(1, [0.1, -0.1], { values: [0.6, 0.4], correction: [-0.02, 0.02] })]);
+    const judged = review([
+      event(1, [0.1, -0.1], { values: [0.6, 0.4], correction: [-0.02, 0.02] }),
+    ]);
     expect(chanceAt(judged, 0, 0)).toBe(0.5);
     expect(chanceAt(judged, 1, 0)).toBeCloseTo(0.58);
     expect(chanceAt(judged, 1, 1)).toBeCloseTo(0.42);
   });
 
   it('walks from one thing that happened to the next', () => {
-    const judged = review([event(1, [0, 0]), event(2, [0.03, -0.03]), event(3, [0.001, -0.001]), event(4, [-0.2, 0.2])]);
+    const judged = review([
+      event(1, [0, 0]),
+      event(2, [0.03, -0.03]),
+      event(3, [0.001, -0.001]),
+      event(4, [-0.2, 0.2]),
+    ]);
     expect(findNotable(judged, 0, 1)).toBe(2);
     expect(findNotable(judged, 2, 1)).toBe(4);
     expect(findNotable(judged, 4, 1)).toBeNull();
@@ -45,7 +52,13 @@ describe('a review', () => {
   });
 
   it('takes a rough touch for the heaviest event within reach, and an exact one for itself', () => {
-    const judged = review([event(1, [0.03, -0.03]), event(2, [0, 0]), event(3, [-0.2, 0.2]), event(4, [0, 0]), event(5, [0, 0])]);
+    const judged = review([
+      event(1, [0.03, -0.03]),
+      event(2, [0, 0]),
+      event(3, [-0.2, 0.2]),
+      event(4, [0, 0]),
+      event(5, [0, 0]),
+    ]);
     expect(aimAt(judged, 2, 0)).toBe(2);
     expect(aimAt(judged, 2.2, 1)).toBe(3);
     expect(aimAt(judged, 2, 5)).toBe(3);
@@ -59,9 +72,15 @@ describe('a review', () => {
       { action: 'place 1-1', shares: [0.5, 0.5] },
       { action: 'place 2-1', shares: [0.4, 0.6] },
     ];
-    expect(isLoss(event(1, [-0.1, 0.1], { event: 'place 2-1', best: 'place 1-1', loss: 0.1, ranked }))).toBe(true);
-    expect(isLoss(event(1, [0, 0], { event: 'place 2-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);
-    expect(isLoss(event(1, [0, 0], { event: 'place 1-1', best: 'place 1-1', loss: 0, ranked }))).toBe(false);
+    expect(
+      isLoss(event(1, [-0.1, 0.1], { event: 'place 2-1', best: 'place 1-1', loss: 0.1, ranked })),
+    ).toBe(true);
+    expect(
+      isLoss(event(1, [0, 0], { event: 'place 2-1', best: 'place 1-1', loss: 0, ranked })),
+    ).toBe(false);
+    expect(
+      isLoss(event(1, [0, 0], { event: 'place 1-1', best: 'place 1-1', loss: 0, ranked })),
+    ).toBe(false);
     expect(isLoss(event(1, [-0.1, 0.1]))).toBe(false);
   });
 
@@ -86,7 +105,9 @@ describe('a review', () => {
 
   it('tells turning points in the order of play, the one that decided among them', () => {
     const events = [event(1, [-0.4, 0.4]), event(2, [0.05, -0.05]), event(3, [-0.3, 0.3])];
-    expect(turningPoints(review(events, [0, 1], { result: [1, 0], moments: [3, 1] }))).toEqual([1, 2, 3]);
+    expect(turningPoints(review(events, [0, 1], { result: [1, 0], moments: [3, 1] }))).toEqual([
+      1, 2, 3,
+    ]);
     expect(turningPoints(review([], [0, 1], { result: [1, 0] }))).toEqual([]);
   });
 

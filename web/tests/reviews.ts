@@ -2,7 +2,11 @@
 
 import type { Review, ReviewEvent, SeatSummary } from '../src/lib/protocol.gen';
 
-export const event = (ply: number, term: number[], more: Partial<ReviewEvent> = {}): ReviewEvent => ({
+export const event = (
+  ply: number,
+  term: number[],
+  more: Partial<ReviewEvent> = {},
+): ReviewEvent => ({
   ply,
   event: 'roll 1',
   seat: 0,
@@ -37,7 +41,11 @@ export const summary = (more: Partial<SeatSummary> = {}): SeatSummary => ({
   ...more,
 });
 
-export const review = (events: ReviewEvent[], sides = [0, 1], more: Partial<Review> = {}): Review => ({
+export const review = (
+  events: ReviewEvent[],
+  sides = [0, 1],
+  more: Partial<Review> = {},
+): Review => ({
   game: 'columbiz',
   seats: sides.map((side, seat) => ({ colour: `c${seat}`, name: '', side })),
   is_over: true,

@@ -4,7 +4,12 @@ import type { PlayedGame } from '../src/lib/statistics';
 vi.mock('../src/lib/i18n.svelte', () => ({ language: () => 'en' }));
 const { outcomeOf, tellSeason } = await import('../src/lib/season');
 
-const game = (share: number, luck: number | null = null, loss = 0, losses: Record<string, number> = { keep: loss }): PlayedGame => ({
+const game = (
+  share: number,
+  luck: number | null = null,
+  loss = 0,
+  losses: Record<string, number> = { keep: loss },
+): PlayedGame => ({
   table: '',
   seat: 0,
   game: 'columbiz',
@@ -12,10 +17,18 @@ const game = (share: number, luck: number | null = null, loss = 0, losses: Recor
   others: [],
   at: 0,
   share,
-  judgement: luck === null ? null : { luck, loss, decisions: 1, losses, grade: 'club', average: share - luck },
+  judgement:
+    luck === null
+      ? null
+      : { luck, loss, decisions: 1, losses, grade: 'club', average: share - luck },
 });
 const told = (games: PlayedGame[]) =>
-  Object.fromEntries(tellSeason(games, { who: 'you', name: '' }).map(({ key, args }) => [key.replace('web-statistics-', ''), args]));
+  Object.fromEntries(
+    tellSeason(games, { who: 'you', name: '' }).map(({ key, args }) => [
+      key.replace('web-statistics-', ''),
+      args,
+    ]),
+  );
 
 describe('a season', () => {
   it('of one game is told in the singular', () => {
@@ -24,7 +37,10 @@ describe('a season', () => {
   });
 
   it('counts wins, and shared ones apart', () => {
-    expect(told([game(1), game(0), game(0.5)])).toMatchObject({ record: { result: 'some', won: 1, count: 3 }, shared: { count: 1 } });
+    expect(told([game(1), game(0), game(0.5)])).toMatchObject({
+      record: { result: 'some', won: 1, count: 3 },
+      shared: { count: 1 },
+    });
     expect(told([game(1), game(1)])['record']).toMatchObject({ result: 'all' });
     expect(told([game(0), game(0)])['record']).toMatchObject({ result: 'none' });
     expect(outcomeOf(game(0.5))).toBe('shared');
@@ -46,7 +62,12 @@ describe('a season', () => {
 
   it('tells the way it goes, from six games on', () => {
     const losses = (...each: number[]) => told(each.map((loss) => game(1, 0, loss)))['trend'];
-    expect(losses(0.3, 0.3, 0.3, 0.1, 0.1, 0.1)).toEqual({ way: 'better', before: 30, now: 10, count: 3 });
+    expect(losses(0.3, 0.3, 0.3, 0.1, 0.1, 0.1)).toEqual({
+      way: 'better',
+      before: 30,
+      now: 10,
+      count: 3,
+    });
     expect(losses(0.1, 0.1, 0.1, 0.3, 0.3, 0.3)).toMatchObject({ way: 'worse' });
     expect(losses(0.28, 0.28, 0.28, 0.26, 0.26, 0.26)).toMatchObject({ way: 'same' });
     expect(losses(0.3, 0.3, 0.1, 0.1, 0.1)).toBeUndefined();

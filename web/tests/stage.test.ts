@@ -14,7 +14,13 @@ const at = (ply: number, turn: Position['turn'], faces: number[] = []): Position
 });
 const throwing = (seat: number) => ({ what: 'throw', seat, dice: 1 }) as const;
 const deciding = (seat: number) => ({ what: 'decide', seat }) as const;
-const event = (what: string, seat: number, text: string): Event => ({ revision: 1, what, seat, text, messages: [] });
+const event = (what: string, seat: number, text: string): Event => ({
+  revision: 1,
+  what,
+  seat,
+  text,
+  messages: [],
+});
 
 let shown: Frame[] = [];
 let stage: Stage;
@@ -46,7 +52,10 @@ describe('a stage', () => {
 
   it('keeps a lost throw for more than two seconds, on the board as it was', () => {
     stage.add([event('throw', 1, 'roll 3')], at(1, throwing(0)));
-    expect(stage.frame).toMatchObject({ position: { ply: 0 }, dice: { event: 'roll 3', isGone: true } });
+    expect(stage.frame).toMatchObject({
+      position: { ply: 0 },
+      dice: { event: 'roll 3', isGone: true },
+    });
     expect(stage.isCurrent).toBe(false);
     vi.advanceTimersByTime(2500);
     expect(stage.frame?.position.ply).toBe(0);
@@ -72,7 +81,10 @@ describe('a stage', () => {
   });
 
   it('shows every throw of an update of which only the end is known', () => {
-    stage.add([event('throw', 1, 'roll 3'), event('throw', 0, 'roll 6'), event('act', 0, 'move Y1 6')], at(3, throwing(1)));
+    stage.add(
+      [event('throw', 1, 'roll 3'), event('throw', 0, 'roll 6'), event('act', 0, 'move Y1 6')],
+      at(3, throwing(1)),
+    );
     vi.runAllTimers();
     expect(shown.map((frame) => frame.dice.event)).toEqual([null, 'roll 3', 'roll 6', null]);
     expect(stage.frame?.position.ply).toBe(3);

@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Review, View } from '../src/lib/protocol.gen';
-import { eraseGames, exportGames, keepGame, keepReview, lossesByKind, playedGames, trend } from '../src/lib/statistics';
+import {
+  eraseGames,
+  exportGames,
+  keepGame,
+  keepReview,
+  lossesByKind,
+  playedGames,
+  trend,
+} from '../src/lib/statistics';
 
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -11,19 +19,39 @@ beforeEach(() => {
   });
 });
 
-const view = (ranks: number[], yours: number[], more: { began_at?: number; teams?: boolean; status?: string } = {}): View =>
+const view = (
+  ranks: number[],
+  yours: number[],
+  more: { began_at?: number; teams?: boolean; status?: string } = {},
+): View =>
   ({
     status: more.status ?? 'over',
     yours,
-    table: { id: 'table', game: 'columbiz', options: { teams: more.teams ?? false }, began_at: more.began_at ?? 0 },
+    table: {
+      id: 'table',
+      game: 'columbiz',
+      options: { teams: more.teams ?? false },
+      began_at: more.began_at ?? 0,
+    },
     seats: ranks.map((_, seat) =>
-      yours.includes(seat) ? { kind: 'here', name: `player ${seat}`, level: null } : { kind: 'bot', name: '', level: 'club' },
+      yours.includes(seat)
+        ? { kind: 'here', name: `player ${seat}`, level: null }
+        : { kind: 'bot', name: '', level: 'club' },
     ),
     position: { turn: { what: 'over', result: { ranks, scores: null, reason: '' } } },
   }) as unknown as View;
 
 const review = {
-  summaries: [{ luck: 0.1, loss: 0.04, decisions: 9, losses_by_kind: { keep: 0.03, place: 0.01 }, grade: { name: 'club' }, adjusted: 0.9 }],
+  summaries: [
+    {
+      luck: 0.1,
+      loss: 0.04,
+      decisions: 9,
+      losses_by_kind: { keep: 0.03, place: 0.01 },
+      grade: { name: 'club' },
+      adjusted: 0.9,
+    },
+  ],
 } as unknown as Review;
 
 describe('statistics', () => {
@@ -58,7 +86,14 @@ describe('statistics', () => {
     expect(playedGames()[0]?.judgement).toBeNull();
     keepReview('table', review);
     const losses = { keep: 0.03, place: 0.01 };
-    expect(playedGames()[0]?.judgement).toEqual({ luck: 0.1, loss: 0.04, decisions: 9, losses, grade: 'club', average: 0.9 });
+    expect(playedGames()[0]?.judgement).toEqual({
+      luck: 0.1,
+      loss: 0.04,
+      decisions: 9,
+      losses,
+      grade: 'club',
+      average: 0.9,
+    });
   });
 
   it('are saved whole and erased whole', () => {

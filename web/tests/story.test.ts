@@ -4,7 +4,11 @@ import { event, review, summary } from './reviews';
 vi.mock('../src/lib/i18n.svelte', () => ({ language: () => 'en' }));
 const { certainty, headline, isDecisive, moment, tell, verdict } = await import('../src/lib/story');
 
-const cast = (names: string[], own: number | null = null) => ({ names, own, join: (all: string[]) => all.join(' and ') });
+const cast = (names: string[], own: number | null = null) => ({
+  names,
+  own,
+  join: (all: string[]) => all.join(' and '),
+});
 const two = cast(['Ana', 'Ben'], 0);
 const grade = (name: string) => name;
 const decided = (ply: number, seat: number, loss: number, before: number) =>
@@ -22,15 +26,24 @@ const decided = (ply: number, seat: number, loss: number, before: number) =>
   });
 
 describe('the headline', () => {
-  const within = (average: number) => ({ low: Math.max(0, average - 0.15), high: Math.min(1, average + 0.15) });
+  const within = (average: number) => ({
+    low: Math.max(0, average - 0.15),
+    high: Math.min(1, average + 0.15),
+  });
   const ended = (share: number, luck: number, average: number, sides = [0, 1]) =>
     review([], sides, {
       result: sides.map((side) => (side === 0 ? share : 1 - share)),
-      summaries: sides.map((side) => summary({ luck: side === 0 ? luck : -luck, interval: within(side === 0 ? average : 1 - average) })),
+      summaries: sides.map((side) =>
+        summary({
+          luck: side === 0 ? luck : -luck,
+          interval: within(side === 0 ? average : 1 - average),
+        }),
+      ),
     });
 
   it('tells what part the dice had', () => {
-    const dice = (share: number, luck: number, average: number) => headline(ended(share, luck, average), two)?.args['dice'];
+    const dice = (share: number, luck: number, average: number) =>
+      headline(ended(share, luck, average), two)?.args['dice'];
     expect(dice(1, 0.1, 0.9)).toBe('with');
     expect(dice(1, 0.7, 0.3)).toBe('thanks');
     expect(dice(1, -0.1, 1)).toBe('against');
@@ -42,30 +55,49 @@ describe('the headline', () => {
   });
 
   it('blames the dice only where the whole interval does', () => {
-    const dice = (share: number, luck: number, average: number) => headline(ended(share, luck, average), two)?.args['dice'];
+    const dice = (share: number, luck: number, average: number) =>
+      headline(ended(share, luck, average), two)?.args['dice'];
     expect(dice(1, 0.7, 0.4)).toBe('with');
     expect(dice(0, -0.7, 0.6)).toBe('against');
     const unsure = ended(0, -0.7, 0.9);
-    expect(headline({ ...unsure, summaries: unsure.summaries.map((each) => ({ ...each, interval: null })) }, two)?.args['dice']).toBe(
-      'against',
-    );
+    expect(
+      headline(
+        { ...unsure, summaries: unsure.summaries.map((each) => ({ ...each, interval: null })) },
+        two,
+      )?.args['dice'],
+    ).toBe('against');
   });
 
   it('speaks of the reader, of the team, or of whoever won', () => {
-    expect(headline(ended(1, 0, 1), two)).toMatchObject({ key: 'web-review-headline-won', args: { who: 'you' } });
-    expect(headline(ended(0, 0, 0), two)).toMatchObject({ key: 'web-review-headline-lost', args: { who: 'you' } });
+    expect(headline(ended(1, 0, 1), two)).toMatchObject({
+      key: 'web-review-headline-won',
+      args: { who: 'you' },
+    });
+    expect(headline(ended(0, 0, 0), two)).toMatchObject({
+      key: 'web-review-headline-lost',
+      args: { who: 'you' },
+    });
     expect(headline(ended(0, 0, 0), cast(['Ana', 'Ben']))).toMatchObject({
       key: 'web-review-headline-won',
       args: { who: 'other', name: 'Ben' },
     });
     const four = ['Ana', 'Ben', 'Cis', 'Dan'];
     expect(headline(ended(1, 0, 1, [0, 1, 0, 1]), cast(four, 2))?.args['who']).toBe('team');
-    expect(headline(ended(1, 0, 1, [0, 1, 0, 1]), cast(four))?.args).toMatchObject({ who: 'group', name: 'Ana and Cis' });
+    expect(headline(ended(1, 0, 1, [0, 1, 0, 1]), cast(four))?.args).toMatchObject({
+      who: 'group',
+      name: 'Ana and Cis',
+    });
   });
 
   it('tells of a shared win, and nothing of a game that goes on', () => {
-    expect(headline(ended(0.5, 0, 0.5), two)).toMatchObject({ key: 'web-review-headline-shared', args: { who: 'you' } });
-    expect(headline(ended(0.5, 0, 0.5), cast(['Ana', 'Ben']))?.args).toMatchObject({ who: 'group', name: 'Ana and Ben' });
+    expect(headline(ended(0.5, 0, 0.5), two)).toMatchObject({
+      key: 'web-review-headline-shared',
+      args: { who: 'you' },
+    });
+    expect(headline(ended(0.5, 0, 0.5), cast(['Ana', 'Ben']))?.args).toMatchObject({
+      who: 'group',
+      name: 'Ana and Ben',
+    });
     expect(headline({ ...ended(1, 0, 1), is_over: false }, two)).toBeNull();
   });
 });
@@ -73,7 +105,8 @@ describe('the headline', () => {
 describe('the balance', () => {
   it('has the sign of the luck and the size of the loss, in whole points', () => {
     const told = (luck: number, loss: number) =>
-      tell(review([], [0, 1], { summaries: [summary({ luck, loss }), summary()] }), two, grade)[0]?.sentences[0];
+      tell(review([], [0, 1], { summaries: [summary({ luck, loss }), summary()] }), two, grade)[0]
+        ?.sentences[0];
     expect(told(0.124, 0.09)).toEqual({
       key: 'web-review-balance',
       args: { who: 'you', name: 'Ana', luck: 'more', points: 12, cost: 9 },
@@ -86,7 +119,9 @@ describe('the balance', () => {
     const keys = (sides: number[], own: number | null) =>
       tell(review([], sides), cast(['Ana', 'Ben', 'Cis', 'Dan'], own), grade).map((each) => [
         each.seats,
-        [...each.sentences, ...each.more].map((sentence) => sentence.key.replace('web-review-', '')),
+        [...each.sentences, ...each.more].map((sentence) =>
+          sentence.key.replace('web-review-', ''),
+        ),
       ]);
     expect(keys([0, 1], 1)).toEqual([
       [[1], ['balance', 'average-between', 'played-like', 'grade-open']],
@@ -113,29 +148,54 @@ describe('the balance', () => {
 
   it('tells what average dice would bring by an interval, or that it cannot', () => {
     const told = (interval: { low: number; high: number } | null) =>
-      tell(review([], [0, 1], { summaries: [summary({ interval }), summary()] }), two, grade)[0]?.more[0];
+      tell(review([], [0, 1], { summaries: [summary({ interval }), summary()] }), two, grade)[0]
+        ?.more[0];
     expect(told({ low: 0.314, high: 0.62 })).toEqual({
       key: 'web-review-average-between',
       args: { who: 'you', name: 'Ana', low: 31, high: 62 },
     });
-    expect(told({ low: 0.998, high: 1 })).toMatchObject({ key: 'web-review-average', args: { times: 100 } });
+    expect(told({ low: 0.998, high: 1 })).toMatchObject({
+      key: 'web-review-average',
+      args: { times: 100 },
+    });
     expect(told(null)).toEqual({ key: 'web-review-average-none', args: {} });
   });
 
   it('tells how firm a grade is', () => {
     const told = (more: object | null) =>
-      tell(review([], [0, 1], { summaries: [summary({ grade: more && { ...graded, ...more } }), summary()] }), two, grade)[0]?.more.slice(
-        1,
-      );
-    const graded = { name: 'club', best: 'club', worst: 'club', ratio: 0.3, margin: 0.01, decisions: 40 };
-    expect(told({})?.[1]).toEqual({ key: 'web-review-grade-firm', args: { best: 'club', worst: 'club', count: 40 } });
-    expect(told({ best: 'master' })?.[1]).toEqual({ key: 'web-review-grade-open', args: { best: 'master', worst: 'club', count: 40 } });
+      tell(
+        review([], [0, 1], {
+          summaries: [summary({ grade: more && { ...graded, ...more } }), summary()],
+        }),
+        two,
+        grade,
+      )[0]?.more.slice(1);
+    const graded = {
+      name: 'club',
+      best: 'club',
+      worst: 'club',
+      ratio: 0.3,
+      margin: 0.01,
+      decisions: 40,
+    };
+    expect(told({})?.[1]).toEqual({
+      key: 'web-review-grade-firm',
+      args: { best: 'club', worst: 'club', count: 40 },
+    });
+    expect(told({ best: 'master' })?.[1]).toEqual({
+      key: 'web-review-grade-open',
+      args: { best: 'master', worst: 'club', count: 40 },
+    });
     expect(told(null)).toEqual([{ key: 'web-review-grade-none', args: {} }]);
   });
 
   it('names a partner beside the reader, the reader first', () => {
     const summaries = [0.01, 0.02, 0.03, 0.04].map((loss) => summary({ loss, luck: 0.1 }));
-    const [own] = tell(review([], [0, 1, 0, 1], { summaries }), cast(['Ana', 'Ben', 'Cis', 'Dan'], 2), grade);
+    const [own] = tell(
+      review([], [0, 1, 0, 1], { summaries }),
+      cast(['Ana', 'Ben', 'Cis', 'Dan'], 2),
+      grade,
+    );
     expect(own?.sentences.slice(0, 3).map((sentence) => sentence.args)).toEqual([
       { who: 'team', name: 'Ana and Cis', luck: 'more', points: 10 },
       { who: 'you', name: 'Cis', cost: 3 },
@@ -147,8 +207,13 @@ describe('the balance', () => {
 describe('a step', () => {
   it('charges a large loss only when rollouts have confirmed it', () => {
     const dear = decided(2, 0, 0.1, 0.6);
-    const checked = (isConfirmed: boolean) => ({ ...dear, check: { loss: 0.09, margin: 0.03, trials: 24, is_confirmed: isConfirmed } });
-    const sizes = [dear, checked(false), checked(true)].map((each) => verdict(review([each]), two, each).args['size']);
+    const checked = (isConfirmed: boolean) => ({
+      ...dear,
+      check: { loss: 0.09, margin: 0.03, trials: 24, is_confirmed: isConfirmed },
+    });
+    const sizes = [dear, checked(false), checked(true)].map(
+      (each) => verdict(review([each]), two, each).args['size'],
+    );
     expect(sizes).toEqual(['unsure', 'unsure', 'blunder']);
     expect([dear, checked(false), checked(true)].map((each) => certainty(each)?.key)).toEqual([
       'web-review-check-none',
@@ -158,12 +223,17 @@ describe('a step', () => {
     expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: '9%', margin: '3%' });
     expect(certainty(decided(3, 0, 0.04, 0.6))).toBeNull();
     expect(moment(review([dear]), two, 2)).toBeNull();
-    const told = (each: typeof dear) => moment(review([event(1, [0, 0]), each]), two, 2)?.args['sure'];
+    const told = (each: typeof dear) =>
+      moment(review([event(1, [0, 0]), each]), two, 2)?.args['sure'];
     expect([told(dear), told(checked(true))]).toEqual(['no', 'yes']);
   });
 
   it('is told of who threw or decided', () => {
-    const [thrown, dear, close] = [event(1, [-0.05, 0.05], { seat: 1 }), decided(2, 0, 0.1, 0.6), decided(3, 1, 0.003, 0.5)];
+    const [thrown, dear, close] = [
+      event(1, [-0.05, 0.05], { seat: 1 }),
+      decided(2, 0, 0.1, 0.6),
+      decided(3, 1, 0.003, 0.5),
+    ];
     const judged = review([thrown, dear, close]);
     expect(verdict(judged, two, thrown)).toEqual({
       key: 'web-review-said-luck',
@@ -174,14 +244,23 @@ describe('a step', () => {
       args: { who: 'you', name: 'Ana', size: 'unsure', cost: 10 },
     });
     expect(verdict(judged, two, close).key).toBe('web-review-close');
-    expect(verdict(judged, two, event(4, [0, 0], { best: 'done', event: 'done' })).key).toBe('web-review-forced');
+    expect(verdict(judged, two, event(4, [0, 0], { best: 'done', event: 'done' })).key).toBe(
+      'web-review-forced',
+    );
   });
 
   it('of the throw for who begins is told of whom it helped', () => {
     const start = event(1, [-0.1, 0.1], { seat: null, kind: 'start', values: [0.4, 0.6] });
     const judged = review([start]);
-    expect(verdict(judged, two, start).args).toMatchObject({ name: 'Ben', luck: 'more', points: 10 });
-    expect(moment(judged, two, 1)).toEqual({ key: 'web-review-moment-start', args: { who: 'other', name: 'Ben', from: '50%', to: '60%' } });
+    expect(verdict(judged, two, start).args).toMatchObject({
+      name: 'Ben',
+      luck: 'more',
+      points: 10,
+    });
+    expect(moment(judged, two, 1)).toEqual({
+      key: 'web-review-moment-start',
+      args: { who: 'other', name: 'Ben', from: '50%', to: '60%' },
+    });
   });
 });
 
@@ -206,7 +285,10 @@ describe('a turning point', () => {
       key: 'web-review-moment-choice',
       args: { who: 'you', name: 'Ana', when: 'middle', sure: 'no', best: '70%', after: '40%' },
     });
-    expect(moment(judged, two, 4)).toEqual({ key: 'web-review-moment-last', args: { who: 'you', name: 'Ana', from: '40%' } });
+    expect(moment(judged, two, 4)).toEqual({
+      key: 'web-review-moment-last',
+      args: { who: 'you', name: 'Ana', from: '40%' },
+    });
     expect(moment(judged, two, 0)).toBeNull();
   });
 
@@ -215,7 +297,16 @@ describe('a turning point', () => {
   });
 
   it('that only others felt is told of them', () => {
-    const three = review([event(1, [0.001, -0.2, 0.199], { values: [0.33, 0.13, 0.53] })], [0, 1, 2], { start: [0.33, 0.33, 0.33] });
-    expect(moment(three, cast(['Ana', 'Ben', 'Cis'], 0), 1)?.args).toMatchObject({ name: 'Ben', luck: 'less', from: '33%', to: '13%' });
+    const three = review(
+      [event(1, [0.001, -0.2, 0.199], { values: [0.33, 0.13, 0.53] })],
+      [0, 1, 2],
+      { start: [0.33, 0.33, 0.33] },
+    );
+    expect(moment(three, cast(['Ana', 'Ben', 'Cis'], 0), 1)?.args).toMatchObject({
+      name: 'Ben',
+      luck: 'less',
+      from: '33%',
+      to: '13%',
+    });
   });
 });

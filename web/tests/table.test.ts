@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, Event, Plies, Position, ServerMessage, Update, View } from '../src/lib/protocol.gen';
+import type {
+  ClientMessage,
+  Event,
+  Plies,
+  Position,
+  ServerMessage,
+  Update,
+  View,
+} from '../src/lib/protocol.gen';
 import { Controller, Replay } from '../src/lib/controller.svelte';
 import { LiveTable } from '../src/lib/table.svelte';
 
@@ -28,7 +36,10 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   last<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }> {
-    return this.sent.filter((message) => message.type === type).at(-1) as Extract<ClientMessage, { type: T }>;
+    return this.sent.filter((message) => message.type === type).at(-1) as Extract<
+      ClientMessage,
+      { type: T }
+    >;
   }
 }
 
@@ -76,7 +87,16 @@ const view = (revision: number, ply: number, more: Partial<View> = {}): View => 
   choices: [],
   keep: null,
   can_take_back: false,
-  dice: { source: 'fair', version: 1, phase: 'closed', round: 1, commitment: null, seats: [], entropy: null, secret: null },
+  dice: {
+    source: 'fair',
+    version: 1,
+    phase: 'closed',
+    round: 1,
+    commitment: null,
+    seats: [],
+    entropy: null,
+    secret: null,
+  },
   clocks: null,
   notes: [],
   rematch: null,
@@ -95,7 +115,12 @@ const act = (revision: number, text: string): Event => ({
   messages: [{ key: text, arguments: {}, clause: null }],
 });
 
-const update = (since: number, events: Event[], ply: number, more: Partial<Update> = {}): Update => ({
+const update = (
+  since: number,
+  events: Event[],
+  ply: number,
+  more: Partial<Update> = {},
+): Update => ({
   type: 'update',
   since,
   revision: since + events.length,
@@ -114,7 +139,11 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' });
+  vi.stubGlobal('document', {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    visibilityState: 'visible',
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -142,7 +171,11 @@ describe('a live table', () => {
     const { table, socket } = await open(view(3, 2));
     socket.say(update(3, [act(4, 'keep'), act(5, 'stop')], 4));
     const events = [null, 'one', 'two', 'keep', 'stop'];
-    const answer = { start: 0, total: 5, plies: events.map((event, ply) => ({ event, messages: [], position: position(ply) })) };
+    const answer = {
+      start: 0,
+      total: 5,
+      plies: events.map((event, ply) => ({ event, messages: [], position: position(ply) })),
+    };
     const fetch = vi.fn(() => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
     vi.stubGlobal('fetch', fetch);
     await table.loadLog();
@@ -152,7 +185,9 @@ describe('a live table', () => {
   });
 
   it('moves on with an update, and drops choices that were left out', async () => {
-    const { table, socket } = await open(view(3, 2, { choices: [{ action: 'stop', path: ['button:stop'], effects: [] }] }));
+    const { table, socket } = await open(
+      view(3, 2, { choices: [{ action: 'stop', path: ['button:stop'], effects: [] }] }),
+    );
     expect(table.choices).toHaveLength(1);
     socket.say(update(3, [act(4, 'stop')], 3));
     expect(table.position?.id).toBe('p3');
@@ -217,7 +252,14 @@ describe('a live table', () => {
     const { table, socket } = await open();
     const answered = table.act('place 5-3');
     const message = { key: 'columbiz-cell-occupied', arguments: {}, clause: 'C3.2' };
-    socket.say({ type: 'refused', command: socket.last('act').command, code: 'illegal', message, clause: 'C3.2', view: view(3, 2) });
+    socket.say({
+      type: 'refused',
+      command: socket.last('act').command,
+      code: 'illegal',
+      message,
+      clause: 'C3.2',
+      view: view(3, 2),
+    });
     await answered;
     expect(table.refusal?.clause).toBe('C3.2');
     socket.say(update(3, [act(4, 'stop')], 3));
@@ -243,7 +285,11 @@ describe('a live table', () => {
     const { table, socket } = await open();
     const wished = table.keepAndThrow([5, 3, 5]);
     expect(socket.last('act').action).toBe('keep 3 5 5');
-    socket.say(update(3, [act(4, 'keep 3 5 5')], 3, { position: position(3, { what: 'throw', seat: 0, dice: 5 }) }));
+    socket.say(
+      update(3, [act(4, 'keep 3 5 5')], 3, {
+        position: position(3, { what: 'throw', seat: 0, dice: 5 }),
+      }),
+    );
     socket.say({ type: 'ack', command: socket.last('act').command, revision: 4 });
     await settle();
     expect(socket.last('throw')).toMatchObject({ revision: 4 });
@@ -268,11 +314,25 @@ describe('a live table', () => {
     });
     expect((await hint)?.level).toBe(2);
     const chances = table.lens();
-    socket.say({ type: 'seen', command: socket.last('lens').command, revision: 3, seat: 0, entries: [], values: { stop: 0.4 } });
+    socket.say({
+      type: 'seen',
+      command: socket.last('lens').command,
+      revision: 3,
+      seat: 0,
+      entries: [],
+      values: { stop: 0.4 },
+    });
     expect((await chances)?.values).toEqual({ stop: 0.4 });
     const doubt = table.consider('stop');
     expect(socket.last('consider').action).toBe('stop');
-    socket.say({ type: 'refused', command: socket.last('consider').command, code: 'help-off', message: nudge, clause: null, view: null });
+    socket.say({
+      type: 'refused',
+      command: socket.last('consider').command,
+      code: 'help-off',
+      message: nudge,
+      clause: null,
+      view: null,
+    });
     expect(await doubt).toBeNull();
     expect(table.refusal, 'who was not warned is not told why').toBeNull();
   });
@@ -287,7 +347,11 @@ describe('a live table', () => {
   it('says what is wrong where there is no table', async () => {
     const table = new LiveTable('ws://x', 't', null);
     await settle();
-    FakeSocket.all[0]?.say({ type: 'problem', code: 'no-such-table', message: { key: 'error-server-table', arguments: {}, clause: null } });
+    FakeSocket.all[0]?.say({
+      type: 'problem',
+      code: 'no-such-table',
+      message: { key: 'error-server-table', arguments: {}, clause: null },
+    });
     expect(table.problem?.message.key).toBe('error-server-table');
   });
 });
@@ -328,6 +392,8 @@ describe('a replay', () => {
   });
 
   it('shares its controller with the table', () => {
-    expect(Replay.prototype instanceof Controller && LiveTable.prototype instanceof Controller).toBe(true);
+    expect(
+      Replay.prototype instanceof Controller && LiveTable.prototype instanceof Controller,
+    ).toBe(true);
   });
 });

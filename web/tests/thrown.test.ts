@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { restOf, showDice, thrownFaces } from '../src/board/thrown';
 import type { Die, Position } from '../src/lib/protocol.gen';
 
-const at = (turn: Position['turn'], dice: Die[] = []): Position => ({ id: '', ply: 1, turn, pieces: [], dice, pad: [], messages: [] });
+const at = (turn: Position['turn'], dice: Die[] = []): Position => ({
+  id: '',
+  ply: 1,
+  turn,
+  pieces: [],
+  dice,
+  pad: [],
+  messages: [],
+});
 const die = (face: number, status = 'free'): Die => ({ face, status });
 const throwing = { what: 'throw', seat: 1, dice: 1 } as const;
 const deciding = { what: 'decide', seat: 0 } as const;
@@ -57,7 +65,11 @@ describe('the dice to show', () => {
   });
 
   it('before a throw are the kept ones, and outlines for the others', () => {
-    const shown = showDice('keep 5', at({ what: 'throw', seat: 0, dice: 7 }, [die(1), die(5, 'kept')]), null);
+    const shown = showDice(
+      'keep 5',
+      at({ what: 'throw', seat: 0, dice: 7 }, [die(1), die(5, 'kept')]),
+      null,
+    );
     expect(shown.dice.map((each) => each.face)).toEqual([5]);
     expect(shown.unthrown).toBe(7);
   });

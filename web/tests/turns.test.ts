@@ -16,19 +16,36 @@ beforeAll(async () => {
 
 /** A ply as the server tells it: `ply('place 5-3', ['columbiz-placed', { colour: 'blue', cell: '5-3' }])`. */
 function ply(event: string, ...told: Told[]): PlayedPly {
-  return { event, messages: told.map(([key, args = {}]) => ({ key, arguments: args, clause: null })), position: null };
+  return {
+    event,
+    messages: told.map(([key, args = {}]) => ({ key, arguments: args, clause: null })),
+    position: null,
+  };
 }
 
 const NAMES = { purple: 'Ana', blue: 'Blue', Y: 'Yellow', B: 'Blue', G: 'Green', R: 'Red' };
 
-const place = (colour: string, cell: string, ...more: Told[]) => ply(`place ${cell}`, ['columbiz-placed', { colour, cell }], ...more);
+const place = (colour: string, cell: string, ...more: Told[]) =>
+  ply(`place ${cell}`, ['columbiz-placed', { colour, cell }], ...more);
 const BLUE_TURN = [
-  ply('roll 1 1 2 2 3 3 4 4', ['columbiz-thrown', { colour: 'blue', dice: '1 1 2 2 3 3 4 4', count: 8 }]),
+  ply('roll 1 1 2 2 3 3 4 4', [
+    'columbiz-thrown',
+    { colour: 'blue', dice: '1 1 2 2 3 3 4 4', count: 8 },
+  ]),
   ply('stop', ['columbiz-stopped', { colour: 'blue' }]),
-  place('blue', '1-2', ['columbiz-captured', { colour: 'blue', victim: 'purple', count: 1, cells: '1-1' }]),
+  place('blue', '1-2', [
+    'columbiz-captured',
+    { colour: 'blue', victim: 'purple', count: 1, cells: '1-1' },
+  ]),
   place('blue', '2-2'),
-  place('blue', '3-2', ['columbiz-captured', { colour: 'blue', victim: 'purple', count: 1, cells: '3-1' }]),
-  place('blue', '4-2', ['columbiz-line', { colour: 'blue', length: 4, points: 2, cells: '1-2 2-2 3-2 4-2' }]),
+  place('blue', '3-2', [
+    'columbiz-captured',
+    { colour: 'blue', victim: 'purple', count: 1, cells: '3-1' },
+  ]),
+  place('blue', '4-2', [
+    'columbiz-line',
+    { colour: 'blue', length: 4, points: 2, cells: '1-2 2-2 3-2 4-2' },
+  ]),
   ply('done', ['columbiz-turn-ended', { colour: 'blue' }]),
 ];
 const START = [
@@ -38,8 +55,16 @@ const START = [
 
 describe('turns of Columbiz', () => {
   it('are split where another colour throws, the throw for who begins apart', () => {
-    const plies = [ply(''), ...START, place('purple', '1-1'), ply('done', ['columbiz-turn-ended', { colour: 'purple' }]), ...BLUE_TURN];
-    expect(splitTurns(columbiz, plies).map(({ colour, first, last }) => [colour, first, last])).toEqual([
+    const plies = [
+      ply(''),
+      ...START,
+      place('purple', '1-1'),
+      ply('done', ['columbiz-turn-ended', { colour: 'purple' }]),
+      ...BLUE_TURN,
+    ];
+    expect(
+      splitTurns(columbiz, plies).map(({ colour, first, last }) => [colour, first, last]),
+    ).toEqual([
       [null, 1, 2],
       ['purple', 3, 4],
       ['blue', 5, 11],
@@ -57,20 +82,40 @@ describe('turns of Columbiz', () => {
 
   it('mark a cell that was emptied and filled again as filled', () => {
     const turn = [
-      place('blue', '4-5', ['columbiz-captured', { colour: 'blue', victim: 'purple', count: 2, cells: '4-1 4-2' }]),
+      place('blue', '4-5', [
+        'columbiz-captured',
+        { colour: 'blue', victim: 'purple', count: 2, cells: '4-1 4-2' },
+      ]),
       place('blue', '4-1'),
     ];
-    expect(columbiz.trace(turn)).toMatchObject({ placed: ['cell:4-5', 'cell:4-1'], taken: ['cell:4-2'] });
+    expect(columbiz.trace(turn)).toMatchObject({
+      placed: ['cell:4-5', 'cell:4-1'],
+      taken: ['cell:4-2'],
+    });
   });
 
   it('are told in one line, by the one name of who played', () => {
-    expect(columbiz.summarise(BLUE_TURN, NAMES)).toBe('Blue placed 4 discs, took 2 prisoners and made a line of four: +2');
+    expect(columbiz.summarise(BLUE_TURN, NAMES)).toBe(
+      'Blue placed 4 discs, took 2 prisoners and made a line of four: +2',
+    );
     expect(columbiz.summarise([place('purple', '1-1')], NAMES)).toBe('Ana placed one disc');
     expect(columbiz.summarise(BLUE_TURN.slice(0, 2), NAMES)).toBe('Blue threw once');
-    const forfeit = ply('forfeit', ['columbiz-forfeited', { colour: 'blue', count: 3 }], ['columbiz-turn-ended', { colour: 'blue' }]);
-    expect(columbiz.summarise([forfeit], NAMES)).toBe('Blue could place nothing and lost 3 discs of the reserve');
-    const last = ply('done', ['columbiz-turn-ended', { colour: 'purple' }], ['columbiz-last-round', { colour: 'purple' }]);
-    expect(columbiz.summarise([place('purple', '1-1'), last], NAMES)).toBe('Ana placed one disc and emptied the reserve');
+    const forfeit = ply(
+      'forfeit',
+      ['columbiz-forfeited', { colour: 'blue', count: 3 }],
+      ['columbiz-turn-ended', { colour: 'blue' }],
+    );
+    expect(columbiz.summarise([forfeit], NAMES)).toBe(
+      'Blue could place nothing and lost 3 discs of the reserve',
+    );
+    const last = ply(
+      'done',
+      ['columbiz-turn-ended', { colour: 'purple' }],
+      ['columbiz-last-round', { colour: 'purple' }],
+    );
+    expect(columbiz.summarise([place('purple', '1-1'), last], NAMES)).toBe(
+      'Ana placed one disc and emptied the reserve',
+    );
     expect(columbiz.summarise(START, NAMES)).toBe('Ana threw the highest die, a 6, and begins');
     expect(columbiz.summarise(START.slice(0, 1), NAMES)).toContain('they throw again');
     expect(columbiz.summarise([ply('')], NAMES)).toBe('');
@@ -80,13 +125,18 @@ describe('turns of Columbiz', () => {
     const at = (values: number[], ranks?: number[]): Position => ({
       id: '',
       ply: 0,
-      turn: ranks ? { what: 'over', result: { ranks, scores: values, reason: '' } } : { what: 'throw', seat: 0 },
+      turn: ranks
+        ? { what: 'over', result: { ranks, scores: values, reason: '' } }
+        : { what: 'throw', seat: 0 },
       pieces: [],
       dice: [],
       pad: [{ key: 'columbiz-pad-total', values, is_below: true }],
       messages: [],
     });
-    const turn = (colour: string, position: Position): PlayedPly => ({ ...place(colour, '1-1'), position });
+    const turn = (colour: string, position: Position): PlayedPly => ({
+      ...place(colour, '1-1'),
+      position,
+    });
     const plies = [
       { ...ply(''), position: at([0, 0]) },
       turn('purple', at([3, 0])),
@@ -95,12 +145,15 @@ describe('turns of Columbiz', () => {
       turn('blue', at([8, 9])),
       turn('purple', at([10, 9], [1, 2])),
     ];
-    expect(columbiz.explainWin(plies, ['purple', 'blue'], NAMES)).toBe('The turn that counted most: 5 points at once for Ana.');
+    expect(columbiz.explainWin(plies, ['purple', 'blue'], NAMES)).toBe(
+      'The turn that counted most: 5 points at once for Ana.',
+    );
     expect(columbiz.explainWin(plies.slice(0, -1), ['purple', 'blue'], NAMES)).toBe('');
   });
 });
 
-const drew = (colour: string, dice: string, ...more: Told[]) => ply(`roll ${dice}`, ['quatre_colonnes-drew', { colour, dice }], ...more);
+const drew = (colour: string, dice: string, ...more: Told[]) =>
+  ply(`roll ${dice}`, ['quatre_colonnes-drew', { colour, dice }], ...more);
 const GREEN_TURN = [
   drew('G', '5'),
   ply(
@@ -109,14 +162,28 @@ const GREEN_TURN = [
     ['quatre_colonnes-sent-back', { token: 'R3' }],
     ['quatre_colonnes-bonus-earned', { colour: 'G', cells: 20 }],
   ),
-  ply('bonus G1 20', ['quatre_colonnes-moved', { token: 'G1', cells: 20, where: 'ring', cell: 62, origin: 4 }]),
+  ply('bonus G1 20', [
+    'quatre_colonnes-moved',
+    { token: 'G1', cells: 20, where: 'ring', cell: 62, origin: 4 },
+  ]),
 ];
-const lost = (die: number, reason = 'nothing'): Told => ['quatre_colonnes-die-lost', { die, reason }];
+const lost = (die: number, reason = 'nothing'): Told => [
+  'quatre_colonnes-die-lost',
+  { die, reason },
+];
 
 describe('turns of Les 4 colonnes', () => {
   it('are split where another colour draws', () => {
-    const plies = [ply(''), drew('Y', '6', lost(6)), drew('Y', '2', lost(2)), ...GREEN_TURN, drew('Y', '1', lost(1))];
-    expect(splitTurns(quatre, plies).map(({ colour, first, last }) => [colour, first, last])).toEqual([
+    const plies = [
+      ply(''),
+      drew('Y', '6', lost(6)),
+      drew('Y', '2', lost(2)),
+      ...GREEN_TURN,
+      drew('Y', '1', lost(1)),
+    ];
+    expect(
+      splitTurns(quatre, plies).map(({ colour, first, last }) => [colour, first, last]),
+    ).toEqual([
       ['Y', 1, 2],
       ['G', 3, 5],
       ['Y', 6, 6],
@@ -129,33 +196,61 @@ describe('turns of Les 4 colonnes', () => {
       { piece: 'R3', from: 'cell:39', to: 'workshop:R', isSentBack: true },
       { piece: 'G1', from: 'cell:42', to: 'cell:62', isSentBack: false },
     ]);
-    const summit = [ply('move Y1 6', ['quatre_colonnes-moved', { token: 'Y1', cells: 6, where: 'summit', cell: 8, origin: 69 }])];
-    expect(quatre.trace(summit).ways).toEqual([{ piece: 'Y1', from: 'arrow:Y5', to: 'summit:Y', isSentBack: false }]);
+    const summit = [
+      ply('move Y1 6', [
+        'quatre_colonnes-moved',
+        { token: 'Y1', cells: 6, where: 'summit', cell: 8, origin: 69 },
+      ]),
+    ];
+    expect(quatre.trace(summit).ways).toEqual([
+      { piece: 'Y1', from: 'arrow:Y5', to: 'summit:Y', isSentBack: false },
+    ]);
   });
 
   it('show the column that a third six sends back', () => {
     const turn = [
-      ply('move Y1 6', ['quatre_colonnes-moved', { token: 'Y1', cells: 6, where: 'ring', cell: 17, origin: 7 }]),
+      ply('move Y1 6', [
+        'quatre_colonnes-moved',
+        { token: 'Y1', cells: 6, where: 'ring', cell: 17, origin: 7 },
+      ]),
       drew('Y', '6', ['quatre_colonnes-third-six', { token: 'Y1', where: 'start' }]),
     ];
-    expect(quatre.trace(turn).ways.at(-1)).toEqual({ piece: 'Y1', from: 'cell:17', to: 'cell:5', isSentBack: true });
-    expect(quatre.summarise(turn, NAMES)).toBe('Yellow moved yellow 1 by 6 and threw a third six: yellow 1 went back');
-    expect(quatre.trace([drew('Y', '6', ['quatre_colonnes-third-six', { token: '-', where: 'nowhere' }])]).ways).toEqual([]);
+    expect(quatre.trace(turn).ways.at(-1)).toEqual({
+      piece: 'Y1',
+      from: 'cell:17',
+      to: 'cell:5',
+      isSentBack: true,
+    });
+    expect(quatre.summarise(turn, NAMES)).toBe(
+      'Yellow moved yellow 1 by 6 and threw a third six: yellow 1 went back',
+    );
+    expect(
+      quatre.trace([
+        drew('Y', '6', ['quatre_colonnes-third-six', { token: '-', where: 'nowhere' }]),
+      ]).ways,
+    ).toEqual([]);
   });
 
   it('are told in one line, with names for columns', () => {
     expect(pieceName('R3')).toBe('red 3');
-    expect(quatre.summarise(GREEN_TURN, NAMES)).toBe('Green brought a column out, sent red 3 home and took 20 cells of bonus');
-    expect(quatre.summarise([drew('B', '3', lost(3))], NAMES)).toBe('Blue threw 3: no column could move');
-    expect(quatre.summarise([drew('B', '6', lost(6)), drew('B', '3', lost(3, 'L5-3'))], NAMES)).toBe(
-      'Blue threw 6 and 3: a barrier stood in the way',
+    expect(quatre.summarise(GREEN_TURN, NAMES)).toBe(
+      'Green brought a column out, sent red 3 home and took 20 cells of bonus',
     );
-    expect(quatre.summarise([ply('roll 2 4', ['quatre_colonnes-not-built', { colour: 'Y', dice: '2 4' }])], NAMES)).toBe(
-      'Yellow threw 2 + 4: no double three yet',
+    expect(quatre.summarise([drew('B', '3', lost(3))], NAMES)).toBe(
+      'Blue threw 3: no column could move',
     );
-    expect(quatre.summarise([ply('roll 3 3', ['quatre_colonnes-built', { colour: 'Y' }])], NAMES)).toBe(
-      'Yellow threw the double three and built the monument',
-    );
+    expect(
+      quatre.summarise([drew('B', '6', lost(6)), drew('B', '3', lost(3, 'L5-3'))], NAMES),
+    ).toBe('Blue threw 6 and 3: a barrier stood in the way');
+    expect(
+      quatre.summarise(
+        [ply('roll 2 4', ['quatre_colonnes-not-built', { colour: 'Y', dice: '2 4' }])],
+        NAMES,
+      ),
+    ).toBe('Yellow threw 2 + 4: no double three yet');
+    expect(
+      quatre.summarise([ply('roll 3 3', ['quatre_colonnes-built', { colour: 'Y' }])], NAMES),
+    ).toBe('Yellow threw the double three and built the monument');
   });
 
   it('are told in every language without a code', async () => {
@@ -184,9 +279,15 @@ describe('turns of Les 4 colonnes', () => {
       pad: [],
       messages: [],
     };
-    const tried = (colour: string) => ply('roll 1 2', ['quatre_colonnes-not-built', { colour, dice: '1 2' }]);
-    const built = { ...ply('roll 3 3', ['quatre_colonnes-built', { colour: 'Y' }]), position: over };
-    expect(quatre.explainWin([built], ['Y', 'G'], NAMES)).toBe('Yellow threw the double three at the first attempt.');
+    const tried = (colour: string) =>
+      ply('roll 1 2', ['quatre_colonnes-not-built', { colour, dice: '1 2' }]);
+    const built = {
+      ...ply('roll 3 3', ['quatre_colonnes-built', { colour: 'Y' }]),
+      position: over,
+    };
+    expect(quatre.explainWin([built], ['Y', 'G'], NAMES)).toBe(
+      'Yellow threw the double three at the first attempt.',
+    );
     expect(quatre.explainWin([tried('Y'), tried('G'), tried('Y'), built], ['Y', 'G'], NAMES)).toBe(
       'Yellow threw the double three at attempt 3.',
     );
@@ -195,7 +296,12 @@ describe('turns of Les 4 colonnes', () => {
 
 describe('the outcome', () => {
   const names = ['Ana', 'Blue', 'Cai', 'Dee'];
-  const ended = (ranks: number[], scores: number[] | null, you: number | null, sides = ranks.map((_, seat) => seat)) => {
+  const ended = (
+    ranks: number[],
+    scores: number[] | null,
+    you: number | null,
+    sides = ranks.map((_, seat) => seat),
+  ) => {
     const result: Result = { ranks, scores, reason: '' };
     return sayOutcome({ result, names: names.slice(0, ranks.length), sides, you });
   };

@@ -13,22 +13,34 @@ const FAULTS: Record<string, string> = {
 };
 
 describe('a host that cheats is caught', () => {
-  it.each(cheating.cases.map((each) => [each.name, each] as const))('%s', (_, { kept, record, differs, fault }) => {
-    const found = new Witness(kept as unknown as Kept).compare(record as unknown as DiceRecord);
-    expect(found.map((each) => ({ key: each.key, ...each.arguments }))).toEqual(differs);
-    expect(verify(record as unknown as DiceRecord).kind).toBe(fault === null ? 'holds' : FAULTS[fault]);
-  });
+  it.each(cheating.cases.map((each) => [each.name, each] as const))(
+    '%s',
+    (_, { kept, record, differs, fault }) => {
+      const found = new Witness(kept as unknown as Kept).compare(record as unknown as DiceRecord);
+      expect(found.map((each) => ({ key: each.key, ...each.arguments }))).toEqual(differs);
+      expect(verify(record as unknown as DiceRecord).kind).toBe(
+        fault === null ? 'holds' : FAULTS[fault],
+      );
+    },
+  );
 
-  it.each(cheating.live.map((each) => [each.name, each] as const))('%s', (_, { kept, shown, yours, alarm }) => {
-    const witness = new Witness(kept as unknown as Kept);
-    const dice = shown as unknown as Dice;
-    expect(witness.findAlarms(dice).map(({ key }) => key)).toEqual([alarm]);
-    expect(witness.findAnswer(dice, yours)).toBeNull();
-  });
+  it.each(cheating.live.map((each) => [each.name, each] as const))(
+    '%s',
+    (_, { kept, shown, yours, alarm }) => {
+      const witness = new Witness(kept as unknown as Kept);
+      const dice = shown as unknown as Dice;
+      expect(witness.findAlarms(dice).map(({ key }) => key)).toEqual([alarm]);
+      expect(witness.findAnswer(dice, yours)).toBeNull();
+    },
+  );
 });
 
 describe('a device takes part in the dice', () => {
-  const seat = (part: Dice['seats'][0]['part'], commitment: string | null = null, is_revealed = false): Dice['seats'][0] => ({
+  const seat = (
+    part: Dice['seats'][0]['part'],
+    commitment: string | null = null,
+    is_revealed = false,
+  ): Dice['seats'][0] => ({
     part,
     commitment,
     is_revealed,
@@ -49,13 +61,19 @@ describe('a device takes part in the dice', () => {
     const witness = new Witness({ table: 't', rounds: {}, throws: {} });
     const answer = witness.findAnswer(dice('commit', [seat('awaited'), seat('awaited')]), [1]);
     expect(answer).toMatchObject({ type: 'commit', seat: 1 });
-    expect(witness.findAnswer(dice('commit', [seat('awaited'), seat('awaited')]), [1])).toEqual(answer);
+    expect(witness.findAnswer(dice('commit', [seat('awaited'), seat('awaited')]), [1])).toEqual(
+      answer,
+    );
     const own = answer?.type === 'commit' ? answer.commitment : '';
-    expect(witness.findAnswer(dice('commit', [seat('awaited'), seat('value', own)]), [1])).toBeNull();
+    expect(
+      witness.findAnswer(dice('commit', [seat('awaited'), seat('value', own)]), [1]),
+    ).toBeNull();
     const shown = dice('reveal', [seat('value', 'x'), seat('value', own)]);
     const revealed = witness.findAnswer(shown, [1]);
     expect(revealed?.type === 'reveal' && commitTo('t', 1, 1, revealed.value)).toBe(own);
-    expect(witness.findAnswer(dice('reveal', [seat('value', 'x'), seat('value', own, true)]), [1])).toBeNull();
+    expect(
+      witness.findAnswer(dice('reveal', [seat('value', 'x'), seat('value', own, true)]), [1]),
+    ).toBeNull();
   });
 
   it('draws a value of its own for every round', () => {
@@ -68,7 +86,9 @@ describe('a device takes part in the dice', () => {
 
   it('does nothing about other dice, or for seats of others', () => {
     const witness = new Witness({ table: 't', rounds: {}, throws: {} });
-    expect(witness.findAnswer({ ...dice('commit', [seat('awaited')]), version: 1 }, [0])).toBeNull();
+    expect(
+      witness.findAnswer({ ...dice('commit', [seat('awaited')]), version: 1 }, [0]),
+    ).toBeNull();
     expect(witness.findAnswer(dice('commit', [seat('awaited')]), [])).toBeNull();
   });
 

@@ -1,1 +1,3 @@
-"""Analysis: what was luck and what was skill. `review` splits a game into terms, `rollout` checks a position by playing it on."""
+"""Analysis: what was luck and what was skill. `review` splits a game into terms, `rollout` checks a
+position by playing it on.
+"""

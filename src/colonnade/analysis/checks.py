@@ -1,7 +1,8 @@
 """Large losses put to rollouts: no charge of `GRAVE` or more is certain before they confirm it.
 
-The position is played on to the end from the best action and from the one that was chosen, on the same dice. That does not depend on what
-the evaluator says of the positions after them: it is the proof of its charge. What there was no time for stays uncertain, and is shown so.
+The position is played on to the end from the best action and from the one that was chosen, on the
+same dice. That does not depend on what the evaluator says of the positions after them: it is the
+proof of its charge. What there was no time for stays uncertain, and is shown so.
 """
 
 from __future__ import annotations
@@ -31,12 +32,16 @@ def find_unchecked(review: Review) -> list[int]:
 
 
 def check_loss(record: Record, review: Review, ply: int, seconds: float) -> Review:
-    """The review with a check of the loss at a ply, by as many rollouts as the time allows; one of each action in any case."""
+    """The review with a check of the loss at a ply, by as many rollouts as the time allows; one of
+    each action in any case.
+    """
     game, event = GAMES[record.game], review.events[ply - 1]
     if event.best is None:
         raise ValueError("only decisions have losses")
     state = next(step.state for step in record.replay(game) if step.ply == ply - 1)
-    plan = plan_rollout(game, state, seed=ply, actions=[game.parse(event.best), game.parse(event.event)])
+    plan = plan_rollout(
+        game, state, seed=ply, actions=[game.parse(event.best), game.parse(event.event)]
+    )
     found = roll_out(plan, trials=TRIALS, precision=PRECISION, seconds=seconds)
     second = found.candidates[1]
     loss = second.behind if second.action == event.event else -second.behind
@@ -46,8 +51,15 @@ def check_loss(record: Record, review: Review, ply: int, seconds: float) -> Revi
     return replace(review, events=events)
 
 
-def check_losses(record: Record, review: Review, seconds: float, progress: Callable[[int, int], None] | None = None) -> Review:
-    """The review with checks of its large losses, the dearest first, in about so many seconds; each has its part of what is left."""
+def check_losses(
+    record: Record,
+    review: Review,
+    seconds: float,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """The review with checks of its large losses, the dearest first, in about so many seconds; each
+    has its part of what is left.
+    """
     end, plies = time.monotonic() + seconds, find_unchecked(review)
     for done, ply in enumerate(plies):
         left = end - time.monotonic()

@@ -1,6 +1,8 @@
-"""The coach: a hint in steps (a nudge, the best few actions with numbers, the reason in a sentence), and a word before a grave mistake.
+"""The coach: a hint in steps (a nudge, the best few actions with numbers, the reason in a
+sentence), and a word before a grave mistake.
 
-Every number is the evaluator's own or an exact chance of the game's own coach (`analysis/<key>`), so anybody can find it again.
+Every number is the evaluator's own or an exact chance of the game's own coach (`analysis/<key>`),
+so anybody can find it again.
 """
 
 from __future__ import annotations
@@ -21,7 +23,9 @@ SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class HintCandidate:
-    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses against the best."""
+    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses
+    against the best.
+    """
 
     action: str
     share: float
@@ -43,7 +47,9 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """An action that loses much of the win: how much, the best one instead with the share after it, and why."""
+    """An action that loses much of the win: how much, the best one instead with the share after it,
+    and why.
+    """
 
     loss: float
     best: str
@@ -54,16 +60,26 @@ class Caution:
 class CoachAdapter(Protocol):
     """What the coach knows of one game: a module with these functions."""
 
-    def nudge(self, state: Any, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
-        """What to look at in a decision with at least two actions, given all of them, the best first."""
+    def nudge(
+        self, state: Any, options: Sequence[EvaluatedAction], evaluator: Evaluator
+    ) -> Message:
+        """What to look at in a decision with at least two actions, given all of them, the best
+        first.
+        """
         ...
 
     def find_runner_up(self, state: Any, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
-        """Of at least two actions, the best first: another than the best, which a player may well prefer."""
+        """Of at least two actions, the best first: another than the best, which a player may well
+        prefer.
+        """
         ...
 
-    def compare(self, state: Any, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator) -> tuple[Message, ...]:
-        """What speaks for the best action and against the other, by what can be measured, the weightiest first; never empty."""
+    def compare(
+        self, state: Any, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator
+    ) -> tuple[Message, ...]:
+        """What speaks for the best action and against the other, by what can be measured, the
+        weightiest first; never empty.
+        """
         ...
 
 
@@ -81,12 +97,17 @@ def has_coach(game: AnyGame) -> bool:
 
 
 def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
-    """What to do at a decision; raises `Finished` where there is none, and `BadOption` where the game has no coach."""
+    """What to do at a decision; raises `Finished` where there is none, and `BadOption` where the
+    game has no coach.
+    """
     seat, adapter = _decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
     best = options[0].shares[seat]
-    candidates = tuple(HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat]) for option in options[:SHOWN])
+    candidates = tuple(
+        HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat])
+        for option in options[:SHOWN]
+    )
     if len(options) == 1:
         return Hint(seat, message("coach-only-action"), candidates, ())
     runner_up = adapter.find_runner_up(state, options)
@@ -101,22 +122,34 @@ def _summarise(seat: int, best: EvaluatedAction, other: EvaluatedAction) -> tupl
     ours, theirs = best.shares[seat], other.shares[seat]
     said = message("coach-best", None, **_spell(str(best.action)), percent=round(100 * ours, 1))
     if theirs < ours:
-        return said, message("coach-against", None, **_spell(str(other.action)), percent=round(100 * theirs, 1))
+        return said, message(
+            "coach-against", None, **_spell(str(other.action)), percent=round(100 * theirs, 1)
+        )
     return said, message("coach-equal", None, **_spell(str(other.action)))
 
 
 def _spell(text: str) -> dict[str, Argument]:
-    """An action's text as arguments of a sentence: of which kind it is, its dice, cell or token, and its cells or whom it sends back."""
+    """An action's text as arguments of a sentence: of which kind it is, its dice, cell or token,
+    and its cells or whom it sends back.
+    """
     kind, *rest = text.split()
     if kind == "keep":
         return {"kind": "keep" if rest else "nothing", "what": " ".join(rest), "number": len(rest)}
     if kind == "exit" and len(rest) == 3:
         return {"kind": "oust", "what": rest[0], "number": rest[2].removeprefix("x")}
-    return {"kind": kind, "what": rest[0] if rest else "", "number": rest[1] if len(rest) > 1 else ""}
+    return {
+        "kind": kind,
+        "what": rest[0] if rest else "",
+        "number": rest[1] if len(rest) > 1 else "",
+    }
 
 
-def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None) -> Caution | None:
-    """What to think of again before an action that loses at least so much of the win; None for any other. Raises `Illegal`."""
+def warn(
+    game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None
+) -> Caution | None:
+    """What to think of again before an action that loses at least so much of the win; None for any
+    other. Raises `Illegal`.
+    """
     seat, adapter = _decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
@@ -129,7 +162,9 @@ def warn(game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Ev
     loss = best.shares[seat] - chosen.shares[seat]
     if loss < threshold:
         return None
-    return Caution(loss, str(best.action), best.shares[seat], adapter.compare(state, best, chosen, evaluator))
+    return Caution(
+        loss, str(best.action), best.shares[seat], adapter.compare(state, best, chosen, evaluator)
+    )
 
 
 def _decider(game: AnyGame, state: Any) -> int:

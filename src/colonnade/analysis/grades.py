@@ -1,7 +1,9 @@
-"""Grades: the part of what was at stake that a player lost, in bands drawn by the levels of our own bots.
+"""Grades: the part of what was at stake that a player lost, in bands drawn by the levels of our own
+bots.
 
-The stake of a decision is what a choice at random among the legal actions would lose on average. So 0 is the best play, and 1 is no better
-than chance, in any position. Decisions of a game that is nearly won or lost do not count: nothing is left to lose there, also by bad play.
+The stake of a decision is what a choice at random among the legal actions would lose on average. So
+0 is the best play, and 1 is no better than chance, in any position. Decisions of a game that is
+nearly won or lost do not count: nothing is left to lose there, also by bad play.
 """
 
 from __future__ import annotations
@@ -43,9 +45,15 @@ class Grade:
 
 @cache
 def load_bands(game: str) -> dict[str, list[float]]:
-    """Per number of players of a game, the highest ratio of each band but the last; nothing for a game without grades."""
+    """Per number of players of a game, the highest ratio of each band but the last; nothing for a
+    game without grades.
+    """
     package = find_analysis(game).bands
-    return {} if package is None else json.loads(files(package).joinpath("bands.json").read_text(encoding="utf-8"))
+    return (
+        {}
+        if package is None
+        else json.loads(files(package).joinpath("bands.json").read_text(encoding="utf-8"))
+    )
 
 
 def find_band(game: str, players: int, ratio: float) -> str:
@@ -59,7 +67,9 @@ def counts(chance: float) -> bool:
 
 
 def find_ratio(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The losses over the stakes of decisions (loss, stake), and how far the 95 % interval of that ratio reaches to either side."""
+    """The losses over the stakes of decisions (loss, stake), and how far the 95 % interval of that
+    ratio reaches to either side.
+    """
     staked = sum(stake for _, stake in decisions)
     if not staked:
         return 0.0, 1.0
@@ -68,9 +78,13 @@ def find_ratio(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
 
 
 def find_grade(game: str, players: int, decisions: Sequence[tuple[float, float]]) -> Grade | None:
-    """The grade of the decisions that count, each as (loss, stake); None where there are too few, or the game has no bands."""
+    """The grade of the decisions that count, each as (loss, stake); None where there are too few,
+    or the game has no bands.
+    """
     if len(decisions) < LEAST_DECISIONS or str(players) not in load_bands(game):
         return None
     ratio, margin = find_ratio(decisions)
-    best, name, worst = (find_band(game, players, max(0.0, end)) for end in (ratio - margin, ratio, ratio + margin))
+    best, name, worst = (
+        find_band(game, players, max(0.0, end)) for end in (ratio - margin, ratio, ratio + margin)
+    )
     return Grade(name, best, worst, ratio, margin, len(decisions))

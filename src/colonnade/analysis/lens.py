@@ -1,4 +1,6 @@
-"""The lens: the exact chances of every cell and piece in a position, and the value of every action at a decision."""
+"""The lens: the exact chances of every cell and piece in a position, and the value of every action
+at a decision.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from colonnade.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class LensEntry:
-    """What there is to say of a cell or piece: its id as a `View` has it, sentences, and the exact chances behind them by name."""
+    """What there is to say of a cell or piece: its id as a `View` has it, sentences, and the exact
+    chances behind them by name.
+    """
 
     target: str
     messages: tuple[Message, ...]
@@ -29,13 +33,17 @@ class LensAdapter(Protocol):
 
 
 def lens(game: AnyGame, state: Any, seat: int) -> tuple[LensEntry, ...]:
-    """The chances of every cell and piece, as that seat wants to know them; nothing once the game is over, or where it has no lens."""
+    """The chances of every cell and piece, as that seat wants to know them; nothing once the game
+    is over, or where it has no lens.
+    """
     adapter = find_analysis(game.key).load_lens()
     return () if adapter is None else adapter.find_entries(state, seat)
 
 
 def find_values(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> dict[str, float]:
-    """At a decision: per legal action the decider's share of the win after it. Elsewhere nothing."""
+    """At a decision: per legal action the decider's share of the win after
+    it. Elsewhere nothing.
+    """
     turn = game.turn(state)
     if not isinstance(turn, Decide):
         return {}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 
 def percent(chance: float) -> float:
-    """A chance in hundredths: whole numbers from ten on, one decimal below and close to certainty; never 0 or 100 for what is neither."""
+    """A chance in hundredths: whole numbers from ten on, one decimal below and close to certainty;
+    never 0 or 100 for what is neither.
+    """
     hundredths = 100 * chance
     if 0 < chance < 1:
         hundredths = min(max(hundredths, 0.1), 99.9)

@@ -15,14 +15,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisPlugin:
-    """The coach, the lens and the grades of a game. Modules are named, and imported when they are asked for."""
+    """The coach, the lens and the grades of a game. Modules are named, and imported when they are
+    asked for.
+    """
 
     coach: str | None = None
-    """The module with the functions of a `CoachAdapter`; without one there are no hints and no warnings."""
+    """The module with the functions of a `CoachAdapter`; without one there are no hints and no
+    warnings.
+    """
     lens: str | None = None
     """The module with the functions of a `LensAdapter`."""
     bands: str | None = None
-    """The package whose `bands.json` has the bands of the grades, see `grades`; without one there are no grades."""
+    """The package whose `bands.json` has the bands of the grades, see `grades`; without one there
+    are no grades.
+    """
 
     def load_coach(self) -> CoachAdapter | None:
         """The coach, if the game has one."""

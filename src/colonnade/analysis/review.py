@@ -1,8 +1,11 @@
-"""The review of a game: by how much each throw and each decision changed everybody's share of the win.
+"""The review of a game: by how much each throw and each decision changed everybody's share of the
+win.
 
-Between two positions every seat's value changes by exactly one term: luck, where dice were thrown; a loss, where somebody decided (that of
-the decider is never a gain); and, where the evaluator's look-ahead begins anew, a correction, which belongs to nobody: the judgement of a
-position and the look-ahead from it disagree. The value at the start and all terms add up to the result, for every seat.
+Between two positions every seat's value changes by exactly one term: luck, where dice were thrown;
+a loss, where somebody decided (that of the decider is never a gain); and, where the evaluator's
+look-ahead begins anew, a correction, which belongs to nobody: the judgement of a position and the
+look-ahead from it disagree. The value at the start and all terms add up to the result, for every
+seat.
 """
 
 from __future__ import annotations
@@ -61,7 +64,9 @@ class LossCheck:
     trials: int
     """Per action."""
     is_confirmed: bool
-    """Whether the whole interval lies above nothing, and the loss is at least half of what was charged."""
+    """Whether the whole interval lies above nothing, and the loss is at least half of what was
+    charged.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,9 @@ class ReviewEvent:
     loss: float
     """What the decision cost its decider, never negative; 0 for throws."""
     stake: float
-    """What a choice at random among the legal actions would cost the decider on average; 0 for throws."""
+    """What a choice at random among the legal actions would cost the decider on average; 0 for
+    throws.
+    """
     luck: float
     """What the throw brought the seat that threw; 0 for decisions."""
     ranked: tuple[RankedAction, ...]
@@ -125,7 +132,9 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What a game was for one seat, in three ledgers: start + luck − loss + gifts + corrected = result."""
+    """What a game was for one seat, in three ledgers: start + luck − loss + gifts + corrected =
+    result.
+    """
 
     luck: float
     """Dice: the sum of all throws' terms for the seat, its own throws' and the others'."""
@@ -138,18 +147,23 @@ class SeatSummary:
     corrected: float
     """The evaluator's doubt: the sum of all corrections for the seat."""
     margin: float
-    """How far the 95 % interval of `adjusted` reaches to either side: 1.96 times the root of the sum of its squared corrections."""
+    """How far the 95 % interval of `adjusted` reaches to either side: 1.96 times the root of the
+    sum of its squared corrections.
+    """
     decisions: int
     """How many decisions left it a choice."""
     losses_by_kind: dict[str, float]
     grade: Grade | None
     """How well it decided where something was at stake; None where that was too seldom."""
     adjusted: float
-    """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1."""
+    """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1.
+    """
     with_average_dice: float
     """How often it, or its team, would have won with average dice: `adjusted`, between 0 and 1."""
     interval: Interval | None
-    """The interval of `with_average_dice`; None where it is wider than `WIDEST` and so says nothing."""
+    """The interval of `with_average_dice`; None where it is wider than `WIDEST` and so says
+    nothing.
+    """
     luckiest: int | None
     """The ply of its own throw that brought it the most, if any brought something."""
     unluckiest: int | None
@@ -185,12 +199,15 @@ class Review:
 
     def _repr_html_(self) -> str:
         """The review as notebooks show it, in the language of the environment."""
-        from colonnade.analysis.report import show_in_notebook  # the report reads reviews, so it comes second
+        # the report reads reviews, so it comes second
+        from colonnade.analysis.report import show_in_notebook
 
         return show_in_notebook(self)
 
 
-def review(record: Record, evaluator: Evaluator | None = None, progress: Progress | None = None) -> Review:
+def review(
+    record: Record, evaluator: Evaluator | None = None, progress: Progress | None = None
+) -> Review:
     """Judge every event of a record; raises `BadRecord` where it cannot be replayed."""
     game = GAMES[record.game]
     evaluator = find_evaluator(record.game) if evaluator is None else evaluator
@@ -200,9 +217,13 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
     corrections: list[float] = []
     lines: dict[int, tuple[str, ...]] = {}
     for previous, step in pairwise(steps):
-        if isinstance(game.turn(previous.state), Decide) and (not events or events[-1].best is None):
+        if isinstance(game.turn(previous.state), Decide) and (
+            not events or events[-1].best is None
+        ):
             lines[step.ply] = _find_best_line(game, evaluator, previous.state)
-        event, before = _judge(game, evaluator, previous.state, step.ply, step.action, step.state, before)
+        event, before = _judge(
+            game, evaluator, previous.state, step.ply, step.action, step.state, before
+        )
         events.append(event)
         turn = game.turn(step.state)
         if event.correction is not None and not isinstance(turn, Over):
@@ -211,43 +232,89 @@ def review(record: Record, evaluator: Evaluator | None = None, progress: Progres
             progress(step.ply, len(steps) - 1)
     is_over = isinstance(game.turn(steps[-1].state), Over)
     sides = game.sides(steps[0].state.options, len(record.colours))
-    seats = tuple(ReviewSeat(*seat) for seat in zip(record.colours, record.names, sides, strict=True))
+    seats = tuple(
+        ReviewSeat(*seat) for seat in zip(record.colours, record.names, sides, strict=True)
+    )
     turns = tuple(_find_turns(events, lines))
-    summaries = tuple(_summarise(record.game, len(seats), seat, events, before) for seat in range(len(seats)))
-    return Review(record.game, seats, is_over, start, tuple(events), turns, before, summaries, _find_moments(events), _spread(corrections))
+    summaries = tuple(
+        _summarise(record.game, len(seats), seat, events, before) for seat in range(len(seats))
+    )
+    return Review(
+        record.game,
+        seats,
+        is_over,
+        start,
+        tuple(events),
+        turns,
+        before,
+        summaries,
+        _find_moments(events),
+        _spread(corrections),
+    )
 
 
 def _judge(
-    game: AnyGame, evaluator: Evaluator, state: Any, ply: int, action: Any, following: Any, before: Shares
+    game: AnyGame,
+    evaluator: Evaluator,
+    state: Any,
+    ply: int,
+    action: Any,
+    following: Any,
+    before: Shares,
 ) -> tuple[ReviewEvent, Shares]:
     """The event between two positions, and the look-ahead's value of the second."""
     turn = game.turn(state)
     options: Sequence[EvaluatedAction] = []
     if isinstance(turn, Decide):
-        options = evaluator.rank(state)  # first: what follows is a part of it, and may be remembered
+        # first: what follows is a part of it, and may be remembered
+        options = evaluator.rank(state)
     is_horizon = evaluator.is_horizon(following)
     foreseen = evaluator.foresee(following)
     is_over = isinstance(game.turn(following), Over)
     values = foreseen
     if is_horizon and not is_over:  # what the look-ahead from the position before took it for
-        values = next((option.shares for option in options if option.action == action), None) or evaluator.judge(following)
+        values = next(
+            (option.shares for option in options if option.action == action), None
+        ) or evaluator.judge(following)
     term = tuple(after - value for after, value in zip(values, before, strict=True))
-    correction = tuple(value - judged for value, judged in zip(foreseen, values, strict=True)) if is_horizon and not is_over else None
+    correction = (
+        tuple(value - judged for value, judged in zip(foreseen, values, strict=True))
+        if is_horizon and not is_over
+        else None
+    )
     kind = game.kind(state, action)
     seat = None if kind == START or isinstance(turn, Over) else turn.seat
     best, ranked, loss, stake, luck = None, (), 0.0, 0.0, 0.0
     if isinstance(turn, Decide):
-        best, loss = str(options[0].action), -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0
-        stake = options[0].shares[turn.seat] - sum(option.shares[turn.seat] for option in options) / len(options)
-        shown = [option for place, option in enumerate(options) if place < RANKED or option.action == action]
+        best, loss = (
+            str(options[0].action),
+            -term[turn.seat] if term[turn.seat] < -ROUNDING else 0.0,
+        )
+        stake = options[0].shares[turn.seat] - sum(
+            option.shares[turn.seat] for option in options
+        ) / len(options)
+        shown = [
+            option
+            for place, option in enumerate(options)
+            if place < RANKED or option.action == action
+        ]
         ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
     elif seat is not None:
         luck = term[seat]
-    return ReviewEvent(ply, str(action), seat, kind, values, term, correction, best, loss, stake, luck, ranked), foreseen
+    return (
+        ReviewEvent(
+            ply, str(action), seat, kind, values, term, correction, best, loss, stake, luck, ranked
+        ),
+        foreseen,
+    )
 
 
-def _find_turns(events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ...]]) -> list[ReviewTurn]:
-    """The turns of the game; the throws for who begins belong to none. `lines` has the best decisions, by the ply of the first of them."""
+def _find_turns(
+    events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ...]]
+) -> list[ReviewTurn]:
+    """The turns of the game; the throws for who begins belong to none. `lines` has the best
+    decisions, by the ply of the first of them.
+    """
     groups: list[list[ReviewEvent]] = []
     for event in events:
         if event.seat is None:
@@ -257,7 +324,9 @@ def _find_turns(events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ..
         groups[-1].append(event)
     turns: list[ReviewTurn] = []
     for group in groups:
-        last_throw = max((place for place, event in enumerate(group) if event.best is None), default=-1)
+        last_throw = max(
+            (place for place, event in enumerate(group) if event.best is None), default=-1
+        )
         decisions = group[last_throw + 1 :]
         best = lines[decisions[0].ply] if decisions else ()
         turns.append(
@@ -284,20 +353,33 @@ def _find_best_line(game: AnyGame, evaluator: Evaluator, state: Any) -> tuple[st
     return tuple(line)
 
 
-def _summarise(game: str, players: int, seat: int, events: Sequence[ReviewEvent], result: Shares) -> SeatSummary:
+def _summarise(
+    game: str, players: int, seat: int, events: Sequence[ReviewEvent], result: Shares
+) -> SeatSummary:
     throws = [event for event in events if event.best is None]
     own = [event for event in throws if event.seat == seat]
-    decided = [event for event in events if event.best is not None and event.seat == seat and len(event.ranked) > 1]
+    decided = [
+        event
+        for event in events
+        if event.best is not None and event.seat == seat and len(event.ranked) > 1
+    ]
     losses: dict[str, float] = {}
     for event in decided:
         losses[event.kind] = losses.get(event.kind, 0.0) + event.loss
-    graded = [(event.loss, event.stake) for event in decided if counts(event.values[seat] + event.loss)]
+    graded = [
+        (event.loss, event.stake) for event in decided if counts(event.values[seat] + event.loss)
+    ]
     luck, loss = sum(event.term[seat] for event in throws), sum(event.loss for event in decided)
-    gifts = sum(event.term[seat] for event in events if event.best is not None and event.seat != seat)
+    gifts = sum(
+        event.term[seat] for event in events if event.best is not None and event.seat != seat
+    )
     corrections = [event.correction[seat] for event in events if event.correction is not None]
     adjusted, margin = result[seat] - luck, Z95 * sqrt(sum(value**2 for value in corrections))
     interval = Interval(_clip(adjusted - margin), _clip(adjusted + margin))
-    luckiest, unluckiest = max(own, key=lambda event: event.luck, default=None), min(own, key=lambda event: event.luck, default=None)
+    luckiest, unluckiest = (
+        max(own, key=lambda event: event.luck, default=None),
+        min(own, key=lambda event: event.luck, default=None),
+    )
     return SeatSummary(
         luck,
         sum(event.luck for event in own),

@@ -1,10 +1,13 @@
-"""Rollouts: a position played on many times by the evaluator's own best moves, to check what it says.
+"""Rollouts: a position played on many times by the evaluator's own best moves, to check what it
+says.
 
-Every trial gives the result less all luck on the way, which is nothing on average: the evaluator knows the exact expectation of each throw.
-So a few dozen trials say as much as thousands of plain ones. Trials come in batches. Within a batch the first throw is stratified, and all
-candidates of a decision meet the same dice, turn by turn. Batches are alike and independent, so that their spread gives the interval. A
-batch is a function of the seed and its number, and whether to stop is asked after each batch in its turn: so the answer is the same for any
-number of workers. Only a limit of time makes it depend on the machine: then the trials that were finished are what there is.
+Every trial gives the result less all luck on the way, which is nothing on average: the evaluator
+knows the exact expectation of each throw. So a few dozen trials say as much as thousands of plain
+ones. Trials come in batches. Within a batch the first throw is stratified, and all candidates of a
+decision meet the same dice, turn by turn. Batches are alike and independent, so that their spread
+gives the interval. A batch is a function of the seed and its number, and whether to stop is asked
+after each batch in its turn: so the answer is the same for any number of workers. Only a limit of
+time makes it depend on the machine: then the trials that were finished are what there is.
 """
 
 from __future__ import annotations
@@ -26,7 +29,8 @@ from colonnade.games import GAMES
 
 BATCH = 8  # trials per candidate and batch
 LEAST = 6  # batches before the first interval is believed
-STRATA = (0, 4, 2, 6, 1, 5, 3, 7)  # the order of a batch's trials: the first of them lie far apart when time runs out
+# the order of a batch's trials: the first of them lie far apart when time runs out
+STRATA = (0, 4, 2, 6, 1, 5, 3, 7)
 ROUNDING = 1e-12  # a variance below is nothing
 Z95 = 1.959963984540054
 
@@ -62,7 +66,9 @@ class Candidate:
     behind: float
     """By how much it is behind the best candidate, for who decides."""
     behind_margin: float
-    """The 95 % interval of that difference reaches so far to either side; dice shared between candidates make it small."""
+    """The 95 % interval of that difference reaches so far to either side; dice shared between
+    candidates make it small.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +82,21 @@ class Rollout:
     trials: int
     """Per candidate."""
     is_settled: bool
-    """Whether the interval was narrow enough, or the best candidate beyond doubt, before the trials ran out."""
+    """Whether the interval was narrow enough, or the best candidate beyond doubt, before the trials
+    ran out.
+    """
     reduction: float | None
-    """How many plain trials one of these is worth: the variance of results over that of results less luck; None where that is nothing."""
+    """How many plain trials one of these is worth: the variance of results over that of results
+    less luck; None where that is nothing.
+    """
     candidates: tuple[Candidate, ...]
     """The best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Per candidate and trial, the shares of all seats at the end: less all luck, and plain. Every candidate has the same trials.
+    """Per candidate and trial, the shares of all seats at the end: less all luck, and plain. Every
+    candidate has the same trials.
 
     Where time ran out there are fewer than `BATCH` trials, perhaps none.
     """
@@ -95,9 +106,16 @@ class Batch:
 
 
 def plan_rollout(
-    game: AnyGame, state: Any, *, seed: int, candidates: int = 3, actions: Sequence[Any] | None = None, turns: int | None = None
+    game: AnyGame,
+    state: Any,
+    *,
+    seed: int,
+    candidates: int = 3,
+    actions: Sequence[Any] | None = None,
+    turns: int | None = None,
 ) -> RolloutPlan:
-    """The rollout of a position: at a decision of the given actions, or of those that the evaluator likes best.
+    """The rollout of a position: at a decision of the given actions, or of those that the evaluator
+    likes best.
 
     Raises `BadOption` where the game is over.
     """
@@ -106,7 +124,11 @@ def plan_rollout(
         raise BadOption("error-rollout-over")
     chosen: Sequence[Any] = ()
     if isinstance(turn, Decide):
-        chosen = [option.action for option in find_evaluator(game.key).rank(state)[:candidates]] if actions is None else actions
+        chosen = (
+            [option.action for option in find_evaluator(game.key).rank(state)[:candidates]]
+            if actions is None
+            else actions
+        )
     return RolloutPlan(game.key, game.position(state), tuple(map(str, chosen)), seed, turns)
 
 
@@ -119,10 +141,12 @@ def roll_out(
     spread: Spreading[Batch] | None = None,
     progress: Callable[[int, float], None] | None = None,
 ) -> Rollout:
-    """Play until the 95 % interval of every candidate reaches no further than `precision`, or one is best beyond doubt, or trials run out.
+    """Play until the 95 % interval of every candidate reaches no further than `precision`, or one
+    is best beyond doubt, or trials run out.
 
     With `seconds` also until that time is over; one trial of each candidate is played in any case.
-    `progress` is told after each batch how many trials are done, and how far the widest interval reaches.
+    `progress` is told after each batch how many trials are done, and how far the widest interval
+    reaches.
     """
     most = max(LEAST, -(-trials // BATCH))
     batches: list[Batch] = []
@@ -153,13 +177,15 @@ def spread_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
 
 @lru_cache(maxsize=4)
 def _evaluator(game_key: str) -> Evaluator:
-    return find_evaluator(game_key, is_quick=True)  # it remembers positions, and its answers do not depend on that
+    # it remembers positions, and its answers do not depend on that
+    return find_evaluator(game_key, is_quick=True)
 
 
 def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) -> Batch:
     """The trials of a batch; the same for the same plan and number.
 
-    After the deadline, by `time.monotonic`, no trial is begun; only the first of all, of each candidate, is played whatever the time.
+    After the deadline, by `time.monotonic`, no trial is begun; only the first of all, of each
+    candidate, is played whatever the time.
     """
     game, evaluator = GAMES[plan.game], _evaluator(plan.game)
     state = game.from_position(plan.position)
@@ -169,7 +195,9 @@ def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) ->
         if deadline is not None and time.monotonic() > deadline and (number or place):
             break
         for begun, of_candidate in zip(states, trials, strict=True):
-            of_candidate.append(_play_trial(plan, evaluator, begun, number * BATCH + stratum, stratum))
+            of_candidate.append(
+                _play_trial(plan, evaluator, begun, number * BATCH + stratum, stratum)
+            )
     return Batch(
         tuple(tuple(less_luck for less_luck, _ in of_candidate) for of_candidate in trials),
         tuple(tuple(plain for _, plain in of_candidate) for of_candidate in trials),
@@ -181,7 +209,9 @@ def _draw(seed: int, path: str) -> float:
     return int.from_bytes(derive_bytes(seed, f"rollout/{path}")[:6], "big") / 2**48
 
 
-def _play_trial(plan: RolloutPlan, evaluator: Evaluator, state: Any, trial: int, stratum: int) -> tuple[Shares, Shares]:
+def _play_trial(
+    plan: RolloutPlan, evaluator: Evaluator, state: Any, trial: int, stratum: int
+) -> tuple[Shares, Shares]:
     """The result less all luck, and the plain result."""
     game = GAMES[plan.game]
     luck = [0.0] * len(evaluator.foresee(state))
@@ -192,13 +222,21 @@ def _play_trial(plan: RolloutPlan, evaluator: Evaluator, state: Any, trial: int,
             turns, throws, mover = turns + 1, 0, turn.seat
         if isinstance(turn, Over) or (plan.turns is not None and turns > plan.turns):
             reached = _value(evaluator, state)
-            return tuple(value - gained for value, gained in zip(reached, luck, strict=True)), reached
+            return tuple(
+                value - gained for value, gained in zip(reached, luck, strict=True)
+            ), reached
         if isinstance(turn, Decide):
             state = game.apply(state, evaluator.rank(state)[0].action)
             continue
         place = _draw(plan.seed, f"{trial}/{turns}/{throws}")
-        before, state = evaluator.foresee(state), throw_at(game, state, (stratum + place) / BATCH if is_first else place)
-        luck = [gained + value - was for gained, value, was in zip(luck, _value(evaluator, state), before, strict=True)]
+        before, state = (
+            evaluator.foresee(state),
+            throw_at(game, state, (stratum + place) / BATCH if is_first else place),
+        )
+        luck = [
+            gained + value - was
+            for gained, value, was in zip(luck, _value(evaluator, state), before, strict=True)
+        ]
         throws, is_first = throws + 1, False
 
 
@@ -207,7 +245,9 @@ def _value(evaluator: Evaluator, state: Any) -> Shares:
 
 
 def throw_at(game: AnyGame, state: Any, place: float) -> Any:
-    """The position after the throw that lies at a place between 0 and 1 of all throws, in their order."""
+    """The position after the throw that lies at a place between 0 and 1 of all throws, in their
+    order.
+    """
     chances = game.chances(state)
     left = place * chances.total
     for outcome, weight in zip(chances.outcomes, chances.weights, strict=True):
@@ -227,14 +267,22 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
     if len(whole) >= LEAST:  # the trials of a batch differ by their stratum; batches are alike
         means = [[_mean(batch.less_luck[place]) for batch in whole] for place in places]
     else:  # too few batches for an interval: that of single trials is a little too wide
-        means = [[trial for batch in batches for trial in batch.less_luck[place]] for place in places]
+        means = [
+            [trial for batch in batches for trial in batch.less_luck[place]] for place in places
+        ]
     shares = [_mean(of_batches) for of_batches in means]
     order = sorted(places, key=lambda place: -shares[place][seat])
-    evaluated = {str(option.action): option.shares for option in evaluator.rank(state)} if plan.candidates else {}
+    evaluated = (
+        {str(option.action): option.shares for option in evaluator.rank(state)}
+        if plan.candidates
+        else {}
+    )
     found: list[Candidate] = []
     for place in order:
         action = plan.candidates[place] if plan.candidates else None
-        behind = [best[seat] - own[seat] for best, own in zip(means[order[0]], means[place], strict=True)]
+        behind = [
+            best[seat] - own[seat] for best, own in zip(means[order[0]], means[place], strict=True)
+        ]
         found.append(
             Candidate(
                 action,
@@ -245,8 +293,14 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
                 margin_of(behind),
             )
         )
-    less_luck = sum(pvariance([trial[seat] for batch in batches for trial in batch.less_luck[place]]) for place in places)
-    plain = sum(pvariance([trial[seat] for batch in batches for trial in batch.plain[place]]) for place in places)
+    less_luck = sum(
+        pvariance([trial[seat] for batch in batches for trial in batch.less_luck[place]])
+        for place in places
+    )
+    plain = sum(
+        pvariance([trial[seat] for batch in batches for trial in batch.plain[place]])
+        for place in places
+    )
     reduction = plain / less_luck if less_luck > ROUNDING else None
     trials = BATCH * len(whole) if len(whole) >= LEAST else len(means[0])
     return Rollout(plan.game, plan.position, seat, trials, is_settled, reduction, tuple(found))
@@ -257,14 +311,17 @@ def _mean(rows: Sequence[Shares]) -> Shares:
 
 
 def margin_of(values: Sequence[float]) -> float:
-    """How far the 95 % interval of the mean of independent values reaches to either side, by Student's distribution."""
+    """How far the 95 % interval of the mean of independent values reaches to either side, by
+    Student's distribution.
+    """
     count = len(values)
     if count < 3:
         return 1.0
     mean = sum(values) / count
     variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     freedom, z = count - 1, Z95
-    # Cornish and Fisher's expansion of the quantile: right to 3 % with two degrees of freedom, to three digits from five on.
+    # Cornish and Fisher's expansion of the quantile: right to 3 % with two degrees of freedom, to
+    # three digits from five on.
     quantile = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return quantile * sqrt(variance / count)

@@ -1,9 +1,10 @@
 """What a position is worth to every seat: the one judgement behind review, hints and the lens.
 
-An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the positions where the next look-ahead would begin.
-There its net answers. So at any position before the horizon the value is an exact expectation or an exact maximum of those that follow.
-Where the net knows too little, look-ahead may take the likely ones of the positions at its horizon for more than `judge` says of them: what
-an action is worth is what `rank` says.
+An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the
+positions where the next look-ahead would begin. There its net answers. So at any position before
+the horizon the value is an exact expectation or an exact maximum of those that follow. Where the
+net knows too little, look-ahead may take the likely ones of the positions at its horizon for more
+than `judge` says of them: what an action is worth is what `rank` says.
 """
 
 from __future__ import annotations
@@ -16,12 +17,16 @@ from colonnade.bots.levels import find_bots
 from colonnade.games import GAMES
 
 Shares = tuple[float, ...]
-"""Per seat, its share of the win: between 0 and 1, adding up to 1; in teams each partner has the whole share of the team."""
+"""Per seat, its share of the win: between 0 and 1, adding up to 1; in teams each partner has the
+whole share of the team.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluatedAction:
-    """A legal action, and the shares of all seats after it if everybody then plays by this judgement."""
+    """A legal action, and the shares of all seats after it if everybody then plays by this
+    judgement.
+    """
 
     action: Any
     shares: Shares
@@ -31,23 +36,33 @@ class Evaluator(Protocol):
     """The judgement of one game's positions, for every number of players and all options."""
 
     def is_horizon(self, state: Any) -> bool:
-        """Whether look-ahead from earlier positions ends here, with `judge`; the end of the game is a horizon too."""
+        """Whether look-ahead from earlier positions ends here, with `judge`; the end of the game is
+        a horizon too.
+        """
         ...
 
     def judge(self, state: Any) -> Shares:
-        """At a horizon: the shares without looking ahead; exact where the game is over or luck alone is left."""
+        """At a horizon: the shares without looking ahead; exact where the game is over or luck
+        alone is left.
+        """
         ...
 
     def foresee(self, state: Any) -> Shares:
-        """At any position: the exact expectation at a throw, the best option's shares at a decision, the result at the end."""
+        """At any position: the exact expectation at a throw, the best option's shares at a
+        decision, the result at the end.
+        """
         ...
 
     def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
-        """At a decision: every legal action, the best for who decides first; equal ones in the order of `legal`."""
+        """At a decision: every legal action, the best for who decides first; equal ones in the
+        order of `legal`.
+        """
         ...
 
     def get_ready(self, state: Any) -> None:
-        """Find beforehand what positions of such a game will need. No answer depends on it, only how soon it comes."""
+        """Find beforehand what positions of such a game will need. No answer depends on it, only
+        how soon it comes.
+        """
         ...
 
 
@@ -57,11 +72,14 @@ def has_evaluator(game_key: str) -> bool:
 
 
 def find_evaluator(game_key: str, *, is_quick: bool = False) -> Evaluator:
-    """A new evaluator of a game, or its faster one; it may remember positions between calls. Without one, playouts of its best bot."""
+    """A new evaluator of a game, or its faster one; it may remember positions between calls.
+    Without one, playouts of its best bot.
+    """
     bots = find_bots(game_key)
     path = bots.quick_evaluator or bots.evaluator if is_quick else bots.evaluator
     if path is None:
-        from colonnade.bots.playouts import PlayoutEvaluator  # it ranks actions as evaluators do, so it comes second
+        # it ranks actions as evaluators do, so it comes second
+        from colonnade.bots.playouts import PlayoutEvaluator
 
         return PlayoutEvaluator(GAMES[game_key])
     return resolve_name(path)()

@@ -1,7 +1,7 @@
 """Which levels each game has, and how a seat's text becomes an agent.
 
-A level is a name (`greedy`); a class of one's own is `module:Class`. Nothing is imported before it is asked for, so that a bot with heavy
-dependencies costs nothing to those who do not play it.
+A level is a name (`greedy`); a class of one's own is `module:Class`. Nothing is imported before it
+is asked for, so that a bot with heavy dependencies costs nothing to those who do not play it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def find_bots(game_key: str) -> BotsPlugin:
 
 
 def levels_of(game_key: str) -> tuple[str, ...]:
-    """The names of a game's levels, from the weakest to the strongest; every game has at least `random`."""
+    """The names of a game's levels, from the weakest to the strongest; every game has at least
+    `random`.
+    """
     return tuple(describe_levels(game_key))
 
 
@@ -36,15 +38,21 @@ def describe_levels(game_key: str) -> Mapping[str, Level]:
 
 
 def find_agent(game_key: str, name: str) -> Agent:
-    """The agent of a level's name or of `module:Class`; raises `BadAgent`. The current directory can be imported from."""
+    """The agent of a level's name or of `module:Class`; raises `BadAgent`. The current directory
+    can be imported from.
+    """
     level = describe_levels(game_key).get(name)
     path = name if level is None else level.path
     module_name, colon, attribute = path.partition(":")
     if not colon:
-        raise BadAgent("error-agent-unknown", name=name[:_SHOWN], levels=", ".join(levels_of(game_key)))
+        raise BadAgent(
+            "error-agent-unknown", name=name[:_SHOWN], levels=", ".join(levels_of(game_key))
+        )
     module = _import(module_name, name[:_SHOWN])
     if not attribute.isidentifier() or not hasattr(module, attribute):
-        raise BadAgent("error-agent-attribute", module=module_name[:_SHOWN], attribute=attribute[:_SHOWN])
+        raise BadAgent(
+            "error-agent-attribute", module=module_name[:_SHOWN], attribute=attribute[:_SHOWN]
+        )
     found: Any = getattr(module, attribute)
     if not callable(getattr(found, "decide", None)):
         raise BadAgent("error-agent-kind", name=name[:_SHOWN])
@@ -53,7 +61,9 @@ def find_agent(game_key: str, name: str) -> Agent:
     try:
         return found()
     except Exception as error:
-        raise BadAgent("error-agent-constructor", name=name[:_SHOWN], reason=describe_exception(error)) from error
+        raise BadAgent(
+            "error-agent-constructor", name=name[:_SHOWN], reason=describe_exception(error)
+        ) from error
 
 
 def _import(module_name: str, name: str) -> object:
@@ -65,11 +75,18 @@ def _import(module_name: str, name: str) -> object:
     try:
         return import_module(module_name)
     except ModuleNotFoundError as error:
-        if error.name is not None and (module_name == error.name or module_name.startswith(error.name + ".")):
+        if error.name is not None and (
+            module_name == error.name or module_name.startswith(error.name + ".")
+        ):
             raise BadAgent("error-agent-module", module=module_name[:_SHOWN], name=name) from error
-        raise BadAgent("error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)) from error
-    except (Exception, SystemExit) as error:  # a module of somebody else's may do anything while it is imported
-        raise BadAgent("error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)) from error
+        raise BadAgent(
+            "error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)
+        ) from error
+    # a module of somebody else's may do anything while it is imported
+    except (Exception, SystemExit) as error:
+        raise BadAgent(
+            "error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)
+        ) from error
 
 
 def describe_exception(error: BaseException) -> str:

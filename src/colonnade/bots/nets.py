@@ -1,4 +1,6 @@
-"""Small nets in NumPy: layers of weights in one file, with what they were trained for; a net for anything else is refused."""
+"""Small nets in NumPy: layers of weights in one file, with what they were trained for; a net for
+anything else is refused.
+"""
 
 from __future__ import annotations
 
@@ -40,36 +42,57 @@ class Net:
         return sums @ weights + biases
 
     def widen(self) -> Net:
-        """The same net in double precision: what it answers for a row hardly depends on the rows asked with it, less than 1e-13."""
-        layers: list[Any] = [(weights.astype(np.float64), biases.astype(np.float64)) for weights, biases in self.layers]
+        """The same net in double precision: what it answers for a row hardly depends on the rows
+        asked with it, less than 1e-13.
+        """
+        layers: list[Any] = [
+            (weights.astype(np.float64), biases.astype(np.float64))
+            for weights, biases in self.layers
+        ]
         return Net(layers, self.about)
 
     def save(self, path: Path) -> None:
         """Write layers and description to one file; the same net gives the same bytes."""
-        arrays: dict[str, NDArray[Any]] = {"about": np.frombuffer(json.dumps(self.about, sort_keys=True).encode(), dtype=np.uint8)}
+        arrays: dict[str, NDArray[Any]] = {
+            "about": np.frombuffer(json.dumps(self.about, sort_keys=True).encode(), dtype=np.uint8)
+        }
         for number, (weights, biases) in enumerate(self.layers):
-            arrays[f"weights{number}"], arrays[f"biases{number}"] = weights.astype(np.float32), biases.astype(np.float32)
+            arrays[f"weights{number}"], arrays[f"biases{number}"] = (
+                weights.astype(np.float32),
+                biases.astype(np.float32),
+            )
         buffer = io.BytesIO()
         np.savez_compressed(buffer, allow_pickle=False, **arrays)
         path.write_bytes(buffer.getvalue())
 
 
 def read_net(content: bytes, name: str, **wanted: object) -> Net:
-    """The net of a file's content, if it was made for what is wanted (`game`, `players`, `encoding`, …); raises `BadWeights`."""
+    """The net of a file's content, if it was made for what is wanted (`game`, `players`,
+    `encoding`, …); raises `BadWeights`.
+    """
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as stored:
             about: dict[str, Any] = json.loads(stored["about"].tobytes())
             count = sum(key.startswith("weights") for key in stored.files)
-            layers = [(stored[f"weights{number}"], stored[f"biases{number}"]) for number in range(count)]
+            layers = [
+                (stored[f"weights{number}"], stored[f"biases{number}"]) for number in range(count)
+            ]
     except Exception as error:
         raise BadWeights(f"{name} is no file of weights: {error}") from error
     for key in REQUIRED:
         if key not in about:
-            raise BadWeights(f"{name} does not say its {key}, so nobody can tell what it was trained for.")
+            raise BadWeights(
+                f"{name} does not say its {key}, so nobody can tell what it was trained for."
+            )
     for key, value in wanted.items():
         if about.get(key) != value:
-            raise BadWeights(f"{name} was trained for {key} {about.get(key)!r}, and {key} {value!r} is needed here.")
-    for (weights, biases), (following, _) in zip(layers, [*layers[1:], (np.zeros((0, 0)), None)], strict=True):
+            raise BadWeights(
+                f"{name} was trained for {key} {about.get(key)!r}, and {key} {value!r} is needed"
+                " here."
+            )
+    for (weights, biases), (following, _) in zip(
+        layers, [*layers[1:], (np.zeros((0, 0)), None)], strict=True
+    ):
         if weights.shape[1:] != biases.shape or (len(following) and len(following) != len(biases)):
             raise BadWeights(f"{name} holds layers that do not fit together.")
     return Net(layers, about)
@@ -77,6 +100,8 @@ def read_net(content: bytes, name: str, **wanted: object) -> Net:
 
 @lru_cache(maxsize=16)
 def load_net(name: str, game: str, players: int, encoding: int, **wanted: object) -> Net:
-    """A net of the package, read once; raises `BadWeights` where it does not fit, also in what else is wanted."""
+    """A net of the package, read once; raises `BadWeights` where it does not fit, also in what else
+    is wanted.
+    """
     content = files("colonnade.bots").joinpath("weights", f"{name}.npz").read_bytes()
     return read_net(content, f"{name}.npz", game=game, players=players, encoding=encoding, **wanted)

@@ -1,6 +1,8 @@
-"""The judgement of a game that has no evaluator of its own: its strongest bot plays on from a position, many times.
+"""The judgement of a game that has no evaluator of its own: its strongest bot plays on from a
+position, many times.
 
-Every position is a horizon. What an action is worth is the mean of the results after it, with the same dice for all actions.
+Every position is a horizon. What an action is worth is the mean of the results after it, with the
+same dice for all actions.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from colonnade.core.game import AnyGame, Decide, Over, Result, Throw
 
 MOST_PLAYOUTS, LEAST_PLAYOUTS = 64, 8
 FOR_ALL = 512
-"""Playouts for all actions of a decision together, as long as each has at least `LEAST_PLAYOUTS`."""
+"""Playouts for all actions of a decision together, as long as each has at least `LEAST_PLAYOUTS`.
+"""
 MOST_OUTCOMES = 36  # of a throw that is judged outcome by outcome; one with more is played on from
 MOST_EVENTS = 20_000
 
@@ -38,7 +41,9 @@ class PlayoutEvaluator:
         return self._judge(state, MOST_PLAYOUTS)
 
     def foresee(self, state: Any) -> Shares:
-        """The best option at a decision; at a throw the expectation over its outcomes, if they are few."""
+        """The best option at a decision; at a throw the expectation over its outcomes, if they are
+        few.
+        """
         turn = self._game.turn(state)
         if isinstance(turn, Decide):
             return self.rank(state)[0].shares
@@ -46,14 +51,19 @@ class PlayoutEvaluator:
             return self.judge(state)
         outcomes = [self.judge(self._game.apply(state, outcome)) for outcome in chances.outcomes]
         weighed = zip(chances.weights, outcomes, strict=True)
-        return _mean([[weight * share for share in shares] for weight, shares in weighed], chances.total)
+        return _mean(
+            [[weight * share for share in shares] for weight, shares in weighed], chances.total
+        )
 
     def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
         """Every legal action, the best first."""
         turn, actions = self._game.turn(state), self._game.legal(state)
         assert isinstance(turn, Decide)
         playouts = max(LEAST_PLAYOUTS, min(MOST_PLAYOUTS, FOR_ALL // len(actions)))
-        options = [EvaluatedAction(action, self._judge(self._game.apply(state, action), playouts)) for action in actions]
+        options = [
+            EvaluatedAction(action, self._judge(self._game.apply(state, action), playouts))
+            for action in actions
+        ]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))
 
     def get_ready(self, state: Any) -> None:
@@ -72,9 +82,13 @@ class PlayoutEvaluator:
             if isinstance(turn, Over):
                 return self._share(state, turn.result)
             if isinstance(turn, Throw):
-                state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+                state = game.apply(
+                    state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+                )
             else:
-                state = game.apply(state, self._agent.decide(game, state, Limit(), random).actions[0])
+                state = game.apply(
+                    state, self._agent.decide(game, state, Limit(), random).actions[0]
+                )
         raise RuntimeError(f"{game.key}: a game has not ended after {MOST_EVENTS} events")
 
     def _share(self, state: Any, result: Result) -> Shares:
@@ -82,7 +96,9 @@ class PlayoutEvaluator:
 
 
 def share_among_sides(result: Result, sides: Sequence[int]) -> Shares:
-    """The win in parts: all sides that came first have the same, and every seat the whole part of its side."""
+    """The win in parts: all sides that came first have the same, and every seat the whole part of
+    its side.
+    """
     winners = {side for side, rank in zip(sides, result.ranks, strict=True) if rank == 1}
     return tuple(1 / len(winners) if side in winners else 0.0 for side in sides)
 

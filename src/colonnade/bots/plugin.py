@@ -1,4 +1,6 @@
-"""What the program knows of one game's bots: its levels and its evaluators. `PLUGIN` of `bots/<key>` is one of these."""
+"""What the program knows of one game's bots: its levels and its evaluators. `PLUGIN` of
+`bots/<key>` is one of these.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A bot of a game: where its class is, its strength from 1 to 5, and whether it is the opponent suggested to a newcomer."""
+    """A bot of a game: where its class is, its strength from 1 to 5, and whether it is the opponent
+    suggested to a newcomer.
+    """
 
     path: str
     """`module:Class`, imported when somebody plays the level."""
@@ -27,6 +31,10 @@ class BotsPlugin:
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM})
     """By name, from the weakest to the strongest."""
     evaluator: str | None = None
-    """The class that judges positions; without one a game has no hints, and is reviewed by rollouts of its bots."""
+    """The class that judges positions; without one a game has no hints, and is reviewed by rollouts
+    of its bots.
+    """
     quick_evaluator: str | None = None
-    """A faster evaluator for rollouts, which are right whatever it says; without one the evaluator itself."""
+    """A faster evaluator for rollouts, which are right whatever it says; without one the evaluator
+    itself.
+    """

@@ -10,7 +10,9 @@ from colonnade.core.game import AnyGame
 
 
 class Uniform:
-    """Plays what the game samples: in Columbiz every die is kept with probability one half and cells are drawn evenly."""
+    """Plays what the game samples: in Columbiz every die is kept with probability one half and
+    cells are drawn evenly.
+    """
 
     def decide(self, game: AnyGame, state: Any, limit: Limit, random: Random) -> Decision:
         """One legal action at random."""

@@ -18,13 +18,34 @@ from colonnade.locales import Speaker
 
 
 def analyse(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
-    game: Annotated[int, typer.Option("--game", metavar="N", min=0, help="Which game of the file, counted from 0.")] = 0,
-    is_json: Annotated[bool, typer.Option("--json", help="Print the whole review as JSON.")] = False,
-    html: Annotated[str | None, typer.Option("--html", metavar="FILE", help="Write it as one page that needs nothing else.")] = None,
-    is_whole: Annotated[bool, typer.Option("--all", help="List every event, also those that changed little.")] = False,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")
+    ],
+    game: Annotated[
+        int,
+        typer.Option("--game", metavar="N", min=0, help="Which game of the file, counted from 0."),
+    ] = 0,
+    is_json: Annotated[
+        bool, typer.Option("--json", help="Print the whole review as JSON.")
+    ] = False,
+    html: Annotated[
+        str | None,
+        typer.Option(
+            "--html", metavar="FILE", help="Write it as one page that needs nothing else."
+        ),
+    ] = None,
+    is_whole: Annotated[
+        bool, typer.Option("--all", help="List every event, also those that changed little.")
+    ] = False,
     seconds: Annotated[
-        float, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="Time for rollouts that confirm large losses; 0 for none.")
+        float,
+        typer.Option(
+            "--seconds",
+            metavar="S",
+            min=0,
+            max=86_400,
+            help="Time for rollouts that confirm large losses; 0 for none.",
+        ),
     ] = 10.0,
     language: LanguageOption = None,
 ) -> Task:
@@ -59,7 +80,9 @@ def analyse(
 
 
 def _find_record(file: str, number: int) -> Record:
-    """The record of that number in a file; raises `BadRecord`, and `BadOption` where the file has fewer."""
+    """The record of that number in a file; raises `BadRecord`, and `BadOption` where the file has
+    fewer.
+    """
     count = 0
     with open_input(file) as opened:
         try:
@@ -68,6 +91,7 @@ def _find_record(file: str, number: int) -> Record:
                     if isinstance(found, BadRecord):
                         raise found
                     return found
-        except IsADirectoryError as error:  # some systems fail only when a folder is read, not when it is opened
+        # some systems fail only when a folder is read, not when it is opened
+        except IsADirectoryError as error:
             raise UnusableFile("error-file-directory", path=file[:QUOTED]) from error
     raise BadOption("error-no-game", game=str(number), games=str(count))

@@ -13,7 +13,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from colonnade.cli.common import MOST_GAMES, GameArgument, OptionOption, Task, WorkersOption, count_cores, to_one_line
+from colonnade.cli.common import (
+    MOST_GAMES,
+    GameArgument,
+    OptionOption,
+    Task,
+    WorkersOption,
+    count_cores,
+    to_one_line,
+)
 from colonnade.cli.files import atomic_output, translate_os_errors
 from colonnade.cli.progress import show_progress
 from colonnade.locales import Speaker
@@ -25,26 +33,62 @@ if TYPE_CHECKING:
 def arena(
     game: GameArgument,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="A,B[,C,D]", help="One table, whose seats rotate: levels, or module:Class.")
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="A,B[,C,D]",
+            help="One table, whose seats rotate: levels, or module:Class.",
+        ),
     ] = None,
     ladder: Annotated[
-        str | None, typer.Option("--ladder", metavar="A,B,C…", help="Each against the next, with ratings; all means every level.")
+        str | None,
+        typer.Option(
+            "--ladder",
+            metavar="A,B,C…",
+            help="Each against the next, with ratings; all means every level.",
+        ),
     ] = None,
     round_robin: Annotated[
-        str | None, typer.Option("--round-robin", metavar="A,B,C…", help="Each against all others, with ratings.")
+        str | None,
+        typer.Option(
+            "--round-robin", metavar="A,B,C…", help="Each against all others, with ratings."
+        ),
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="With those two: seats at a table; by default 2.")] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="Games per pairing, at least.")] = 2000,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")] = 1,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", metavar="N", help="With those two: seats at a table; by default 2."
+        ),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", metavar="N", min=1, max=MOST_GAMES, help="Games per pairing, at least."
+        ),
+    ] = 2000,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")
+    ] = 1,
     option: OptionOption = None,
     exact_building: Annotated[
-        bool, typer.Option("--exact-building", help="Les 4 colonnes: calculate the throw for the monument instead of throwing.")
+        bool,
+        typer.Option(
+            "--exact-building",
+            help="Les 4 colonnes: calculate the throw for the monument instead of throwing.",
+        ),
     ] = False,
     workers: WorkersOption = None,
     out: Annotated[
-        str | None, typer.Option("--out", metavar="FILE", help="Keep the results there, and go on with those that it holds.")
+        str | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Keep the results there, and go on with those that it holds.",
+        ),
     ] = None,
-    chart: Annotated[str | None, typer.Option("--chart", metavar="FILE.png", help="Draw the results there.")] = None,
+    chart: Annotated[
+        str | None, typer.Option("--chart", metavar="FILE.png", help="Draw the results there.")
+    ] = None,
     is_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> Task:
     """Let bots play each other, with rotated seats and shared dice, and compare their strength."""
@@ -54,7 +98,16 @@ def arena(
         from colonnade.lab.simulate import find_game
 
         options = find_game(game).options_type.parse(option or [])
-        contest = prepare_contest(game, seats, ladder, round_robin, seed, players=players, options=options, is_exact=exact_building)
+        contest = prepare_contest(
+            game,
+            seats,
+            ladder,
+            round_robin,
+            seed,
+            players=players,
+            options=options,
+            is_exact=exact_building,
+        )
         with contextlib.ExitStack() as stack:
             drawing = None
             if chart is not None:
@@ -63,7 +116,9 @@ def arena(
                 import_matplotlib()  # before hours of play
                 drawing = stack.enter_context(atomic_output(chart))
             with contextlib.nullcontext() if out is None else translate_os_errors(out):
-                contested = stack.enter_context(Arena(contest, games, None if out is None else Path(out)))
+                contested = stack.enter_context(
+                    Arena(contest, games, None if out is None else Path(out))
+                )
             try:
                 with show_progress("cli-progress", speaker, contested.games) as advance:
                     advance(contested.played)
@@ -71,14 +126,23 @@ def arena(
                         advance(played)
             except KeyboardInterrupt:
                 if out is not None:
-                    text = speaker.text("cli-arena-kept", played=str(contested.played), games=str(contested.games), file=out)
+                    text = speaker.text(
+                        "cli-arena-kept",
+                        played=str(contested.played),
+                        games=str(contested.games),
+                        file=out,
+                    )
                     print(to_one_line(text), file=sys.stderr)
                 raise
             summary = contested.summarise()
             if drawing is not None:
                 from colonnade.lab.chart import draw_chart
 
-                title = speaker.text("cli-arena-chart-title", name=speaker.text(f"{game}-name"), games=summary.pairings[0].games)
+                title = speaker.text(
+                    "cli-arena-chart-title",
+                    name=speaker.text(f"{game}-name"),
+                    games=summary.pairings[0].games,
+                )
                 drawing.buffer.write(draw_chart(summary, title, speaker.text))
         if is_json:
             print(json.dumps(summary.as_dict(), indent=1))
@@ -97,17 +161,28 @@ def _print_arena(summary: Summary, speaker: Speaker) -> None:
     first = summary.pairings[0]
     is_ladder = bool(summary.ratings)
     has_last, has_scores = first.levels[0].opened is not None, first.levels[0].score is not None
-    table = Table(title=speaker.text("cli-arena-title", games=first.games, pairings=len(summary.pairings)), title_justify="left")
+    table = Table(
+        title=speaker.text("cli-arena-title", games=first.games, pairings=len(summary.pairings)),
+        title_justify="left",
+    )
     for name in ("cli-summary-bot", *(["cli-arena-against"] if is_ladder else ["cli-arena-fair"])):
         table.add_column(speaker.text(name))
     columns = ["cli-summary-share", "cli-summary-interval", "cli-arena-worth"]
-    for name in (*columns, *(["cli-arena-first"] if has_last else []), *(["cli-summary-score"] if has_scores else [])):
+    for name in (
+        *columns,
+        *(["cli-arena-first"] if has_last else []),
+        *(["cli-summary-score"] if has_scores else []),
+    ):
         table.add_column(speaker.text(name), justify="right")
     for result in reversed(summary.pairings):
         for level in result.levels[:1] if is_ladder else result.levels:
             share = level.share
             row = [level.level, result.levels[1].level if is_ladder else f"{level.fair:.1%}"]
-            row += [f"{share.share:.2%}", f"{share.low:.2%} – {share.high:.2%}", f"{share.trials:.0f}"]
+            row += [
+                f"{share.share:.2%}",
+                f"{share.low:.2%} – {share.high:.2%}",
+                f"{share.trials:.0f}",
+            ]
             if level.opened is not None:
                 row.append(f"{level.opened.share:.1%}")
             if level.score is not None:
@@ -120,7 +195,12 @@ def _print_arena(summary: Summary, speaker: Speaker) -> None:
         for name in ("cli-arena-rating", "cli-summary-interval"):
             ratings.add_column(speaker.text(name), justify="right")
         for rating in sorted(summary.ratings, key=lambda one: -one.rating):
-            ratings.add_row(*map(Text, (rating.level, f"{rating.rating:.0f}", f"{rating.low:.0f} – {rating.high:.0f}")))
+            ratings.add_row(
+                *map(
+                    Text,
+                    (rating.level, f"{rating.rating:.0f}", f"{rating.low:.0f} – {rating.high:.0f}"),
+                )
+            )
         console.print(ratings)
     notes = ["cli-arena-note", *(["cli-arena-note-exact"] if summary.contest.is_exact else [])]
     for name in (*notes, *(["cli-arena-note-ratings"] if is_ladder else [])):

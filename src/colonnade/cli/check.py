@@ -16,4 +16,6 @@ def check(files: FilesArgument) -> Task:
             print(to_one_line(speaker.text("cli-check-fine", file=path, games=records)))
         return faults
 
-    return lambda speaker: FAULT if for_each_file(files, lambda path: check_file(path, speaker), speaker) else 0
+    return lambda speaker: (
+        FAULT if for_each_file(files, lambda path: check_file(path, speaker), speaker) else 0
+    )

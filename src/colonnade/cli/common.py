@@ -18,25 +18,64 @@ MOST_WORKERS = 256
 QUOTED = 200
 """The most characters of a name or a text that a message quotes."""
 FAULT, USAGE, INTERNAL, INTERRUPTED, CLOSED_PIPE = 1, 2, 70, 130, 141
-"""Exit codes: a check failed, wrong arguments, an error in the program, Ctrl-C, and a closed output pipe."""
+"""Exit codes: a check failed, wrong arguments, an error in the program, Ctrl-C, and a closed output
+pipe.
+"""
 
 Task = Callable[[Speaker], int]
 """The work of a command; returns the exit code."""
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game's key; an unknown one is answered by all there are.")]
+GameArgument = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="A game's key; an unknown one is answered by all there are."
+    ),
+]
 SeatsOption = Annotated[
-    str, typer.Option("--seats", metavar="A,B[,C,D]", help="The player of each seat, in turn order: levels, or module:Class.")
+    str,
+    typer.Option(
+        "--seats",
+        metavar="A,B[,C,D]",
+        help="The player of each seat, in turn order: levels, or module:Class.",
+    ),
 ]
-ColoursOption = Annotated[str | None, typer.Option("--colours", metavar="Y,R", help="A colour per seat.")]
-FirstOption = Annotated[int | None, typer.Option("--first", metavar="N", help="The seat that begins, from 0, where no dice decide.")]
-OptionOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be given again.")]
+ColoursOption = Annotated[
+    str | None, typer.Option("--colours", metavar="Y,R", help="A colour per seat.")
+]
+FirstOption = Annotated[
+    int | None,
+    typer.Option(
+        "--first", metavar="N", help="The seat that begins, from 0, where no dice decide."
+    ),
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A rule option; may be given again."),
+]
 DatabaseOption = Annotated[
-    str | None, typer.Option("--database", metavar="FILE", help="The database of the tables; by default in your data folder.")
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="FILE",
+        help="The database of the tables; by default in your data folder.",
+    ),
 ]
-FilesArgument = Annotated[list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")]
-LanguageOption = Annotated[str | None, typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's.")]
+FilesArgument = Annotated[
+    list[str], typer.Argument(metavar="FILE...", help="Files of records; - is standard input.")
+]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", metavar="|".join(LANGUAGES), help="By default the environment's."),
+]
 WorkersOption = Annotated[
-    int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes; by default one per core.")
+    int | None,
+    typer.Option(
+        "--workers",
+        metavar="N",
+        min=1,
+        max=MOST_WORKERS,
+        help="Processes; by default one per core.",
+    ),
 ]
 
 
@@ -59,7 +98,12 @@ def complain(sentence: str) -> None:
 def to_one_line(text: str) -> str:
     """The text without line breaks and control characters."""
     return "".join(
-        character if character.isprintable() else " " if character.isspace() else "\N{REPLACEMENT CHARACTER}" for character in text
+        character
+        if character.isprintable()
+        else " "
+        if character.isspace()
+        else "\N{REPLACEMENT CHARACTER}"
+        for character in text
     )
 
 

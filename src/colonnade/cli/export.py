@@ -16,7 +16,12 @@ from colonnade.locales import Speaker
 
 def export(
     database: DatabaseOption = None,
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where the records go; else to standard output.")] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Where the records go; else to standard output."
+        ),
+    ] = None,
 ) -> Task:
     """Write every finished game of a server's database as JSON Lines."""
 

@@ -42,7 +42,9 @@ def translate_os_errors(path: str) -> Generator[None]:
     except PermissionError as error:
         raise UnusableFile("error-file-permission", path=shown) from error
     except OSError as error:
-        raise UnusableFile("error-file-other", path=shown, reason=error.strerror or type(error).__name__) from error
+        raise UnusableFile(
+            "error-file-other", path=shown, reason=error.strerror or type(error).__name__
+        ) from error
     except ValueError as error:  # a NUL in the name
         raise UnusableFile("error-file-name", path=shown) from error
 
@@ -61,12 +63,17 @@ def open_input(path: str) -> Generator[BinaryIO]:
 
 @contextlib.contextmanager
 def seekable_copy(path: str) -> Generator[Path]:
-    """A file that can be read more than once. Standard input and pipes are copied, up to a line longer than `LINE_LIMIT`."""
+    """A file that can be read more than once. Standard input and pipes are copied, up to a line
+    longer than `LINE_LIMIT`.
+    """
     with open_input(path) as file, contextlib.ExitStack() as stack:
         if path != "-" and Path(path).is_file():
             yield Path(path)
             return
-        copy = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="colonnade-"))) / "records.jsonl"
+        copy = (
+            Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="colonnade-")))
+            / "records.jsonl"
+        )
         with copy.open("wb") as copied:
             while line := file.readline(LINE_LIMIT + 1):
                 copied.write(line)
@@ -82,7 +89,8 @@ def atomic_output(path: str) -> Generator[TextIO]:
         target = Path(path).resolve()  # resolved, so that a link is not replaced by a file
         if target.is_dir():
             raise IsADirectoryError
-        if target.exists() and not target.is_file():  # a pipe or a device is written to, not replaced
+        # a pipe or a device is written to, not replaced
+        if target.exists() and not target.is_file():
             file, half = target.open("w", encoding="utf-8", newline="\n"), None
         else:
             if target.exists() and not os.access(target, os.W_OK):
@@ -109,8 +117,12 @@ def raise_faults(found: Iterator[Record | BadRecord]) -> Iterator[Record]:
         yield record
 
 
-def check_each_record(path: str, task: Callable[[Record, AnyGame], None], speaker: Speaker) -> tuple[int, int]:
-    """Run a task with every record of a file; print a line for each faulty record. The number of records and of faults."""
+def check_each_record(
+    path: str, task: Callable[[Record, AnyGame], None], speaker: Speaker
+) -> tuple[int, int]:
+    """Run a task with every record of a file; print a line for each faulty record. The number of
+    records and of faults.
+    """
     records = faults = 0
     with open_input(path) as file:
         try:
@@ -122,8 +134,14 @@ def check_each_record(path: str, task: Callable[[Record, AnyGame], None], speake
                     task(found, GAMES[found.game])
                 except BadRecord as error:
                     faults += 1
-                    print(to_one_line(f"{path}: {describe_place(error, speaker, index)}: {speaker.say(error.message)}"))
-        except IsADirectoryError as error:  # some systems fail only when a folder is read, not when it is opened
+                    print(
+                        to_one_line(
+                            f"{path}: {describe_place(error, speaker, index)}:"
+                            f" {speaker.say(error.message)}"
+                        )
+                    )
+        # some systems fail only when a folder is read, not when it is opened
+        except IsADirectoryError as error:
             raise UnusableFile("error-file-directory", path=path) from error
     return records, faults
 
@@ -153,7 +171,9 @@ def check_database(database: str) -> Path:
 
 
 def find_database(database: str) -> Path:
-    """The path of an existing database; SQLite would turn an empty file into one. Raises `UnusableFile` and `StoreFailed`."""
+    """The path of an existing database; SQLite would turn an empty file into one. Raises
+    `UnusableFile` and `StoreFailed`.
+    """
     from colonnade.server.errors import StoreFailed
 
     with translate_os_errors(database):
@@ -162,5 +182,7 @@ def find_database(database: str) -> Path:
             raise UnusableFile("error-file-name", path=database[:QUOTED])
         with open(path, "rb") as file:
             if not file.read(len(_SQLITE_HEADER)).startswith(_SQLITE_HEADER):
-                raise StoreFailed("error-store-damaged", path=database[:QUOTED], reason="file is not a database")
+                raise StoreFailed(
+                    "error-store-damaged", path=database[:QUOTED], reason="file is not a database"
+                )
     return path

@@ -17,7 +17,9 @@ from colonnade.locales import Speaker
 
 
 def import_(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")
+    ],
     database: DatabaseOption = None,
 ) -> Task:
     """Copy the finished games of a file into a server's database: all of them, or none."""

@@ -13,7 +13,9 @@ from colonnade.locales import Speaker
 def learn(
     game: GameArgument,
     language: LanguageOption = None,
-    is_restarted: Annotated[bool, typer.Option("--again", help="From the beginning; else where you left it.")] = False,
+    is_restarted: Annotated[
+        bool, typer.Option("--again", help="From the beginning; else where you left it.")
+    ] = False,
 ) -> Task:
     """Learn a game by playing it: a guided first game in the terminal."""
 

@@ -1,7 +1,7 @@
 """The program: parses the command line, runs the command, and prints errors.
 
-Typer only parses the command line: a command returns its task, and `main` runs it. Modules that are slow to import are imported by the
-tasks, so that `colonnade --help` is fast.
+Typer only parses the command line: a command returns its task, and `main` runs it. Modules that are
+slow to import are imported by the tasks, so that `colonnade --help` is fast.
 """
 
 from __future__ import annotations
@@ -20,7 +20,16 @@ import typer
 from colonnade.cli.analyse import analyse
 from colonnade.cli.arena import arena
 from colonnade.cli.check import check
-from colonnade.cli.common import CLOSED_PIPE, FAULT, INTERNAL, INTERRUPTED, USAGE, Task, complain, describe_error
+from colonnade.cli.common import (
+    CLOSED_PIPE,
+    FAULT,
+    INTERNAL,
+    INTERRUPTED,
+    USAGE,
+    Task,
+    complain,
+    describe_error,
+)
 from colonnade.cli.export import export
 from colonnade.cli.import_ import import_
 from colonnade.cli.learn import learn
@@ -53,20 +62,41 @@ def _show_version(is_asked: bool) -> None:
 @app.callback(invoke_without_command=True)
 def colonnade(
     context: typer.Context,
-    _version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")] = False,
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version."),
+    ] = False,
 ) -> Task | None:
-    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, serve tables and open the browser."""
+    """Two column games at one table: Columbiz and Les 4 colonnes. Without a command, serve tables
+    and open the browser.
+    """
     return None if context.invoked_subcommand else begin
 
 
-for _command in (serve, play, learn, simulate, arena, check, verify, replay, export, import_, show, train, analyse, rollout):
+for _command in (
+    serve,
+    play,
+    learn,
+    simulate,
+    arena,
+    check,
+    verify,
+    replay,
+    export,
+    import_,
+    show,
+    train,
+    analyse,
+    rollout,
+):
     app.command(_command.__name__.rstrip("_"))(_command)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line, by default the program's own, and return its exit code. Never raises."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a file name may contain characters that the terminal cannot encode
+        # a file name may contain characters that the terminal cannot encode
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     speaker = Speaker(default_language())
     try:
@@ -77,27 +107,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complain(speaker.text("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        with contextlib.suppress(OSError, ValueError):  # so that Python's own flush at exit does not fail
+        # so that Python's own flush at exit does not fail
+        with contextlib.suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     except ColonnadeError as error:
         complain(describe_error(error, speaker))
         return USAGE if isinstance(error, BadOption) else FAULT
     except OSError as error:
-        complain(speaker.text("error-file-other", path=str(error.filename or ""), reason=error.strerror or str(error)))
+        complain(
+            speaker.text(
+                "error-file-other",
+                path=str(error.filename or ""),
+                reason=error.strerror or str(error),
+            )
+        )
         return FAULT
     except Exception as error:  # an error in the program
         if os.environ.get("COLONNADE_TRACEBACK"):
             traceback.print_exc()
-        complain(f"internal error: {type(error).__name__}: {error} (COLONNADE_TRACEBACK=1 shows where)")
+        complain(
+            f"internal error: {type(error).__name__}: {error} (COLONNADE_TRACEBACK=1 shows where)"
+        )
         return INTERNAL
 
 
 def _run(arguments: list[str], speaker: Speaker) -> int:
     try:
-        task: Any = typer.main.get_command(app)(arguments, prog_name="colonnade", standalone_mode=False)
+        task: Any = typer.main.get_command(app)(
+            arguments, prog_name="colonnade", standalone_mode=False
+        )
     except Exception as error:
-        describe = getattr(error, "format_message", None)  # the errors of Typer and of Click, which Typer may bundle
+        # the errors of Typer and of Click, which Typer may bundle
+        describe = getattr(error, "format_message", None)
         if describe is None:
             raise
         complain(f"{describe()} (colonnade --help)")

@@ -20,15 +20,29 @@ class Advance(Protocol):
 
 
 @contextlib.contextmanager
-def show_progress(key: str, speaker: Speaker, total: float | None = None, *, console: Console | None = None) -> Generator[Advance]:
+def show_progress(
+    key: str, speaker: Speaker, total: float | None = None, *, console: Console | None = None
+) -> Generator[Advance]:
     """A progress bar on standard error or on the given console, if that is a terminal."""
     console = console or Console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total=None: None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # slow to load
+    # slow to load
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=console, transient=True) as progress:
         bar = progress.add_task(speaker.text(key), total=total)
         yield lambda done, total=None: progress.update(bar, completed=done, total=total)

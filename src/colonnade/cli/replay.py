@@ -21,8 +21,12 @@ from colonnade.terminal.screen import draw_lines
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")],
-    is_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per position.")] = False,
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A file of records; - is standard input.")
+    ],
+    is_json: Annotated[
+        bool, typer.Option("--json", help="Print a line of JSON per position.")
+    ] = False,
 ) -> Task:
     """Step through the games of a file."""
 
@@ -51,11 +55,19 @@ def _replay_texts(index: int, record: Record, speaker: Speaker) -> Iterator[Text
         before = step.state
 
 
-def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any], speaker: Speaker) -> Text:
+def _describe_step(
+    index: int, record: Record, before: Any, step: Step[Any, Any], speaker: Speaker
+) -> Text:
     """A position of a replay: its ply, the event before it, the board, and whose turn it is."""
     game = GAMES[record.game]
     text = Text(style="")
-    text.append(speaker.text("cli-replay-place", game=str(index), ply=str(step.ply), last=str(len(record.events))) + "\n", style="dim")
+    text.append(
+        speaker.text(
+            "cli-replay-place", game=str(index), ply=str(step.ply), last=str(len(record.events))
+        )
+        + "\n",
+        style="dim",
+    )
     if step.action is None:
         text.append(speaker.text("cli-replay-start") + "\n")
     else:
@@ -67,9 +79,17 @@ def _describe_step(index: int, record: Record, before: Any, step: Step[Any, Any]
     match game.turn(step.state):
         case Decide(seat):
             count = len(game.legal(step.state))
-            text.append(speaker.text("cli-replay-decide", colour=_colour(record, seat, speaker), count=count) + "\n")
+            text.append(
+                speaker.text(
+                    "cli-replay-decide", colour=_colour(record, seat, speaker), count=count
+                )
+                + "\n"
+            )
         case Throw(seat, dice):
-            text.append(speaker.text("cli-replay-throw", colour=_colour(record, seat, speaker), dice=dice) + "\n")
+            text.append(
+                speaker.text("cli-replay-throw", colour=_colour(record, seat, speaker), dice=dice)
+                + "\n"
+            )
         case Over(result):
             text.append(f"{speaker.text(result.reason)}\n")
     return text
@@ -80,7 +100,9 @@ def _colour(record: Record, seat: int, speaker: Speaker) -> str:
 
 
 def _step_through(records: Iterator[tuple[int, Record]], speaker: Speaker) -> None:
-    """Step by keys: Enter forward, `b` back, a number to that ply, `n` to the next game, `q` quits."""
+    """Step by keys: Enter forward, `b` back, a number to that ply, `n` to the next
+    game, `q` quits.
+    """
     console = Console(highlight=False)
     for index, record in records:
         if not _step_through_game(index, record, console, speaker):
@@ -98,11 +120,20 @@ def _step_through_game(index: int, record: Record, console: Console, speaker: Sp
         fault = error
     ply = 0
     while ply < len(steps):
-        console.print(_describe_step(index, record, steps[ply - 1].state if ply else None, steps[ply], speaker), end="")
+        console.print(
+            _describe_step(
+                index, record, steps[ply - 1].state if ply else None, steps[ply], speaker
+            ),
+            end="",
+        )
         target: int | None = None
         while target is None:
             try:
-                typed = console.input(Text(speaker.text("cli-replay-prompt") + " > ", style="dim")).strip().lower()
+                typed = (
+                    console.input(Text(speaker.text("cli-replay-prompt") + " > ", style="dim"))
+                    .strip()
+                    .lower()
+                )
             except EOFError:
                 return False
             if typed == "q":
@@ -114,7 +145,12 @@ def _step_through_game(index: int, record: Record, console: Console, speaker: Sp
             elif typed.isascii() and typed.isdecimal() and int(typed[:9]) < len(steps):
                 target = int(typed[:9])
             else:
-                console.print(speaker.text("cli-replay-no-ply", text=to_one_line(typed[:40]), last=str(len(steps) - 1)), markup=False)
+                console.print(
+                    speaker.text(
+                        "cli-replay-no-ply", text=to_one_line(typed[:40]), last=str(len(steps) - 1)
+                    ),
+                    markup=False,
+                )
         ply = target
     if fault is not None:
         raise fault

@@ -17,19 +17,55 @@ from colonnade.locales import Speaker
 
 def rollout(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
-    candidates: Annotated[int, typer.Option("--candidates", metavar="N", min=1, max=50, help="At a decision, how many actions.")] = 3,
-    action: Annotated[list[str] | None, typer.Option("--action", metavar="TEXT", help="An action to compare; may be given again.")] = None,
-    trials: Annotated[int, typer.Option("--trials", metavar="N", min=1, max=1_000_000, help="The most games per action.")] = 400,
+    candidates: Annotated[
+        int,
+        typer.Option(
+            "--candidates", metavar="N", min=1, max=50, help="At a decision, how many actions."
+        ),
+    ] = 3,
+    action: Annotated[
+        list[str] | None,
+        typer.Option("--action", metavar="TEXT", help="An action to compare; may be given again."),
+    ] = None,
+    trials: Annotated[
+        int,
+        typer.Option(
+            "--trials", metavar="N", min=1, max=1_000_000, help="The most games per action."
+        ),
+    ] = 400,
     precision: Annotated[
-        float, typer.Option("--precision", metavar="P", min=0.0001, max=50, help="Stop when the interval is at most ± P %.")
+        float,
+        typer.Option(
+            "--precision",
+            metavar="P",
+            min=0.0001,
+            max=50,
+            help="Stop when the interval is at most ± P %.",
+        ),
     ] = 1.0,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", min=0, max=86_400, help="The most time; the results so far are printed then.")
+        float | None,
+        typer.Option(
+            "--seconds",
+            metavar="S",
+            min=0,
+            max=86_400,
+            help="The most time; the results so far are printed then.",
+        ),
     ] = None,
     turns: Annotated[
-        int | None, typer.Option("--turns", metavar="N", min=1, max=1000, help="Evaluate after N turns; by default play to the end.")
+        int | None,
+        typer.Option(
+            "--turns",
+            metavar="N",
+            min=1,
+            max=1000,
+            help="Evaluate after N turns; by default play to the end.",
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same answer.")] = 1,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", help="The same seed gives the same answer.")
+    ] = 1,
     workers: WorkersOption = None,
     is_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
     language: LanguageOption = None,
@@ -46,7 +82,9 @@ def rollout(
         speaker = Speaker(language or speaker.language)
         game, state = find_position(position)
         chosen = None if not action else [_check_action(game, state, text) for text in action]
-        plan = plan_rollout(game, state, seed=seed, candidates=candidates, actions=chosen, turns=turns)
+        plan = plan_rollout(
+            game, state, seed=seed, candidates=candidates, actions=chosen, turns=turns
+        )
         count = workers or count_cores()
         with show_progress("cli-rollout-progress", speaker) as advance:
             found = roll_out(
@@ -54,7 +92,9 @@ def rollout(
                 trials=trials,
                 precision=precision / 100,
                 seconds=seconds,
-                spread=None if count == 1 else lambda work, start, end: parallel_map(work, start, end, count),
+                spread=None
+                if count == 1
+                else lambda work, start, end: parallel_map(work, start, end, count),
                 progress=lambda done, _: advance(done, max(done, trials)),
             )
         if is_json:
@@ -68,7 +108,9 @@ def rollout(
 
 
 def _check_action(game: AnyGame, state: Any, text: str) -> Any:
-    """The action of a text, if it is legal in the position; raises `BadOption`, `Malformed` and `Illegal`."""
+    """The action of a text, if it is legal in the position; raises `BadOption`, `Malformed` and
+    `Illegal`.
+    """
     if isinstance(game.turn(state), Throw):
         raise BadOption("error-rollout-throw")
     action = game.parse(text)

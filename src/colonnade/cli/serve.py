@@ -34,8 +34,15 @@ class CannotServe(ColonnadeError):
     code = "cannot-serve"
 
 
-HostOption = Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 serves the local network too.")]
-PortOption = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")]
+HostOption = Annotated[
+    str,
+    typer.Option(
+        "--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 serves the local network too."
+    ),
+]
+PortOption = Annotated[
+    int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")
+]
 
 
 AllowedHostOption = Annotated[
@@ -44,7 +51,10 @@ AllowedHostOption = Annotated[
         "--allowed-host",
         metavar="NAME",
         envvar="COLONNADE_ALLOWED_HOSTS",
-        help="A host name of the server, such as that of a reverse proxy; may be given several times.",
+        help=(
+            "A host name of the server, such as that of a reverse proxy; may be given several"
+            " times."
+        ),
     ),
 ]
 TrustedProxyOption = Annotated[
@@ -53,7 +63,10 @@ TrustedProxyOption = Annotated[
         "--trusted-proxy",
         metavar="NETWORK",
         envvar="COLONNADE_TRUSTED_PROXIES",
-        help="A reverse proxy, or a network of them, whose X-Forwarded-For is trusted; may be given several times.",
+        help=(
+            "A reverse proxy, or a network of them, whose X-Forwarded-For is trusted; may be given"
+            " several times."
+        ),
     ),
 ]
 
@@ -63,9 +76,14 @@ def serve(
     port: PortOption = PORT,
     database: DatabaseOption = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think.")
+        int | None,
+        typer.Option(
+            "--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think."
+        ),
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open the browser.")
+    ] = False,
     allowed_host: AllowedHostOption = None,
     trusted_proxy: TrustedProxyOption = None,
 ) -> Task:
@@ -75,21 +93,32 @@ def serve(
     def task(speaker: Speaker) -> int:
         with _listen(host, port) as listener:
             return _serve(
-                host, listener, database, workers, speaker, opens_browser=not no_browser, allowed_hosts=hosts, trusted_proxies=proxies
+                host,
+                listener,
+                database,
+                workers,
+                speaker,
+                opens_browser=not no_browser,
+                allowed_hosts=hosts,
+                trusted_proxies=proxies,
             )
 
     return task
 
 
 def begin(speaker: Speaker) -> int:
-    """`colonnade` without a command: serve the local network and open the browser; without a built client, play in the terminal."""
+    """`colonnade` without a command: serve the local network and open the browser; without a built
+    client, play in the terminal.
+    """
     if not CLIENT.is_file():
         from colonnade.terminal.play import choose_and_play
 
         print(speaker.text("cli-serve-no-client"))
         return choose_and_play(speaker.language)
     with _listen_nearby("0.0.0.0") as listener:
-        return _serve("0.0.0.0", listener, None, None, speaker, opens_browser=True, log_level="warning")
+        return _serve(
+            "0.0.0.0", listener, None, None, speaker, opens_browser=True, log_level="warning"
+        )
 
 
 def _serve(
@@ -122,7 +151,8 @@ def _serve(
     settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
     _print_addresses(host, port, speaker)
 
-    def stop(_: int, __: object) -> None:  # while the server does not handle signals itself: before it listens, and after it has ended
+    # while the server does not handle signals itself: before it listens, and after it has ended
+    def stop(_: int, __: object) -> None:
         raise SystemExit(0)
 
     before = signal.signal(signal.SIGTERM, stop)
@@ -144,9 +174,15 @@ def _listen(host: str, port: int) -> socket.socket:
             raise CannotServe("cli-serve-port-taken", port=str(port)) from error
         if number == errno.EACCES:
             raise CannotServe("cli-serve-port-forbidden", port=str(port)) from error
-        if not isinstance(error, OSError) or number < 0 or number == errno.EADDRNOTAVAIL:  # below 0: no such name
+        # below 0: no such name
+        if not isinstance(error, OSError) or number < 0 or number == errno.EADDRNOTAVAIL:
             raise CannotServe("cli-serve-host", host=host[:QUOTED]) from error
-        raise CannotServe("cli-serve-other", host=host[:QUOTED], port=str(port), reason=error.strerror or str(error)) from error
+        raise CannotServe(
+            "cli-serve-other",
+            host=host[:QUOTED],
+            port=str(port),
+            reason=error.strerror or str(error),
+        ) from error
 
 
 def _listen_nearby(host: str) -> socket.socket:
@@ -175,7 +211,11 @@ def _print_addresses(host: str, port: int, speaker: Speaker) -> None:
     address = find_network_address(host, port)
     if address is not None:
         is_drawn = sys.stdout.isatty()
-        print(speaker.text("cli-serve-network" if is_drawn else "cli-serve-network-plain", address=address))
+        print(
+            speaker.text(
+                "cli-serve-network" if is_drawn else "cli-serve-network-plain", address=address
+            )
+        )
         if is_drawn:
             _draw_code(address)
     print(speaker.text("cli-serve-stop"), flush=True)

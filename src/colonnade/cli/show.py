@@ -14,7 +14,9 @@ from colonnade.locales import Speaker
 
 def show(
     position: Annotated[str, typer.Argument(metavar="POSITION", help="A position's identifier.")],
-    svg: Annotated[str | None, typer.Option("--svg", metavar="FILE", help="Draw it into a file, as SVG.")] = None,
+    svg: Annotated[
+        str | None, typer.Option("--svg", metavar="FILE", help="Draw it into a file, as SVG.")
+    ] = None,
 ) -> Task:
     """Show a position, given its id."""
 
@@ -24,7 +26,9 @@ def show(
 
         game, state = find_position(position)
         if svg is None:
-            Console(highlight=False).print(*draw_lines(game.picture(state), game.palette), sep="\n", soft_wrap=True)
+            Console(highlight=False).print(
+                *draw_lines(game.picture(state), game.palette), sep="\n", soft_wrap=True
+            )
             return 0
         with atomic_output(svg) as file:
             file.write(game.draw(state))

@@ -35,13 +35,24 @@ if TYPE_CHECKING:
 def simulate(
     game: GameArgument,
     seats: SeatsOption,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="How many games.")],
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")],
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, max=MOST_GAMES, help="How many games.")
+    ],
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="S", help="The same seed gives the same games.")
+    ],
     colours: ColoursOption = None,
     first: FirstOption = None,
     option: OptionOption = None,
-    dice: Annotated[str, typer.Option("--dice", metavar="seeded|fair", help="Where the dice come from.")] = "seeded",
-    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="Where the records go; else to standard output.")] = None,
+    dice: Annotated[
+        str, typer.Option("--dice", metavar="seeded|fair", help="Where the dice come from.")
+    ] = "seeded",
+    out: Annotated[
+        str | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Where the records go; else to standard output."
+        ),
+    ] = None,
     workers: WorkersOption = None,
 ) -> Task:
     """Play bot games, and write their records as JSON Lines."""
@@ -86,13 +97,17 @@ def _print_summary(experiment: Experiment, tally: Tally, out: str | None, speake
         table.add_column(speaker.text(f"cli-summary-{name}"))
     for name in ("wins", "share", "interval", *(["score"] if tally.scores else [])):
         table.add_column(speaker.text(f"cli-summary-{name}"), justify="right")
-    for seat, (colour, agent, firsts) in enumerate(zip(experiment.colours, experiment.agents, tally.firsts, strict=True)):
+    for seat, (colour, agent, firsts) in enumerate(
+        zip(experiment.colours, experiment.agents, tally.firsts, strict=True)
+    ):
         low, high = wilson(firsts, tally.games)
         row = [colour, agent, str(firsts), f"{firsts / tally.games:.1%}", f"{low:.1%} – {high:.1%}"]
         if tally.scores:
             row.append(f"{tally.scores[seat] / tally.games:.1f}")
         table.add_row(*map(Text, row))
     console.print(table)
-    console.print(speaker.text("cli-summary-length", events=f"{tally.events / tally.games:.1f}"), markup=False)
+    console.print(
+        speaker.text("cli-summary-length", events=f"{tally.events / tally.games:.1f}"), markup=False
+    )
     if out is not None:
         console.print(speaker.text("cli-written", file=out), markup=False, soft_wrap=True)

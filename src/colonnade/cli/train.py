@@ -26,35 +26,108 @@ MOST_SECONDS = 7 * 24 * 3600
 def train(
     game: GameArgument,
     out: Annotated[
-        str, typer.Option("--out", metavar="FILE.npz", help="The weights; checkpoint, log and curve are written to the same folder.")
+        str,
+        typer.Option(
+            "--out",
+            metavar="FILE.npz",
+            help="The weights; checkpoint, log and curve are written to the same folder.",
+        ),
     ],
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help="Seats at the table; by default the fewest.")] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", metavar="N", help="Seats at the table; by default the fewest."),
+    ] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Those that a net is made for. A net learns all others.")
+        list[str] | None,
+        typer.Option(
+            "--option",
+            metavar="NAME=VALUE",
+            help="Those that a net is made for. A net learns all others.",
+        ),
     ] = None,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of the whole training.")
+        float | None,
+        typer.Option(
+            "--seconds", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of the whole training."
+        ),
     ] = None,
     session: Annotated[
         float | None,
-        typer.Option("--session", metavar="S", min=0.1, max=MOST_SECONDS, help="Time of this run, if others will continue it."),
+        typer.Option(
+            "--session",
+            metavar="S",
+            min=0.1,
+            max=MOST_SECONDS,
+            help="Time of this run, if others will continue it.",
+        ),
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Continue from the checkpoint of the weights.")] = False,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", min=0, max=2**31 - 1, help="The seed of the first weights and the dice.")] = 1,
-    batch: Annotated[int | None, typer.Option("--batch", metavar="N", min=1, max=2**20, help="Games played at the same time.")] = None,
-    hidden: Annotated[str | None, typer.Option("--hidden", metavar="N,N", help="Sizes of the hidden layers.")] = None,
-    device: Annotated[str | None, typer.Option("--device", metavar="cuda|cpu", help="By default the GPU, where there is one.")] = None,
-    watched: Annotated[int | None, typer.Option("--watched", metavar="N", min=0, max=4096, help="Games that the referee replays.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Continue from the checkpoint of the weights.")
+    ] = False,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed",
+            metavar="S",
+            min=0,
+            max=2**31 - 1,
+            help="The seed of the first weights and the dice.",
+        ),
+    ] = 1,
+    batch: Annotated[
+        int | None,
+        typer.Option(
+            "--batch", metavar="N", min=1, max=2**20, help="Games played at the same time."
+        ),
+    ] = None,
+    hidden: Annotated[
+        str | None, typer.Option("--hidden", metavar="N,N", help="Sizes of the hidden layers.")
+    ] = None,
+    device: Annotated[
+        str | None,
+        typer.Option(
+            "--device", metavar="cuda|cpu", help="By default the GPU, where there is one."
+        ),
+    ] = None,
+    watched: Annotated[
+        int | None,
+        typer.Option(
+            "--watched", metavar="N", min=0, max=4096, help="Games that the referee replays."
+        ),
+    ] = None,
     measured: Annotated[
-        int | None, typer.Option("--measured", metavar="N", min=0, max=2**20, help="Games per point of the curve, against a weaker style.")
+        int | None,
+        typer.Option(
+            "--measured",
+            metavar="N",
+            min=0,
+            max=2**20,
+            help="Games per point of the curve, against a weaker style.",
+        ),
     ] = None,
     calibrated: Annotated[
-        int | None, typer.Option("--calibrated", metavar="N", min=0, max=2**22, help="Games for the calibration of predictions at the end.")
+        int | None,
+        typer.Option(
+            "--calibrated",
+            metavar="N",
+            min=0,
+            max=2**22,
+            help="Games for the calibration of predictions at the end.",
+        ),
     ] = None,
     every: Annotated[
-        float | None, typer.Option("--every", metavar="S", min=0.1, max=MOST_SECONDS, help="Time between two points of the curve.")
+        float | None,
+        typer.Option(
+            "--every",
+            metavar="S",
+            min=0.1,
+            max=MOST_SECONDS,
+            help="Time between two points of the curve.",
+        ),
     ] = None,
-    is_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON per point of the curve.")] = False,
+    is_json: Annotated[
+        bool, typer.Option("--json", help="Print a line of JSON per point of the curve.")
+    ] = False,
 ) -> Task:
     """Train a net by self-play, while a referee replays a sample of the games."""
 
@@ -70,7 +143,9 @@ def train(
         given = settings.options_type.parse(option or [])
         for name in given:
             if name not in trainer.options:
-                raise BadOption("error-train-option", option=name, options=", ".join(trainer.options) or "–")
+                raise BadOption(
+                    "error-train-option", option=name, options=", ".join(trainer.options) or "–"
+                )
         count = players if players is not None else fewest_players(settings, given)
         chosen = check_setup(settings, count, None, given)[1].as_dict()
         path = _check_weights(out)
@@ -97,7 +172,9 @@ def train(
         if not is_json:
             beside = [path.with_suffix(ending).name for ending in (".pt", ".json", ".png")]
             present = [name for name in beside if path.with_name(name).exists()]
-            print(to_one_line(speaker.text("cli-train-written", file=out, beside=", ".join(present))))
+            print(
+                to_one_line(speaker.text("cli-train-written", file=out, beside=", ".join(present)))
+            )
         return 0 if is_whole else INTERRUPTED
 
     return task
@@ -109,8 +186,11 @@ class CannotTrain(ColonnadeError):
     code = "cannot-train"
 
 
-def _train(learn: Callable[..., Path], path: Path, asked: dict[str, Any], is_json: bool, speaker: Speaker) -> bool:
-    """Train, and report the progress: a line per point of the curve, and in a terminal a bar. Whether it ran to its end.
+def _train(
+    learn: Callable[..., Path], path: Path, asked: dict[str, Any], is_json: bool, speaker: Speaker
+) -> bool:
+    """Train, and report the progress: a line per point of the curve, and in a terminal a bar.
+    Whether it ran to its end.
 
     After the first Ctrl-C the weights so far are written; the second interrupts the program.
     """
@@ -151,13 +231,25 @@ def _train(learn: Callable[..., Path], path: Path, asked: dict[str, Any], is_jso
 def _describe_training(line: Mapping[str, Any], speaker: Speaker) -> str:
     """A point of the curve, or the result of the calibration, as a sentence."""
     if "calibration" in line:
-        worst = max((abs(one["predicted"] - one["real"]) for one in line["calibration"]), default=0.0)
-        return speaker.text("cli-train-calibration", points=f"{100 * worst:.1f}", bins=len(line["calibration"]))
-    known = {"games": f"{line['games']:,}", "speed": f"{line['games_per_second']:,.0f}", "events": f"{line['events']:,}"}
-    text = speaker.text("cli-train-line", seconds=f"{line['seconds']:.0f}", loss=f"{line['loss']:.4f}", **known)
+        worst = max(
+            (abs(one["predicted"] - one["real"]) for one in line["calibration"]), default=0.0
+        )
+        return speaker.text(
+            "cli-train-calibration", points=f"{100 * worst:.1f}", bins=len(line["calibration"])
+        )
+    known = {
+        "games": f"{line['games']:,}",
+        "speed": f"{line['games_per_second']:,.0f}",
+        "events": f"{line['events']:,}",
+    }
+    text = speaker.text(
+        "cli-train-line", seconds=f"{line['seconds']:.0f}", loss=f"{line['loss']:.4f}", **known
+    )
     for name in ("points", "greedy"):
         if line.get(f"against_{name}") is not None:
-            text += " " + speaker.text("cli-train-share", level=name, share=f"{100 * line[f'against_{name}']:.1f}")
+            text += " " + speaker.text(
+                "cli-train-share", level=name, share=f"{100 * line[f'against_{name}']:.1f}"
+            )
     return text
 
 
@@ -179,6 +271,8 @@ def _check_weights(out: str) -> Path:
 def _parse_sizes(text: str) -> tuple[int, ...]:
     """The sizes of layers in a text such as `256,64`; raises `BadOption`."""
     parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) > 0 for part in parts):
+    if not all(
+        part.isascii() and part.isdecimal() and len(part) <= 4 and int(part) > 0 for part in parts
+    ):
         raise BadOption("error-train-hidden", text=text[:40])
     return tuple(map(int, parts))

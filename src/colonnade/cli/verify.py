@@ -24,12 +24,16 @@ def verify(files: FilesArgument) -> Task:
             games[record.dice["source"]] += 1
             throws[record.dice["source"]] += matching
 
-        faults = for_each_file(files, lambda path: check_each_record(path, verify_record, speaker)[1], speaker)
+        faults = for_each_file(
+            files, lambda path: check_each_record(path, verify_record, speaker)[1], speaker
+        )
         if faults:
             return FAULT
         for source in games:
             if games[source]:
-                print(speaker.text(f"cli-verify-{source}", throws=throws[source], games=games[source]))
+                print(
+                    speaker.text(f"cli-verify-{source}", throws=throws[source], games=games[source])
+                )
         if voided:
             print(speaker.text("cli-verify-void", rounds=voided))
         return 0

@@ -34,7 +34,9 @@ class Decision:
 
 
 class Agent(Protocol):
-    """Decides for the seat whose decision it is. Pure: no memory between calls, all random numbers from `random`."""
+    """Decides for the seat whose decision it is. Pure: no memory between calls, all random numbers
+    from `random`.
+    """
 
     def decide(self, game: AnyGame, state: Any, limit: Limit, random: Random) -> Decision:
         """At least one legal action for the position."""

@@ -1,8 +1,10 @@
-"""Fair dice, version 2: the players of a table agree on dice that none of them can choose, nor the server.
+"""Fair dice, version 2: the players of a table agree on dice that none of them can choose, nor the
+server.
 
-Each round: the table commits to a secret and every person's device to a value; when all commitments are in, the values are revealed and
-checked; when all are revealed, the key of every throw is fixed. A round in which a value is missing is void, and the next one begins with a
-new secret. `docs/dice.md` says how to verify a game and what is guaranteed.
+Each round: the table commits to a secret and every person's device to a value; when all commitments
+are in, the values are revealed and checked; when all are revealed, the key of every throw is fixed.
+A round in which a value is missing is void, and the next one begins with a new secret.
+`docs/dice.md` says how to verify a game and what is guaranteed.
 """
 
 from __future__ import annotations
@@ -26,12 +28,16 @@ TABLE_ID_LIMIT = 80
 
 Phase = Literal["commit", "reveal", "closed"]
 Part = Literal["awaited", "value", "declined", "shared", "bot"]
-"""A seat's part in a round: not known yet, a value, declined by its person, on a device that contributes for another seat, or a bot's."""
+"""A seat's part in a round: not known yet, a value, declined by its person, on a device that
+contributes for another seat, or a bot's.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What a seat adds to a round: its part and, of a value, the commitment and (once revealed) the value, in hexadecimal."""
+    """What a seat adds to a round: its part and, of a value, the commitment and (once revealed) the
+    value, in hexadecimal.
+    """
 
     part: Part
     commitment: str | None = None
@@ -61,29 +67,45 @@ class VoidedRound:
 
 
 def commit(table: str, number: int, seat: int | None, value: bytes) -> str:
-    """The commitment to a value in a round of a table: of a seat, or of the table itself (None) to its secret."""
+    """The commitment to a value in a round of a table: of a seat, or of the table itself (None) to
+    its secret.
+    """
     who = "table" if seat is None else str(seat)
-    return hashlib.sha256(netstrings(COMMITMENT_LABEL.encode(), table.encode(), b"%d" % number, who.encode(), value)).hexdigest()
+    return hashlib.sha256(
+        netstrings(COMMITMENT_LABEL.encode(), table.encode(), b"%d" % number, who.encode(), value)
+    ).hexdigest()
 
 
 def agreed_key(secret: bytes, table: str, number: int, values: Sequence[str | None]) -> bytes:
-    """The key of a table's throws: HMAC-SHA-256(secret, netstrings of label, table, round and each seat's value or nothing)."""
+    """The key of a table's throws: HMAC-SHA-256(secret, netstrings of label, table, round and each
+    seat's value or nothing).
+    """
     given = [bytes.fromhex(value or "") for value in values]
-    return hmac.digest(secret, netstrings(KEY_LABEL.encode(), table.encode(), b"%d" % number, *given), "sha256")
+    return hmac.digest(
+        secret, netstrings(KEY_LABEL.encode(), table.encode(), b"%d" % number, *given), "sha256"
+    )
 
 
 def is_hexadecimal(value: object) -> bool:
     """Whether it is 32 bytes in lower-case hexadecimal."""
-    return isinstance(value, str) and len(value) == 2 * SECRET_BYTES and set(value) <= set("0123456789abcdef")
+    return (
+        isinstance(value, str)
+        and len(value) == 2 * SECRET_BYTES
+        and set(value) <= set("0123456789abcdef")
+    )
 
 
 class AgreedDice:
-    """The dice of one table, from its first commitment to its last throw. `throw` is refused until the round is closed."""
+    """The dice of one table, from its first commitment to its last throw. `throw` is refused until
+    the round is closed.
+    """
 
     def __init__(self, table: str, seats: int, secret: bytes | None = None) -> None:
         self.table = table
         self.voided: list[VoidedRound] = []
-        self._secret = _checked_secret(secrets.token_bytes(SECRET_BYTES) if secret is None else secret)
+        self._secret = _checked_secret(
+            secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        )
         self._seats = [AWAITED] * seats
         self._key: bytes | None = None
         self._throws = 0
@@ -100,17 +122,25 @@ class AgreedDice:
 
     @property
     def seats(self) -> tuple[Contribution, ...]:
-        """The contribution of each seat so far. Not to be shown before `phase` is `closed`: see `shown_seats`."""
+        """The contribution of each seat so far. Not to be shown before `phase` is `closed`: see
+        `shown_seats`.
+        """
         return tuple(self._seats)
 
     @property
     def shown_seats(self) -> tuple[Contribution, ...]:
         """The contributions as viewers may see them: the values only once the round is closed."""
-        return self.seats if self.phase == "closed" else tuple(replace(given, value=None) for given in self._seats)
+        return (
+            self.seats
+            if self.phase == "closed"
+            else tuple(replace(given, value=None) for given in self._seats)
+        )
 
     @property
     def phase(self) -> Phase:
-        """`commit` until every seat's part is known, `reveal` until every value is, then `closed`."""
+        """`commit` until every seat's part is known, `reveal` until every value
+        is, then `closed`.
+        """
         if self._key is not None:
             return "closed"
         if AWAITED in self._seats:
@@ -118,7 +148,9 @@ class AgreedDice:
         return "reveal" if any(given.is_missing for given in self._seats) else "closed"
 
     def expect(self, parts: Sequence[Literal["value", "shared", "bot"]]) -> None:
-        """Set the part of each seat; values and refusals already given stay. Does nothing once all commitments are in."""
+        """Set the part of each seat; values and refusals already given stay. Does nothing once all
+        commitments are in.
+        """
         if self.phase == "commit":
             for seat, part in enumerate(parts):
                 given = self._seats[seat]
@@ -128,7 +160,9 @@ class AgreedDice:
                     self._seats[seat] = AWAITED
 
     def forget(self, seat: int) -> None:
-        """Drop the contribution of a seat that another person takes, if the round still collects commitments."""
+        """Drop the contribution of a seat that another person takes, if the round still collects
+        commitments.
+        """
         if self.phase == "commit":
             self._seats[seat] = AWAITED
 
@@ -157,19 +191,26 @@ class AgreedDice:
             raise BadDice("error-dice-reveal-early")
         if not given.is_missing:
             raise BadDice("error-dice-reveal-twice")
-        if not is_hexadecimal(value) or commit(self.table, self.round, seat, bytes.fromhex(value)) != given.commitment:
+        if (
+            not is_hexadecimal(value)
+            or commit(self.table, self.round, seat, bytes.fromhex(value)) != given.commitment
+        ):
             raise BadDice("error-dice-reveal-false")
         self._seats[seat] = replace(given, value=value)
 
     def void(self, secret: bytes | None = None) -> VoidedRound:
-        """End a round in which values are missing, and begin the next one with a new secret: every seat commits again."""
+        """End a round in which values are missing, and begin the next one with a new secret: every
+        seat commits again.
+        """
         if self.phase != "reveal":
             raise BadDice("error-dice-void")
         voided = VoidedRound(self.round, self._secret, self.seats)
         fresh = _checked_secret(secrets.token_bytes(SECRET_BYTES) if secret is None else secret)
         self.voided.append(voided)
         self._secret = fresh
-        self._seats = [AWAITED if given.part in ("value", "declined") else given for given in self._seats]
+        self._seats = [
+            AWAITED if given.part in ("value", "declined") else given for given in self._seats
+        ]
         return voided
 
     def copy(self) -> AgreedDice:
@@ -189,25 +230,35 @@ class AgreedDice:
         if self._key is None:
             if self.phase != "closed":
                 raise BadDice("error-dice-not-agreed")
-            self._key = agreed_key(self._secret, self.table, self.round, [given.value for given in self._seats])
+            self._key = agreed_key(
+                self._secret, self.table, self.round, [given.value for given in self._seats]
+            )
         return derive_faces(self._key, number, dice)
 
     @classmethod
     def restore(cls, dice: Mapping[str, Any]) -> AgreedDice:
-        """The dice of a finished record, ready for their first throw. Raises `BadRecord` for a commitment that does not match."""
+        """The dice of a finished record, ready for their first throw. Raises `BadRecord` for a
+        commitment that does not match.
+        """
         rounds = [*dice["voided"], dice]
         for number, stated in enumerate(rounds, 1):
             _verify_round(dice["table"], number, stated, is_last=number == len(rounds))
         restored = cls(dice["table"], len(dice["seats"]), bytes.fromhex(dice["secret"]))
         restored.voided = [
-            VoidedRound(number, bytes.fromhex(stated["secret"]), tuple(Contribution(**given) for given in stated["seats"]))
+            VoidedRound(
+                number,
+                bytes.fromhex(stated["secret"]),
+                tuple(Contribution(**given) for given in stated["seats"]),
+            )
             for number, stated in enumerate(dice["voided"], 1)
         ]
         restored._seats = [Contribution(**given) for given in dice["seats"]]
         return restored
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """The `dice` of the record: every round as viewers may see it; the secrets only once the game is over."""
+        """The `dice` of the record: every round as viewers may see it; the secrets only once the
+        game is over.
+        """
         return {
             "source": "fair",
             "version": VERSION,
@@ -234,7 +285,11 @@ def _checked_secret(secret: bytes) -> bytes:
 
 def _describe_seats(seats: Sequence[Contribution]) -> list[dict[str, str | None]]:
     return [
-        {"part": given.part, "commitment": given.commitment, "value": given.value} if given.part == "value" else {"part": given.part}
+        (
+            {"part": given.part, "commitment": given.commitment, "value": given.value}
+            if given.part == "value"
+            else {"part": given.part}
+        )
         for given in seats
     ]
 
@@ -244,7 +299,9 @@ def _describe_seats(seats: Sequence[Contribution]) -> list[dict[str, str | None]
 
 def check_agreement(dice: Mapping[str, Any], seats: int) -> None:
     """Check the form of a record's `dice` of version 2; raises `BadRecord`."""
-    _check_fields(dice, ("source", "version", "table", "commitment", "secret", "seats", "voided"), "dice")
+    _check_fields(
+        dice, ("source", "version", "table", "commitment", "secret", "seats", "voided"), "dice"
+    )
     if not isinstance(dice["table"], str) or not 0 < len(dice["table"]) <= TABLE_ID_LIMIT:
         _refuse("dice.table")
     _check_round(dice, seats, "dice")
@@ -270,7 +327,9 @@ def _check_contribution(stated: object, field: str) -> None:
     given = _expect_object(stated, field)
     if given.get("part") == "value":
         _check_fields(given, ("part", "commitment", "value"), field)
-        if not is_hexadecimal(given["commitment"]) or not (given["value"] is None or is_hexadecimal(given["value"])):
+        if not is_hexadecimal(given["commitment"]) or not (
+            given["value"] is None or is_hexadecimal(given["value"])
+        ):
             _refuse(field)
     elif given.get("part") in ("awaited", "declined", "shared", "bot"):
         _check_fields(given, ("part",), field)
@@ -306,11 +365,17 @@ def _verify_round(table: str, number: int, stated: Mapping[str, Any], is_last: b
         raise BadRecord(message("record-commitment-false"))
     missing = 0
     for seat, given in enumerate(stated["seats"]):
-        if given["part"] == "awaited" or (is_last and given["part"] == "value" and given["value"] is None):
+        if given["part"] == "awaited" or (
+            is_last and given["part"] == "value" and given["value"] is None
+        ):
             raise BadRecord(message("record-value-missing", seat=seat + 1, round=number))
         if given["part"] == "value":
             missing += given["value"] is None
-            if given["value"] is not None and commit(table, number, seat, bytes.fromhex(given["value"])) != given["commitment"]:
+            if (
+                given["value"] is not None
+                and commit(table, number, seat, bytes.fromhex(given["value"]))
+                != given["commitment"]
+            ):
                 raise BadRecord(message("record-value-false", seat=seat + 1, round=number))
     if not is_last and not missing:
         raise BadRecord(message("record-round-complete", round=number))

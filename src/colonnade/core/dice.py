@@ -3,9 +3,11 @@
 - `SeededDice`: the same seed gives the same faces, on every platform and Python version.
 - `ScriptedDice`: faces written down beforehand, for tests and replays.
 - `PhysicalDice`: a person throws real dice and types the faces.
-- `FairDice`: a committed secret and a text from each player, for one device and for simulations (version 1 of fair dice).
+- `FairDice`: a committed secret and a text from each player, for one device and for simulations
+  (version 1 of fair dice).
 
-All players of a server's table agree on its dice: `core/agreement.py`. The dice of a record are checked in `core/proof.py`.
+All players of a server's table agree on its dice: `core/agreement.py`. The dice of a record are
+checked in `core/proof.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ from colonnade.core.errors import BadDice
 SECRET_BYTES = 32
 ENTROPY_LIMIT = 200
 _FACES = bytes(byte % 6 + 1 for byte in range(256))
-_REJECTED = bytes(range(252, 256))  # bytes from 252, the largest multiple of six, on: without them every face is equally likely
+# bytes from 252, the largest multiple of six, on: without them every face is equally likely
+_REJECTED = bytes(range(252, 256))
 
 
 class DiceSource(Protocol):
@@ -37,7 +40,9 @@ class DiceSource(Protocol):
 
 
 def derive_faces(key: bytes, index: int, dice: int) -> tuple[int, ...]:
-    """The faces of throw `index`: bytes of HMAC-SHA-256(key, "index/block"), each below 252 giving the face byte mod 6 + 1."""
+    """The faces of throw `index`: bytes of HMAC-SHA-256(key, "index/block"), each below 252 giving
+    the face byte mod 6 + 1.
+    """
     faces, block = b"", 0
     while len(faces) < dice:
         faces += hmac.digest(key, b"%d/%d" % (index, block), "sha256").translate(_FACES, _REJECTED)
@@ -76,7 +81,9 @@ class ScriptedDice:
         self._throws = iter([tuple(throw) for throw in throws])
 
     def throw(self, dice: int) -> tuple[int, ...]:
-        """The next faces of the script; refuses a script that has ended or holds another number of dice."""
+        """The next faces of the script; refuses a script that has ended or holds another number of
+        dice.
+        """
         faces = next(self._throws, None)
         if faces is None:
             raise BadDice("error-dice-script-ended")
@@ -94,7 +101,9 @@ class PhysicalDice:
         self._shown: tuple[int, ...] | None = None
 
     def show(self, faces: Sequence[int], dice: int) -> None:
-        """Give the faces of the next throw of this number of dice. Raises `BadDice` for faces that they cannot show."""
+        """Give the faces of the next throw of this number of dice. Raises `BadDice` for faces that
+        they cannot show.
+        """
         self._shown = check_faces(faces, dice)
 
     def throw(self, dice: int) -> tuple[int, ...]:
@@ -120,12 +129,16 @@ def check_faces(faces: Sequence[int], dice: int) -> tuple[int, ...]:
 
 
 class FairDice:
-    """Commit and reveal: the secret's hash is public before anyone adds entropy, and the secret once the game is over.
+    """Commit and reveal: the secret's hash is public before anyone adds entropy, and the secret
+    once the game is over.
 
-    The order of calls: `contribute` per seat, `close`, then `throw`. The secret is random unless given.
+    The order of calls: `contribute` per seat, `close`, then `throw`. The secret is random unless
+    given.
     """
 
-    def __init__(self, seats: int, secret: bytes | None = None, derived: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, seats: int, secret: bytes | None = None, derived: Mapping[str, int] | None = None
+    ) -> None:
         self._secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         if len(self._secret) != SECRET_BYTES:
             raise BadDice("error-dice-secret", expected=SECRET_BYTES, given=len(self._secret))
@@ -136,7 +149,9 @@ class FairDice:
 
     @classmethod
     def from_seed(cls, seats: int, seed: int, game: int = 0) -> FairDice:
-        """Fair dice whose secret and entropies follow from a seed, for simulations; the record says so."""
+        """Fair dice whose secret and entropies follow from a seed, for simulations; the record says
+        so.
+        """
         source = cls(seats, derive_bytes(seed, f"{game}/secret"), {"seed": seed, "game": game})
         for seat in range(seats):
             source.contribute(seat, derive_bytes(seed, f"{game}/entropy/{seat}").hex()[:16])
@@ -195,20 +210,32 @@ class FairDice:
         return derive_faces(self._key, number, dice)
 
     def describe(self, is_over: bool) -> dict[str, object]:
-        """Commitment and entropy, the latter once closed; the secret, and a seed that would give it away, only once the game is over."""
+        """Commitment and entropy, the latter once closed; the secret, and a seed that would give it
+        away, only once the game is over.
+        """
         secret = self._secret.hex() if is_over else None
         entropy = self._entropy if self.is_closed else [""] * len(self._entropy)
         derived = self._derived if is_over else {}
-        return {"source": "fair", "commitment": self.commitment, "secret": secret, "entropy": list(entropy), **derived}
+        return {
+            "source": "fair",
+            "commitment": self.commitment,
+            "secret": secret,
+            "entropy": list(entropy),
+            **derived,
+        }
 
 
 def is_unicode(text: str) -> bool:
-    """Whether the text can be encoded in UTF-8. Half a surrogate pair, which can come from JSON or a terminal, cannot."""
+    """Whether the text can be encoded in UTF-8. Half a surrogate pair, which can come from JSON or
+    a terminal, cannot.
+    """
     return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def fair_key(secret: bytes, entropy: Sequence[str]) -> bytes:
-    """The key of a fair game's throws: HMAC-SHA-256(secret, the entropies as netstrings, in seat order)."""
+    """The key of a fair game's throws: HMAC-SHA-256(secret, the entropies as netstrings, in seat
+    order).
+    """
     return hmac.digest(secret, netstrings(*(text.encode() for text in entropy)), "sha256")
 
 

@@ -1,17 +1,18 @@
-"""The exceptions of Colonnade. Each class has a stable `code`; each error has a message key and arguments for the user interfaces.
+"""The exceptions of Colonnade. Each class has a stable `code`; each error has a message key and
+arguments for the user interfaces.
 
-ColonnadeError
-├── Malformed             malformed               a text that is not an action, position, option or number
-├── Illegal               illegal                 an action that the rules forbid now; carries the refusal
-├── NotYourTurn           not-your-turn           an action for a seat that is not to decide
-├── Stale                 stale                   an action for a position that has passed
-├── Finished              finished                an action after the end of the game
-├── NothingToTakeBack     nothing-to-take-back    there is no decision of this turn after its last throw
-├── BadOption             bad-option              an option, or a choice of seats, outside its domain
-├── BadDice               bad-dice                dice that cannot have been thrown, or a source used out of order
-├── BadRecord             bad-record              a record that cannot be parsed, or is not valid
-├── BadAgent              bad-agent               an unknown level, or an agent that cannot be used
-└── MissingExtra          missing-extra           a library of an extra of the package is not installed
+ColonnadeError ├── Malformed             malformed               a text that is not an action,
+position, option or number ├── Illegal               illegal                 an action that the
+rules forbid now; carries the refusal ├── NotYourTurn           not-your-turn           an action
+for a seat that is not to decide ├── Stale                 stale                   an action for a
+position that has passed ├── Finished              finished                an action after the end
+of the game ├── NothingToTakeBack     nothing-to-take-back    there is no decision of this turn
+after its last throw ├── BadOption             bad-option              an option, or a choice of
+seats, outside its domain ├── BadDice               bad-dice                dice that cannot have
+been thrown, or a source used out of order ├── BadRecord             bad-record              a
+record that cannot be parsed, or is not valid ├── BadAgent              bad-agent               an
+unknown level, or an agent that cannot be used └── MissingExtra          missing-extra           a
+library of an extra of the package is not installed
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from colonnade.core.message import Argument, Message, Refusal, message
 
 
 class ColonnadeError(Exception):
-    """An error with a stable code, a message key and arguments. `str` is for developers; user interfaces show the message."""
+    """An error with a stable code, a message key and arguments. `str` is for developers; user
+    interfaces show the message.
+    """
 
     code: ClassVar[str] = "error"
 
@@ -35,11 +38,14 @@ class ColonnadeError(Exception):
         return f"{self.code}: {self.message}"
 
     def __reduce__(self) -> tuple[Callable[..., ColonnadeError], tuple[Any, ...]]:
-        # Errors are pickled by worker processes, and Python would call the constructors below with `args` only.
+        # Errors are pickled by worker processes, and Python would call the constructors below with
+        # `args` only.
         return _restore, (type(self), self.args, self.__dict__)
 
 
-def _restore(kind: type[ColonnadeError], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> ColonnadeError:
+def _restore(
+    kind: type[ColonnadeError], arguments: tuple[Any, ...], attributes: dict[str, Any]
+) -> ColonnadeError:
     error = kind.__new__(kind, *arguments)
     error.__dict__.update(attributes)
     return error
@@ -62,7 +68,9 @@ class Illegal(ColonnadeError):
         self.message: Message = refusal.message
 
     def __str__(self) -> str:
-        return f"{self.code}: '{self.action}': {self.refusal}" + (f" at {self.position}" if self.position else "")
+        return f"{self.code}: '{self.action}': {self.refusal}" + (
+            f" at {self.position}" if self.position else ""
+        )
 
 
 class NotYourTurn(ColonnadeError):
@@ -102,12 +110,20 @@ class BadDice(ColonnadeError):
 
 
 class BadRecord(ColonnadeError):
-    """A record that cannot be parsed, or is not valid; with the line, the ply and the event at fault where they are known."""
+    """A record that cannot be parsed, or is not valid; with the line, the ply and the event at
+    fault where they are known.
+    """
 
     code = "bad-record"
 
     def __init__(
-        self, reason: Message, *, line: int | None = None, ply: int | None = None, event: str | None = None, clause: str | None = None
+        self,
+        reason: Message,
+        *,
+        line: int | None = None,
+        ply: int | None = None,
+        event: str | None = None,
+        clause: str | None = None,
     ) -> None:
         super().__init__(reason.key)
         self.message: Message = reason
@@ -115,7 +131,9 @@ class BadRecord(ColonnadeError):
 
     def __str__(self) -> str:
         where = [
-            f"{name} {value!r}" for name, value in (("line", self.line), ("ply", self.ply), ("event", self.event)) if value is not None
+            f"{name} {value!r}"
+            for name, value in (("line", self.line), ("ply", self.ply), ("event", self.event))
+            if value is not None
         ]
         return f"{self.code}: " + ", ".join([*where, str(self.message)])
 

@@ -1,4 +1,6 @@
-"""What a form for a new game needs to know beside the options themselves: what is usual, what is impossible, and who plays together."""
+"""What a form for a new game needs to know beside the options themselves: what is usual, what is
+impossible, and who plays together.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from colonnade.core.options import OptionValue
 
 @dataclass(frozen=True, slots=True)
 class UsualOptions:
-    """The usual options with a number of players, where `given` was chosen: of those that fit the last holds. `impossible`: per option."""
+    """The usual options with a number of players, where `given` was chosen: of those that fit the
+    last holds. `impossible`: per option.
+    """
 
     players: int
     given: dict[str, OptionValue]
@@ -23,7 +27,9 @@ class UsualOptions:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Per seat the first seat of its side, with a number of players, where `given` was chosen: of those that fit the last holds."""
+    """Per seat the first seat of its side, with a number of players, where `given` was chosen: of
+    those that fit the last holds.
+    """
 
     players: int
     given: dict[str, OptionValue]
@@ -31,7 +37,9 @@ class Sides:
 
 
 def find_usual_options(game: AnyGame, players: int) -> Iterator[UsualOptions]:
-    """What is usual with this number of players, then for each value of an option that makes something else usual."""
+    """What is usual with this number of players, then for each value of an option that makes
+    something else usual.
+    """
     options = game.options_type
     usual = options.resolve({}, players).as_dict()
     impossible: dict[str, list[OptionValue]] = {}

@@ -1,4 +1,6 @@
-"""What a game is: whose turn it is, what is legal and why not, and what an action does. Chance is a turn of its own."""
+"""What a game is: whose turn it is, what is legal and why not, and what an action does. Chance is a
+turn of its own.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,9 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Who sits at the table: a colour per seat, in turn order, and the seat that begins (None where the dice decide)."""
+    """Who sits at the table: a colour per seat, in turn order, and the seat that begins (None where
+    the dice decide).
+    """
 
     colours: tuple[str, ...]
     first: Seat | None = None
@@ -30,7 +34,9 @@ class Seats:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: a rank per seat (1 = won, equal ranks are shared), a score per seat if the game has scores, and a message key."""
+    """How a game ended: a rank per seat (1 = won, equal ranks are shared), a score per seat if the
+    game has scores, and a message key.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...] | None
@@ -85,7 +91,9 @@ class Distribution(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a colour of a game is written and drawn, wherever it is: an emblem of one character, and colours in which it can be read."""
+    """How a colour of a game is written and drawn, wherever it is: an emblem of one character, and
+    colours in which it can be read.
+    """
 
     emblem: str
     light: str
@@ -98,7 +106,8 @@ class Ink:
 
 @dataclass(frozen=True, slots=True)
 class LastThrow:
-    """The throw that alone can end a game: when it is due, faces that end it, faces that do not, and the chance of those that do.
+    """The throw that alone can end a game: when it is due, faces that end it, faces that do not,
+    and the chance of those that do.
 
     All faces that do not end the game must lead to the same position.
     """
@@ -110,7 +119,8 @@ class LastThrow:
 
 
 class Game(Protocol[S, A]):
-    """The rules of one game. States and actions are frozen values; `str(action)` is the action's canonical text.
+    """The rules of one game. States and actions are frozen values; `str(action)` is the action's
+    canonical text.
 
     `state.options` are the options by which the game is played.
     """
@@ -131,7 +141,9 @@ class Game(Protocol[S, A]):
     chooses_first: bool
     """Whether a table names the seat that begins; elsewhere the dice decide."""
     last_throw: LastThrow | None
-    """The throw that ends the game by luck alone, in a game that such a throw ends: results can be calculated instead of thrown for."""
+    """The throw that ends the game by luck alone, in a game that such a throw ends: results can be
+    calculated instead of thrown for.
+    """
     lesson: Lesson | None
     """The guided first game, if there is one."""
 
@@ -144,7 +156,9 @@ class Game(Protocol[S, A]):
         ...
 
     def sides(self, options: Options, players: int) -> tuple[Seat, ...]:
-        """Per seat the first seat of its side: partners have the same one, and everybody else their own."""
+        """Per seat the first seat of its side: partners have the same one, and everybody else their
+        own.
+        """
         ...
 
     def initial(self, options: Options, seats: Seats) -> S:
@@ -160,7 +174,9 @@ class Game(Protocol[S, A]):
         ...
 
     def explain(self, state: S, action: A) -> Refusal | None:
-        """Why the action is not possible now; None if and only if it is (at `Decide`: if it is in `legal`)."""
+        """Why the action is not possible now; None if and only if it is (at `Decide`: if it is in
+        `legal`).
+        """
         ...
 
     def outcome(self, state: S, faces: Sequence[int]) -> A:
@@ -176,19 +192,27 @@ class Game(Protocol[S, A]):
         ...
 
     def narrate(self, state: S, action: A) -> tuple[Message, ...]:
-        """What applying a legal action does, in order: what was captured, scored, lost or thrown again, and by which clause."""
+        """What applying a legal action does, in order: what was captured, scored, lost or thrown
+        again, and by which clause.
+        """
         ...
 
     def kind(self, state: S, action: A) -> str:
-        """What kind of event an action or a throw is, as `GAME-kind-KIND` names it: reviews add up losses by kind. See `START`."""
+        """What kind of event an action or a throw is, as `GAME-kind-KIND` names it: reviews add up
+        losses by kind. See `START`.
+        """
         ...
 
     def duty(self, state: S) -> Message | None:
-        """At `Decide`: why the choice is narrower than the dice suggest, if a duty of the rules narrows it."""
+        """At `Decide`: why the choice is narrower than the dice suggest, if a duty of the rules
+        narrows it.
+        """
         ...
 
     def sample(self, state: S, random: Random) -> A:
-        """At `Decide`: some legal action by lot, without listing them all where the list is long."""
+        """At `Decide`: some legal action by lot, without listing them all where the
+        list is long.
+        """
         ...
 
     def parse(self, text: str) -> A:

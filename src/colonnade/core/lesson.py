@@ -1,4 +1,6 @@
-"""Guided first games: scripted dice and moves on real positions. A lesson is data, which `play_lesson` plays by the rules."""
+"""Guided first games: scripted dice and moves on real positions. A lesson is data, which
+`play_lesson` plays by the rules.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +19,21 @@ if TYPE_CHECKING:
 class Step:
     """One action of the learner, and the scripted events after it.
 
-    Texts: `lesson-GAME-KEY` is what the learner reads before the action, `lesson-GAME-KEY-other` the answer to another legal action,
-    `lesson-GAME-topic-TOPIC` the heading.
+    Texts: `lesson-GAME-KEY` is what the learner reads before the action, `lesson-GAME-KEY-other`
+    the answer to another legal action, `lesson-GAME-topic-TOPIC` the heading.
     """
 
     key: str
     topic: str
     act: str
-    """The canonical text of the learner's action: a throw with its faces, or the action to choose."""
+    """The canonical text of the learner's action: a throw with its faces, or the action to choose.
+    """
     then: tuple[str, ...] = ()
     """The events after it: a throw after keeping dice, the opponent's turn."""
     start: str | None = None
-    """The id of the position that begins a new chapter; None: the position after the previous step, first of all the initial one."""
+    """The id of the position that begins a new chapter; None: the position after the previous step,
+    first of all the initial one.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,9 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A step that was played: the position before it, and its events, the learner's action first."""
+    """A step that was played: the position before it, and its events, the
+    learner's action first.
+    """
 
     step: Step
     state: Any
@@ -66,7 +73,9 @@ def find_lesson(game: AnyGame) -> Lesson:
 
 
 def play_lesson(game: AnyGame, lesson: Lesson) -> Iterator[Played]:
-    """Every step of a lesson, played by the rules. Raises `Malformed` or `Illegal` for a lesson with a fault."""
+    """Every step of a lesson, played by the rules. Raises `Malformed` or `Illegal` for a lesson
+    with a fault.
+    """
     options = game.options_type.resolve({}, len(lesson.colours))
     state = game.initial(options, game.seats(lesson.colours, lesson.first))
     for step in lesson.steps:

@@ -1,4 +1,6 @@
-"""A match: the only object that advances a game, by actions and thrown faces. It also takes decisions back and makes the record."""
+"""A match: the only object that advances a game, by actions and thrown faces. It also takes
+decisions back and makes the record.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +17,18 @@ from colonnade.core.record import Note, Record
 class Match(Generic[S, A]):
     """A game being played. `revision` only grows, by one for every act, throw and take-back.
 
-    `dice` is the source named in the record. The match never throws it: the code that runs the match does, and passes the faces on.
+    `dice` is the source named in the record. The match never throws it: the code that runs the
+    match does, and passes the faces on.
     """
 
     def __init__(
-        self, game: Game[S, A], options: Options, seats: Seats, dice: DiceSource, names: Sequence[str] = (), played: str | None = None
+        self,
+        game: Game[S, A],
+        options: Options,
+        seats: Seats,
+        dice: DiceSource,
+        names: Sequence[str] = (),
+        played: str | None = None,
     ) -> None:
         self.game, self.options, self.seats, self.dice = game, options, seats, dice
         self.names = list(names) or [""] * len(seats.colours)
@@ -29,7 +38,8 @@ class Match(Generic[S, A]):
         self.revision = 0
         self._state = game.initial(options, seats)
         self._turn = game.turn(self._state)
-        self._before: list[S] = []  # the states before each decision of this turn since its last throw
+        # the states before each decision of this turn since its last throw
+        self._before: list[S] = []
         self._turn_began = 0  # the events before the turn of the seat to play
 
     @property
@@ -48,7 +58,9 @@ class Match(Generic[S, A]):
         return self._turn.result if isinstance(self._turn, Over) else None
 
     def throw(self, faces: Sequence[int]) -> A:
-        """Play a throw with these faces. Raises `BadDice` for faces that the dice of this turn cannot show."""
+        """Play a throw with these faces. Raises `BadDice` for faces that the dice of this turn
+        cannot show.
+        """
         turn = self._turn
         if isinstance(turn, Over):
             raise Finished("error-match-finished")
@@ -81,14 +93,17 @@ class Match(Generic[S, A]):
         if isinstance(self._turn, Over):
             raise Finished("error-match-finished")
         if self._turn.seat != seat:
-            raise NotYourTurn("error-match-not-your-turn", colour=self.seats.colours[self._turn.seat])
+            raise NotYourTurn(
+                "error-match-not-your-turn", colour=self.seats.colours[self._turn.seat]
+            )
         if not self._before:
             raise NothingToTakeBack("error-match-nothing-to-take-back")
         self._state = self._before.pop()
         self._turn = self.game.turn(self._state)
         self.revision += 1
         action = self.events.pop()
-        self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]  # no note may come after the last event
+        # no note may come after the last event
+        self.notes = [Note(min(note.ply, len(self.events)), note.what) for note in self.notes]
         return action
 
     def note(self, what: str) -> None:
@@ -101,9 +116,15 @@ class Match(Generic[S, A]):
 
     def copy(self) -> Match[S, A]:
         """An independent copy."""
-        twin = object.__new__(type(self))  # `copy.copy` takes 25 times as long, and every command of a server needs one
+        # `copy.copy` takes 25 times as long, and every command of a server needs one
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.names, twin.notes, twin.events, twin._before = self.names.copy(), self.notes.copy(), self.events.copy(), self._before.copy()
+        twin.names, twin.notes, twin.events, twin._before = (
+            self.names.copy(),
+            self.notes.copy(),
+            self.events.copy(),
+            self._before.copy(),
+        )
         return twin
 
     def record(self) -> Record:
@@ -125,8 +146,17 @@ class Match(Generic[S, A]):
 
     @classmethod
     def resume(cls, game: Game[S, A], record: Record, dice: DiceSource) -> Match[S, A]:
-        """A match at the end of a record, to be continued with these dice; raises `BadRecord` for a record that is not valid."""
-        match = cls(game, record.resolve_options(game), record.resolve_seats(game), dice, record.names, record.played)
+        """A match at the end of a record, to be continued with these dice; raises `BadRecord` for a
+        record that is not valid.
+        """
+        match = cls(
+            game,
+            record.resolve_options(game),
+            record.resolve_seats(game),
+            dice,
+            record.names,
+            record.played,
+        )
         match.notes.extend(record.notes)
         for step in record.replay(game):
             if step.action is not None:

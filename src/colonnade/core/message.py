@@ -1,4 +1,6 @@
-"""Messages: a key and arguments. The sentences are in `locales/`, for every user interface and language."""
+"""Messages: a key and arguments. The sentences are in `locales/`, for every user interface and
+language.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +12,20 @@ Argument = str | int | float
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence before it is put into words: a message key, named arguments, and the clause of the rules behind it, if any."""
+    """A sentence before it is put into words: a message key, named arguments, and the clause of the
+    rules behind it, if any.
+    """
 
     key: str
     arguments: dict[str, Argument] = field(default_factory=dict[str, Argument], hash=False)
     clause: str | None = None
 
     def __str__(self) -> str:
-        words = [self.clause, self.key, *(f"{name}={value}" for name, value in self.arguments.items())]
+        words = [
+            self.clause,
+            self.key,
+            *(f"{name}={value}" for name, value in self.arguments.items()),
+        ]
         return " ".join(word for word in words if word)
 
     def as_dict(self) -> dict[str, object]:
@@ -31,7 +39,9 @@ def message(key: str, clause: str | None = None, /, **arguments: Argument) -> Me
 
 
 class RefusalReason(Enum):
-    """The base of a game's reasons to refuse an action: each has the clause that forbids it and the key of the message that says so."""
+    """The base of a game's reasons to refuse an action: each has the clause that forbids it and the
+    key of the message that says so.
+    """
 
     def __init__(self, clause: str, key: str) -> None:
         self.clause, self.key = clause, key

@@ -1,4 +1,6 @@
-"""Typed rule options: their domains, their defaults, and how they are parsed. User interfaces build their forms from them."""
+"""Typed rule options: their domains, their defaults, and how they are parsed. User interfaces build
+their forms from them.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,23 @@ OptionValue = str | int | bool
 
 @dataclass(frozen=True, slots=True)
 class OptionField:
-    """One option: its name, its values (the default first, where it does not depend on others), and the clause it decides."""
+    """One option: its name, its values (the default first, where it does not depend on others), and
+    the clause it decides.
+    """
 
     name: str
     values: tuple[OptionValue, ...]
     clause: str
     earlier_defaults: tuple[tuple[int, OptionValue], ...] = ()
-    """The defaults of older rules, oldest first: the last version of the rules that had this one, and the value."""
+    """The defaults of older rules, oldest first: the last version of the rules that had this one,
+    and the value.
+    """
 
     def default(self, rules: int | None = None) -> OptionValue:
         """The default in this version of the rules; without a version, in the newest."""
-        earlier = (value for last, value in self.earlier_defaults if rules is not None and rules <= last)
+        earlier = (
+            value for last, value in self.earlier_defaults if rules is not None and rules <= last
+        )
         return next(earlier, self.values[0])
 
     def accepts(self, value: object) -> bool:
@@ -40,7 +48,12 @@ class OptionField:
     def refuse(self, value: object) -> BadOption:
         """The error for a value outside the domain."""
         shown = value if isinstance(value, str) else repr(value)
-        return BadOption("error-option-value", option=self.name, value=shown[:40], values=", ".join(map(format_value, self.values)))
+        return BadOption(
+            "error-option-value",
+            option=self.name,
+            value=shown[:40],
+            values=", ".join(map(format_value, self.values)),
+        )
 
 
 def format_value(value: OptionValue) -> str:
@@ -50,13 +63,17 @@ def format_value(value: OptionValue) -> str:
 
 @dataclass(frozen=True)
 class Options:
-    """The base of a game's options: a frozen dataclass whose attributes are those of `fields`, resolved in full."""
+    """The base of a game's options: a frozen dataclass whose attributes are those of `fields`,
+    resolved in full.
+    """
 
     fields: ClassVar[tuple[OptionField, ...]]
 
     @classmethod
     def resolve(cls, given: Mapping[str, object], players: int, rules: int | None = None) -> Self:
-        """The options for this number of players: those given, checked, and for the rest the defaults of this version of the rules."""
+        """The options for this number of players: those given, checked, and for the rest the
+        defaults of this version of the rules.
+        """
         known = {field.name: field for field in cls.fields}
         for name, value in given.items():
             if name not in known:
@@ -68,8 +85,12 @@ class Options:
         return options
 
     @classmethod
-    def defaults(cls, given: Mapping[str, object], players: int, rules: int | None) -> dict[str, OptionValue]:
-        """The defaults of this version of the rules; a game whose defaults depend on other options says so here."""
+    def defaults(
+        cls, given: Mapping[str, object], players: int, rules: int | None
+    ) -> dict[str, OptionValue]:
+        """The defaults of this version of the rules; a game whose defaults depend on other options
+        says so here.
+        """
         return {field.name: field.default(rules) for field in cls.fields}
 
     def check(self, players: int) -> None:

@@ -1,7 +1,8 @@
 """Plug-ins: how each package of the program finds what it knows of a game, by the game's key.
 
-What the program brings for a game is `PLUGIN` of `colonnade.<layer>.<key>`. A game that is a distribution of its own names its plug-ins as
-entry points: the group `colonnade.<layer>`, the game's key as the name. Nothing is imported before it is asked for.
+What the program brings for a game is `PLUGIN` of `colonnade.<layer>.<key>`. A game that is a
+distribution of its own names its plug-ins as entry points: the group `colonnade.<layer>`, the
+game's key as the name. Nothing is imported before it is asked for.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ PROGRAM = "colonnade"
 
 @cache
 def find_plugin(layer: str, key: str) -> Any | None:
-    """What a layer has for a game; None where it has nothing. A plug-in that cannot be loaded is left out, with a warning."""
+    """What a layer has for a game; None where it has nothing. A plug-in that cannot be loaded is
+    left out, with a warning.
+    """
     built_in = f"{PROGRAM}.{layer}.{key}"
     if key.isidentifier() and find_spec(built_in) is not None:
         return getattr(import_module(built_in), "PLUGIN", None)
@@ -33,20 +36,26 @@ def find_plugin(layer: str, key: str) -> Any | None:
 @cache
 def list_entry_points(layer: str) -> Mapping[str, EntryPoint]:
     """The plug-ins of other distributions for a layer, by the game's key."""
-    from importlib.metadata import entry_points  # takes 20 ms: only those who look for a foreign game pay them
+    # takes 20 ms: only those who look for a foreign game pay them
+    from importlib.metadata import entry_points
 
     return {entry.name: entry for entry in entry_points(group=f"{PROGRAM}.{layer}")}
 
 
 @lru_cache(maxsize=16)
 def list_words(language: str) -> Mapping[str, str]:
-    """The sentences that other distributions bring in a language, by the game's key: the `.ftl` files of a folder per language."""
+    """The sentences that other distributions bring in a language, by the game's key: the `.ftl`
+    files of a folder per language.
+    """
     found: dict[str, str] = {}
     for key in list_entry_points("locales"):
         package = find_plugin("locales", key)
         folder = None if package is None else files(package).joinpath(language)
         if folder is not None and folder.is_dir():
-            paths = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
+            paths = sorted(
+                (path for path in folder.iterdir() if path.name.endswith(".ftl")),
+                key=lambda path: path.name,
+            )
             found[key] = "\n".join(path.read_text(encoding="utf-8") for path in paths)
     return found
 
@@ -56,5 +65,9 @@ def load_entry_point(entry: EntryPoint) -> Any | None:
     try:
         return entry.load()
     except Exception as error:  # somebody else's code may do anything while it is imported
-        warnings.warn(f"{entry.group}: {entry.name} ({entry.value}) is left out: {error!r}", RuntimeWarning, stacklevel=2)
+        warnings.warn(
+            f"{entry.group}: {entry.name} ({entry.value}) is left out: {error!r}",
+            RuntimeWarning,
+            stacklevel=2,
+        )
         return None

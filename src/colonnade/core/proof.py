@@ -18,7 +18,13 @@ def check_description(description: Mapping[str, Any], seats: int) -> None:
     source = description.get("source")
     if source == "fair" and "version" in description:
         if description["version"] != AGREED_VERSION or type(description["version"]) is not int:
-            raise BadRecord(message("record-dice-version", given=str(description["version"])[:40], known=AGREED_VERSION))
+            raise BadRecord(
+                message(
+                    "record-dice-version",
+                    given=str(description["version"])[:40],
+                    known=AGREED_VERSION,
+                )
+            )
         check_agreement(description, seats)
         return
     optional: dict[str, type | None] = {}
@@ -35,7 +41,10 @@ def check_description(description: Mapping[str, Any], seats: int) -> None:
     for name in description:
         if name != "source" and name not in expected and name not in optional:
             raise BadRecord(message("record-field-unknown", field=f"dice.{name}"[:60]))
-    for name, kind in {**expected, **{name: kind for name, kind in optional.items() if name in description}}.items():
+    for name, kind in {
+        **expected,
+        **{name: kind for name, kind in optional.items() if name in description},
+    }.items():
         if name not in description:
             raise BadRecord(message("record-field-missing", field=f"dice.{name}"))
         if kind is not None and type(description[name]) is not kind:
@@ -49,7 +58,9 @@ def check_description(description: Mapping[str, Any], seats: int) -> None:
 
 def _check_fair(description: Mapping[str, Any], seats: int) -> None:
     entropy: list[object] = description["entropy"]
-    if len(entropy) != seats or not all(isinstance(text, str) and len(text) <= ENTROPY_LIMIT for text in entropy):
+    if len(entropy) != seats or not all(
+        isinstance(text, str) and len(text) <= ENTROPY_LIMIT for text in entropy
+    ):
         raise BadRecord(message("record-field-type", field="dice.entropy"))
     if not is_hexadecimal(description["commitment"]):
         raise BadRecord(message("record-field-type", field="dice.commitment"))
@@ -58,13 +69,16 @@ def _check_fair(description: Mapping[str, Any], seats: int) -> None:
 
 
 def shows_secret(description: Mapping[str, Any]) -> bool:
-    """Whether a record's `dice` contain the secret of any round, which is allowed only once the game is over."""
+    """Whether a record's `dice` contain the secret of any round, which is allowed only once the
+    game is over.
+    """
     rounds: list[Mapping[str, Any]] = [description, *description.get("voided", ())]
     return any(stated.get("secret") is not None for stated in rounds)
 
 
 def source_of(description: Mapping[str, Any]) -> DiceSource | None:
-    """The dice of a finished record, ready for the first throw; None where the throws cannot be recomputed.
+    """The dice of a finished record, ready for the first throw; None where the throws cannot be
+    recomputed.
 
     Raises `BadRecord` for a secret that does not match its commitment, or its seed.
     """
@@ -73,10 +87,15 @@ def source_of(description: Mapping[str, Any]) -> DiceSource | None:
     if description["source"] == "fair" and description["secret"] is not None:
         if "version" in description:
             return AgreedDice.restore(description)
-        if hashlib.sha256(bytes.fromhex(description["secret"])).hexdigest() != description["commitment"]:
+        if (
+            hashlib.sha256(bytes.fromhex(description["secret"])).hexdigest()
+            != description["commitment"]
+        ):
             raise BadRecord(message("record-commitment-false"))
         if "seed" in description:
-            derived = FairDice.from_seed(len(description["entropy"]), description["seed"], description["game"])
+            derived = FairDice.from_seed(
+                len(description["entropy"]), description["seed"], description["game"]
+            )
             if derived.describe(True) != dict(description):
                 raise BadRecord(message("record-seed-false"))
         return FairDice.resume(bytes.fromhex(description["secret"]), description["entropy"], 0)

@@ -1,4 +1,6 @@
-"""The game record: read, write, replay, check, verify. The game is its list of events, the canonical texts of actions."""
+"""The game record: read, write, replay, check, verify. The game is its list of events, the
+canonical texts of actions.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,19 @@ FORMAT = 1
 NAME_LIMIT = 80
 LINE_LIMIT = 2**24
 """The maximum size of a record in bytes; the longest games need a hundredth of it."""
-_FIELDS = ("format", "game", "rules", "options", "seats", "first", "played", "dice", "events", "notes", "result")
+_FIELDS = (
+    "format",
+    "game",
+    "rules",
+    "options",
+    "seats",
+    "first",
+    "played",
+    "dice",
+    "events",
+    "notes",
+    "result",
+)
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
@@ -45,7 +59,9 @@ class Step(Generic[S, A]):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game, as it is stored: plain values of the right types. `replay` and `check` find out whether the events are legal."""
+    """One game, as it is stored: plain values of the right types. `replay` and `check` find out
+    whether the events are legal.
+    """
 
     game: str
     rules: int
@@ -66,7 +82,10 @@ class Record:
             "game": self.game,
             "rules": self.rules,
             "options": dict(self.options),
-            "seats": [{"colour": colour, "name": name} for colour, name in zip(self.colours, self.names, strict=True)],
+            "seats": [
+                {"colour": colour, "name": name}
+                for colour, name in zip(self.colours, self.names, strict=True)
+            ],
             "first": self.first,
             "played": self.played,
             "dice": dict(self.dice),
@@ -80,7 +99,9 @@ class Record:
         return json.dumps(self.as_dict(), ensure_ascii=False)
 
     def resolve_options(self, game: AnyGame) -> Options:
-        """The options, checked. An option that the record does not contain has the default of the record's version of the rules."""
+        """The options, checked. An option that the record does not contain has the default of the
+        record's version of the rules.
+        """
         try:
             return game.options_type.resolve(self.options, len(self.colours), self.rules)
         except BadOption as error:
@@ -96,7 +117,11 @@ class Record:
     def replay(self, game: Game[S, A]) -> Iterator[Step[S, A]]:
         """Every position from ply 0 on; raises `BadRecord` at the first event that is not legal."""
         if not 1 <= self.rules <= game.rules_version:
-            raise BadRecord(message("record-rules-version", given=str(self.rules)[:40], known=game.rules_version))
+            raise BadRecord(
+                message(
+                    "record-rules-version", given=str(self.rules)[:40], known=game.rules_version
+                )
+            )
         state = game.initial(self.resolve_options(game), self.resolve_seats(game))
         yield Step(0, None, state)
         for ply, text in enumerate(self.events, 1):
@@ -106,11 +131,15 @@ class Record:
             except Malformed as error:
                 raise BadRecord(error.message, ply=ply, event=text) from error
             except Illegal as error:
-                raise BadRecord(error.message, ply=ply, event=text, clause=error.refusal.clause) from error
+                raise BadRecord(
+                    error.message, ply=ply, event=text, clause=error.refusal.clause
+                ) from error
             yield Step(ply, action, state)
 
     def check(self, game: AnyGame) -> None:
-        """Raise `BadRecord` unless every event is legal, the result correct, and the notes within the game."""
+        """Raise `BadRecord` unless every event is legal, the result correct, and the notes within
+        the game.
+        """
         state = None
         for step in self.replay(game):
             state = step.state
@@ -127,17 +156,25 @@ class Record:
             raise BadRecord(message("record-secret-missing"), ply=end)
         if self.result is not None and self.result != true_result:
             stated, true = (json.dumps(result) for result in (self.result, true_result))
-            raise BadRecord(message("record-result-false", game.result_clause, stated=stated[:200], true=true), ply=end)
+            raise BadRecord(
+                message("record-result-false", game.result_clause, stated=stated[:200], true=true),
+                ply=end,
+            )
         for note in self.notes:
             if note.ply > end:
-                raise BadRecord(message("record-note-ply", given=str(note.ply)[:40], last=str(end)), ply=note.ply)
+                raise BadRecord(
+                    message("record-note-ply", given=str(note.ply)[:40], last=str(end)),
+                    ply=note.ply,
+                )
 
     def _hides_secret(self) -> bool:
         """Whether the secret of the fair dice is missing, which is allowed only during the game."""
         return self.dice["source"] == "fair" and self.dice["secret"] is None
 
     def verify(self, game: AnyGame) -> int:
-        """Recompute every throw; the number of throws that match. Raises `BadRecord` at the first that does not, or without a proof."""
+        """Recompute every throw; the number of throws that match. Raises `BadRecord` at the first
+        that does not, or without a proof.
+        """
         if self._hides_secret():
             raise BadRecord(message("record-secret-missing"))
         source = source_of(self.dice)
@@ -149,7 +186,11 @@ class Record:
             if isinstance(turn, Throw):
                 true = game.outcome(before, source.throw(turn.dice))
                 if true != step.action:
-                    raise BadRecord(message("record-throw-false", throw=str(throws), true=str(true)), ply=step.ply, event=str(step.action))
+                    raise BadRecord(
+                        message("record-throw-false", throw=str(throws), true=str(true)),
+                        ply=step.ply,
+                        event=str(step.action),
+                    )
                 throws += 1
             before = step.state
         return throws
@@ -170,7 +211,9 @@ def replay_lines(index: int, record: Record, game: AnyGame) -> Iterator[str]:
 
 
 def read_records(path: Path, games: Games) -> Iterator[Record]:
-    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
+    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where
+    the file cannot be read.
+    """
     with path.open("rb") as file:
         for found in scan_records(file, games):
             if isinstance(found, BadRecord):
@@ -179,9 +222,11 @@ def read_records(path: Path, games: Games) -> Iterator[Record]:
 
 
 def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
-    """The records of an open file: JSON Lines, or one JSON object over many lines. Only one record is in memory at a time.
+    """The records of an open file: JSON Lines, or one JSON object over many lines. Only one record
+    is in memory at a time.
 
-    A line that is not a record gives an error with its line number, and reading goes on. A file without any record gives an error.
+    A line that is not a record gives an error with its line number, and reading goes on. A file
+    without any record gives an error.
     """
     lines = _read_lines(file)
     number, first = next(lines, (1, b""))
@@ -189,7 +234,8 @@ def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
         yield BadRecord(message("record-empty"), line=1)
         return
     second = None if _is_json(first) else next(lines, None)
-    if second is None or second[1].lstrip().startswith(b"{"):  # JSON Lines: each line is an object of its own
+    # JSON Lines: each line is an object of its own
+    if second is None or second[1].lstrip().startswith(b"{"):
         yield _parse_line(first, number, games)
         for number, line in lines if second is None else chain([second], lines):
             yield _parse_line(line, number, games)
@@ -206,7 +252,9 @@ def scan_records(file: BinaryIO, games: Games) -> Iterator[Record | BadRecord]:
 
 
 def _read_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
-    """Every line that is not blank, with its number. A line above `LINE_LIMIT` is cut there and ends the iteration."""
+    """Every line that is not blank, with its number. A line above `LINE_LIMIT` is cut there and
+    ends the iteration.
+    """
     number = 0
     while line := file.readline(LINE_LIMIT + 1):
         number += 1
@@ -246,7 +294,9 @@ def parse_record(text: str, games: Games) -> Record:
         raise BadRecord(message("record-format", given=str(fields["format"])[:40], known=FORMAT))
     _check_keys(fields, _FIELDS, "")
     if not isinstance(fields["game"], str) or fields["game"] not in games:
-        raise BadRecord(message("record-game", given=str(fields["game"])[:40], known=", ".join(games)))
+        raise BadRecord(
+            message("record-game", given=str(fields["game"])[:40], known=", ".join(games))
+        )
     game = games[fields["game"]]
     _expect(type(fields["rules"]) is int, "rules")
     _expect(isinstance(fields["options"], dict), "options")
@@ -255,7 +305,10 @@ def parse_record(text: str, games: Games) -> Record:
         _expect(isinstance(seat, dict), f"seats[{number}]")
         _check_keys(seat, ("colour", "name"), f"seats[{number}].")
         _expect(isinstance(seat["colour"], str), f"seats[{number}].colour")
-        _expect(isinstance(seat["name"], str) and len(seat["name"]) <= NAME_LIMIT, f"seats[{number}].name")
+        _expect(
+            isinstance(seat["name"], str) and len(seat["name"]) <= NAME_LIMIT,
+            f"seats[{number}].name",
+        )
     _expect(fields["first"] is None or type(fields["first"]) is int, "first")
     _expect(fields["played"] is None or _is_date(fields["played"]), "played")
     _expect(isinstance(fields["dice"], dict), "dice")
@@ -337,10 +390,13 @@ def _parse_json(text: str) -> dict[str, Any] | list[Any] | str | float | bool | 
             raise BadRecord(message("record-surrogate"))
         return data
     except json.JSONDecodeError as error:
-        raise BadRecord(message("record-not-json", column=str(error.colno)), line=error.lineno) from error
+        raise BadRecord(
+            message("record-not-json", column=str(error.colno)), line=error.lineno
+        ) from error
     except RecursionError as error:
         raise BadRecord(message("record-too-deep"), line=1) from error
-    except ValueError as error:  # Python converts no integer of more than `sys.get_int_max_str_digits()` digits
+    # Python converts no integer of more than `sys.get_int_max_str_digits()` digits
+    except ValueError as error:
         raise BadRecord(message("record-number-long"), line=1) from error
 
 

@@ -1,4 +1,6 @@
-"""The set-up of a new game, checked in one place for the server, the terminal and the command line."""
+"""The set-up of a new game, checked in one place for the server, the terminal and
+the command line.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ def find_game(games: Games, key: str) -> AnyGame:
 def check_players(game: AnyGame, players: int) -> None:
     """Raise `BadOption` for a number of players that the game does not support."""
     if players not in game.players:
-        raise BadOption("error-seats-count", given=players, allowed=", ".join(map(str, game.players)))
+        raise BadOption(
+            "error-seats-count", given=players, allowed=", ".join(map(str, game.players))
+        )
 
 
 def default_first(game: AnyGame) -> int | None:
@@ -29,7 +33,9 @@ def default_first(game: AnyGame) -> int | None:
 
 
 def fewest_players(game: AnyGame, options: Mapping[str, object]) -> int:
-    """The smallest number of players for whom these options are possible; where they are for none, the smallest of all."""
+    """The smallest number of players for whom these options are possible; where they are for none,
+    the smallest of all.
+    """
     for players in game.players:
         with suppress(BadOption):
             game.options_type.resolve(options, players)
@@ -40,7 +46,8 @@ def fewest_players(game: AnyGame, options: Mapping[str, object]) -> int:
 def check_setup(
     game: AnyGame, players: int, colours: Sequence[str] | None, options: Mapping[str, object]
 ) -> tuple[tuple[str, ...], Options]:
-    """The colour of each seat and the options of a game; raises `BadOption`. Without colours, the game's default ones.
+    """The colour of each seat and the options of a game; raises `BadOption`. Without colours, the
+    game's default ones.
 
     Colours and the first seat are checked against each other by `game.seats`.
     """

@@ -1,4 +1,5 @@
-"""What a user interface may show of a position: pieces, dice, counters, and the choices of the seat to decide. It needs no rules.
+"""What a user interface may show of a position: pieces, dice, counters, and the choices of the seat
+to decide. It needs no rules.
 
 These values are also what the server sends: their fields are those of the JSON.
 """
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A disc or a token: an id that stays with it while it is moved, its colour, and the place where it is."""
+    """A disc or a token: an id that stays with it while it is moved, its colour, and the place
+    where it is.
+    """
 
     id: str
     colour: str
@@ -33,7 +36,9 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A click path to an action: the places, pieces or buttons to touch one after the other, and what the action would do."""
+    """A click path to an action: the places, pieces or buttons to touch one after the other, and
+    what the action would do.
+    """
 
     action: str
     path: tuple[str, ...]
@@ -42,7 +47,9 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class KeepChoice:
-    """All keeps in one: any part of the dice may be kept that contains those which must be; keeping all is another action or forbidden."""
+    """All keeps in one: any part of the dice may be kept that contains those which must be; keeping
+    all is another action or forbidden.
+    """
 
     dice: tuple[int, ...]
     must: tuple[int, ...]
@@ -68,7 +75,9 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """A row of the score pad: a message key for its label, a value per seat, and whether it stands below the pad's line."""
+    """A row of the score pad: a message key for its label, a value per seat, and whether it stands
+    below the pad's line.
+    """
 
     key: str
     values: tuple[int, ...]
@@ -77,7 +86,9 @@ class PadRow:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A run of characters of a picture in text, with its style: words out of the colours of the game, `faint` and `strong`."""
+    """A run of characters of a picture in text, with its style: words out of the colours of the
+    game, `faint` and `strong`.
+    """
 
     text: str
     style: str = ""
@@ -94,7 +105,9 @@ def picture_text(picture: Picture) -> str:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to decide."""
+    """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to
+    decide.
+    """
 
     game: str
     position: str
@@ -112,4 +125,6 @@ class View:
     throwers: tuple[int, ...] = ()
     """The seats that throw one die each, in seat order, where several throw at once."""
     highlights: tuple[Highlight, ...] = ()
-    """Places about which the rules say more than their pieces do: barriers, cells that the dice pay for."""
+    """Places about which the rules say more than their pieces do: barriers, cells that the dice pay
+    for.
+    """

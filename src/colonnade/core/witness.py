@@ -1,7 +1,9 @@
-"""What a player's device saves of the agreement on a table's dice, and the check of the finished record against it.
+"""What a player's device saves of the agreement on a table's dice, and the check of the finished
+record against it.
 
-A record alone can only be checked for consistency. A device that took part knows more: its own values, every commitment it was shown before
-it revealed them, and the throws it saw. `web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
+A record alone can only be checked for consistency. A device that took part knows more: its own
+values, every commitment it was shown before it revealed them, and the throws it saw.
+`web/src/lib/witness.ts` does the same in the browser; `web/tests/cheating_host.json` tests both.
 """
 
 from __future__ import annotations
@@ -17,7 +19,9 @@ from colonnade.core.dice import SECRET_BYTES
 from colonnade.core.message import Message, message
 
 Shown = Mapping[str, Any]
-"""The dice of a table as it shows them; of each of their `seats`: `part`, `commitment` and `is_revealed`."""
+"""The dice of a table as it shows them; of each of their `seats`: `part`, `commitment` and
+`is_revealed`.
+"""
 
 
 @dataclass(slots=True)
@@ -29,7 +33,9 @@ class KeptRound:
     secret: str
     """The table's commitment to its secret, as shown when this device committed."""
     seats: list[list[str | None]] | None = None
-    """Part and commitment of every seat, as shown before this device revealed its value; None until then."""
+    """Part and commitment of every seat, as shown before this device revealed its value; None until
+    then.
+    """
     is_sent: bool = False
     """Whether this device has revealed its value."""
 
@@ -62,18 +68,29 @@ class Witness:
         try:
             data = json.loads(text)
             rounds = {int(number): KeptRound(**kept) for number, kept in data["rounds"].items()}
-            return cls(data["table"], rounds, {int(ply): str(event) for ply, event in data["throws"].items()})
+            return cls(
+                data["table"],
+                rounds,
+                {int(ply): str(event) for ply, event in data["throws"].items()},
+            )
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise ValueError(f"not what a device keeps of a table: {error!r}") from error
 
     def find_answer(self, dice: Shown, yours: Sequence[int]) -> Answer | None:
-        """What this device has to send now: its commitment, or its value once all commitments are shown and there is no alarm."""
+        """What this device has to send now: its commitment, or its value once all commitments are
+        shown and there is no alarm.
+        """
         if dice["source"] != "fair" or dice["version"] != VERSION:
             return None
         if dice["phase"] == "commit":
             return self._commit(dice, yours)
         kept = self.rounds.get(dice["round"])
-        if dice["phase"] != "reveal" or kept is None or kept.seat not in yours or self.find_alarms(dice):
+        if (
+            dice["phase"] != "reveal"
+            or kept is None
+            or kept.seat not in yours
+            or self.find_alarms(dice)
+        ):
             return None
         if dice["seats"][kept.seat]["is_revealed"]:
             return None
@@ -88,13 +105,17 @@ class Witness:
         number = dice["round"]
         kept = self.rounds.get(number)
         if kept is None or (kept.seat != seat and not kept.is_sent):
-            kept = self.rounds[number] = KeptRound(seat, secrets.token_hex(SECRET_BYTES), dice["commitment"])
+            kept = self.rounds[number] = KeptRound(
+                seat, secrets.token_hex(SECRET_BYTES), dice["commitment"]
+            )
         if kept.seat != seat:
             return None  # a round does not begin again after a value was revealed
         return Answer("commit", seat, commit(self.table, number, seat, bytes.fromhex(kept.value)))
 
     def find_alarms(self, dice: Shown) -> list[Message]:
-        """The contradictions in the commitments shown now. With any of them, this device does not reveal its value."""
+        """The contradictions in the commitments shown now. With any of them, this device does not
+        reveal its value.
+        """
         number = dice["round"]
         kept = self.rounds.get(number)
         if kept is None or dice["phase"] == "commit":
@@ -114,7 +135,9 @@ class Witness:
         return ["value", commit(self.table, number, kept.seat, bytes.fromhex(kept.value))]
 
     def compare(self, record: Mapping[str, Any]) -> list[Message]:
-        """The contradictions between a finished record and what this device sent and saw; none without a saved round."""
+        """The contradictions between a finished record and what this device sent and saw; none
+        without a saved round.
+        """
         if not self.rounds:
             return []
         dice = record["dice"]
@@ -123,7 +146,11 @@ class Witness:
         if dice["table"] != self.table:
             return [message("record-differs-table")]
         stated = [*dice["voided"], dice]
-        findings = [found for number, kept in sorted(self.rounds.items()) for found in self._compare_round(number, kept, stated)]
+        findings = [
+            found
+            for number, kept in sorted(self.rounds.items())
+            for found in self._compare_round(number, kept, stated)
+        ]
         if len(stated) not in self.rounds:
             findings.append(message("record-differs-own-missing", round=len(stated)))
         for ply, seen in sorted(self.throws.items()):
@@ -132,7 +159,9 @@ class Witness:
                 findings.append(message("record-differs-throw", ply=ply, stated=event, seen=seen))
         return findings
 
-    def _compare_round(self, number: int, kept: KeptRound, stated: Sequence[Mapping[str, Any]]) -> list[Message]:
+    def _compare_round(
+        self, number: int, kept: KeptRound, stated: Sequence[Mapping[str, Any]]
+    ) -> list[Message]:
         if number > len(stated):
             return [message("record-differs-round", round=number)]
         found: list[Message] = []
@@ -142,7 +171,10 @@ class Witness:
         own = round_["seats"][kept.seat]
         if own["part"] != "value":
             found.append(message("record-differs-own-missing", round=number))
-        elif [own["part"], own["commitment"]] != self._own(number, kept) or own["value"] not in (None, kept.value):
+        elif [own["part"], own["commitment"]] != self._own(number, kept) or own["value"] not in (
+            None,
+            kept.value,
+        ):
             found.append(message("record-differs-own-altered", round=number))
         elif own["value"] is None and kept.is_sent:
             found.append(message("record-differs-withheld", round=number))

@@ -1,4 +1,6 @@
-"""Compile the kernels when they are first needed: with nvcc for the GPU, with a C++ compiler for the processor; and call them."""
+"""Compile the kernels when they are first needed: with nvcc for the GPU, with a C++ compiler for
+the processor; and call them.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ class Buffer(Protocol):
 
 
 def find_compiler(device: str) -> list[str]:
-    """The command, with its flags, that makes a shared library of a source for `cuda` or `cpu`; raises `MissingExtra`."""
+    """The command, with its flags, that makes a shared library of a source for `cuda` or `cpu`;
+    raises `MissingExtra`.
+    """
     shared = ["-O3", "-shared"]
     if device == "cuda":
         compiler = shutil.which("nvcc")
@@ -42,11 +46,15 @@ def find_compiler(device: str) -> list[str]:
 
 
 def load_library(source: Path, device: str, constants: Mapping[str, int]) -> ctypes.CDLL:
-    """The library of a source, compiled unless it was compiled before; raises `MissingExtra`, `CalledProcessError`.
+    """The library of a source, compiled unless it was compiled before; raises `MissingExtra`,
+    `CalledProcessError`.
 
     The source sees each constant as a macro, `RULES_` and its name.
     """
-    command = [*find_compiler(device), *(f"-DRULES_{name}={value}" for name, value in constants.items())]
+    command = [
+        *find_compiler(device),
+        *(f"-DRULES_{name}={value}" for name, value in constants.items()),
+    ]
     digest = hashlib.sha256(source.read_bytes() + " ".join(command).encode()).hexdigest()[:16]
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "colonnade"
     library = cache / f"{source.parent.name}-{device}-{digest}.so"

@@ -1,4 +1,6 @@
-"""The games: `GAMES` has those of the program, and those that other distributions bring. Standard library only; the games never meet."""
+"""The games: `GAMES` has those of the program, and those that other distributions bring. Standard
+library only; the games never meet.
+"""
 
 from __future__ import annotations
 
@@ -23,11 +25,17 @@ BUILT_IN: Mapping[str, AnyGame] = {
 
 
 class Registry(Mapping[str, AnyGame]):
-    """All games by their keys, the program's own first. Other distributions are looked for when a game is not among those."""
+    """All games by their keys, the program's own first. Other distributions are looked for when a
+    game is not among those.
+    """
 
     @cached_property
     def _foreign(self) -> dict[str, AnyGame]:
-        found = {key: find_plugin("games", key) for key in sorted(list_entry_points("games")) if key not in BUILT_IN}
+        found = {
+            key: find_plugin("games", key)
+            for key in sorted(list_entry_points("games"))
+            if key not in BUILT_IN
+        }
         return {key: game for key, game in found.items() if game is not None}
 
     def __getitem__(self, key: str) -> AnyGame:
@@ -53,7 +61,9 @@ def find_position(text: str) -> tuple[AnyGame, Any]:
 
 
 def load_records(path: Path | str) -> Iterator[Record]:
-    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where the file cannot be read."""
+    """The records of a file, one after the other. Raises `BadRecord` with the line; `OSError` where
+    the file cannot be read.
+    """
     return records.read_records(Path(path), GAMES)
 
 

@@ -1,7 +1,9 @@
-"""The arena: bots meet at one table, or each with the next on a ladder; shares of the wins and ratings, with their intervals.
+"""The arena: bots meet at one table, or each with the next on a ladder; shares of the wins and
+ratings, with their intervals.
 
-Results may be kept in a file, a line per deal: the contest goes on where it stopped, and comes to the same whatever happened in between.
-`python -m colonnade.lab.arena` plays with NumPy alone, where the command line's libraries are not at hand.
+Results may be kept in a file, a line per deal: the contest goes on where it stopped, and comes to
+the same whatever happened in between. `python -m colonnade.lab.arena` plays with NumPy alone, where
+the command line's libraries are not at hand.
 """
 
 from __future__ import annotations
@@ -40,10 +42,17 @@ _SHOWN = 120  # characters of a foreign text that a sentence quotes
 
 
 def prepare_match(
-    game_key: str, seats: Sequence[str], seed: int, *, options: Mapping[str, OptionValue] | None = None, is_exact: bool = False
+    game_key: str,
+    seats: Sequence[str],
+    seed: int,
+    *,
+    options: Mapping[str, OptionValue] | None = None,
+    is_exact: bool = False,
 ) -> Contest:
     """One table, whose seats rotate; raises `BadOption` or `BadAgent`."""
-    return _prepare(game_key, "match", _distinct(seats), [_pair(seats)], len(seats), seed, options, is_exact)
+    return _prepare(
+        game_key, "match", _distinct(seats), [_pair(seats)], len(seats), seed, options, is_exact
+    )
 
 
 def prepare_ladder(
@@ -58,8 +67,8 @@ def prepare_ladder(
 ) -> Contest:
     """Every level against the next one, or against all others; raises `BadOption` or `BadAgent`.
 
-    Both levels of a pair have as many seats as the other: one and one; with three players one and two, and two and one; with four every
-    second seat, so that in teams each has a team.
+    Both levels of a pair have as many seats as the other: one and one; with three players one and
+    two, and two and one; with four every second seat, so that in teams each has a team.
     """
     if tuple(levels) == (EVERYBODY,):
         find_game(game_key)
@@ -74,9 +83,14 @@ def prepare_ladder(
         4: lambda one, other: _pair((one, other, one, other)),
     }
     if players not in tables:
-        raise BadOption("error-seats-count", given=players, allowed=", ".join(map(str, find_game(game_key).players)))
+        raise BadOption(
+            "error-seats-count",
+            given=players,
+            allowed=", ".join(map(str, find_game(game_key).players)),
+        )
     pairs = combinations(levels, 2) if is_round_robin else pairwise(levels)
-    # The stronger comes second in a ladder, and its share is the one that people ask for: so it is named first.
+    # The stronger comes second in a ladder, and its share is the one that people ask for: so it is
+    # named first.
     pairings = [tables[players](other, one) for one, other in pairs]
     kind = "round-robin" if is_round_robin else "ladder"
     return _prepare(game_key, kind, tuple(levels), pairings, players, seed, options, is_exact)
@@ -100,7 +114,17 @@ def _prepare(
     if is_exact and game.last_throw is None:
         able = [key for key, other in GAMES.items() if other.last_throw is not None]
         raise BadOption("error-arena-exact", game=game_key, games=", ".join(able))
-    return Contest(game_key, kind, levels, tuple(pairings), checked.colours, default_first(game), checked.options, seed, is_exact)
+    return Contest(
+        game_key,
+        kind,
+        levels,
+        tuple(pairings),
+        checked.colours,
+        default_first(game),
+        checked.options,
+        seed,
+        is_exact,
+    )
 
 
 def _distinct(names: Sequence[str]) -> tuple[str, ...]:
@@ -108,7 +132,9 @@ def _distinct(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _pair(*tables: Sequence[str]) -> Pairing:
-    """The pairing of tables with the same levels: every table in each of its rotations that differs from the others."""
+    """The pairing of tables with the same levels: every table in each of its rotations that differs
+    from the others.
+    """
     levels = _distinct(tables[0])
     arrangements: dict[tuple[int, ...], None] = {}
     for table in tables:
@@ -121,8 +147,12 @@ def _pair(*tables: Sequence[str]) -> Pairing:
 # Results
 
 
-def _play_unit(contest: Contest, deals: int, done: tuple[int, ...], unit: int) -> list[tuple[int, int, Deal]]:
-    """A chunk of deals of one pairing, but for those that are done; chunk by chunk, and in each pairing by pairing."""
+def _play_unit(
+    contest: Contest, deals: int, done: tuple[int, ...], unit: int
+) -> list[tuple[int, int, Deal]]:
+    """A chunk of deals of one pairing, but for those that are done; chunk by chunk, and in each
+    pairing by pairing.
+    """
     chunk, pairing = divmod(unit, len(contest.pairings))
     numbers = range(max(chunk * CHUNK, done[pairing]), min((chunk + 1) * CHUNK, deals))
     return [(pairing, deal, play_deal(contest, pairing, deal)) for deal in numbers]
@@ -174,7 +204,12 @@ class Summary:
         def of(estimate: Estimate | None) -> dict[str, float] | None:
             if estimate is None:
                 return None
-            return {"share": estimate.share, "low": estimate.low, "high": estimate.high, "trials": estimate.trials}
+            return {
+                "share": estimate.share,
+                "low": estimate.low,
+                "high": estimate.high,
+                "trials": estimate.trials,
+            }
 
         return {
             **self.contest.describe(),
@@ -196,7 +231,10 @@ class Summary:
                 }
                 for result in self.pairings
             ],
-            "ratings": [{"level": one.level, "rating": one.rating, "low": one.low, "high": one.high} for one in self.ratings],
+            "ratings": [
+                {"level": one.level, "rating": one.rating, "low": one.low, "high": one.high}
+                for one in self.ratings
+            ],
         }
 
 
@@ -222,7 +260,10 @@ class Results:
             for column, opened in zip(self._opened, deal.opened, strict=True):
                 column.append(opened / games)
         if deal.scores is not None:
-            self._scores = [sum(pair) for pair in zip(self._scores or [0] * len(deal.scores), deal.scores, strict=True)]
+            self._scores = [
+                sum(pair)
+                for pair in zip(self._scores or [0] * len(deal.scores), deal.scores, strict=True)
+            ]
 
     def shares_of(self, level: int) -> Sequence[float]:
         """The share of a level in every deal."""
@@ -236,16 +277,21 @@ class Results:
             opened = estimate_share(self._opened[number]) if self._opened[number] else None
             seats = self.deals * sum(row.count(number) for row in met.arrangements)
             score = None if self._scores is None else self._scores[number] / seats
-            found.append(LevelResult(level, estimate_share(self._won[number]), met.fair_share(number), opened, score))
+            found.append(
+                LevelResult(
+                    level, estimate_share(self._won[number]), met.fair_share(number), opened, score
+                )
+            )
         seated = tuple(met.levels[number] for number in met.arrangements[0])
         return PairingResult(tuple(found), seated, games, self.events / games if games else 0.0)
 
 
 class Arena:
-    """A contest of so many games per pairing, which goes on where it stopped if its results are kept in a file.
+    """A contest of so many games per pairing, which goes on where it stopped if its results are
+    kept in a file.
 
-    Games are made up to whole deals. A file may hold more than is asked for: the first deals then count. Raises `BadArena` for a file of
-    something else, and `OSError`.
+    Games are made up to whole deals. A file may hold more than is asked for: the first deals then
+    count. Raises `BadArena` for a file of something else, and `OSError`.
     """
 
     def __init__(self, contest: Contest, games: int, path: Path | None = None) -> None:
@@ -270,7 +316,8 @@ class Arena:
         return sum(results.deals * len(results.pairing.arrangements) for results in self.results)
 
     def play(self, workers: int) -> Iterator[int]:
-        """Play what is missing in so many processes, or for 0 in this one; after every step, how many games are done.
+        """Play what is missing in so many processes, or for 0 in this one; after every step, how
+        many games are done.
 
         Results do not depend on the workers.
         """
@@ -279,7 +326,9 @@ class Arena:
         start, end = min(done) // CHUNK * pairings, -(-self.deals // CHUNK) * pairings
         if min(done) >= self.deals:
             return
-        for unit in parallel_map(partial(_play_unit, self.contest, self.deals, done), start, end, workers):
+        for unit in parallel_map(
+            partial(_play_unit, self.contest, self.deals, done), start, end, workers
+        ):
             for pairing, deal, played in unit:
                 self._write(_line(pairing, deal, played))
                 self.results[pairing].add(played)
@@ -316,15 +365,27 @@ class Arena:
         contest = self.contest
         ratings: list[Rating] = []
         if contest.kind != "match" and min(results.deals for results in self.results):
-            pairs = [(contest.levels.index(pairing.levels[0]), contest.levels.index(pairing.levels[1])) for pairing in contest.pairings]
+            pairs = [
+                (contest.levels.index(pairing.levels[0]), contest.levels.index(pairing.levels[1]))
+                for pairing in contest.pairings
+            ]
             deals = min(results.deals for results in self.results)
             shares = [results.shares_of(0)[:deals] for results in self.results]
-            ratings = rate(contest.levels, pairs, shares, len(contest.pairings[0].arrangements), contest.seed)
-        return Summary(contest, tuple(results.summarise() for results in self.results), tuple(ratings))
+            ratings = rate(
+                contest.levels, pairs, shares, len(contest.pairings[0].arrangements), contest.seed
+            )
+        return Summary(
+            contest, tuple(results.summarise() for results in self.results), tuple(ratings)
+        )
 
 
 def _line(pairing: int, deal: int, played: Deal) -> dict[str, Any]:
-    line: dict[str, Any] = {"pairing": pairing, "deal": deal, "won": played.won, "events": played.events}
+    line: dict[str, Any] = {
+        "pairing": pairing,
+        "deal": deal,
+        "won": played.won,
+        "events": played.events,
+    }
     if played.opened is not None:
         line["opened"] = played.opened
     if played.scores is not None:
@@ -333,7 +394,9 @@ def _line(pairing: int, deal: int, played: Deal) -> dict[str, Any]:
 
 
 def _read(path: Path, arena: Arena) -> int:
-    """Take in the results of a file, if there is one; where its last whole line ends. Raises `BadArena`, and `OSError`."""
+    """Take in the results of a file, if there is one; where its last whole line ends. Raises
+    `BadArena`, and `OSError`.
+    """
     shown = str(path)[:_SHOWN]
     try:
         file = path.open("rb")
@@ -372,7 +435,9 @@ def _parse_deal(stored: Mapping[str, Any], levels: int) -> Deal:
         values = stored.get(name)
         if values is None:
             return None
-        if len(values) != levels or not all(type(value) in (int, float) and value == value for value in values):
+        if len(values) != levels or not all(
+            type(value) in (int, float) and value == value for value in values
+        ):
             raise ValueError(name)
         return tuple(values)
 
@@ -392,7 +457,11 @@ def _check_header(head: bytes, contest: Contest, shown: str) -> None:
     for name, value in contest.describe().items():
         theirs: Any = stored.get(name)  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
         if theirs != value:
-            arguments = {"field": name, "stored": json.dumps(theirs)[:_SHOWN], "asked": json.dumps(value)[:_SHOWN]}
+            arguments = {
+                "field": name,
+                "stored": json.dumps(theirs)[:_SHOWN],
+                "asked": json.dumps(value)[:_SHOWN],
+            }
             raise BadArena("error-arena-other", path=shown, **arguments)
 
 
@@ -400,7 +469,9 @@ def _check_header(head: bytes, contest: Contest, shown: str) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play an arena into a file, and print what was found as JSON; `colonnade arena` shows the same file as a table."""
+    """Play an arena into a file, and print what was found as JSON; `colonnade arena` shows the same
+    file as a table.
+    """
     parser = argparse.ArgumentParser(prog="python -m colonnade.lab.arena", description=main.__doc__)
     parser.add_argument("game")
     who = parser.add_mutually_exclusive_group(required=True)
@@ -443,7 +514,9 @@ def prepare_contest(
     options: Mapping[str, OptionValue] | None = None,
     is_exact: bool = False,
 ) -> Contest:
-    """A contest from what a person typed: one of a table's seats, a ladder or a round robin, as names with commas between them."""
+    """A contest from what a person typed: one of a table's seats, a ladder or a round robin, as
+    names with commas between them.
+    """
     given = [text for text in (seats, ladder, round_robin) if text is not None]
     if len(given) != 1 or (seats is not None and players is not None):
         raise BadOption("error-arena-who")
@@ -451,7 +524,13 @@ def prepare_contest(
     if seats is not None:
         return prepare_match(game_key, names, seed, options=options, is_exact=is_exact)
     return prepare_ladder(
-        game_key, names, seed, players=players, is_round_robin=round_robin is not None, options=options, is_exact=is_exact
+        game_key,
+        names,
+        seed,
+        players=players,
+        is_round_robin=round_robin is not None,
+        options=options,
+        is_exact=is_exact,
     )
 
 

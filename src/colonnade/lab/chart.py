@@ -1,4 +1,6 @@
-"""The chart of an arena's results: shares of the wins and ratings, each with its interval. Matplotlib comes with the extra `lab`."""
+"""The chart of an arena's results: shares of the wins and ratings, each with its interval.
+Matplotlib comes with the extra `lab`.
+"""
 
 from __future__ import annotations
 
@@ -26,19 +28,30 @@ def import_matplotlib() -> Any:
 
 
 def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
-    """The picture as PNG. `say` gives the words for a message's key and arguments. Raises `MissingExtra`."""
+    """The picture as PNG. `say` gives the words for a message's key and arguments. Raises
+    `MissingExtra`.
+    """
     pyplot = import_matplotlib()
     is_ladder = bool(summary.ratings)
     rows = (
         [
-            (say("cli-arena-chart-pair", level=result.levels[0].level, other=result.levels[1].level), result.levels[0])
+            (
+                say(
+                    "cli-arena-chart-pair",
+                    level=result.levels[0].level,
+                    other=result.levels[1].level,
+                ),
+                result.levels[0],
+            )
             for result in summary.pairings
         ]
         if is_ladder
         else [(level.level, level) for level in summary.pairings[0].levels]
     )
     height = 1.6 + 0.32 * max(len(rows), len(summary.ratings))
-    figure, panels = pyplot.subplots(1, 2 if is_ladder else 1, figsize=(10 if is_ladder else 6, height), dpi=120, squeeze=False)
+    figure, panels = pyplot.subplots(
+        1, 2 if is_ladder else 1, figsize=(10 if is_ladder else 6, height), dpi=120, squeeze=False
+    )
     left = panels[0][0]
     if summary.contest.kind == "ladder":
         left.axvspan(BAND_FROM, BAND_TO, color=BAND, zorder=0)
@@ -46,16 +59,25 @@ def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
         left.axvline(fair, color=INK, linewidth=0.8, linestyle=":")
     _draw_intervals(
         left,
-        [(name, 100 * level.share.share, 100 * level.share.low, 100 * level.share.high) for name, level in rows],
+        [
+            (name, 100 * level.share.share, 100 * level.share.low, 100 * level.share.high)
+            for name, level in rows
+        ],
         say("cli-arena-chart-share"),
     )
     left.set_xlim(0, 100)
     if summary.contest.kind == "ladder":  # zoom in on the steps between the levels
-        ends = [100 * end for _, level in rows for end in (level.share.low, level.share.high, level.fair)]
+        ends = [
+            100 * end
+            for _, level in rows
+            for end in (level.share.low, level.share.high, level.fair)
+        ]
         left.set_xlim(max(0, min(ends) - 5), min(100, max(*ends, BAND_TO) + 5))
     if is_ladder:
         _draw_intervals(
-            panels[0][1], [(one.level, one.rating, one.low, one.high) for one in summary.ratings], say("cli-arena-chart-rating")
+            panels[0][1],
+            [(one.level, one.rating, one.low, one.high) for one in summary.ratings],
+            say("cli-arena-chart-rating"),
         )
     figure.suptitle(title, fontsize=11, color=INK)
     figure.tight_layout()
@@ -65,11 +87,19 @@ def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
     return buffer.getvalue()
 
 
-def _draw_intervals(panel: Any, rows: Sequence[tuple[str, float, float, float]], label: str) -> None:
+def _draw_intervals(
+    panel: Any, rows: Sequence[tuple[str, float, float, float]], label: str
+) -> None:
     """A point per row with its interval, the first row at the bottom."""
     for place, (_, middle, low, high) in enumerate(rows):
         panel.errorbar(
-            middle, place, xerr=[[max(0.0, middle - low)], [max(0.0, high - middle)]], fmt="o", color=ACCENT, capsize=3, markersize=4
+            middle,
+            place,
+            xerr=[[max(0.0, middle - low)], [max(0.0, high - middle)]],
+            fmt="o",
+            color=ACCENT,
+            capsize=3,
+            markersize=4,
         )
     panel.set_yticks(range(len(rows)), [name for name, *_ in rows], fontsize=8)
     panel.set_ylim(-0.7, len(rows) - 0.3)

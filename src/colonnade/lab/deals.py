@@ -1,7 +1,9 @@
-"""Deals: games with the same dice, once in every arrangement of the seats, so that nobody owes a win to a seat or to luck alone.
+"""Deals: games with the same dice, once in every arrangement of the seats, so that nobody owes a
+win to a seat or to luck alone.
 
-Shared dice are tied to the seat, its turn and the throw within the turn: whatever the others do and however many dice are kept, the third
-turn of the second seat begins with the same faces. So the games of a deal depend on each other, and deals are the units of every interval.
+Shared dice are tied to the seat, its turn and the throw within the turn: whatever the others do and
+however many dice are kept, the third turn of the second seat begins with the same faces. So the
+games of a deal depend on each other, and deals are the units of every interval.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ _NOTHING = 1e-9  # a chance that is no longer worth playing for
 
 @dataclass(frozen=True)
 class Pairing:
-    """Levels that meet, and how they sit in the games of a deal: an arrangement gives every seat the number of its level."""
+    """Levels that meet, and how they sit in the games of a deal: an arrangement gives every seat
+    the number of its level.
+    """
 
     levels: tuple[str, ...]
     arrangements: tuple[tuple[int, ...], ...]
@@ -36,11 +40,15 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Contest:
-    """Who meets whom, by which rules and with which dice: plain data. `prepare_match` and `prepare_ladder` make one."""
+    """Who meets whom, by which rules and with which dice: plain data. `prepare_match` and
+    `prepare_ladder` make one.
+    """
 
     game: str
     kind: str
-    """`match`: one table; `ladder`: every level and the next; `round-robin`: everybody and everybody else."""
+    """`match`: one table; `ladder`: every level and the next; `round-robin`: everybody and
+    everybody else.
+    """
     levels: tuple[str, ...]
     pairings: tuple[Pairing, ...]
     colours: tuple[str, ...]
@@ -48,7 +56,9 @@ class Contest:
     options: Mapping[str, OptionValue]
     seed: int
     is_exact: bool
-    """Whether the last throw is calculated: it takes its chance of what is left of the win, and the game goes on."""
+    """Whether the last throw is calculated: it takes its chance of what is left of the win, and the
+    game goes on.
+    """
 
     def describe(self) -> dict[str, Any]:
         """What the results depend on, as plain data."""
@@ -59,7 +69,10 @@ class Contest:
             "options": dict(self.options),
             "kind": self.kind,
             "levels": list(self.levels),
-            "seats": [[[pairing.levels[level] for level in row] for row in pairing.arrangements] for pairing in self.pairings],
+            "seats": [
+                [[pairing.levels[level] for level in row] for row in pairing.arrangements]
+                for pairing in self.pairings
+            ],
             "seed": self.seed,
             "exact_building": self.is_exact,
         }
@@ -79,7 +92,9 @@ class Deal:
 
 
 class SharedDice:
-    """The dice of a deal: faces follow from the seat, its turn and the throw in it; to throw more dice adds to the same first ones."""
+    """The dice of a deal: faces follow from the seat, its turn and the throw in it; to throw more
+    dice adds to the same first ones.
+    """
 
     def __init__(self, seed: int, deal: int, players: int) -> None:
         self._key = derive_bytes(seed, f"deal/{deal}/dice")
@@ -96,12 +111,19 @@ class SharedDice:
 
 
 def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
-    """The games of a deal, one per arrangement; raises `BadAgent` where an agent does not play by the rules."""
+    """The games of a deal, one per arrangement; raises `BadAgent` where an agent does not play by
+    the rules.
+    """
     met = contest.pairings[pairing]
     won, opened, scores = [0.0] * len(met.levels), [0.0] * len(met.levels), [0] * len(met.levels)
     events, has_scores = 0, False
     for number, arrangement in enumerate(met.arrangements):
-        table = Table(contest, [met.levels[level] for level in arrangement], deal, deal * len(met.arrangements) + number)
+        table = Table(
+            contest,
+            [met.levels[level] for level in arrangement],
+            deal,
+            deal * len(met.arrangements) + number,
+        )
         shares = table.play()
         for seat, level in enumerate(arrangement):
             won[level] += shares[seat]
@@ -111,7 +133,12 @@ def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
                 has_scores = True
         events += len(table.match.events)
     has_last_throw = find_game(contest.game).last_throw is not None
-    return Deal(tuple(won), tuple(opened) if has_last_throw else None, tuple(scores) if has_scores else None, events)
+    return Deal(
+        tuple(won),
+        tuple(opened) if has_last_throw else None,
+        tuple(scores) if has_scores else None,
+        events,
+    )
 
 
 class Table:
@@ -123,7 +150,10 @@ class Table:
         options = self.game.options_type.resolve(contest.options, len(names))
         self.names, self.index = names, index
         self.agents = [cached_agent(contest.game, name) for name in names]
-        self.randoms = [Random(int.from_bytes(derive_bytes(contest.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(names))]
+        self.randoms = [
+            Random(int.from_bytes(derive_bytes(contest.seed, f"{index}/agent/{seat}"), "big"))
+            for seat in range(len(names))
+        ]
         self.dice = SharedDice(contest.seed, deal, len(names))
         self.match: AnyMatch = Match(self.game, options, seats, PhysicalDice())
         self.last = self.game.last_throw
@@ -141,7 +171,14 @@ class Table:
                 self.scores = turn.result.scores
                 return share_win(turn.result)
             if not isinstance(turn, Throw):
-                take_decision(self.match, self.agents[turn.seat], turn.seat, self.names[turn.seat], self.index, self.randoms[turn.seat])
+                take_decision(
+                    self.match,
+                    self.agents[turn.seat],
+                    turn.seat,
+                    self.names[turn.seat],
+                    self.index,
+                    self.randoms[turn.seat],
+                )
                 continue
             last = self.last
             if last is None or not last.is_due(self.match.state):
@@ -155,13 +192,20 @@ class Table:
                 self.match.throw(self.dice.throw(turn.seat, turn.dice))
                 continue
             state: Any = self.match.state
-            if state in seen:  # nothing but last throws from here to here: what they gave comes again and again, each time less
+            # nothing but last throws from here to here: what they gave comes again and again, each
+            # time less
+            if state in seen:
                 before, had = seen[state]
-                return tuple(old + (new - old) / (1 - left / before) for old, new in zip(had, won, strict=True))
+                return tuple(
+                    old + (new - old) / (1 - left / before)
+                    for old, new in zip(had, won, strict=True)
+                )
             if left < _NOTHING:
                 return tuple(share / (1 - left) for share in won)
             seen[state] = left, list(won)
-            won = [share + left * last.chance * part for share, part in zip(won, ending, strict=True)]
+            won = [
+                share + left * last.chance * part for share, part in zip(won, ending, strict=True)
+            ]
             left *= 1 - last.chance
             self.match.throw(last.going_on)
 

@@ -1,7 +1,9 @@
-"""Ratings of levels that met in pairs: Bradley and Terry's model, the most likely ratings, intervals by bootstrap over deals.
+"""Ratings of levels that met in pairs: Bradley and Terry's model, the most likely ratings,
+intervals by bootstrap over deals.
 
-A difference of *d* between two levels means that the stronger takes 1 / (1 + 10^(−d / 400)) of the wins of a table at which both have the
-same number of seats, as Elo's ratings have it for two players. A win that is shared counts its share for each.
+A difference of *d* between two levels means that the stronger takes 1 / (1 + 10^(−d / 400)) of the
+wins of a table at which both have the same number of seats, as Elo's ratings have it for two
+players. A win that is shared counts its share for each.
 """
 
 from __future__ import annotations
@@ -19,8 +21,11 @@ Floats = NDArray[np.floating[Any]]
 
 SCALE = 400 / log(10)
 RESAMPLES = 1000
-GROUPS = 4000  # more deals than this are resampled in groups of neighbours, which bounds time and memory
-PRIOR = 0.5  # won and lost once more in every pairing, half each: a level that has won everything keeps a finite rating
+# more deals than this are resampled in groups of neighbours, which bounds time and memory
+GROUPS = 4000
+# won and lost once more in every pairing, half each: a level that has won everything keeps a finite
+# rating
+PRIOR = 0.5
 LONGEST_STEP, STEPS, PRECISION = 2.0, 200, 1e-10
 
 
@@ -34,27 +39,46 @@ class Rating:
     high: float
 
 
-def rate(levels: Sequence[str], pairs: Sequence[tuple[int, int]], shares: Sequence[Sequence[float]], games: int, seed: int) -> list[Rating]:
-    """The ratings of levels, from the pairs that met, and per pair the share of its first level in every deal of `games` games.
+def rate(
+    levels: Sequence[str],
+    pairs: Sequence[tuple[int, int]],
+    shares: Sequence[Sequence[float]],
+    games: int,
+    seed: int,
+) -> list[Rating]:
+    """The ratings of levels, from the pairs that met, and per pair the share of its first level in
+    every deal of `games` games.
 
-    Every pair plays the same deals, with the same dice, so deals are resampled for all pairs at once. The pairs must connect all the
-    levels.
+    Every pair plays the same deals, with the same dice, so deals are resampled for all pairs at
+    once. The pairs must connect all the levels.
     """
     results: Floats = np.asarray(shares, dtype=np.float64) * games
     deals = results.shape[1]
     groups = min(deals, GROUPS)
     starts = [group * deals // groups for group in range(groups)]
     won: Floats = np.add.reduceat(results, starts, axis=1)
-    sizes: Floats = np.asarray([games * (after - start) for start, after in pairwise([*starts, deals])], dtype=np.float64)
-    draws = np.random.default_rng(seed % 2**63).multinomial(groups, np.full(groups, 1 / groups), RESAMPLES)
-    weights: Floats = np.vstack([np.ones((1, groups)), draws.astype(np.float64)])  # the first row is the original sample
-    strengths: Floats = SCALE * _fit(len(levels), pairs, weights @ won.T, (weights @ sizes)[:, None])
+    sizes: Floats = np.asarray(
+        [games * (after - start) for start, after in pairwise([*starts, deals])], dtype=np.float64
+    )
+    draws = np.random.default_rng(seed % 2**63).multinomial(
+        groups, np.full(groups, 1 / groups), RESAMPLES
+    )
+    # the first row is the original sample
+    weights: Floats = np.vstack([np.ones((1, groups)), draws.astype(np.float64)])
+    strengths: Floats = SCALE * _fit(
+        len(levels), pairs, weights @ won.T, (weights @ sizes)[:, None]
+    )
     low, high = np.percentile(strengths[1:], [2.5, 97.5], axis=0)
-    return [Rating(level, *map(float, row)) for level, *row in zip(levels, strengths[0], low, high, strict=True)]
+    return [
+        Rating(level, *map(float, row))
+        for level, *row in zip(levels, strengths[0], low, high, strict=True)
+    ]
 
 
 def _fit(levels: int, pairs: Sequence[tuple[int, int]], won: Floats, played: Floats) -> Floats:
-    """The maximum-likelihood strengths, as natural logarithms of odds, for each row of won games per pair; the first level has 0."""
+    """The maximum-likelihood strengths, as natural logarithms of odds, for each row of won games
+    per pair; the first level has 0.
+    """
     signs: Floats = np.zeros((len(pairs), levels))
     for row, (first, second) in enumerate(pairs):
         signs[row, first], signs[row, second] = 1, -1

@@ -1,6 +1,8 @@
-"""Simulations of bot games: an experiment is plain data, and a game a function of the experiment and the game's number.
+"""Simulations of bot games: an experiment is plain data, and a game a function of the experiment
+and the game's number.
 
-The games of an experiment are therefore the same, byte for byte, in any order, in any process and on any machine.
+The games of an experiment are therefore the same, byte for byte, in any order, in any process and
+on any machine.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ from colonnade.core.setup import check_setup
 from colonnade.games import GAMES
 from colonnade.lab.workers import parallel_map
 
-CHUNK = 16  # games per task of a worker: enough to make the overhead small, few enough to share the work evenly
+# games per task of a worker: enough to make the overhead small, few enough to share the work evenly
+CHUNK = 16
 DICE = ("seeded", "fair")
 
 
@@ -59,11 +62,15 @@ def prepare_experiment(
     game = find_game(game_key)
     chosen, resolved = check_setup(game, len(agents), colours, options or {})
     if dice not in DICE:
-        raise BadOption("error-option-value", option="dice", value=dice[:40], values=", ".join(DICE))
+        raise BadOption(
+            "error-option-value", option="dice", value=dice[:40], values=", ".join(DICE)
+        )
     seats = game.seats(chosen, setup.default_first(game) if first is None else first)
     for name in agents:
         find_agent(game_key, name)
-    return Experiment(game_key, tuple(agents), seats.colours, seats.first, resolved.as_dict(), games, seed, dice)
+    return Experiment(
+        game_key, tuple(agents), seats.colours, seats.first, resolved.as_dict(), games, seed, dice
+    )
 
 
 def find_game(key: str) -> AnyGame:
@@ -80,7 +87,10 @@ def play_game(experiment: Experiment, index: int) -> Record:
     dice = _dice(experiment, index)
     match: AnyMatch = Match(game, options, seats, dice, names)
     agents = [cached_agent(experiment.game, name) for name in experiment.agents]
-    randoms = [Random(int.from_bytes(derive_bytes(experiment.seed, f"{index}/agent/{seat}"), "big")) for seat in range(len(agents))]
+    randoms = [
+        Random(int.from_bytes(derive_bytes(experiment.seed, f"{index}/agent/{seat}"), "big"))
+        for seat in range(len(agents))
+    ]
     while True:
         turn = match.turn
         if isinstance(turn, Over):
@@ -88,14 +98,29 @@ def play_game(experiment: Experiment, index: int) -> Record:
         if isinstance(turn, Throw):
             match.throw(dice.throw(turn.dice))
         else:
-            take_decision(match, agents[turn.seat], turn.seat, experiment.agents[turn.seat], index, randoms[turn.seat])
+            take_decision(
+                match,
+                agents[turn.seat],
+                turn.seat,
+                experiment.agents[turn.seat],
+                index,
+                randoms[turn.seat],
+            )
 
 
-def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: int, random: Random) -> None:
-    """Ask the agent for a decision and play its actions; raises `BadAgent`, with the agent's name and the number of the game."""
+def take_decision(
+    match: AnyMatch, agent: Agent, seat: int, name: str, index: int, random: Random
+) -> None:
+    """Ask the agent for a decision and play its actions; raises `BadAgent`, with the agent's name
+    and the number of the game.
+    """
 
     def fault(key: str, **arguments: str) -> BadAgent:
-        where = {"game": str(index), "ply": str(len(match.events) + 1), "colour": match.seats.colours[seat]}
+        where = {
+            "game": str(index),
+            "ply": str(len(match.events) + 1),
+            "colour": match.seats.colours[seat],
+        }
         return BadAgent(key, name=name, **arguments, **where)
 
     try:
@@ -113,7 +138,9 @@ def take_decision(match: AnyMatch, agent: Agent, seat: int, name: str, index: in
         try:
             match.act(seat, action)
         except Illegal as error:
-            raise fault("error-agent-illegal", action=str(action)[:80], clause=error.refusal.clause) from error
+            raise fault(
+                "error-agent-illegal", action=str(action)[:80], clause=error.refusal.clause
+            ) from error
         except Exception as error:  # not an action of the game at all
             raise fault("error-agent-no-action", action=str(action)[:80]) from error
 
@@ -127,11 +154,14 @@ def _dice(experiment: Experiment, index: int) -> DiceSource:
 @lru_cache(maxsize=16)
 def cached_agent(game_key: str, name: str) -> Agent:
     """The agent of a name, created once per process; raises `BadAgent`."""
-    return find_agent(game_key, name)  # agents have no memory between calls, so all games can share one
+    # agents have no memory between calls, so all games can share one
+    return find_agent(game_key, name)
 
 
 def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
-    """The games of an experiment in order, played in this number of processes. The records do not depend on it."""
+    """The games of an experiment in order, played in this number of processes. The records do not
+    depend on it.
+    """
     chunks = -(-experiment.games // CHUNK)
     if min(workers, chunks) <= 1:
         for index in range(experiment.games):
@@ -142,4 +172,7 @@ def simulate(experiment: Experiment, workers: int = 1) -> Iterator[Record]:
 
 
 def _play_chunk(experiment: Experiment, chunk: int) -> list[Record]:
-    return [play_game(experiment, index) for index in range(chunk * CHUNK, min((chunk + 1) * CHUNK, experiment.games))]
+    return [
+        play_game(experiment, index)
+        for index in range(chunk * CHUNK, min((chunk + 1) * CHUNK, experiment.games))
+    ]

@@ -19,13 +19,19 @@ def wilson(successes: float, trials: float) -> tuple[float, float]:
     share = successes / trials
     square = Z95 * Z95
     centre = (share + square / (2 * trials)) / (1 + square / trials)
-    half = Z95 / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
+    half = (
+        Z95
+        / (1 + square / trials)
+        * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
+    )
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A share with its 95 % interval, and the number of independent won or lost games that would give the same interval."""
+    """A share with its 95 % interval, and the number of independent won or lost games that would
+    give the same interval.
+    """
 
     share: float
     low: float
@@ -34,10 +40,11 @@ class Estimate:
 
 
 def estimate_share(shares: Sequence[float]) -> Estimate:
-    """The mean of independent shares between 0 and 1, with Wilson's interval for the number of trials equivalent to their variance.
+    """The mean of independent shares between 0 and 1, with Wilson's interval for the number of
+    trials equivalent to their variance.
 
-    Shares of 0 and 1 count one trial each, shares that vary less count more: trials = mean · (1 − mean) / variance of the mean.
-    Where they do not vary at all, each counts one.
+    Shares of 0 and 1 count one trial each, shares that vary less count more: trials = mean · (1 −
+    mean) / variance of the mean. Where they do not vary at all, each counts one.
     """
     count = len(shares)
     if not count:
@@ -71,7 +78,13 @@ class Tally:
             raise ValueError("only finished games can be counted")
         self.games += 1
         self.events += len(record.events)
-        self.firsts = [first + (rank == 1) for first, rank in zip(self.firsts, record.result["ranks"], strict=True)]
+        self.firsts = [
+            first + (rank == 1)
+            for first, rank in zip(self.firsts, record.result["ranks"], strict=True)
+        ]
         if record.result["scores"] is not None:
             scores: Iterable[int] = (record.result["scores"][colour] for colour in record.colours)
-            self.scores = [total + score for total, score in zip(self.scores or [0] * self.seats, scores, strict=True)]
+            self.scores = [
+                total + score
+                for total, score in zip(self.scores or [0] * self.seats, scores, strict=True)
+            ]

@@ -1,4 +1,6 @@
-"""A parallel map over several processes. Its results come in order, and never depend on the number of processes."""
+"""A parallel map over several processes. Its results come in order, and never depend on the number
+of processes.
+"""
 
 from __future__ import annotations
 
@@ -17,26 +19,32 @@ from colonnade.core.errors import BadAgent, ColonnadeError
 
 T = TypeVar("T")
 
-AHEAD = 8  # tasks per worker that may be finished before their turn: a slow task blocks no worker, and memory is bounded
+# tasks per worker that may be finished before their turn: a slow task blocks no worker, and memory
+# is bounded
+AHEAD = 8
 THREADS = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
 
 
 def parallel_map(task: Callable[[int], T], start: int, end: int, workers: int) -> Iterator[T]:
-    """The results of `task(start)`, …, `task(end - 1)`, in this order, from this number of processes; for 0, from this process.
+    """The results of `task(start)`, …, `task(end - 1)`, in this order, from this number of
+    processes; for 0, from this process.
 
-    Each worker gets its next number through a pipe of its own, so that no worker is idle while there is work, no queue grows without
-    bound, and no dead worker holds a lock. NumPy uses one thread in each. Raises the `ColonnadeError` that a task raises, and `BadAgent`
-    where a worker dies.
+    Each worker gets its next number through a pipe of its own, so that no worker is idle while
+    there is work, no queue grows without bound, and no dead worker holds a lock. NumPy uses one
+    thread in each. Raises the `ColonnadeError` that a task raises, and `BadAgent` where a worker
+    dies.
     """
     if not workers:
         yield from map(task, range(start, end))
         return
-    context = multiprocessing.get_context("spawn")  # not forks: a progress bar's thread may hold a lock at the moment of forking
+    # not forks: a progress bar's thread may hold a lock at the moment of forking
+    context = multiprocessing.get_context("spawn")
     workers = min(workers, end - start)
     processes: list[BaseProcess] = []
     pipes: list[Any] = []
     try:
-        with _ignored_interrupt(), one_thread():  # inherited: Ctrl-C reaches the whole group, and only this process handles it
+        # inherited: Ctrl-C reaches the whole group, and only this process handles it
+        with _ignored_interrupt(), one_thread():
             for _ in range(workers):
                 pipe, far = context.Pipe()
                 pipes.append(pipe)
@@ -59,7 +67,8 @@ def _gather(pipes: list[Any], start: int, end: int) -> Iterator[Any]:
     for number in range(start, end):
         while number not in waiting:
             while idle and coming < min(end, number + AHEAD * len(pipes)):
-                with contextlib.suppress(OSError):  # a worker that died: reading its pipe raises EOFError
+                # a worker that died: reading its pipe raises EOFError
+                with contextlib.suppress(OSError):
                     idle[-1].send(coming)
                 idle.pop()
                 coming += 1
@@ -78,7 +87,9 @@ def _gather(pipes: list[Any], start: int, end: int) -> Iterator[Any]:
 
 
 def _work(task: Callable[[int], Any], pipe: Connection) -> None:
-    """The loop of a worker: run the task for each number received, and send the result or the error."""
+    """The loop of a worker: run the task for each number received, and send the result or the
+    error.
+    """
     with contextlib.suppress(EOFError, BrokenPipeError):
         while True:
             number: int = pipe.recv()
@@ -87,13 +98,16 @@ def _work(task: Callable[[int], Any], pipe: Connection) -> None:
             except ColonnadeError as error:
                 answer = error
             except Exception as error:
-                answer = RuntimeError(describe_exception(error))  # the exception itself may not be picklable
+                # the exception itself may not be picklable
+                answer = RuntimeError(describe_exception(error))
             pipe.send((number, answer))
 
 
 @contextlib.contextmanager
 def _ignored_interrupt() -> Generator[None]:
-    """Ctrl-C is ignored inside, and by the processes started inside. Does nothing outside the main thread, where signals cannot be set."""
+    """Ctrl-C is ignored inside, and by the processes started inside. Does nothing outside the main
+    thread, where signals cannot be set.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -106,7 +120,9 @@ def _ignored_interrupt() -> Generator[None]:
 
 @contextlib.contextmanager
 def one_thread() -> Generator[None]:
-    """Processes started inside use one thread each: a worker uses one core, and sums never depend on threads."""
+    """Processes started inside use one thread each: a worker uses one core, and sums never depend
+    on threads.
+    """
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))
     try:

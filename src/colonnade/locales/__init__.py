@@ -1,6 +1,8 @@
-"""The players' languages: sentences for message keys, from Fluent files. A folder per language, one `.ftl` file per area.
+"""The players' languages: sentences for message keys, from Fluent files. A folder per language, one
+`.ftl` file per area.
 
-Only faces import this room. Everything below them says message keys and arguments (`core/message.py`).
+Only faces import this room. Everything below them says message keys and arguments
+(`core/message.py`).
 """
 
 from __future__ import annotations
@@ -24,15 +26,23 @@ FALLBACK = "en"
 
 
 class Speaker:
-    """Says messages in one language. What a language lacks is said in English, and what English lacks is said by its key.
+    """Says messages in one language. What a language lacks is said in English, and what English
+    lacks is said by its key.
 
-    `names` calls players by name, from their colours; the others are called by their colours. With `shows_codes`, pieces and cells
-    are followed by what one types for them: `green 2 (G2)`.
+    `names` calls players by name, from their colours; the others are called by their colours. With
+    `shows_codes`, pieces and cells are followed by what one types for them: `green 2 (G2)`.
     """
 
-    def __init__(self, language: str, names: Mapping[str, str] | None = None, *, shows_codes: bool = False) -> None:
+    def __init__(
+        self, language: str, names: Mapping[str, str] | None = None, *, shows_codes: bool = False
+    ) -> None:
         if language not in LANGUAGES:
-            raise BadOption("error-option-value", option="language", value=language[:40], values=", ".join(LANGUAGES))
+            raise BadOption(
+                "error-option-value",
+                option="language",
+                value=language[:40],
+                values=", ".join(LANGUAGES),
+            )
         self.language = language
         self.names = dict(names or {})
         self.shows_codes = shows_codes
@@ -45,9 +55,15 @@ class Speaker:
 
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
-        """The sentences of the language, and of English; read when the first is said, which takes 0.2 s."""
-        # Without isolation marks: all five languages run from left to right, and terminals show the marks as boxes.
-        bundles = [FluentBundle([each], self.functions, use_isolating=False) for each in dict.fromkeys((self.language, FALLBACK))]
+        """The sentences of the language, and of English; read when the first is said, which takes
+        0.2 s.
+        """
+        # Without isolation marks: all five languages run from left to right, and terminals show the
+        # marks as boxes.
+        bundles = [
+            FluentBundle([each], self.functions, use_isolating=False)
+            for each in dict.fromkeys((self.language, FALLBACK))
+        ]
         for bundle in bundles:
             for resource in _resources(bundle.locales[0]):
                 bundle.add_resource(resource)
@@ -58,7 +74,9 @@ class Speaker:
         return self._render(message.key, dict(message.arguments))
 
     def say_with_clause(self, message: Message) -> str:
-        """The sentence of a message and, where it rests on one, its clause: `The cell is taken. (C3.2)`."""
+        """The sentence of a message and, where it rests on one, its clause: `The cell is taken.
+        (C3.2)`.
+        """
         sentence = self.say(message)
         return f"{sentence} ({message.clause})" if message.clause else sentence
 
@@ -82,12 +100,16 @@ class Speaker:
         return None
 
     def _find_in_games(self, rest: str, **arguments: Argument) -> str | None:
-        return next(filter(None, (self._find(f"{game}-{rest}", arguments) for game in _games())), None)
+        return next(
+            filter(None, (self._find(f"{game}-{rest}", arguments) for game in _games())), None
+        )
 
     # What sentences call by itself: see docs/translating.md
 
     def _name_player(self, colour: object) -> str:
-        return self.names.get(str(colour)) or capitalise(self._find_in_games(f"colour-{colour}") or str(colour))
+        return self.names.get(str(colour)) or capitalise(
+            self._find_in_games(f"colour-{colour}") or str(colour)
+        )
 
     def _name_pieces(self, codes: object) -> str:
         return ", ".join(self._name(code, "piece", _PIECE) for code in str(codes).split(", "))
@@ -99,7 +121,10 @@ class Speaker:
         parts = form.fullmatch(code)
         if not parts:
             return code
-        arguments = {name: int(part) if part.isdecimal() else part for name, part in parts.groupdict().items()}
+        arguments = {
+            name: int(part) if part.isdecimal() else part
+            for name, part in parts.groupdict().items()
+        }
         named = self._find_in_games(kind, **arguments)
         if not named:
             return code
@@ -116,7 +141,9 @@ def capitalise(text: object) -> str:
 
 
 def default_language() -> str:
-    """The language of the environment (`LC_ALL`, then `LC_MESSAGES`, then `LANG`), English where it is none of ours."""
+    """The language of the environment (`LC_ALL`, then `LC_MESSAGES`, then `LANG`), English where it
+    is none of ours.
+    """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:  # the first that is set decides, as POSIX has it
@@ -135,5 +162,12 @@ def _resources(language: str) -> tuple[fluent.Resource, ...]:
 @cache
 def _games() -> tuple[str, ...]:
     """The games whose colours have names in the files."""
-    names = [entry.id.name for resource in _resources(FALLBACK) for entry in resource.body if isinstance(entry, fluent.Message)]
-    return tuple(dict.fromkeys(name.partition("-colour-")[0] for name in names if "-colour-" in name))
+    names = [
+        entry.id.name
+        for resource in _resources(FALLBACK)
+        for entry in resource.body
+        if isinstance(entry, fluent.Message)
+    ]
+    return tuple(
+        dict.fromkeys(name.partition("-colour-")[0] for name in names if "-colour-" in name)
+    )

@@ -10,7 +10,9 @@ __all__ = ["Settings", "run"]
 
 
 def run(settings: Settings, listener: socket.socket | None = None) -> int:
-    """Serve until a signal: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Raises `StoreFailed` where the database cannot be used."""
+    """Serve until a signal: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Raises `StoreFailed`
+    where the database cannot be used.
+    """
     from colonnade.server.app import serve  # slow to import: only when serving
 
     return serve(settings, listener)

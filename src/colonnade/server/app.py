@@ -38,7 +38,9 @@ PRUNE_SECONDS = 3600.0
 SHUTDOWN_SECONDS = 3.0
 """How long running requests may take once the server shuts down."""
 SWITCH_SECONDS = 0.0005
-"""How soon a thread that replays a record lets the event loop run. At the default, 0.005, three calls in a thread took 36 ms, not 14."""
+"""How soon a thread that replays a record lets the event loop run. At the default, 0.005, three
+calls in a thread took 36 ms, not 14.
+"""
 RESERVED_FILES = 100
 """Files that are kept free for the database and the workers."""
 _DAY = 86_400_000
@@ -61,10 +63,14 @@ class Application:
 
     def build(self) -> web.Application:
         """The aiohttp application."""
-        app = web.Application(middlewares=[answer_all], client_max_size=RECORD_LIMIT, logger=_logger)
+        app = web.Application(
+            middlewares=[answer_all], client_max_size=RECORD_LIMIT, logger=_logger
+        )
         app[SERVICES] = self.services
         app.cleanup_ctx.append(self._run_services)
-        app.router.add_routes([web.route(route.method, route.path, route.serve) for route in ROUTES])
+        app.router.add_routes(
+            [web.route(route.method, route.path, route.serve) for route in ROUTES]
+        )
         app.router.add_get("/api/tables/{table}/socket", self.endpoint.handle, allow_head=False)
         app.router.add_get("/schema", show_schema)
         app.router.add_get("/schema/openapi.json", show_schema)
@@ -72,12 +78,15 @@ class Application:
         return app
 
     async def run(self, listener: socket.socket, started: threading.Event | None = None) -> None:
-        """Serve on a listening socket until `stop` is set or the database is removed, then shut down cleanly."""
+        """Serve on a listening socket until `stop` is set or the database is removed, then shut
+        down cleanly.
+        """
         runner = web.AppRunner(
             self.build(),
             access_log=None,
             auto_decompress=False,
-            keepalive_timeout=self.settings.hello_seconds,  # also of a connection that has sent half a head
+            # also of a connection that has sent half a head
+            keepalive_timeout=self.settings.hello_seconds,
             lingering_time=5.0,
             max_headers=100,
             shutdown_timeout=SHUTDOWN_SECONDS,
@@ -86,7 +95,9 @@ class Application:
         await runner.setup()
         server = runner.server
         assert server is not None
-        listening = await asyncio.get_running_loop().create_server(lambda: Admission(self.guard, server()), sock=listener, backlog=2048)
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: Admission(self.guard, server()), sock=listener, backlog=2048
+        )
         if started is not None:
             started.set()
         try:
@@ -119,8 +130,13 @@ class Application:
         await asyncio.to_thread(self.services.reviews.close)
 
     async def _maintain(self) -> None:
-        """Unload idle tables regularly. At the start and every hour, delete tables that never began or were left unfinished long ago."""
-        ages = [round(days * _DAY) for days in (self.settings.prune_waiting_days, self.settings.prune_unfinished_days)]
+        """Unload idle tables regularly. At the start and every hour, delete tables that never began
+        or were left unfinished long ago.
+        """
+        ages = [
+            round(days * _DAY)
+            for days in (self.settings.prune_waiting_days, self.settings.prune_unfinished_days)
+        ]
         pruned = -PRUNE_SECONDS
         while True:
             try:
@@ -135,13 +151,18 @@ class Application:
 
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> int:
-    """Serve until a signal, and shut down cleanly: 0 after SIGTERM, `KeyboardInterrupt` after SIGINT. Opens a listener if none is given.
+    """Serve until a signal, and shut down cleanly: 0 after SIGTERM, `KeyboardInterrupt` after
+    SIGINT. Opens a listener if none is given.
 
-    Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port cannot.
+    Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port
+    cannot.
     """
     set_up_logs(settings.log_level)
-    application = Application(replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit())))
-    application.store.prepare()  # here, so that an error is reported as one sentence, not as a traceback
+    application = Application(
+        replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit()))
+    )
+    # here, so that an error is reported as one sentence, not as a traceback
+    application.store.prepare()
     listener = listener or open_listener(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
@@ -185,20 +206,25 @@ def find_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def _tune_garbage_collector() -> None:
-    """Modules loaded by now are permanent, and tables are freed by reference counts: search for cycles less often, and not in modules."""
+    """Modules loaded by now are permanent, and tables are freed by reference counts: search for
+    cycles less often, and not in modules.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 def _raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows; the number of connections that this allows."""
+    """Raise the limit of open files as far as the system allows; the number of connections that
+    this allows.
+    """
     try:
         import resource
     except ImportError:  # Windows
         return sys.maxsize
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit than they report
+    # some systems have a lower limit than they report
+    with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return sys.maxsize if now == resource.RLIM_INFINITY else max(1, now - RESERVED_FILES)

@@ -1,4 +1,6 @@
-"""What a person can see of a table before joining it: the invitation behind a link or code, and the tables of a device."""
+"""What a person can see of a table before joining it: the invitation behind a link or code, and the
+tables of a device.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +17,26 @@ from colonnade.server.tables.views import build_seats, decode_event
 
 
 def invite_by_link(table: Table, link: str) -> messages.Invitation:
-    """The invitation behind a seat's link. The token of a taken seat leads to that seat. Raises `Forbidden` for any other text."""
+    """The invitation behind a seat's link. The token of a taken seat leads to that seat. Raises
+    `Forbidden` for any other text.
+    """
     state = table.state
-    number = next((number for number, seat in enumerate(state.seats) if is_token(link, seat.link)), None)
+    number = next(
+        (number for number, seat in enumerate(state.seats) if is_token(link, seat.link)), None
+    )
     if number is not None:
-        return describe_invitation(table, number, is_open=state.status == "waiting" and state.seats[number].is_open)
+        return describe_invitation(
+            table, number, is_open=state.status == "waiting" and state.seats[number].is_open
+        )
     holder = find_holder(state, digest(link))
     if holder is None:
         raise Forbidden("error-server-link")
     return describe_invitation(table, None if holder == HOST else holder, is_held=True)
 
 
-def describe_invitation(table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False) -> messages.Invitation:
+def describe_invitation(
+    table: Table, number: int | None, *, is_open: bool = False, is_held: bool = False
+) -> messages.Invitation:
     """The invitation to a seat, or to the host's seats."""
     state = table.state
     usual = state.game.options_type.resolve({}, len(state.seats)).as_dict()
@@ -43,13 +53,19 @@ def describe_invitation(table: Table, number: int | None, *, is_open: bool = Fal
     )
 
 
-def describe_standing(state: TableState, present: Sequence[bool] | None, token: str) -> messages.TableStanding:
-    """The state of a table for the device with a token; `gone` if the token holds no seat. Without `present`, nobody is connected."""
+def describe_standing(
+    state: TableState, present: Sequence[bool] | None, token: str
+) -> messages.TableStanding:
+    """The state of a table for the device with a token; `gone` if the token holds no seat. Without
+    `present`, nobody is connected.
+    """
     holder = find_holder(state, digest(token))
     if holder is None:
         return messages.TableStanding(state.id, "gone")
     turn = state.match.turn
-    event = next((event for event in map(decode_event, reversed(state.recent)) if event.messages), None)
+    event = next(
+        (event for event in map(decode_event, reversed(state.recent)) if event.messages), None
+    )
     return messages.TableStanding(
         id=state.id,
         status=state.status,

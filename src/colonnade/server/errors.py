@@ -1,4 +1,6 @@
-"""The errors of the server, besides refusals by the rules. Codes are stable; `docs/protocol.md` lists them."""
+"""The errors of the server, besides refusals by the rules. Codes are stable; `docs/protocol.md`
+lists them.
+"""
 
 from __future__ import annotations
 

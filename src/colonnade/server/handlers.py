@@ -44,11 +44,15 @@ async def list_games(services: Services, request: web.Request) -> messages.Games
 @Route("GET", "/api/games/{game}/words/{language}", "tables", problems=(400,))
 async def read_words(services: Services, request: web.Request) -> messages.GameWords:
     """The sentences of a game that another distribution brings."""
-    return messages.GameWords(list_words(request.match_info["language"]).get(request.match_info["game"], ""))
+    return messages.GameWords(
+        list_words(request.match_info["language"]).get(request.match_info["game"], "")
+    )
 
 
 @Route("POST", "/api/tables", "tables", status=201, problems=(400, 413), rate="writes")
-async def create_table(services: Services, request: web.Request, data: messages.NewTable) -> messages.Created:
+async def create_table(
+    services: Services, request: web.Request, data: messages.NewTable
+) -> messages.Created:
     """Create a table. Stored when answered."""
     return await services.tables.create(data, request[CLIENT])
 
@@ -57,7 +61,9 @@ async def create_table(services: Services, request: web.Request, data: messages.
 async def list_tables(services: Services, request: web.Request) -> messages.TableList:
     """The public tables that wait for players or are playing, the newest first."""
     lines = await services.store.list_tables(LIST_LIMIT)
-    return messages.TableList([msgspec.json.decode(line, type=messages.TableLine) for line in lines])
+    return messages.TableList(
+        [msgspec.json.decode(line, type=messages.TableLine) for line in lines]
+    )
 
 
 @Route("GET", "/api/tables/{table}", "tables", problems=(400, 404))
@@ -66,8 +72,17 @@ async def read_table(services: Services, request: web.Request) -> messages.View:
     return (await services.tables.find(request.match_info["table"], request[CLIENT])).read()
 
 
-@Route("POST", "/api/tables/{table}/join", "tables", status=201, problems=(400, 403, 404, 409, 413), rate="writes")
-async def join_table(services: Services, request: web.Request, data: messages.Join) -> messages.Joined:
+@Route(
+    "POST",
+    "/api/tables/{table}/join",
+    "tables",
+    status=201,
+    problems=(400, 403, 404, 409, 413),
+    rate="writes",
+)
+async def join_table(
+    services: Services, request: web.Request, data: messages.Join
+) -> messages.Joined:
     """Sit down with a seat's link or the table's short code. Stored when answered."""
     if (data.link is None) == (data.code is None):
         raise web.HTTPBadRequest(reason="either a link or a code")
@@ -78,16 +93,24 @@ async def join_table(services: Services, request: web.Request, data: messages.Jo
         return await found.join(data)
 
 
-@Route("POST", "/api/tables/{table}/invitation", "tables", problems=(400, 403, 404, 413), rate="reads")
-async def open_invitation(services: Services, request: web.Request, data: messages.OpenInvitation) -> messages.Invitation:
+@Route(
+    "POST", "/api/tables/{table}/invitation", "tables", problems=(400, 403, 404, 413), rate="reads"
+)
+async def open_invitation(
+    services: Services, request: web.Request, data: messages.OpenInvitation
+) -> messages.Invitation:
     """What a seat's link leads to. Does not take the seat."""
     found = await services.tables.find(request.match_info["table"], request[CLIENT])
     return invite_by_link(found, data.link)
 
 
 @Route("POST", "/api/codes", "tables", problems=(400, 404, 413), rate="reads")
-async def open_code(services: Services, request: web.Request, data: messages.OpenCode) -> messages.Invitation:
-    """What a short code leads to, while that table waits for players. Wrong codes are counted per address and limited."""
+async def open_code(
+    services: Services, request: web.Request, data: messages.OpenCode
+) -> messages.Invitation:
+    """What a short code leads to, while that table waits for players. Wrong codes are counted per
+    address and limited.
+    """
     code = clean_code(data.code)
     with services.count_misses(request[CLIENT]):
         found = await services.tables.find_by_code(code, request[CLIENT])
@@ -95,7 +118,9 @@ async def open_code(services: Services, request: web.Request, data: messages.Ope
 
 
 @Route("POST", "/api/my-tables", "tables", problems=(400, 413), rate="reads")
-async def list_my_tables(services: Services, request: web.Request, data: messages.MyTables) -> messages.TableStandings:
+async def list_my_tables(
+    services: Services, request: web.Request, data: messages.MyTables
+) -> messages.TableStandings:
     """The state of the tables of a device, each by its id and the device's token for it."""
     found: list[messages.TableStanding] = []
     for wanted in data.tables:
@@ -112,13 +137,24 @@ async def list_my_tables(services: Services, request: web.Request, data: message
 @Route("GET", "/api/tables/{table}/record", "records", answer=RECORD, problems=(400, 404))
 async def read_table_record(services: Services, request: web.Request) -> bytes:
     """The record of a table's game so far; with the secret of fair dice once it is over."""
-    return (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json().encode()
+    return (
+        (await services.tables.find(request.match_info["table"], request[CLIENT]))
+        .state.record()
+        .to_json()
+        .encode()
+    )
 
 
 @Route("GET", "/api/tables/{table}/plies", "records", problems=(400, 404))
-async def read_plies(services: Services, request: web.Request, query: messages.Stretch) -> messages.Plies:
+async def read_plies(
+    services: Services, request: web.Request, query: messages.Stretch
+) -> messages.Plies:
     """A range of positions of a table's game, for a replay."""
-    text = (await services.tables.find(request.match_info["table"], request[CLIENT])).state.record().to_json()
+    text = (
+        (await services.tables.find(request.match_info["table"], request[CLIENT]))
+        .state.record()
+        .to_json()
+    )
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, text, query.start, query.count)
 
@@ -132,8 +168,18 @@ async def read_record(services: Services, request: web.Request) -> bytes:
     return text.encode()
 
 
-@Route("POST", "/api/records", "records", status=201, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes")
-async def save_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> messages.Stored:
+@Route(
+    "POST",
+    "/api/records",
+    "records",
+    status=201,
+    problems=(400, 409, 413),
+    limit=RECORD_LIMIT,
+    rate="writes",
+)
+async def save_record(
+    services: Services, request: web.Request, data: messages.FinishedRecord
+) -> messages.Stored:
     """Store a finished game's record, after checking every event."""
     async with services.replays.turn(request[CLIENT]):
         record = await asyncio.to_thread(check_record, data.record)
@@ -143,13 +189,22 @@ async def save_record(services: Services, request: web.Request, data: messages.F
 
 
 @Route("POST", "/api/replay", "records", problems=(400, 413), limit=RECORD_LIMIT, rate="writes")
-async def replay_record(services: Services, request: web.Request, data: messages.ReplayRequest) -> messages.Plies:
+async def replay_record(
+    services: Services, request: web.Request, data: messages.ReplayRequest
+) -> messages.Plies:
     """Replay a record without storing it."""
     async with services.replays.turn(request[CLIENT]):
         return await asyncio.to_thread(replay, data.record, data.start, data.count)
 
 
-@Route("GET", "/api/tables/{table}/review", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404, 409))
+@Route(
+    "GET",
+    "/api/tables/{table}/review",
+    "records",
+    answer=ReviewAnswer,
+    others=_UNDER_WAY,
+    problems=(400, 404, 409),
+)
 async def review_table(services: Services, request: web.Request) -> web.Response:
     """The review of a table's finished game: 202 with its progress until it is ready."""
     table = request.match_info["table"]
@@ -162,10 +217,21 @@ async def review_table(services: Services, request: web.Request) -> web.Response
 
 
 @Route(
-    "POST", "/api/reviews", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 409, 413), limit=RECORD_LIMIT, rate="writes"
+    "POST",
+    "/api/reviews",
+    "records",
+    answer=ReviewAnswer,
+    others=_UNDER_WAY,
+    problems=(400, 409, 413),
+    limit=RECORD_LIMIT,
+    rate="writes",
 )
-async def review_record(services: Services, request: web.Request, data: messages.FinishedRecord) -> web.Response:
-    """Review a finished game's record without storing it: 202 with its progress until it is ready."""
+async def review_record(
+    services: Services, request: web.Request, data: messages.FinishedRecord
+) -> web.Response:
+    """Review a finished game's record without storing it: 202 with its progress until
+    it is ready.
+    """
     id = find_id(data.record)
     if not services.reviews.knows(id):
         async with services.replays.turn(request[CLIENT]):
@@ -174,9 +240,18 @@ async def review_record(services: Services, request: web.Request, data: messages
     return _answer_review(services, id)
 
 
-@Route("GET", "/api/reviews/{review}", "records", answer=ReviewAnswer, others=_UNDER_WAY, problems=(400, 404))
+@Route(
+    "GET",
+    "/api/reviews/{review}",
+    "records",
+    answer=ReviewAnswer,
+    others=_UNDER_WAY,
+    problems=(400, 404),
+)
 async def read_review(services: Services, request: web.Request) -> web.Response:
-    """A review by its id, while the server remembers it: 202 with its progress until it is ready."""
+    """A review by its id, while the server remembers it: 202 with its progress until
+    it is ready.
+    """
     if not services.reviews.knows(request.match_info["review"]):
         raise NoSuchTable("error-server-review")
     return _answer_review(services, request.match_info["review"])
@@ -191,19 +266,25 @@ def _answer_review(services: Services, id: str) -> web.Response:
 
 
 @Route("POST", "/api/foresee", "records", problems=(400, 413))
-async def foresee_actions(services: Services, request: web.Request, data: messages.ForeseeRequest) -> messages.Foreseen:
+async def foresee_actions(
+    services: Services, request: web.Request, data: messages.ForeseeRequest
+) -> messages.Foreseen:
     """The effects of actions at a position, to show them before they are played."""
     return foresee(data.position, data.actions, data.is_line)
 
 
 @Route("GET", "/api/lessons/{game}", "lessons", problems=(400,))
 async def show_lesson(services: Services, request: web.Request) -> messages.LessonAnswer:
-    """The whole guided first game: every position, the choices there, and the action that the learner is asked for."""
+    """The whole guided first game: every position, the choices there, and the action that the
+    learner is asked for.
+    """
     return read_lesson(request.match_info["game"])
 
 
 @Route("POST", "/api/explain", "lessons", problems=(400, 413))
-async def explain_action(services: Services, request: web.Request, data: messages.ExplainRequest) -> messages.Explained:
+async def explain_action(
+    services: Services, request: web.Request, data: messages.ExplainRequest
+) -> messages.Explained:
     """Why an action is not legal at a position, with the clause."""
     return explain(data.position, data.action)
 

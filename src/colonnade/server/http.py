@@ -1,4 +1,6 @@
-"""How HTTP requests are served: bodies, errors and headers of the API in `handlers.py`, and the files of the built client."""
+"""How HTTP requests are served: bodies, errors and headers of the API in `handlers.py`, and the
+files of the built client.
+"""
 
 from __future__ import annotations
 
@@ -39,25 +41,47 @@ STATUS = {
     "help-failed": 503,
     "store-failed": 503,
 }
-PARAMETERS: dict[str, Any] = {"table": TableId, "record": TableId, "review": TableId, "game": Key, "language": Language}
+PARAMETERS: dict[str, Any] = {
+    "table": TableId,
+    "record": TableId,
+    "review": TableId,
+    "game": Key,
+    "language": Language,
+}
 """The type of every parameter in a path."""
 
 
 class Services:
     """The services that handlers use: one object per server."""
 
-    def __init__(self, settings: Settings, tables: Tables, store: SqliteStore, guard: Guard, endpoint: WebSocketEndpoint) -> None:
-        self.settings, self.tables, self.store, self.guard, self.endpoint = settings, tables, store, guard, endpoint
+    def __init__(
+        self,
+        settings: Settings,
+        tables: Tables,
+        store: SqliteStore,
+        guard: Guard,
+        endpoint: WebSocketEndpoint,
+    ) -> None:
+        self.settings, self.tables, self.store, self.guard, self.endpoint = (
+            settings,
+            tables,
+            store,
+            guard,
+            endpoint,
+        )
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
         self.reviews = Reviews(settings)
-        self.replays = FairLock(settings.waiting_per_address)  # these use the processor: one at a time
+        # these use the processor: one at a time
+        self.replays = FairLock(settings.waiting_per_address)
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
 
     @contextlib.contextmanager
     def count_misses(self, address: str) -> Generator[None]:
-        """Refuse an address that has tried too many wrong codes. Each try is counted when it begins, and uncounted if it was right."""
+        """Refuse an address that has tried too many wrong codes. Each try is counted when it
+        begins, and uncounted if it was right.
+        """
         if not self.misses.take(address):
             raise TooMany("error-server-codes")
         is_wrong = False
@@ -75,15 +99,24 @@ SERVICES = web.AppKey("services", Services)
 
 
 def _read_files(folder: Path) -> Iterator[tuple[str, tuple[bytes, str]]]:
-    """The built client, in memory: it is small, and so no path of a request ever reaches the file system."""
+    """The built client, in memory: it is small, and so no path of a request ever reaches the file
+    system.
+    """
     for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
         if path.is_file():
-            yield path.relative_to(folder).as_posix(), (path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream")
+            yield (
+                path.relative_to(folder).as_posix(),
+                (
+                    path.read_bytes(),
+                    mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+                ),
+            )
 
 
 @dataclass
 class Route:
-    """A request of the API, as a decorator of its handler, with what `openapi.py` needs for its description.
+    """A request of the API, as a decorator of its handler, with what `openapi.py` needs for its
+    description.
 
     The handler's parameter `data` is the body, `query` the query, each decoded by its annotation.
     """
@@ -106,7 +139,12 @@ class Route:
     def __call__(self, handle: Callable[..., Awaitable[Any]]) -> None:
         """Serve the request by a function."""
         hints = get_type_hints(handle)
-        self.handle, self.body, self.query, self.answer = handle, hints.get("data"), hints.get("query"), self.answer or hints["return"]
+        self.handle, self.body, self.query, self.answer = (
+            handle,
+            hints.get("data"),
+            hints.get("query"),
+            self.answer or hints["return"],
+        )
         ROUTES.append(self)
 
     async def serve(self, request: web.Request) -> web.Response:
@@ -150,8 +188,12 @@ def to_json(status: int, content: Any) -> web.Response:
 
 
 @web.middleware
-async def answer_all(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> web.StreamResponse:
-    """The middleware of all handlers: admits the request, turns errors into answers, and sets the headers."""
+async def answer_all(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """The middleware of all handlers: admits the request, turns errors into answers, and sets the
+    headers.
+    """
     services = request.app[SERVICES]
     try:
         services.guard.check(request)
@@ -164,7 +206,9 @@ async def answer_all(request: web.Request, handler: Callable[[web.Request], Awai
     except ColonnadeError as error:
         response = to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        response = to_json(400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]})))
+        response = to_json(
+            400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]}))
+        )
     except web.HTTPException as error:
         response = _answer_http_error(error)
     except Exception:
@@ -193,10 +237,17 @@ async def _send(request: web.Request, response: web.StreamResponse, seconds: flo
 
 
 def _answer_http_error(error: web.HTTPException) -> web.Response:
-    keys = {404: "error-server-page", 405: "error-server-method", 408: "error-server-slow", 413: "error-server-size"}
+    keys = {
+        404: "error-server-page",
+        405: "error-server-method",
+        408: "error-server-slow",
+        413: "error-server-size",
+    }
     key = keys.get(error.status, "error-server-message")
     words = Words(key) if error.status in keys else Words(key, {"reason": error.reason[:200]})
-    response = to_json(error.status, Problem("no-such-table" if error.status == 404 else "malformed", words))
+    response = to_json(
+        error.status, Problem("no-such-table" if error.status == 404 else "malformed", words)
+    )
     if hdrs.ALLOW in error.headers:
         response.headers[hdrs.ALLOW] = error.headers[hdrs.ALLOW]
     if error.status == 408:
@@ -207,8 +258,10 @@ def _answer_http_error(error: web.HTTPException) -> web.Response:
 # The files of the built client
 
 _BARE = (
-    b"<!doctype html><html lang=en><meta charset=utf-8><title>Colonnade</title><h1>Colonnade</h1>"
-    b"<p>The server runs. The browser client is not built here; programs find the protocol at <a href=/schema>/schema</a>.</p></html>"
+    b"<!doctype html><html lang=en><meta"
+    b" charset=utf-8><title>Colonnade</title><h1>Colonnade</h1><p>The server runs. The browser"
+    b" client is not built here; programs find the protocol at <a"
+    b" href=/schema>/schema</a>.</p></html>"
 )
 
 

@@ -1,4 +1,6 @@
-"""Positions outside a table: guided first games, why an action is not possible, and what actions would do; computed by the rules."""
+"""Positions outside a table: guided first games, why an action is not possible, and what actions
+would do; computed by the rules.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,15 @@ def read_lesson(key: str) -> messages.LessonAnswer:
 def _to_step(game: AnyGame, played: Played, ply: int) -> messages.LessonStep:
     view = game.view(played.state, LEARNER)
     plies = [
-        messages.Ply(str(event.action), event.messages, to_position(game.view(event.state, None), number))
+        messages.Ply(
+            str(event.action), event.messages, to_position(game.view(event.state, None), number)
+        )
         for number, event in enumerate(played.events, ply + 1)
     ]
     step = played.step
-    return messages.LessonStep(step.key, step.topic, to_position(view, ply), view.choices, view.keep, step.act, plies)
+    return messages.LessonStep(
+        step.key, step.topic, to_position(view, ply), view.choices, view.keep, step.act, plies
+    )
 
 
 def explain(position: str, action: str) -> messages.Explained:
@@ -47,7 +53,8 @@ def explain(position: str, action: str) -> messages.Explained:
 
 
 def foresee(position: str, actions: list[str], is_line: bool = False) -> messages.Foreseen:
-    """The click paths and effects of actions at a position or, if `is_line`, one after the other from it.
+    """The click paths and effects of actions at a position or, if `is_line`, one after the other
+    from it.
 
     Raises `Malformed` or `Illegal`, and `NotPlaying` where nobody decides.
     """
@@ -64,7 +71,9 @@ def foresee(position: str, actions: list[str], is_line: bool = False) -> message
         refusal = game.explain(state, action)
         if refusal is not None:
             raise Illegal(action, refusal, position)
-        choices.append(known.get(str(action)) or Choice(str(action), (), game.narrate(state, action)))
+        choices.append(
+            known.get(str(action)) or Choice(str(action), (), game.narrate(state, action))
+        )
         if is_line:
             state = game.apply(state, action)
     return messages.Foreseen(tuple(choices))

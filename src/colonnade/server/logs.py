@@ -19,7 +19,8 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line: dict[str, Any] = {
-            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "what": record.getMessage(),
@@ -37,7 +38,11 @@ def set_up_logs(level: str) -> None:
     handler.addFilter(
         lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
     )  # malformed requests of clients
-    for name, least in (("colonnade", level.upper()), ("aiohttp", "WARNING"), ("asyncio", "WARNING")):
+    for name, least in (
+        ("colonnade", level.upper()),
+        ("aiohttp", "WARNING"),
+        ("asyncio", "WARNING"),
+    ):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

@@ -10,7 +10,9 @@ HERE = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
 def find_network_address(host: str, port: int) -> str | None:
-    """The address on the local network of a server that listens on a host; None where it serves this machine only."""
+    """The address on the local network of a server that listens on a host; None where it serves
+    this machine only.
+    """
     name = _find_own_address() if host in EVERYWHERE else None if host in HERE else host
     if name is None:
         return None
@@ -18,7 +20,9 @@ def find_network_address(host: str, port: int) -> str | None:
 
 
 def _find_own_address() -> str | None:
-    """This machine's address on the local network, if it has one. Nothing is sent: the system only chooses the interface."""
+    """This machine's address on the local network, if it has one. Nothing is sent: the system only
+    chooses the interface.
+    """
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("203.0.113.1", 9))  # reserved for documentation
         address: str = probe.getsockname()[0]
@@ -29,4 +33,6 @@ def _find_own_address() -> str | None:
 
 def open_listener(host: str, port: int) -> socket.socket:
     """A socket to serve on; raises `OSError` where the port is taken."""
-    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    return socket.create_server(
+        (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+    )

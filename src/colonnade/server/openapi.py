@@ -20,8 +20,12 @@ def describe_api() -> dict[str, Any]:
     """The description, as plain data."""
     kinds: list[Any] = [Problem, *PARAMETERS.values()]
     for route in ROUTES:
-        kinds += [kind for kind in (route.body, route.answer, *route.others.values()) if kind is not None]
-    found, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+        kinds += [
+            kind for kind in (route.body, route.answer, *route.others.values()) if kind is not None
+        ]
+    found, components = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
     schemas = list(zip(kinds, found, strict=True))
 
     def schema_of(kind: Any) -> dict[str, Any]:
@@ -35,7 +39,10 @@ def describe_api() -> dict[str, Any]:
         "info": {
             "title": "Colonnade",
             "version": version("colonnade"),
-            "description": "Tables, records and replays. Play goes through the socket at /api/tables/{table}/socket: see docs/protocol.md.",
+            "description": (
+                "Tables, records and replays. Play goes through the socket at"
+                " /api/tables/{table}/socket: see docs/protocol.md."
+            ),
         },
         "paths": paths,
         "components": {"schemas": components},
@@ -44,7 +51,10 @@ def describe_api() -> dict[str, Any]:
 
 def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
     def respond(description: str, kind: Any) -> dict[str, Any]:
-        return {"description": description, "content": {"application/json": {"schema": schema_of(kind)}}}
+        return {
+            "description": description,
+            "content": {"application/json": {"schema": schema_of(kind)}},
+        }
 
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": schema_of(kind)}
@@ -52,12 +62,19 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
         if f"{{{name}}}" in route.path
     ]
     if route.query is not None:
-        query: dict[str, Any] = msgspec.json.schema_components([route.query])[1][route.query.__name__]
-        parameters += [{"name": name, "in": "query", "required": False, "schema": schema} for name, schema in query["properties"].items()]
+        query: dict[str, Any] = msgspec.json.schema_components([route.query])[1][
+            route.query.__name__
+        ]
+        parameters += [
+            {"name": name, "in": "query", "required": False, "schema": schema}
+            for name, schema in query["properties"].items()
+        ]
     problems = {*route.problems, 429, 503, *((408,) if route.body is not None else ())}
     answers = {route.status: respond("Done", route.answer)}
     answers |= {status: respond(HTTPStatus(status).phrase, Problem) for status in sorted(problems)}
-    answers |= {status: respond(HTTPStatus(status).phrase, kind) for status, kind in route.others.items()}
+    answers |= {
+        status: respond(HTTPStatus(status).phrase, kind) for status, kind in route.others.items()
+    }
     described: dict[str, Any] = {
         "operationId": getattr(route.handle, "__name__"),  # noqa: B009 - unknown to type checkers
         "tags": [route.tag],
@@ -66,7 +83,10 @@ def _describe_route(route: Route, schema_of: Any) -> dict[str, Any]:
         "responses": {str(status): answer for status, answer in answers.items()},
     }
     if route.body is not None:
-        described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema_of(route.body)}}}
+        described["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": schema_of(route.body)}},
+        }
     return described
 
 

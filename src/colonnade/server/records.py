@@ -43,13 +43,17 @@ def replay(text: str, start: int, count: int) -> messages.Plies:
         if step.ply >= start:
             effects = () if step.action is None else game.narrate(before, step.action)
             position = to_position(game.view(step.state, None), step.ply)
-            plies.append(messages.Ply(None if step.action is None else str(step.action), effects, position))
+            plies.append(
+                messages.Ply(None if step.action is None else str(step.action), effects, position)
+            )
         before = step.state
     return messages.Plies(start, len(record.events) + 1, plies)
 
 
 def export_records(database: Path, file: TextIO) -> int:
-    """Write every finished game's record, a line each, the oldest first; their number. Works while a server uses the database."""
+    """Write every finished game's record, a line each, the oldest first; their number. Works while
+    a server uses the database.
+    """
     count = 0
     for text in SqliteStore(database).records():
         file.write(text + "\n")
@@ -60,7 +64,8 @@ def export_records(database: Path, file: TextIO) -> int:
 def import_records(database: Path, path: Path) -> list[str]:
     """Store the records of a file, all or none, after checking each; their ids.
 
-    Raises `BadRecord` with the line, `TooEarly` for a game that is not over, `OSError`, and `StoreFailed`.
+    Raises `BadRecord` with the line, `TooEarly` for a game that is not over, `OSError`, and
+    `StoreFailed`.
     """
     checked = map(check_finished, read_records(path, GAMES))
     found = [(new_id(), record.game, record.to_json()) for record in checked]

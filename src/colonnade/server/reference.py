@@ -1,4 +1,6 @@
-"""The tables of `docs/protocol.md`, from `server/messages`. To update them: `python -m colonnade.server.reference docs/protocol.md`."""
+"""The tables of `docs/protocol.md`, from `server/messages`. To update them: `python -m
+colonnade.server.reference docs/protocol.md`.
+"""
 
 from __future__ import annotations
 
@@ -30,15 +32,19 @@ def describe_messages(messages: tuple[type, ...]) -> str:
 def describe_values() -> str:
     """A table of the values in messages."""
     names = (
-        "Words TableInfo Seat Position Turn Result Piece Die PadRow Choice Keep Dice DiceSeat Clock Clocks Note HintCandidate LensEntry "
-        "Mistake Event"
+        "Words TableInfo Seat Position Turn Result Piece Die PadRow Choice Keep Dice DiceSeat Clock"
+        " Clocks Note HintCandidate LensEntry Mistake Event"
     )
     rows = ["| value | fields | |", "|---|---|---|"]
     for name in names.split():
         kind = getattr(messages, name)
         about: Any = msgspec.inspect.type_info(kind)
-        is_whole = isinstance(about, msgspec.inspect.DataclassType)  # always sent with all its fields
-        fields = ", ".join(f"`{field.encode_name}`" if is_whole else _describe_field(field) for field in about.fields)
+        # always sent with all its fields
+        is_whole = isinstance(about, msgspec.inspect.DataclassType)
+        fields = ", ".join(
+            f"`{field.encode_name}`" if is_whole else _describe_field(field)
+            for field in about.fields
+        )
         rows.append(f"| {name} | {fields} | {_sentence(kind)} |")
     return "\n".join(rows)
 
@@ -49,13 +55,20 @@ def describe_requests() -> str:
     for route in sorted(ROUTES, key=lambda route: route.path):
         takes = f"`{route.body.__name__}`" if route.body is not None else ""
         gives = "a record" if route.answer is RECORD else f"`{route.answer.__name__}`"
-        rows.append(f"| `{route.method} {route.path}` | {_sentence(route.handle)} | {takes} | {gives} |")
+        rows.append(
+            f"| `{route.method} {route.path}` | {_sentence(route.handle)} | {takes} | {gives} |"
+        )
     return "\n".join(rows)
 
 
 def describe_statuses() -> str:
     """The HTTP status of every code."""
-    rows = ["| code | status |", "|---|---|", *(f"| `{code}` | {status} |" for code, status in STATUS.items()), "| any other | 400 |"]
+    rows = [
+        "| code | status |",
+        "|---|---|",
+        *(f"| `{code}` | {status} |" for code, status in STATUS.items()),
+        "| any other | 400 |",
+    ]
     return "\n".join(rows)
 
 

@@ -1,8 +1,11 @@
-"""Admission of requests: host and origin checks, limits per client address, trusted proxies, and the headers of every answer.
+"""Admission of requests: host and origin checks, limits per client address, trusted proxies, and
+the headers of every answer.
 
-A page of another site can make a browser send us requests, and a name that it controls can be made to point here (DNS rebinding). So a
-request must name us by an address of ours, by `localhost`, or by a configured name; and a request that changes anything, or opens a
-socket, must not come from a page of another origin. Programs send no Origin, and are admitted. `SECURITY.md` states the whole model.
+A page of another site can make a browser send us requests, and a name that it controls can be made
+to point here (DNS rebinding). So a request must name us by an address of ours, by `localhost`, or
+by a configured name; and a request that changes anything, or opens a socket, must not come from a
+page of another origin. Programs send no Origin, and are admitted. `SECURITY.md` states the whole
+model.
 """
 
 from __future__ import annotations
@@ -22,8 +25,11 @@ from colonnade.server.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src"
+        " 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -42,7 +48,9 @@ _Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Refusal(Exception):
-    """A request that is refused before any handler sees it: an HTTP status, a stable code, and a message key."""
+    """A request that is refused before any handler sees it: an HTTP status, a stable code, and a
+    message key.
+    """
 
     def __init__(self, status: int, code: str, key: str) -> None:
         super().__init__(key)
@@ -50,7 +58,9 @@ class Refusal(Exception):
 
 
 class Bucket:
-    """A token bucket: `rate` tokens a second, and at most `size` at once; twice the rate unless given."""
+    """A token bucket: `rate` tokens a second, and at most `size` at once; twice the rate unless
+    given.
+    """
 
     def __init__(self, rate: float, size: float | None = None) -> None:
         self._rate = rate
@@ -106,8 +116,12 @@ class OpenCount:
         self.total = 0
 
     def enter(self, address: str) -> bool:
-        """Count one more; False, and not counted, where there are too many. Without an address only the total counts."""
-        if self.total >= self._limit or (address and self._open[address] >= self._limit_per_address):
+        """Count one more; False, and not counted, where there are too many. Without an address only
+        the total counts.
+        """
+        if self.total >= self._limit or (
+            address and self._open[address] >= self._limit_per_address
+        ):
             return False
         self.total += 1
         self._open[address] += 1
@@ -122,7 +136,9 @@ class OpenCount:
 
 
 class Proxies:
-    """The reverse proxies whose `X-Forwarded-For` is trusted. Raises `ValueError` for a text that is not a network."""
+    """The reverse proxies whose `X-Forwarded-For` is trusted. Raises `ValueError` for a text that
+    is not a network.
+    """
 
     def __init__(self, networks: Iterable[str]) -> None:
         self._networks = [ipaddress.ip_network(network, strict=False) for network in networks]
@@ -133,7 +149,9 @@ class Proxies:
         return found is not None and any(found in network for network in self._networks)
 
     def find_client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """The client behind a peer: the last address in `X-Forwarded-For` that is not a trusted proxy."""
+        """The client behind a peer: the last address in `X-Forwarded-For` that is not a trusted
+        proxy.
+        """
         if not self.trusts(peer):
             return peer
         client = peer
@@ -152,7 +170,10 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self._configured = frozenset(name.lower() for name in settings.allowed_hosts)
-        self._names = self._configured | {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        self._names = self._configured | {
+            socket.gethostname().lower(),
+            f"{socket.gethostname().lower()}.local",
+        }
         self._requests = Buckets(settings.requests_per_second)
         self.proxies = Proxies(settings.trusted_proxies)
         self.connections = OpenCount(settings.connections_limit, settings.connections_per_address)
@@ -163,28 +184,49 @@ class Guard:
     def check(self, request: web.Request) -> None:
         """Admit a request, and set its client's address; raises `Refusal`."""
         request[CLIENT] = address = find_network(
-            self.proxies.find_client(request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ()))
+            self.proxies.find_client(
+                request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ())
+            )
         )
-        hosts, origins = request.headers.getall(hdrs.HOST, [""]), request.headers.getall(hdrs.ORIGIN, [])
+        hosts, origins = (
+            request.headers.getall(hdrs.HOST, [""]),
+            request.headers.getall(hdrs.ORIGIN, []),
+        )
         own = request.transport and request.transport.get_extra_info("sockname")
         if len(hosts) > 1:
             raise Refusal(400, "forbidden", "error-server-foreign-host")
-        if len(hosts[0]) > HOST_LIMIT or not is_own_host(hosts[0], own[0] if own else "", self._names):
+        if len(hosts[0]) > HOST_LIMIT or not is_own_host(
+            hosts[0], own[0] if own else "", self._names
+        ):
             raise Refusal(421, "forbidden", "error-server-foreign-host")
         if request.method not in SAFE_METHODS or hdrs.UPGRADE in request.headers:
-            is_foreign = any(not is_own_origin(origin, hosts[0], self._configured) for origin in origins)
-            if is_foreign or len(origins) > 1 or request.headers.get("Sec-Fetch-Site") == "cross-site":
+            is_foreign = any(
+                not is_own_origin(origin, hosts[0], self._configured) for origin in origins
+            )
+            if (
+                is_foreign
+                or len(origins) > 1
+                or request.headers.get("Sec-Fetch-Site") == "cross-site"
+            ):
                 raise Refusal(403, "forbidden", "error-server-foreign-origin")
         if not self._requests.take(address):
             raise Refusal(429, "too-many", "error-server-too-many")
 
     def find_byte_limit(self, address: str) -> Bucket:
-        """The limit of bytes for an address, or for one connection where the address is not known."""
-        return self._bytes.find(address) if address else Bucket(self.settings.bytes_per_second, self.settings.bytes_at_once)
+        """The limit of bytes for an address, or for one connection where the address
+        is not known.
+        """
+        return (
+            self._bytes.find(address)
+            if address
+            else Bucket(self.settings.bytes_per_second, self.settings.bytes_at_once)
+        )
 
 
 class Admission(asyncio.Protocol):
-    """One TCP connection, between its transport and aiohttp's protocol. Enforces the limits of connections and bytes per address."""
+    """One TCP connection, between its transport and aiohttp's protocol. Enforces the limits of
+    connections and bytes per address.
+    """
 
     def __init__(self, guard: Guard, inner: asyncio.Protocol) -> None:
         self._guard, self._inner = guard, inner
@@ -195,7 +237,8 @@ class Admission(asyncio.Protocol):
         is_proxy = bool(peer) and self._guard.proxies.trusts(peer[0])
         address = "" if is_proxy or not peer else find_network(peer[0])
         self._address: str | None = address if self._guard.connections.enter(address) else None
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's class is not derived from asyncio's
+        # uvloop's class is not derived from asyncio's
+        self._transport = cast(asyncio.Transport, transport)
         if self._address is None:
             self._transport.abort()
             return
@@ -231,28 +274,37 @@ class Admission(asyncio.Protocol):
 
 
 def find_network(address: str) -> str:
-    """What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, as one household or server has it."""
+    """What counts as one client: an IPv4 address, or an IPv6 network of 64 bits, as one household
+    or server has it.
+    """
     found = parse_address(address)
     if found is None:
         return address
-    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+    return (
+        str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+    )
 
 
 def split_host(text: str) -> str:
-    """The name in a Host header, in small letters and without brackets and port; empty where the header is malformed."""
+    """The name in a Host header, in small letters and without brackets and port; empty where the
+    header is malformed.
+    """
     found = _HOST.fullmatch(text)
     return (found[1] or found[2]).lower().rstrip(".") if found else ""
 
 
 def is_own_host(host: str, server: str, names: Collection[str]) -> bool:
-    """Whether a Host header names us: localhost, the address that was connected to, or a known name."""
+    """Whether a Host header names us: localhost, the address that was connected to, or a known
+    name.
+    """
     name = split_host(host)
     if name == "localhost" or name in names:
         return True
     address = parse_address(name)
     if address is None:
         return False
-    # A rebinding attack needs a name: a Host that is the address itself came from a page of that address.
+    # A rebinding attack needs a name: a Host that is the address itself came from a page of that
+    # address.
     return address.is_loopback or address == parse_address(server)
 
 
@@ -265,7 +317,9 @@ def is_own_origin(origin: str, host: str, names: Collection[str]) -> bool:
 
 
 def parse_address(text: str) -> _Address | None:
-    """The address in a text, or None; an IPv4 address mapped to IPv6, as `::ffff:192.168.1.7`, as IPv4."""
+    """The address in a text, or None; an IPv4 address mapped to IPv6, as `::ffff:192.168.1.7`, as
+    IPv4.
+    """
     try:
         address = ipaddress.ip_address(text)
     except ValueError:

@@ -16,7 +16,9 @@ def default_database() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a server. The defaults serve a family: this machine only, no accounts, one file."""
+    """The settings of a server. The defaults serve a family: this machine only, no accounts, one
+    file.
+    """
 
     host: str = "127.0.0.1"
     """`0.0.0.0` serves the local network too."""
@@ -26,9 +28,13 @@ class Settings:
     workers: int = 2
     """Processes in which bots think."""
     allowed_hosts: tuple[str, ...] = ()
-    """Host names of the server besides its own addresses and localhost, as the public name of a reverse proxy."""
+    """Host names of the server besides its own addresses and localhost, as the public name of a
+    reverse proxy.
+    """
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses and networks of reverse proxies whose `X-Forwarded-For` names the client; limits then count that client."""
+    """Addresses and networks of reverse proxies whose `X-Forwarded-For` names the client; limits
+    then count that client.
+    """
     opens_browser: bool = False
     static: Path | None = None
     """The built client; by default the folder `static` of this package, if there is one."""
@@ -36,13 +42,16 @@ class Settings:
     bot_seconds: float = 5.0
     """The longest time for a bot's decision; then a random move is made for it."""
     bot_pause: float = 0.7
-    """Before each move of a bot, so that people can follow. A table without people does not pause."""
+    """Before each move of a bot, so that people can follow. A table without people does not pause.
+    """
     fallback_level: str = "greedy"
     """The bot that plays for a person who is away, unless another is asked for."""
     absent_seconds: float = 60.0
     """How long a player must be away before another may let a bot take over."""
     reveal_seconds: float = 60.0
-    """How long a value for fair dice may be missing once all have committed; then the round is void."""
+    """How long a value for fair dice may be missing once all have committed; then the round is
+    void.
+    """
     idle_table_seconds: float = 120.0
     """After this time a table without viewers and active bots is unloaded from memory."""
 
@@ -71,11 +80,15 @@ class Settings:
     tables_per_minute: float = 300.0
     """Per address: new tables, seats taken, and records to be stored, replayed or reviewed."""
     looks_per_second: float = 50.0
-    """Per address: invitations, short codes and lists of a device's tables, read. All phones of one Wi-Fi share an address."""
+    """Per address: invitations, short codes and lists of a device's tables, read. All phones of one
+    Wi-Fi share an address.
+    """
     code_misses_per_minute: float = 10.0
     """Per address: wrong short codes. There are 3.2 million: to try them all takes 222 days."""
     code_misses_at_once: float = 20.0
-    """Wrong short codes that an address may try before that limit applies: a school class shares an address."""
+    """Wrong short codes that an address may try before that limit applies: a school class shares an
+    address.
+    """
     changes_per_second: float = 2.0
     """Per token: commands that are not moves, as names, preferences and phrases."""
     changes_at_once: float = 40.0
@@ -83,11 +96,15 @@ class Settings:
     helps_per_second: float = 10.0
     """Per table: hints, looks through the lens, second thoughts."""
     warms_workers: bool = True
-    """Whether workers load the nets when a table with help is created, so that its first hint is fast."""
+    """Whether workers load the nets when a table with help is created, so that its first hint is
+    fast.
+    """
     review_seconds: float = 120.0
     """The longest a review may take."""
     check_seconds: float = 20.0
-    """Per review: the time for rollouts of its large losses, after the review itself; 0 for no rollouts."""
+    """Per review: the time for rollouts of its large losses, after the review itself; 0 for no
+    rollouts.
+    """
     reviews_waiting: int = 32
     """Per address: reviews under way."""
     waiting_per_address: int = 100

@@ -18,7 +18,9 @@ from colonnade.server.tables.log import Entry
 
 
 def to_event(revision: int, entry: Entry, effects: tuple[Message, ...]) -> messages.Event:
-    """What everybody may know of an entry, and what it did: no value or secret of dice, no digest."""
+    """What everybody may know of an entry, and what it did: no value or secret of
+    dice, no digest.
+    """
     text = "" if entry.what in ("entropy", "reveal", "void") else entry.text
     return messages.Event(revision, entry.what, entry.seat, text, entry.by, effects)
 
@@ -57,13 +59,21 @@ def to_game_form(game: AnyGame, levels: Mapping[str, Level]) -> messages.GameFor
         rules=game.rules_version,
         colours=list(game.colours),
         players=list(game.players),
-        default_colours={str(players): list(game.default_colours(players)) for players in game.players},
+        default_colours={
+            str(players): list(game.default_colours(players)) for players in game.players
+        },
         needs_first=game.chooses_first,
-        options=[messages.OptionForm(field.name, field.values, field.clause) for field in game.options_type.fields],
+        options=[
+            messages.OptionForm(field.name, field.values, field.clause)
+            for field in game.options_type.fields
+        ],
         usual=[case for players in game.players for case in find_usual_options(game, players)],
         sides=[case for players in game.players for case in find_sides(game, players)],
         palette=dict(game.palette),
         has_hints=has_coach(game),
         has_lesson=game.lesson is not None,
-        levels=[messages.LevelForm(name, level.strength, level.is_suggested) for name, level in levels.items()],
+        levels=[
+            messages.LevelForm(name, level.strength, level.is_suggested)
+            for name, level in levels.items()
+        ],
     )

@@ -1,7 +1,7 @@
 """The socket of a table, `/api/tables/{table}/socket`: one connection per viewer.
 
-The client says hello and gets the full view, then every update; it sends commands, each answered here. One coroutine reads; what the
-table sends is written at once.
+The client says hello and gets the full view, then every update; it sends commands, each answered
+here. One coroutine reads; what the table sends is written at once.
 """
 
 from __future__ import annotations
@@ -31,33 +31,50 @@ _PONG = messages.encode(messages.Pong())
 
 
 class Connection:
-    """One viewer of one table. The queue of messages to send is bounded: a client that does not read is disconnected."""
+    """One viewer of one table. The queue of messages to send is bounded: a client that does not
+    read is disconnected.
+    """
 
     def __init__(
-        self, endpoint: WebSocketEndpoint, request: web.Request, socket: web.WebSocketResponse, transport: asyncio.Transport
+        self,
+        endpoint: WebSocketEndpoint,
+        request: web.Request,
+        socket: web.WebSocketResponse,
+        transport: asyncio.Transport,
     ) -> None:
         self._endpoint, self._socket, self._transport = endpoint, socket, transport
         self._table_id, self.address = request.match_info["table"], request[CLIENT]
         self.token: str | None = None
         self.table: Table | None = None
-        self._bucket, self._shared_bucket = Bucket(endpoint.settings.messages_per_second), endpoint.guard.messages.find(self.address)
-        self._hello_timer = asyncio.get_running_loop().call_later(endpoint.settings.hello_seconds, self._on_hello_timeout)
+        self._bucket, self._shared_bucket = (
+            Bucket(endpoint.settings.messages_per_second),
+            endpoint.guard.messages.find(self.address),
+        )
+        self._hello_timer = asyncio.get_running_loop().call_later(
+            endpoint.settings.hello_seconds, self._on_hello_timeout
+        )
         self._closing: asyncio.Task[bool] | None = None
 
     def send(self, data: bytes, kind: WSMsgType = WSMsgType.TEXT) -> None:
-        """Send an encoded message at the end of this step of the event loop; nothing after a close."""
+        """Send an encoded message at the end of this step of the event loop; nothing
+        after a close.
+        """
         if self._closing is None:
             self._endpoint.write_later(self, data, kind)
 
     def write(self, data: bytes, kind: WSMsgType) -> None:
-        """Write a frame. With its `writer_limit` out of reach, `send_frame` never waits, so no task is needed to run it."""
+        """Write a frame. With its `writer_limit` out of reach, `send_frame` never waits, so no task
+        is needed to run it.
+        """
         with contextlib.suppress(StopIteration, ConnectionError):
             self._socket.send_frame(data, kind).send(None)
         if self._transport.get_write_buffer_size() > self._endpoint.settings.outgoing_limit:
             self._transport.abort()
 
     def close(self, code: int) -> None:
-        """Close the socket after the queued messages; abort the connection of a client that does not answer the close."""
+        """Close the socket after the queued messages; abort the connection of a client that does
+        not answer the close.
+        """
         if self._closing is None:
             self._closing = asyncio.create_task(self._socket.close(code=code))
             asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
@@ -76,13 +93,16 @@ class Connection:
                     self.send(message.data, WSMsgType.PONG)
                 elif message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
                     await self._on_message(message.data)
-                await asyncio.sleep(0)  # one message per step of the event loop: a burst of one client must not hold up the others
+                # one message per step of the event loop: a burst of one client must not hold up the
+                # others
+                await asyncio.sleep(0)
             if self._closing is not None:
                 await self._closing
         finally:
             self._endpoint.connections.discard(self)
             self._hello_timer.cancel()
-            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)  # unless it has closed by then
+            # unless it has closed by then
+            asyncio.get_running_loop().call_later(CLOSE_SECONDS, self._transport.abort)
             if self.table is not None:
                 self.table.detach(self)
 
@@ -106,7 +126,9 @@ class Connection:
 
     async def _on_hello(self, hello: Hello) -> None:
         self._hello_timer.cancel()
-        if hello.table not in (None, self._table_id) or (self.table is not None and hello.token != self.token):
+        if hello.table not in (None, self._table_id) or (
+            self.table is not None and hello.token != self.token
+        ):
             self._send_problem("malformed", "error-server-hello-twice")
         elif self.table is not None:  # a repeated hello: its view was lost
             self.table.send_view(self, hello.since)
@@ -118,7 +140,9 @@ class Connection:
                 self.table = table
             except ColonnadeError as error:
                 self._send_problem(error.code, error.message.key, **dict(error.message.arguments))
-                self.close({"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED))
+                self.close(
+                    {"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED)
+                )
 
     def _on_hello_timeout(self) -> None:
         self.send(messages.encode(messages.Closing("idle")))
@@ -137,7 +161,9 @@ class WebSocketEndpoint:
         self._frames: list[tuple[Connection, bytes, WSMsgType]] = []
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """One connection, from the handshake to its end. Raises `Refusal` for a request that is not a handshake of RFC 6455."""
+        """One connection, from the handshake to its end. Raises `Refusal` for a request that is not
+        a handshake of RFC 6455.
+        """
         settings, address, transport = self.settings, request[CLIENT], request.transport
         socket = web.WebSocketResponse(
             autoping=False,  # pings count as messages, and their answers are queued like messages
@@ -147,10 +173,17 @@ class WebSocketEndpoint:
             writer_limit=sys.maxsize,  # `Connection` bounds the queue
             compress=False,  # halves the rate for messages as small as ours
         )
-        keys, versions = request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, []), request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, [])
+        keys, versions = (
+            request.headers.getall(hdrs.SEC_WEBSOCKET_KEY, []),
+            request.headers.getall(hdrs.SEC_WEBSOCKET_VERSION, []),
+        )
         is_usual = request.version >= HttpVersion11 and versions == ["13"] and len(keys) == 1
         if not is_usual or transport is None or not socket.can_prepare(request):
-            raise Refusal(426 if hdrs.UPGRADE not in request.headers else 400, "malformed", "error-server-handshake")
+            raise Refusal(
+                426 if hdrs.UPGRADE not in request.headers else 400,
+                "malformed",
+                "error-server-handshake",
+            )
         if not self.guard.sockets.enter(address):
             raise Refusal(429, "too-many", "error-server-too-many")
         try:
@@ -161,7 +194,9 @@ class WebSocketEndpoint:
         return socket
 
     def write_later(self, connection: Connection, data: bytes, kind: WSMsgType) -> None:
-        """Write a frame at the end of this step, with those of all other connections: back to back, writes cost less of the processor."""
+        """Write a frame at the end of this step, with those of all other connections: back to back,
+        writes cost less of the processor.
+        """
         if not self._frames:
             asyncio.get_running_loop().call_soon(self._write_frames)
         self._frames.append((connection, data, kind))

@@ -11,11 +11,14 @@ from colonnade.terminal import saves
 
 
 class Autosave:
-    """Saves a match whenever it has changed. `path` is None where the state folder cannot be written: the game is then played unsaved."""
+    """Saves a match whenever it has changed. `path` is None where the state folder cannot be
+    written: the game is then played unsaved.
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self._saved: tuple[int, int] | None = None  # the revision and the number of notes that were saved last
+        # the revision and the number of notes that were saved last
+        self._saved: tuple[int, int] | None = None
 
     @classmethod
     def start(cls, game_key: str, moment: datetime, loaded: Path | None = None) -> Autosave:
@@ -27,7 +30,9 @@ class Autosave:
         return cls()
 
     def update(self, match: AnyMatch) -> None:
-        """Save the match if it has changed since it was saved last; a match without events is not saved."""
+        """Save the match if it has changed since it was saved last; a match without events is not
+        saved.
+        """
         current = match.revision, len(match.notes)
         if self.path is None or self._saved == current or not match.events:
             return

@@ -1,7 +1,9 @@
-"""A client of the table server's protocol: plain JSON over HTTP and one WebSocket (`docs/protocol.md`).
+"""A client of the table server's protocol: plain JSON over HTTP and one WebSocket
+(`docs/protocol.md`).
 
-The server is the authority. A connection keeps its last view up to date, asks for a new one after a gap, and reconnects by itself. A
-command that was not answered is then sent again under the same id, so that it happens once.
+The server is the authority. A connection keeps its last view up to date, asks for a new one after a
+gap, and reconnects by itself. A command that was not answered is then sent again under the same id,
+so that it happens once.
 """
 
 from __future__ import annotations
@@ -55,7 +57,9 @@ class Refused(ColonnadeError):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """The address of a table, and the secret of a seat's link; without a secret, a link to watch."""
+    """The address of a table, and the secret of a seat's link; without a secret, a
+    link to watch.
+    """
 
     server: str
     table: str
@@ -68,7 +72,8 @@ class Link:
 
 
 def parse_link(text: str) -> Link:
-    """The link in a text: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), or `[SERVER/]TABLE[/SECRET]`.
+    """The link in a text: a browser's address (`…/#/join/TABLE/SECRET`, `…/#/table/TABLE`), or
+    `[SERVER/]TABLE[/SECRET]`.
 
     Raises `BadOption`.
     """
@@ -80,12 +85,23 @@ def parse_link(text: str) -> Link:
         text = f"http://{text}"
     try:
         found = urllib.parse.urlsplit(text)
-        is_valid = found.scheme in ("http", "https", "ws", "wss") and bool(found.hostname) and (found.port is None or found.port > 0)
+        is_valid = (
+            found.scheme in ("http", "https", "ws", "wss")
+            and bool(found.hostname)
+            and (found.port is None or found.port > 0)
+        )
     except ValueError:
         raise fault from None
-    if not is_valid or found.username is not None or not found.netloc.isprintable() or " " in found.netloc:
+    if (
+        not is_valid
+        or found.username is not None
+        or not found.netloc.isprintable()
+        or " " in found.netloc
+    ):
         raise fault
-    parts = [urllib.parse.unquote(part) for part in (found.fragment or found.path).split("/") if part]
+    parts = [
+        urllib.parse.unquote(part) for part in (found.fragment or found.path).split("/") if part
+    ]
     if parts[:2] == ["api", "tables"]:
         del parts[:2]
     is_to_watch = parts[:1] == ["table"]
@@ -109,7 +125,10 @@ def parse_message(data: Any) -> Message:
     """A message as the server sends it."""
     found = cast("Data", data)
     arguments = cast("dict[str, object]", found.get("arguments") or {})
-    plain: dict[str, Argument] = {str(name): value if isinstance(value, int | float) else str(value) for name, value in arguments.items()}
+    plain: dict[str, Argument] = {
+        str(name): value if isinstance(value, int | float) else str(value)
+        for name, value in arguments.items()
+    }
     clause = found.get("clause")
     return Message(str(found["key"]), plain, None if clause is None else str(clause))
 
@@ -140,7 +159,9 @@ def call(server: str, method: str, path: str, body: Data | None = None) -> Any:
 def fetch(server: str, method: str, path: str, body: Data | None = None) -> bytes:
     """The server's answer to a request, as bytes. Raises `Refused` or `Offline`."""
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(server + path, data, {"content-type": "application/json"}, method=method)
+    request = urllib.request.Request(
+        server + path, data, {"content-type": "application/json"}, method=method
+    )
     try:
         with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:
             return answer.read()
@@ -172,7 +193,13 @@ OnMessage = Callable[[Data, list[Data]], None]
 class Connection:
     """One socket at one table. `view` is the table as last seen."""
 
-    def __init__(self, link: Link, token: str | None, on_message: OnMessage, on_connection_change: Callable[[bool], None]) -> None:
+    def __init__(
+        self,
+        link: Link,
+        token: str | None,
+        on_message: OnMessage,
+        on_connection_change: Callable[[bool], None],
+    ) -> None:
         self.link, self.token = link, token
         self.view: Data = {}
         self._on_message, self._on_connection_change = on_message, on_connection_change
@@ -186,7 +213,9 @@ class Connection:
         self.close()
         try:
             self._socket = Socket(address, _TIMEOUT)
-            self._send_or_fail({"type": "hello", "token": self.token, "since": self.view.get("revision", 0)})
+            self._send_or_fail(
+                {"type": "hello", "token": self.token, "since": self.view.get("revision", 0)}
+            )
             while True:
                 message = _parse(self._socket.receive(_TIMEOUT), server)
                 if message["type"] == "problem":
@@ -207,7 +236,9 @@ class Connection:
         self._socket = None
 
     def receive(self, seconds: float | None = None) -> Data | None:
-        """The next message, after updating the view; None where none came in time. Reconnects if the connection is lost."""
+        """The next message, after updating the view; None where none came in time. Reconnects if
+        the connection is lost.
+        """
         if self._socket is None:
             self._recover()
             return None
@@ -226,7 +257,9 @@ class Connection:
         return message
 
     def command(self, kind: str, /, **fields: Any) -> Data:
-        """Send a command, and wait for its answer, one of `ANSWERS`. It is sent again if no answer comes in time."""
+        """Send a command, and wait for its answer, one of `ANSWERS`. It is sent again if no answer
+        comes in time.
+        """
         command = new_secret()
         self._pending = {"type": kind, "command": command, **fields}
         try:
@@ -234,7 +267,11 @@ class Connection:
             sent = time.monotonic()
             while True:
                 message = self.receive(1.0)
-                if message is not None and message["type"] in ANSWERS and message.get("command") == command:
+                if (
+                    message is not None
+                    and message["type"] in ANSWERS
+                    and message.get("command") == command
+                ):
                     return message
                 if message is not None and message["type"] == "problem":
                     raise _refusal(message, self.link.server)
@@ -260,7 +297,9 @@ class Connection:
             self._recover()
 
     def _recover(self) -> None:
-        """Reconnect, for at most `RECONNECT_SECONDS`. Raises `Offline` if that fails, `Refused` where the server refuses."""
+        """Reconnect, for at most `RECONNECT_SECONDS`. Raises `Offline` if that fails, `Refused`
+        where the server refuses.
+        """
         self._on_connection_change(True)
         self.close()
         wait, end = 0.2, time.monotonic() + RECONNECT_SECONDS
@@ -283,24 +322,41 @@ class Connection:
         match message["type"]:
             case "view":
                 events = [event for event in message["events"] if event["revision"] > revision]
-                self.view = {name: value for name, value in message.items() if name not in ("type", "events")}
+                self.view = {
+                    name: value for name, value in message.items() if name not in ("type", "events")
+                }
             case "update":
                 if message["revision"] <= revision:
                     return
                 if message["since"] != revision:
                     self._send({"type": "sync", "since": revision})
                     return
-                rest = {name: value for name, value in message.items() if name not in ("type", "since", "events")}
-                self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
+                rest = {
+                    name: value
+                    for name, value in message.items()
+                    if name not in ("type", "since", "events")
+                }
+                self.view = {
+                    **self.view,
+                    "choices": [],
+                    "keep": None,
+                    "can_take_back": False,
+                    **rest,
+                }
                 events = message["events"]
             case "refused":
                 now = message.get("view")
                 if now is not None and now["revision"] == revision:
-                    self.view = {name: value for name, value in now.items() if name not in ("type", "events")}
+                    self.view = {
+                        name: value for name, value in now.items() if name not in ("type", "events")
+                    }
                 elif now is not None:
                     self._send({"type": "sync", "since": revision})
             case "presence":
-                seats = [{**seat, "is_present": is_present} for seat, is_present in zip(self.view["seats"], message["seats"], strict=True)]
+                seats = [
+                    {**seat, "is_present": is_present}
+                    for seat, is_present in zip(self.view["seats"], message["seats"], strict=True)
+                ]
                 self.view = {**self.view, "seats": seats, "spectators": message["spectators"]}
             case _:
                 pass

@@ -1,4 +1,6 @@
-"""Parses what a player types: a command (`undo`, `hint`), a choice by its number, or an action as the record writes it."""
+"""Parses what a player types: a command (`undo`, `hint`), a choice by its number, or an action as
+the record writes it.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from colonnade.core.view import View
 from colonnade.locales import Speaker
 
 WORDS = ("help", "hint", "undo", "board", "log", "save", "load", "quit")
-"""The commands at a local table. Each also has a name in the player's language: `terminal-word-undo`."""
+"""The commands at a local table. Each also has a name in the player's language:
+`terminal-word-undo`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,17 @@ Command = Nothing | Word | Why | Number | Typed
 
 def clean(line: str) -> str:
     """The line with single spaces and without characters that cannot be printed."""
-    return " ".join("".join(character if character.isprintable() else " " for character in line).split())
+    return " ".join(
+        "".join(character if character.isprintable() else " " for character in line).split()
+    )
 
 
-def parse_command(line: str, speaker: Speaker, view: View | None = None, words: Sequence[str] = WORDS) -> Command:
-    """The parsed line. With a view, a bare number is the number of a choice or, where dice are to be kept, their faces."""
+def parse_command(
+    line: str, speaker: Speaker, view: View | None = None, words: Sequence[str] = WORDS
+) -> Command:
+    """The parsed line. With a view, a bare number is the number of a choice or, where dice are to
+    be kept, their faces.
+    """
     text = clean(line)
     if not text:
         return Nothing()
@@ -80,7 +90,9 @@ def find_word(text: str, speaker: Speaker, words: Sequence[str] = WORDS) -> str 
 
 
 def _complete(text: str, view: View | None) -> str:
-    """The canonical text of an action: `keep` may be left out where dice are to be kept, and the case of the verb does not matter."""
+    """The canonical text of an action: `keep` may be left out where dice are to be kept, and the
+    case of the verb does not matter.
+    """
     faces = parse_faces(text)
     if faces is not None and view is not None and view.keep is not None:
         return format_keep(faces, view.keep.verb)

@@ -1,4 +1,6 @@
-"""The console and the keyboard of this terminal: printing, asking for a line, asking for a choice by its number."""
+"""The console and the keyboard of this terminal: printing, asking for a line, asking for a choice
+by its number.
+"""
 
 from __future__ import annotations
 
@@ -30,14 +32,18 @@ def make_console() -> Console:
     """The console of this terminal."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:  # a character that cannot be encoded becomes a question mark, not a crash
-            with contextlib.suppress(OSError):  # a stream that was read from already keeps its settings
+        # a character that cannot be encoded becomes a question mark, not a crash
+        if reconfigure is not None:
+            # a stream that was read from already keeps its settings
+            with contextlib.suppress(OSError):
                 reconfigure(errors="replace")
     return _Console(highlight=False, emoji=False, markup=False)
 
 
 def make_ask(console: Console) -> Ask:
-    """A function that asks on this terminal. Answers from a file or a pipe are echoed, so that the output can be read as a whole."""
+    """A function that asks on this terminal. Answers from a file or a pipe are echoed, so that the
+    output can be read as a whole.
+    """
     if sys.stdin is not None and sys.stdin.isatty():  # None where it is closed
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (gives `input` editing and a history)  # pyright: ignore[reportUnusedImport]
@@ -54,7 +60,9 @@ def make_ask(console: Console) -> Ask:
 
 
 def ask_number(screen: Screen, ask: Ask, key: str, labels: Sequence[str], default: int) -> int:
-    """Ask for one of several labels by its number; the index of the chosen one. Enter takes the default."""
+    """Ask for one of several labels by its number; the index of the chosen one. Enter takes the
+    default.
+    """
     screen.show_text(key)
     for number, label in enumerate(labels, 1):
         screen.print(f"{number:>3}  {label}")
@@ -77,19 +85,26 @@ def describe_file_error(error: OSError | ValueError, path: str) -> Message:
         case PermissionError():
             return message("error-file-permission", path=path)
         case OSError():
-            return message("error-file-other", path=path, reason=error.strerror or type(error).__name__)
+            return message(
+                "error-file-other", path=path, reason=error.strerror or type(error).__name__
+            )
         case _:
             return message("error-file-name", path=path)
 
 
 class Keyboard:
-    """Reads a line without waiting, where that is possible: from a terminal, on systems that can poll one."""
+    """Reads a line without waiting, where that is possible: from a terminal, on systems that can
+    poll one.
+    """
 
     def __init__(self) -> None:
         self._file = -1
         if os.name == "posix":
-            with contextlib.suppress(OSError, ValueError, AttributeError):  # a test's standard input, or a closed one, has no number
-                self._file = sys.stdin.fileno() if sys.stdin.isatty() and sys.stdout.isatty() else -1
+            # a test's standard input, or a closed one, has no number
+            with contextlib.suppress(OSError, ValueError, AttributeError):
+                self._file = (
+                    sys.stdin.fileno() if sys.stdin.isatty() and sys.stdout.isatty() else -1
+                )
 
     @property
     def is_live(self) -> bool:

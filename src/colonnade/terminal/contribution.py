@@ -1,4 +1,6 @@
-"""This device's part in the fair dice of a server's table: it commits and reveals by itself, and saves what it sent and saw."""
+"""This device's part in the fair dice of a server's table: it commits and reveals by itself, and
+saves what it sent and saw.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ from colonnade.terminal.client import Connection, Data
 
 
 class Contribution:
-    """One device at one table. Its values and the throws it saw are saved in a file, so that the game can be checked after a pause too."""
+    """One device at one table. Its values and the throws it saw are saved in a file, so that the
+    game can be checked after a pause too.
+    """
 
     def __init__(self, table: str, token: str | None) -> None:
         self._table, self._token = table, token
@@ -27,25 +31,35 @@ class Contribution:
         """Whether a value of this device is in the dice."""
         return bool(self._witness.rounds)
 
-    def take_part(self, connection: Connection, view: Data, events: list[Data], *, should_resend: bool) -> list[Message]:
-        """Send the commitment or value that is due, and save the throws; new alarms about the commitments."""
+    def take_part(
+        self, connection: Connection, view: Data, events: list[Data], *, should_resend: bool
+    ) -> list[Message]:
+        """Send the commitment or value that is due, and save the throws; new alarms about the
+        commitments.
+        """
         if self._token is None:
             return []
         throws = find_throws(view["position"]["ply"], events)
         self._witness.throws |= throws
         answer = self._witness.find_answer(view["dice"], view["yours"])
         if throws or answer is not None:
-            with contextlib.suppress(OSError):  # without a state folder the game can be played, but not checked after a pause
+            # without a state folder the game can be played, but not checked after a pause
+            with contextlib.suppress(OSError):
                 saves.keep_witness(self._table, self._token, self._witness)
         if answer is not None and (should_resend or answer != self._sent):
             name = "commitment" if answer.type == "commit" else "value"
             connection.send_command(answer.type, seat=answer.seat, **{name: answer.text})
         self._sent = answer
-        before, self._alarms = self._alarms, self._witness.find_alarms(view["dice"]) if view["dice"]["version"] == 2 else []
+        before, self._alarms = (
+            self._alarms,
+            self._witness.find_alarms(view["dice"]) if view["dice"]["version"] == 2 else [],
+        )
         return [alarm for alarm in self._alarms if alarm not in before]
 
     def check(self, text: str) -> tuple[int, list[Message]]:
-        """The number of throws of a finished record that follow from its dice, and the faults that were found."""
+        """The number of throws of a finished record that follow from its dice, and the faults that
+        were found.
+        """
         faults: list[Message] = []
         try:
             record = parse_record(text, GAMES)

@@ -1,4 +1,6 @@
-"""A guided first game in the terminal: shows the steps of a lesson, and explains wrong moves. A lesson can be left and resumed."""
+"""A guided first game in the terminal: shows the steps of a lesson, and explains wrong moves. A
+lesson can be left and resumed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,16 @@ from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.terminal import saves
-from colonnade.terminal.commands import Ask, Command, Nothing, Number, Typed, Why, Word, parse_command
+from colonnade.terminal.commands import (
+    Ask,
+    Command,
+    Nothing,
+    Number,
+    Typed,
+    Why,
+    Word,
+    parse_command,
+)
 from colonnade.terminal.console import INTERRUPTED, make_ask, make_console
 from colonnade.terminal.screen import Screen
 from colonnade.terminal.session import TerminalSession
@@ -26,13 +37,17 @@ WIN_LINES = 4
 
 
 def learn(game_key: str, language: str, *, is_restarted: bool = False) -> int:
-    """Play a lesson to its end, or until the learner leaves; the exit code. Resumes where it was left, unless it is restarted."""
+    """Play a lesson to its end, or until the learner leaves; the exit code. Resumes where it was
+    left, unless it is restarted.
+    """
     if game_key not in GAMES:
         raise BadOption("error-game-unknown", game=game_key[:40], games=", ".join(GAMES))
     if is_restarted:
         saves.forget_lesson(game_key)
     console = make_console()
-    lesson = LessonSession(GAMES[game_key], Screen(console, Speaker(language, shows_codes=True)), make_ask(console))
+    lesson = LessonSession(
+        GAMES[game_key], Screen(console, Speaker(language, shows_codes=True)), make_ask(console)
+    )
     try:
         return lesson.run()
     except EOFError:
@@ -85,7 +100,9 @@ class LessonSession(TerminalSession):
         return ""
 
     def run(self) -> int:
-        """Take the learner through the steps; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""
+        """Take the learner through the steps; the exit code. `EOFError` and `KeyboardInterrupt`
+        pass through.
+        """
         self._greet()
         for number in range(self.number, len(self.steps)):
             self.number = number
@@ -110,7 +127,11 @@ class LessonSession(TerminalSession):
 
     def _greet(self) -> None:
         speaker = self.screen.speaker
-        self.screen.print(Text(f"{speaker.text(f'{self.game.key}-name')} · {speaker.text('lesson-title')}", "bold"))
+        self.screen.print(
+            Text(
+                f"{speaker.text(f'{self.game.key}-name')} · {speaker.text('lesson-title')}", "bold"
+            )
+        )
         if self.number == 0:
             self.screen.show_text("lesson-how-to-win", "bold")
             for number in range(1, WIN_LINES + 1):
@@ -118,11 +139,14 @@ class LessonSession(TerminalSession):
         self.screen.show_text("terminal-help-offer", help=speaker.text("terminal-word-help"))
 
     def _save_step(self) -> None:
-        with contextlib.suppress(OSError):  # without a state folder the lesson cannot be resumed, but it can be played
+        # without a state folder the lesson cannot be resumed, but it can be played
+        with contextlib.suppress(OSError):
             saves.keep_lesson(self.game.key, self.steps[self.number].step.key)
 
     def _play_step(self, played: Played) -> bool:
-        """Ask until the learner has acted as the step wants, then show its events; False when the learner quits."""
+        """Ask until the learner has acted as the step wants, then show its events; False when the
+        learner quits.
+        """
         self._state = played.state
         turn = self.game.turn(self._state)
         assert isinstance(turn, Decide | Throw)
@@ -140,23 +164,31 @@ class LessonSession(TerminalSession):
                 return True
 
     def _read(self, turn: Decide | Throw, view: View) -> Command:
-        command = parse_command(self.ask(self.prompt(turn)), self.screen.speaker, view, LESSON_WORDS)
+        command = parse_command(
+            self.ask(self.prompt(turn)), self.screen.speaker, view, LESSON_WORDS
+        )
         return QUIT if command == Typed("q") else command
 
     def _show_step(self, played: Played) -> None:
         step, speaker = played.step, self.screen.speaker
         where = speaker.text("lesson-step", step=self.number + 1, count=len(self.steps))
         self.screen.print()
-        self.screen.print(Text(f"{where} · {speaker.text(f'lesson-{self.game.key}-topic-{step.topic}')}", "bold"))
+        self.screen.print(
+            Text(f"{where} · {speaker.text(f'lesson-{self.game.key}-topic-{step.topic}')}", "bold")
+        )
         self._show_lesson_text(step.key)
 
-    def _is_solved_by(self, command: Command, turn: Decide | Throw, view: View, played: Played) -> bool:
+    def _is_solved_by(
+        self, command: Command, turn: Decide | Throw, view: View, played: Played
+    ) -> bool:
         """Whether the command is what the step asks for; if not, answers it."""
         match command:
             case Nothing() if isinstance(turn, Throw):
                 return True
             case Nothing():
-                self.screen.show_text("terminal-decide-first", help=self.screen.speaker.text("terminal-word-help"))
+                self.screen.show_text(
+                    "terminal-decide-first", help=self.screen.speaker.text("terminal-word-help")
+                )
             case Number(number) if isinstance(turn, Decide) and 1 <= number <= len(view.choices):
                 return self._check_action(view.choices[number - 1].action, played)
             case Number(number):

@@ -1,4 +1,6 @@
-"""A local game in the terminal between people and bots: the loop of play, and the commands (`undo`, `hint`, `save` …)."""
+"""A local game in the terminal between people and bots: the loop of play, and the commands (`undo`,
+`hint`, `save` …).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,14 @@ from colonnade.bots.evaluation import find_evaluator
 from colonnade.bots.levels import describe_exception, find_agent
 from colonnade.core.agent import Agent, Limit
 from colonnade.core.dice import FairDice, PhysicalDice
-from colonnade.core.errors import BadAgent, BadDice, ColonnadeError, Illegal, Malformed, NothingToTakeBack
+from colonnade.core.errors import (
+    BadAgent,
+    BadDice,
+    ColonnadeError,
+    Illegal,
+    Malformed,
+    NothingToTakeBack,
+)
 from colonnade.core.game import AnyGame, Decide, Over, Result, Throw, Turn
 from colonnade.core.match import AnyMatch
 from colonnade.core.message import Message, message
@@ -25,7 +34,18 @@ from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.terminal import saves
 from colonnade.terminal.autosave import Autosave
-from colonnade.terminal.commands import WORDS, Ask, Nothing, Number, Typed, Why, Word, clean, parse_command, parse_faces
+from colonnade.terminal.commands import (
+    WORDS,
+    Ask,
+    Nothing,
+    Number,
+    Typed,
+    Why,
+    Word,
+    clean,
+    parse_command,
+    parse_faces,
+)
 from colonnade.terminal.console import describe_file_error
 from colonnade.terminal.screen import Screen
 from colonnade.terminal.session import TerminalSession, name_kind
@@ -40,7 +60,14 @@ _find_evaluator = cache(find_evaluator)  # loaded when the first hint is asked f
 class LocalSession(TerminalSession):
     """A match between people at this terminal and bots."""
 
-    def __init__(self, match: AnyMatch, agents: Sequence[Agent | None], screen: Screen, ask: Ask, random: Random) -> None:
+    def __init__(
+        self,
+        match: AnyMatch,
+        agents: Sequence[Agent | None],
+        screen: Screen,
+        ask: Ask,
+        random: Random,
+    ) -> None:
         super().__init__(screen, ask)
         self.match, self.agents, self.random = match, list(agents), random
         self.known_files: set[Path] = set()
@@ -48,7 +75,9 @@ class LocalSession(TerminalSession):
         self._pause = _read_pause() if screen.console.is_terminal else 0.0
 
     @classmethod
-    def open(cls, path: Path, screen: Screen, ask: Ask, *, is_physical: bool, seed: int | None) -> LocalSession:
+    def open(
+        cls, path: Path, screen: Screen, ask: Ask, *, is_physical: bool, seed: int | None
+    ) -> LocalSession:
         """A saved game, ready to be resumed. Raises `BadRecord`, `BadAgent` or `OSError`."""
         match = saves.resume(saves.load(path, GAMES), GAMES, is_physical=is_physical)
         session = cls(match, find_agents(match.game, match.names), screen, ask, Random(seed))
@@ -88,10 +117,16 @@ class LocalSession(TerminalSession):
     def player_of(self, seat: int) -> str:
         """A person's name, or the level of a bot."""
         name = self.match.names[seat]
-        return name if self.agents[seat] is None else name_kind(self.screen.speaker, name.removeprefix(BOT_PREFIX))
+        return (
+            name
+            if self.agents[seat] is None
+            else name_kind(self.screen.speaker, name.removeprefix(BOT_PREFIX))
+        )
 
     def run(self) -> int:
-        """Play until the game is over or somebody quits; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""
+        """Play until the game is over or somebody quits; the exit code. `EOFError` and
+        `KeyboardInterrupt` pass through.
+        """
         while True:
             turn = self.match.turn
             match turn:
@@ -113,14 +148,17 @@ class LocalSession(TerminalSession):
         self.show_greeting(self.match.options.as_dict())
 
     def agree_on_dice(self, dice: FairDice) -> None:
-        """Show the commitment, take a contribution from each person, close the dice and show the contributions."""
+        """Show the commitment, take a contribution from each person, close the dice and show the
+        contributions.
+        """
         screen = self.screen
         screen.show_text("terminal-commitment", commitment=dice.commitment)
         for seat, agent in enumerate(self.agents):
             if agent is None:
                 self._take_entropy(dice, seat)
         dice.close()
-        with contextlib.suppress(OSError):  # without a state folder the game cannot be resumed later, but it can be played
+        # without a state folder the game cannot be resumed later, but it can be played
+        with contextlib.suppress(OSError):
             saves.keep_secret(dice)
         given = [f"{self.name_of(seat)} “{text}”" for seat, text in enumerate(dice.entropy) if text]
         screen.show_text("terminal-entropy-shown", count=len(given), words=", ".join(given))
@@ -128,7 +166,16 @@ class LocalSession(TerminalSession):
     def _take_entropy(self, dice: FairDice, seat: int) -> None:
         while True:
             try:
-                dice.contribute(seat, clean(self.ask(self.screen.speaker.text("terminal-ask-entropy", colour=self.name_of(seat)))))
+                dice.contribute(
+                    seat,
+                    clean(
+                        self.ask(
+                            self.screen.speaker.text(
+                                "terminal-ask-entropy", colour=self.name_of(seat)
+                            )
+                        )
+                    ),
+                )
             except BadDice as error:
                 self.screen.show_message(error.message)
             else:
@@ -162,17 +209,28 @@ class LocalSession(TerminalSession):
         for sentence in messages:
             self.screen.show_message(sentence)
         self.refused = ""
-        if self._pause and not isinstance(self.match.turn, Over) and self.agents[self.match.turn.seat] is not None:
+        if (
+            self._pause
+            and not isinstance(self.match.turn, Over)
+            and self.agents[self.match.turn.seat] is not None
+        ):
             time.sleep(self._pause)
 
     def _let_bot_decide(self, seat: int) -> None:
         agent, name = self.agents[seat], self.match.names[seat].removeprefix(BOT_PREFIX)
         assert agent is not None
-        where = {"name": name, "game": 0, "ply": len(self.match.events) + 1, "colour": self.name_of(seat)}
+        where = {
+            "name": name,
+            "game": 0,
+            "ply": len(self.match.events) + 1,
+            "colour": self.name_of(seat),
+        }
         try:
             actions = agent.decide(self.game, self.match.state, Limit(), self.random).actions
         except Exception as error:  # a user's own bot may raise anything
-            raise BadAgent("error-agent-crashed", reason=describe_exception(error), **where) from error
+            raise BadAgent(
+                "error-agent-crashed", reason=describe_exception(error), **where
+            ) from error
         if not actions:
             raise BadAgent("error-agent-empty", **where)
         for action in actions:
@@ -181,12 +239,19 @@ class LocalSession(TerminalSession):
             try:
                 self._act(seat, action)
             except Illegal as error:
-                raise BadAgent("error-agent-illegal", action=str(action)[:80], clause=error.refusal.clause, **where) from error
+                raise BadAgent(
+                    "error-agent-illegal",
+                    action=str(action)[:80],
+                    clause=error.refusal.clause,
+                    **where,
+                ) from error
 
     # A person's turn
 
     def _ask_player(self, turn: Decide | Throw) -> bool:
-        """Ask the person whose turn it is until an event has happened; False when the person quits."""
+        """Ask the person whose turn it is until an event has happened; False when
+        the person quits.
+        """
         self.save_automatically()
         revision = self.match.revision
         view = self.game.view(self.match.state, turn.seat)
@@ -215,7 +280,9 @@ class LocalSession(TerminalSession):
 
     def _press_enter(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Decide):
-            self.screen.show_text("terminal-decide-first", help=self.screen.speaker.text("terminal-word-help"))
+            self.screen.show_text(
+                "terminal-decide-first", help=self.screen.speaker.text("terminal-word-help")
+            )
         elif self.is_physical:
             self.screen.show_text("terminal-type-faces", dice=turn.dice)
         else:
@@ -253,7 +320,9 @@ class LocalSession(TerminalSession):
             self.screen.show_message(error.message)
 
     def _find_refusal(self, turn: Turn, action: Any) -> Message | None:
-        """Why a person may not type this action now: the rules forbid it, or it is a throw and the dice are not typed here."""
+        """Why a person may not type this action now: the rules forbid it, or it is a throw and the
+        dice are not typed here.
+        """
         refusal = self.game.explain(self.match.state, action)
         if refusal is None and isinstance(turn, Throw):
             return message("terminal-dice-not-typed")
@@ -286,17 +355,21 @@ class LocalSession(TerminalSession):
         if isinstance(turn, Throw):
             self.screen.show_text("terminal-hint-throw")
             return
-        from colonnade.analysis.coach import has_coach, hint  # slow to import: only when a hint is asked for
+        # slow to import: only when a hint is asked for
+        from colonnade.analysis.coach import has_coach, hint
 
         if not has_coach(self.game):
             self.screen.show_text("error-coach-none")
             return
 
         found = hint(self.game, self.match.state, _find_evaluator(self.game.key))
-        note = f"hinted {self.colours[turn.seat]}"  # the same note as at a server's table: the record says who was helped
+        # the same note as at a server's table: the record says who was helped
+        note = f"hinted {self.colours[turn.seat]}"
         if not self.match.has_noted(note):
             self.match.note(note)
-        candidates = [(candidate.action, candidate.share, candidate.loss) for candidate in found.candidates]
+        candidates = [
+            (candidate.action, candidate.share, candidate.loss) for candidate in found.candidates
+        ]
         self.show_hint(self.next_hint_level(), found.nudge, candidates, found.reasons)
 
     def _undo(self, turn: Decide | Throw) -> None:
@@ -334,12 +407,20 @@ class LocalSession(TerminalSession):
         return True
 
     def _load(self, rest: str) -> bool:
-        """Continue with another game; whether it was loaded. The current game stays in its autosave."""
+        """Continue with another game; whether it was loaded. The current game stays in its
+        autosave.
+        """
         if not rest:
             self.screen.show_text("terminal-load-name")
             return False
         try:
-            other = LocalSession.open(Path(rest).expanduser(), self.screen, self.ask, is_physical=self.is_physical, seed=None)
+            other = LocalSession.open(
+                Path(rest).expanduser(),
+                self.screen,
+                self.ask,
+                is_physical=self.is_physical,
+                seed=None,
+            )
         except ColonnadeError as error:
             self.screen.show_message(error.message)
             return False
@@ -352,7 +433,12 @@ class LocalSession(TerminalSession):
 
     def _replace_by(self, other: LocalSession) -> None:
         """Continue as the other session, at the same terminal."""
-        self.match, self.agents, self.random, self.known_files = other.match, other.agents, other.random, other.known_files
+        self.match, self.agents, self.random, self.known_files = (
+            other.match,
+            other.agents,
+            other.random,
+            other.known_files,
+        )
         self.history, self.autosave, self.refused = other.history, other.autosave, ""
         self.forget_drawing()
 
@@ -367,8 +453,13 @@ class LocalSession(TerminalSession):
     def leave(self) -> None:
         """Save the game as it stands, and say how to resume it."""
         if self.match.result is not None or not self.match.events:
-            if self.match.result is None and not self.known_files and isinstance(self.match.dice, FairDice):
-                saves.forget_secret(self.match.dice)  # nothing was played or saved that could be resumed
+            if (
+                self.match.result is None
+                and not self.known_files
+                and isinstance(self.match.dice, FairDice)
+            ):
+                # nothing was played or saved that could be resumed
+                saves.forget_secret(self.match.dice)
             self.screen.show_text("terminal-goodbye")
             return
         self.save_automatically()
@@ -376,12 +467,17 @@ class LocalSession(TerminalSession):
             self.screen.show_text("terminal-not-kept")
         else:
             self.screen.show_text("terminal-goodbye")
-            self.show_command("terminal-resume", f"colonnade play {self.game.key} --load {shlex.quote(str(self.autosave.path))}")
+            self.show_command(
+                "terminal-resume",
+                f"colonnade play {self.game.key} --load {shlex.quote(str(self.autosave.path))}",
+            )
 
     # The end
 
     def _finish(self, result: Result) -> None:
-        """Show the board, the pad, ranks and scores and the secret of fair dice; offer to save the record."""
+        """Show the board, the pad, ranks and scores and the secret of fair dice; offer to save the
+        record.
+        """
         screen = self.screen
         self.show_position(self.game.view(self.match.state, None), is_forced=True)
         screen.print()
@@ -405,8 +501,13 @@ class LocalSession(TerminalSession):
 
 
 def find_agents(game: AnyGame, names: Sequence[str]) -> list[Agent | None]:
-    """The agent of each seat by its name in the record, `bot:greedy`; None for a person. Raises `BadAgent`."""
-    return [find_agent(game.key, name.removeprefix(BOT_PREFIX)) if name.startswith(BOT_PREFIX) else None for name in names]
+    """The agent of each seat by its name in the record, `bot:greedy`; None for a person. Raises
+    `BadAgent`.
+    """
+    return [
+        find_agent(game.key, name.removeprefix(BOT_PREFIX)) if name.startswith(BOT_PREFIX) else None
+        for name in names
+    ]
 
 
 def _read_pause() -> float:

@@ -1,4 +1,6 @@
-"""A seat at a server's table, in the terminal: shown as a local game is, but the server says what happens."""
+"""A seat at a server's table, in the terminal: shown as a local game is, but the server says what
+happens.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +15,24 @@ from colonnade.core.view import View
 from colonnade.locales import Speaker
 from colonnade.terminal import saves
 from colonnade.terminal.client import Data, Link, Offline, Refused, parse_link, parse_message
-from colonnade.terminal.commands import Ask, Nothing, Number, Typed, Why, Word, clean, parse_command, parse_faces
-from colonnade.terminal.console import INTERRUPTED, Keyboard, describe_file_error, make_ask, make_console
+from colonnade.terminal.commands import (
+    Ask,
+    Nothing,
+    Number,
+    Typed,
+    Why,
+    Word,
+    clean,
+    parse_command,
+    parse_faces,
+)
+from colonnade.terminal.console import (
+    INTERRUPTED,
+    Keyboard,
+    describe_file_error,
+    make_ask,
+    make_console,
+)
 from colonnade.terminal.contribution import Contribution
 from colonnade.terminal.online_events import EventPrinter
 from colonnade.terminal.remote import RemoteTable
@@ -27,9 +45,11 @@ _POLL = 0.05  # seconds between two polls of the keyboard, while messages are re
 
 
 def play_online(link: str, name: str | None = None, language: str = "en") -> int:
-    """Play at the table of a link, or watch it, until the game is over or the player leaves; the exit code.
+    """Play at the table of a link, or watch it, until the game is over or the player leaves; the
+    exit code.
 
-    Raises `ColonnadeError` for a link without a table behind it, and where a lost server stays away.
+    Raises `ColonnadeError` for a link without a table behind it, and where a lost server stays
+    away.
     """
     console = make_console()
     screen, ask = Screen(console, Speaker(language, shows_codes=True)), make_ask(console)
@@ -96,12 +116,18 @@ class OnlineSession(TerminalSession):
         if found["is_open"]:
             return speaker.text("terminal-online-open")
         level = found["level"]
-        return found["name"] if level is None else ", ".join(filter(None, [found["name"], name_kind(speaker, level)]))
+        return (
+            found["name"]
+            if level is None
+            else ", ".join(filter(None, [found["name"], name_kind(speaker, level)]))
+        )
 
     # Taking a seat
 
     def sit_down(self, name: str | None) -> None:
-        """Take the seat of the link, or the one that this device already holds; without either, watch."""
+        """Take the seat of the link, or the one that this device already holds; without either,
+        watch.
+        """
         table = self.table
         token = table.find_token()
         if token is not None:
@@ -109,7 +135,8 @@ class OnlineSession(TerminalSession):
                 return
             table.forget_seat()
         secret = table.link_secret
-        if secret is not None and self._connect(secret):  # not a link's secret, but a seat's own token
+        # not a link's secret, but a seat's own token
+        if secret is not None and self._connect(secret):
             table.remember_seat(secret)
             return
         self.show_greeting(table.view["table"]["options"])
@@ -140,7 +167,9 @@ class OnlineSession(TerminalSession):
         if not table.own_seats:
             self.screen.show_text("terminal-online-watching")
         elif not table.is_dice_ready:
-            self.screen.show_text("terminal-commitment", commitment=str(table.view["dice"]["commitment"]))
+            self.screen.show_text(
+                "terminal-commitment", commitment=str(table.view["dice"]["commitment"])
+            )
         return True
 
     # Messages of the server
@@ -149,7 +178,9 @@ class OnlineSession(TerminalSession):
         self._events.show(received, events)
         if received["type"] in ("view", "update", "refused"):
             is_view = received["type"] == "view"
-            for alarm in self._contribution.take_part(self.table.connection, self.table.view, events, should_resend=is_view):
+            for alarm in self._contribution.take_part(
+                self.table.connection, self.table.view, events, should_resend=is_view
+            ):
                 self._events.print_text(alarm.key, **dict(alarm.arguments))
         self._events.show_presence()
         self._events.show_notes()
@@ -160,7 +191,9 @@ class OnlineSession(TerminalSession):
     # The loop
 
     def run(self) -> int:
-        """Play or watch until the end, or until the player leaves; the exit code. `EOFError` and `KeyboardInterrupt` pass through."""
+        """Play or watch until the end, or until the player leaves; the exit code. `EOFError` and
+        `KeyboardInterrupt` pass through.
+        """
         table = self.table
         while True:
             table.receive_waiting()
@@ -168,7 +201,11 @@ class OnlineSession(TerminalSession):
             if table.view["status"] in ("over", "abandoned"):
                 if not self._finish(turn):
                     return 0
-            elif not (self._ask_player(turn) if table.is_own_turn(turn) and not isinstance(turn, Over) else self._wait(turn)):
+            elif not (
+                self._ask_player(turn)
+                if table.is_own_turn(turn) and not isinstance(turn, Over)
+                else self._wait(turn)
+            ):
                 return 0
 
     def _read_line(self, prompt: str) -> str | None:
@@ -192,7 +229,8 @@ class OnlineSession(TerminalSession):
         """Until something happens at the table; False when the player leaves."""
         self._announce_wait(turn)
         if not self.table.own_seats and isinstance(turn, Decide):
-            self.show_position(self.game.view(self.state, None))  # spectators see each move on the board
+            # spectators see each move on the board
+            self.show_position(self.game.view(self.state, None))
         if not self._keyboard.is_live:
             self.table.connection.receive(1.0)
             return True
@@ -214,7 +252,12 @@ class OnlineSession(TerminalSession):
     def _announce_wait(self, turn: Turn) -> None:
         """Say once what the table waits for: players, the dice, or a player's move."""
         table, status = self.table, self.table.view["status"]
-        awaited = (table.view["table"]["id"], status, table.is_dice_ready, None if isinstance(turn, Over) else turn.seat)
+        awaited = (
+            table.view["table"]["id"],
+            status,
+            table.is_dice_ready,
+            None if isinstance(turn, Over) else turn.seat,
+        )
         if awaited == self._announced:
             return
         self._announced = awaited
@@ -226,7 +269,9 @@ class OnlineSession(TerminalSession):
             self.screen.show_text("terminal-online-turn", name=self._events.player_name(turn.seat))
 
     def _ask_player(self, turn: Decide | Throw) -> bool:
-        """Ask the player whose turn it is until something has happened; False when the player leaves."""
+        """Ask the player whose turn it is until something has happened; False when the player
+        leaves.
+        """
         self._announced = None
         before = self.table.mark()
         view = self.game.view(self.state, turn.seat)
@@ -265,7 +310,9 @@ class OnlineSession(TerminalSession):
 
     def _press_enter(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Decide):
-            self.screen.show_text("terminal-decide-first", help=self.screen.speaker.text("terminal-word-help"))
+            self.screen.show_text(
+                "terminal-decide-first", help=self.screen.speaker.text("terminal-word-help")
+            )
         elif self.is_physical:
             self.screen.show_text("terminal-type-faces", dice=turn.dice)
         else:
@@ -327,7 +374,9 @@ class OnlineSession(TerminalSession):
         return True
 
     def _hint(self) -> None:
-        """Ask the server for the next step of a hint; it refuses at a table without hints, and in another player's turn."""
+        """Ask the server for the next step of a hint; it refuses at a table without hints, and in
+        another player's turn.
+        """
         if isinstance(self.table.turn, Throw):
             self.screen.show_text("terminal-hint-throw")
             return
@@ -336,8 +385,16 @@ class OnlineSession(TerminalSession):
         if answer["type"] == "refused":
             self.screen.show_message(parse_message(answer["message"]))
             return
-        candidates = [(str(one["action"]), float(one["share"]), float(one["loss"])) for one in answer["candidates"]]
-        self.show_hint(level, parse_message(answer["nudge"]), candidates, [parse_message(reason) for reason in answer["reasons"]])
+        candidates = [
+            (str(one["action"]), float(one["share"]), float(one["loss"]))
+            for one in answer["candidates"]
+        ]
+        self.show_hint(
+            level,
+            parse_message(answer["nudge"]),
+            candidates,
+            [parse_message(reason) for reason in answer["reasons"]],
+        )
 
     def _explain_refusal(self, view: View, text: str) -> None:
         """Ask the server why an action is refused."""
@@ -356,17 +413,27 @@ class OnlineSession(TerminalSession):
         except (Offline, Refused) as error:
             self.screen.show_message(error.message)
             return
-        wanted = int(rest[:9]) - 1 if rest.isascii() and rest.isdecimal() else phrases.index(rest) if rest in phrases else -1
+        wanted = (
+            int(rest[:9]) - 1
+            if rest.isascii() and rest.isdecimal()
+            else phrases.index(rest)
+            if rest in phrases
+            else -1
+        )
         if 0 <= wanted < len(phrases):
             self.table.command("say", seat=self.table.own_seats[0], phrase=phrases[wanted])
             return
         if rest:
             self.screen.show_text("terminal-no-such-choice", text=rest[:40])
         numbers = [f"{number:>3}" for number in range(1, len(phrases) + 1)]
-        self.screen.show_list(numbers, [self.screen.speaker.text(f"phrase-{phrase}") for phrase in phrases])
+        self.screen.show_list(
+            numbers, [self.screen.speaker.text(f"phrase-{phrase}") for phrase in phrases]
+        )
 
     def _let_bot_play(self) -> None:
-        """Let a bot play for the person whose turn it is, if that person has been away for long enough."""
+        """Let a bot play for the person whose turn it is, if that person has been away for long
+        enough.
+        """
         turn = self.table.turn
         if isinstance(turn, Over) or turn.seat in self.table.own_seats:
             self.screen.show_text("terminal-online-nobody-away")
@@ -406,17 +473,26 @@ class OnlineSession(TerminalSession):
         self._events.has_prompt = False
         self.screen.show_text("terminal-goodbye")
         if self.table.own_seats and self.table.view["status"] in ("waiting", "playing"):
-            self.show_command("terminal-online-return", f"colonnade play --join {shlex.quote(self.table.link.address)}")
+            self.show_command(
+                "terminal-online-return",
+                f"colonnade play --join {shlex.quote(self.table.link.address)}",
+            )
 
     # The end
 
     def _finish(self, turn: Turn) -> bool:
-        """Show the board, the result and the secret, offer the record; whether another game begins with the same players."""
+        """Show the board, the result and the secret, offer the record; whether another game begins
+        with the same players.
+        """
         screen, table = self.screen, self.table
         if isinstance(turn, Over):
             self.show_position(self.game.view(self.state, None), is_forced=True)
             screen.print()
-            screen.show_result(turn.result, [self.full_name_of(seat) for seat in range(len(self.colours))], self.colours)
+            screen.show_result(
+                turn.result,
+                [self.full_name_of(seat) for seat in range(len(self.colours))],
+                self.colours,
+            )
         else:
             screen.show_text("error-server-abandoned")
         secret: str | None = table.view["dice"].get("secret")
@@ -438,7 +514,9 @@ class OnlineSession(TerminalSession):
         return False
 
     def _check_dice(self) -> None:
-        """Compare the record of the finished game with what this device saved of its dice, and say the outcome."""
+        """Compare the record of the finished game with what this device saved of its dice, and say
+        the outcome.
+        """
         try:
             throws, faults = self._contribution.check(self.table.fetch_record())
         except (Offline, Refused) as error:
@@ -449,7 +527,10 @@ class OnlineSession(TerminalSession):
             for fault in faults:
                 self.screen.show_message(fault)
             return
-        self.screen.show_text("terminal-dice-checked" if self._contribution.has_value else "terminal-dice-recomputed", throws=throws)
+        self.screen.show_text(
+            "terminal-dice-checked" if self._contribution.has_value else "terminal-dice-recomputed",
+            throws=throws,
+        )
         self._contribution.forget()
 
     def _start_rematch(self) -> bool:

@@ -12,7 +12,9 @@ from colonnade.terminal.session import TerminalSession, name_kind
 
 
 class EventPrinter:
-    """Prints events, quick phrases, notes and who is present. `has_prompt` says whether the cursor stands behind a prompt."""
+    """Prints events, quick phrases, notes and who is present. `has_prompt` says whether the cursor
+    stands behind a prompt.
+    """
 
     def __init__(self, session: TerminalSession, table: RemoteTable) -> None:
         self._session, self._table = session, table
@@ -61,7 +63,9 @@ class EventPrinter:
         match received["type"]:
             case "said":
                 phrase = self._screen.speaker.text(f"phrase-{received['phrase']}")
-                self.print_text("terminal-online-said", name=self.player_name(received["seat"]), phrase=phrase)
+                self.print_text(
+                    "terminal-online-said", name=self.player_name(received["seat"]), phrase=phrase
+                )
             case "closing" if received["code"] == "store-failed":
                 self.print_text("error-server-fault")
             case _:
@@ -106,12 +110,20 @@ class EventPrinter:
     def show_presence(self) -> None:
         """Say which players have left the table during a game, and which have returned."""
         seats, own = self._table.seats, set(self._table.own_seats)
-        absent = {number for number, seat in enumerate(seats) if seat["level"] is None and not seat["is_open"] and not seat["is_present"]}
+        absent = {
+            number
+            for number, seat in enumerate(seats)
+            if seat["level"] is None and not seat["is_open"] and not seat["is_present"]
+        }
         before, self._absent = self._absent, absent
         if self._is_muted or self._table.view["status"] != "playing":
             return
         for seat in sorted(absent - before - own):
-            self.print_text("terminal-online-away", name=self.player_name(seat), bot=self._screen.speaker.text("terminal-word-bot"))
+            self.print_text(
+                "terminal-online-away",
+                name=self.player_name(seat),
+                bot=self._screen.speaker.text("terminal-word-bot"),
+            )
         for seat in sorted(before - absent):
             if seats[seat]["is_present"] and seat not in own:
                 self.print_text("terminal-online-here", name=self.player_name(seat))

@@ -25,17 +25,22 @@ def play(
 ) -> int:
     """Play a game to its end, or until the players leave it; the exit code.
 
-    A seat is `human`, `human:NAME`, a bot's level or `module:Class`. With `load`, a saved game is resumed: the record says who sits
-    where, and `dice` matters only if it is `physical`. Raises `ColonnadeError` or `OSError` where the game cannot be started.
+    A seat is `human`, `human:NAME`, a bot's level or `module:Class`. With `load`, a saved game is
+    resumed: the record says who sits where, and `dice` matters only if it is `physical`. Raises
+    `ColonnadeError` or `OSError` where the game cannot be started.
     """
     console = make_console()
     screen, ask = Screen(console, Speaker(language, shows_codes=True)), make_ask(console)
     session: LocalSession | None = None
     try:
         if load is not None:
-            session = LocalSession.open(load, screen, ask, is_physical=dice == "physical", seed=seed)
+            session = LocalSession.open(
+                load, screen, ask, is_physical=dice == "physical", seed=seed
+            )
         else:
-            session = create_session(game_key, seats, colours, first, options or {}, dice, seed, screen, ask)
+            session = create_session(
+                game_key, seats, colours, first, options or {}, dice, seed, screen, ask
+            )
         return session.run()
     except EOFError:
         return _leave(session, screen, 0)

@@ -1,4 +1,6 @@
-"""A table of a server as this terminal knows it: the last view, the seat's token, and the commands it sends."""
+"""A table of a server as this terminal knows it: the last view, the seat's token, and the commands
+it sends.
+"""
 
 from __future__ import annotations
 
@@ -10,13 +12,25 @@ from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Over, Throw, Turn
 from colonnade.games import GAMES
 from colonnade.terminal import saves
-from colonnade.terminal.client import Connection, Data, Link, Offline, OnMessage, Refused, call, fetch, new_secret
+from colonnade.terminal.client import (
+    Connection,
+    Data,
+    Link,
+    Offline,
+    OnMessage,
+    Refused,
+    call,
+    fetch,
+    new_secret,
+)
 
 
 class RemoteTable:
     """A table of a server, with a seat at it or without."""
 
-    def __init__(self, link: Link, on_message: OnMessage, on_connection_change: Callable[[bool], None]) -> None:
+    def __init__(
+        self, link: Link, on_message: OnMessage, on_connection_change: Callable[[bool], None]
+    ) -> None:
         self.link = link
         self._on_message, self._on_connection_change = on_message, on_connection_change
         self._secret = link.secret
@@ -31,7 +45,11 @@ class RemoteTable:
     @property
     def view(self) -> Data:
         """The table as last seen."""
-        return self._first if self._connection is None or not self._connection.view else self._connection.view
+        return (
+            self._first
+            if self._connection is None or not self._connection.view
+            else self._connection.view
+        )
 
     @property
     def game(self) -> AnyGame:
@@ -80,8 +98,15 @@ class RemoteTable:
         return self.view["dice"]["phase"] == "closed"
 
     def is_own_turn(self, turn: Turn) -> bool:
-        """Whether this terminal's player is to act. Real dice are thrown by people, for bots too."""
-        if self.view["status"] != "playing" or isinstance(turn, Over) or not self.own_seats or not self.is_dice_ready:
+        """Whether this terminal's player is to act. Real dice are thrown by people,
+        for bots too.
+        """
+        if (
+            self.view["status"] != "playing"
+            or isinstance(turn, Over)
+            or not self.own_seats
+            or not self.is_dice_ready
+        ):
             return False
         if self.seats[turn.seat]["level"] is not None:
             return isinstance(turn, Throw) and self.is_physical
@@ -92,12 +117,21 @@ class RemoteTable:
         view = self.view
         seat: int | None = view["position"]["turn"].get("seat")
         level: str | None = None if seat is None else self.seats[seat]["level"]
-        return view["table"]["id"], view["position"]["ply"], view["position"]["id"], view["status"], view["dice"]["phase"], level
+        return (
+            view["table"]["id"],
+            view["position"]["ply"],
+            view["position"]["id"],
+            view["status"],
+            view["dice"]["phase"],
+            level,
+        )
 
     # The seat
 
     def find_token(self) -> str | None:
-        """The token of the seat that this device already holds: by the link, or the only one at this table."""
+        """The token of the seat that this device already holds: by the link, or the only one at
+        this table.
+        """
         kept = saves.find_seat(self.link.table, self._secret)
         if kept is None:
             return None
@@ -110,7 +144,9 @@ class RemoteTable:
         return self._secret
 
     def join(self, name: str) -> str:
-        """Take the seat of the link; its token. The token is chosen here and saved first, so that a lost answer does no harm."""
+        """Take the seat of the link; its token. The token is chosen here and saved first, so that a
+        lost answer does no harm.
+        """
         assert self._secret is not None
         token = new_secret()
         self.remember_seat(token)
@@ -125,7 +161,8 @@ class RemoteTable:
     def remember_seat(self, token: str) -> None:
         """Save the token, so that the player can return to the seat."""
         if self._secret is not None:
-            with contextlib.suppress(OSError):  # without a state folder the player cannot return later, but can play
+            # without a state folder the player cannot return later, but can play
+            with contextlib.suppress(OSError):
                 saves.keep_seat(self.link.table, self._secret, token)
 
     def forget_seat(self) -> None:
@@ -174,7 +211,9 @@ class RemoteTable:
         return call(self.link.server, "GET", "/api/games")["phrases"]
 
     def move_to_rematch(self) -> str | None:
-        """Wait for the rematch and make it this table; the token of the same seat. `connect` comes next."""
+        """Wait for the rematch and make it this table; the token of the same seat. `connect` comes
+        next.
+        """
         while self.view["rematch"] is None:
             self.connection.receive(1.0)
         token = self.connection.token

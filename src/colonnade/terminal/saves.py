@@ -1,9 +1,11 @@
-"""Saved games: files named by the players, autosaves, and the secrets of unfinished games with fair dice.
+"""Saved games: files named by the players, autosaves, and the secrets of unfinished games with fair
+dice.
 
-The record of an unfinished fair game never contains the secret, which would reveal every throw to come. So that the game can be resumed,
-the secret is kept in a file of its own, in the user's state folder (`$XDG_STATE_HOME/colonnade`, else `~/.local/state/colonnade`),
-readable by that user only, until the game is over. A saved game that is moved to another machine has no secret there, and can only be
-resumed with real dice; its record then says so.
+The record of an unfinished fair game never contains the secret, which would reveal every throw to
+come. So that the game can be resumed, the secret is kept in a file of its own, in the user's state
+folder (`$XDG_STATE_HOME/colonnade`, else `~/.local/state/colonnade`), readable by that user only,
+until the game is over. A saved game that is moved to another machine has no secret there, and can
+only be resumed with real dice; its record then says so.
 """
 
 from __future__ import annotations
@@ -29,7 +31,8 @@ from colonnade.core.witness import Witness
 def state_folder() -> Path:
     """The folder for files that outlive the process; created when first needed."""
     given = os.environ.get("XDG_STATE_HOME", "")
-    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"  # the standard says to ignore a relative path
+    # the standard says to ignore a relative path
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"
     return base / "colonnade"
 
 
@@ -65,7 +68,8 @@ def load(path: Path, games: Games) -> Record:
 
 
 def resume(record: Record, games: Games, *, is_physical: bool = False) -> AnyMatch:
-    """The match at the end of a record, ready to be continued with the dice of the record or, if `is_physical`, with real dice.
+    """The match at the end of a record, ready to be continued with the dice of the record or, if
+    `is_physical`, with real dice.
 
     Raises `BadRecord` where the record is not valid or its dice cannot be continued here.
     """
@@ -96,16 +100,24 @@ def _dice_after(record: Record, throws: int) -> DiceSource:
         case "physical":
             return PhysicalDice()
         case "fair":
-            secret = bytes.fromhex(dice["secret"]) if dice["secret"] is not None else find_secret(dice["commitment"])
+            secret = (
+                bytes.fromhex(dice["secret"])
+                if dice["secret"] is not None
+                else find_secret(dice["commitment"])
+            )
             if secret is None:
-                raise BadRecord(message("terminal-error-secret-elsewhere", commitment=dice["commitment"][:12]))
+                raise BadRecord(
+                    message("terminal-error-secret-elsewhere", commitment=dice["commitment"][:12])
+                )
             return FairDice.resume(secret, dice["entropy"], throws)
         case source:
             raise BadRecord(message("terminal-error-dice-ended", source=str(source)))
 
 
 def _describe(dice: Mapping[str, Any]) -> str:
-    return " ".join(str(dice[name]) for name in ("source", "seed", "game", "commitment") if name in dice)
+    return " ".join(
+        str(dice[name]) for name in ("source", "seed", "game", "commitment") if name in dice
+    )
 
 
 def keep_secret(dice: FairDice) -> None:
@@ -118,7 +130,9 @@ def keep_secret(dice: FairDice) -> None:
 def find_secret(commitment: str) -> bytes | None:
     """The saved secret of a commitment, if there is one and it matches."""
     try:
-        secret = bytes.fromhex((state_folder() / f"{commitment}.secret").read_text(encoding="utf-8").strip())
+        secret = bytes.fromhex(
+            (state_folder() / f"{commitment}.secret").read_text(encoding="utf-8").strip()
+        )
     except (OSError, ValueError):
         return None
     return secret if hashlib.sha256(secret).hexdigest() == commitment else None
@@ -150,7 +164,9 @@ def _make_folder() -> Path:
 def find_unfinished(games: Games) -> tuple[Path, Record] | None:
     """The newest autosave of an unfinished game, with its file."""
     try:
-        copies = sorted(state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        copies = sorted(
+            state_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True
+        )
     except OSError:
         return None
     for path in copies[:20]:
@@ -171,13 +187,21 @@ def _seat_file(table: str, link: str) -> Path:
 def keep_seat(table: str, link: str, token: str) -> None:
     """Save the token of a seat that was taken with a link. Raises `OSError`."""
     _make_folder()
-    write_file(_seat_file(table, link), json.dumps({"link": link, "token": token}) + "\n", is_private=True)
+    write_file(
+        _seat_file(table, link), json.dumps({"link": link, "token": token}) + "\n", is_private=True
+    )
 
 
 def find_seat(table: str, link: str | None) -> tuple[str, str] | None:
-    """The saved link and token of a seat at a table: of this link or, without a link, of the only saved seat there."""
+    """The saved link and token of a seat at a table: of this link or, without a link, of the only
+    saved seat there.
+    """
     try:
-        files = [_seat_file(table, link)] if link is not None else list(state_folder().glob(f"{table}-*.seat"))
+        files = (
+            [_seat_file(table, link)]
+            if link is not None
+            else list(state_folder().glob(f"{table}-*.seat"))
+        )
         if len(files) != 1:
             return None
         found = json.loads(files[0].read_text(encoding="utf-8"))

@@ -29,17 +29,24 @@ _DIE_WIDTH = 8  # a drawn die and the space after it
 _DIE_HEIGHT = 5
 _GAP = 3
 _NARROWEST_PAD = 24
-_FEW_CHOICES = 3  # up to this many choices are described, even if the top of the board scrolls off the screen
+# up to this many choices are described, even if the top of the board scrolls off the screen
+_FEW_CHOICES = 3
 
 
 def draw_lines(picture: Sequence[Sequence[Span]], palette: Mapping[str, Ink]) -> list[Text]:
     """The lines of a picture in the console's styles; unknown words of a style are ignored."""
-    return [Text.assemble(*((span.text, find_style(span.style, palette)) for span in line)) for line in picture]
+    return [
+        Text.assemble(*((span.text, find_style(span.style, palette)) for span in line))
+        for line in picture
+    ]
 
 
 def find_style(words: str, palette: Mapping[str, Ink]) -> str:
     """The console's style for the words of a span's style, colours of the game among them."""
-    colours = (f"bold {palette[word].terminal}" if word in palette else STYLES.get(word, "") for word in words.split())
+    colours = (
+        f"bold {palette[word].terminal}" if word in palette else STYLES.get(word, "")
+        for word in words.split()
+    )
     return " ".join(filter(None, colours))
 
 
@@ -70,8 +77,12 @@ class Screen:
 
     # The board
 
-    def show_position(self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True) -> None:
-        """The board, and the score pad beside it if the console is wide enough, else above it and only if the pad is new."""
+    def show_position(
+        self, picture: Picture, pad: RenderableType | None, *, is_pad_new: bool = True
+    ) -> None:
+        """The board, and the score pad beside it if the console is wide enough, else above it and
+        only if the pad is new.
+        """
         lines = draw_lines(trim(picture), self.palette)
         board = Text("\n", no_wrap=True, overflow="crop").join(lines)
         width = max(line.cell_len for line in lines)
@@ -90,42 +101,65 @@ class Screen:
             self.print(board)
 
     def make_pad(self, view: View, names: Sequence[str]) -> RenderableType | None:
-        """The score pad as on paper: a column per seat; a rule separates the upper rows from the lower ones."""
+        """The score pad as on paper: a column per seat; a rule separates the upper rows from the
+        lower ones.
+        """
         if not view.pad:
             return None
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=True, header_style="")
         table.add_column("", overflow="fold")
         for name, colour in zip(names, view.colours, strict=True):
-            table.add_column(Text(name, find_style(colour, self.palette)), justify="right", no_wrap=True)
+            table.add_column(
+                Text(name, find_style(colour, self.palette)), justify="right", no_wrap=True
+            )
         has_rule = False
-        widths = [max(len(name), *(len(str(row.values[seat])) for row in view.pad)) for seat, name in enumerate(names)]
+        widths = [
+            max(len(name), *(len(str(row.values[seat])) for row in view.pad))
+            for seat, name in enumerate(names)
+        ]
         labels = [self.speaker.text(row.key) for row in view.pad]
         for row, label in zip(view.pad, labels, strict=True):
             if row.is_below and not has_rule:
                 has_rule = True
-                table.add_row(Text("─" * max(map(len, labels)), "dim"), *(Text("─" * width, "dim") for width in widths))
+                table.add_row(
+                    Text("─" * max(map(len, labels)), "dim"),
+                    *(Text("─" * width, "dim") for width in widths),
+                )
             table.add_row(Text(label), *(Text(str(value)) for value in row.values))
         return table
 
     # Dice
 
     def show_dice(self, dice: Sequence[Die], lines: int) -> None:
-        """The dice: drawn large if they fit on the console below the other `lines`, else as characters."""
+        """The dice: drawn large if they fit on the console below the other `lines`, else as
+        characters.
+        """
         if not dice:
             return
-        if self.console.height - lines >= _DIE_HEIGHT and len(dice) * _DIE_WIDTH <= self.console.width:
+        if (
+            self.console.height - lines >= _DIE_HEIGHT
+            and len(dice) * _DIE_WIDTH <= self.console.width
+        ):
             self.print(Text("\n").join(self._draw_dice(dice)))
         else:
-            self.print(Text("  ").join(Text(f"{_FACES[die.face - 1]} {die.face}", _die_style(die)) for die in dice))
+            self.print(
+                Text("  ").join(
+                    Text(f"{_FACES[die.face - 1]} {die.face}", _die_style(die)) for die in dice
+                )
+            )
 
     def _draw_dice(self, dice: Sequence[Die]) -> list[Text]:
-        """The dice as boxes. The frame shows the status without colour: single for free, double for kept, none for spent."""
+        """The dice as boxes. The frame shows the status without colour: single for free, double for
+        kept, none for spent.
+        """
         rows: list[Text] = []
         frames = {"free": "┌─┐│└┘", "kept": "╔═╗║╚╝", "spent": "      "}
         for row in range(_DIE_HEIGHT):
             text = Text(no_wrap=True)
             for die in dice:
-                left, edge, right, side, below_left, below_right = frames.get(die.status, frames["free"])
+                left, edge, right, side, below_left, below_right = frames.get(
+                    die.status, frames["free"]
+                )
                 if row == 0:
                     drawn = left + edge * 5 + right
                 elif row == _DIE_HEIGHT - 1:
@@ -140,16 +174,30 @@ class Screen:
     # Choices
 
     def show_choices(self, choices: Sequence[Choice], lines: int, *, is_numbered: bool) -> None:
-        """The choices with their effects or, if they do not fit on the console below the other `lines`, only their texts."""
-        labels = [f"{number:>2}  {choice.action}" if is_numbered else f"    {choice.action}" for number, choice in enumerate(choices, 1)]
+        """The choices with their effects or, if they do not fit on the console below the other
+        `lines`, only their texts.
+        """
+        labels = [
+            f"{number:>2}  {choice.action}" if is_numbered else f"    {choice.action}"
+            for number, choice in enumerate(choices, 1)
+        ]
         if len(choices) <= max(self.console.height - lines, _FEW_CHOICES):
-            effects = [" ".join(self.speaker.say(effect) for effect in choice.effects) for choice in choices]
+            effects = [
+                " ".join(self.speaker.say(effect) for effect in choice.effects)
+                for choice in choices
+            ]
             self.show_list(labels, effects)
             return
         width = max(map(len, labels), default=0)
         columns = max(1, self.console.width // (width + 3))
         for start in range(0, len(labels), columns):
-            self.print(Text("   ".join(f"{label:<{width}}" for label in labels[start : start + columns]).rstrip()))
+            self.print(
+                Text(
+                    "   ".join(
+                        f"{label:<{width}}" for label in labels[start : start + columns]
+                    ).rstrip()
+                )
+            )
 
     def show_list(self, labels: Sequence[str], sentences: Sequence[str]) -> None:
         """Labels and their sentences, in two columns."""
@@ -165,10 +213,15 @@ class Screen:
     # The end
 
     def show_result(self, result: Result, names: Sequence[str], colours: Sequence[str]) -> None:
-        """Ranks and, where the game has them, scores, best first; then the reason why the game ended."""
+        """Ranks and, where the game has them, scores, best first; then the reason why the game
+        ended.
+        """
         table = Table(box=None, padding=(0, 2), pad_edge=False, show_header=False)
         for seat in sorted(range(len(names)), key=lambda seat: result.ranks[seat]):
-            row = [Text(f"{result.ranks[seat]}."), Text(names[seat], find_style(colours[seat], self.palette))]
+            row = [
+                Text(f"{result.ranks[seat]}."),
+                Text(names[seat], find_style(colours[seat], self.palette)),
+            ]
             if result.scores is not None:
                 row.append(Text(self.speaker.text("terminal-points", points=result.scores[seat])))
             table.add_row(*row)

@@ -1,4 +1,6 @@
-"""What every session in the terminal shows, local or online: the board and the pad, dice and duties, choices, the log."""
+"""What every session in the terminal shows, local or online: the board and the pad, dice and
+duties, choices, the log.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,9 @@ _PROMPT_LINES = 3  # lines of the instruction and the prompt below the board
 
 
 class TerminalSession(ABC):
-    """The base of local games, online tables and lessons. Everything it shows comes through the `Game` protocol."""
+    """The base of local games, online tables and lessons. Everything it shows comes through the
+    `Game` protocol.
+    """
 
     def __init__(self, screen: Screen, ask: Ask) -> None:
         self.screen, self.ask = screen, ask
@@ -78,7 +82,10 @@ class TerminalSession(ABC):
         screen.palette = self.game.palette
         screen.print(Text(speaker.text(f"{self.game.key}-name"), "bold"))
         screen.show_text(f"{self.game.key}-about")
-        names = [Text(self.full_name_of(seat), find_style(colour, self.game.palette)) for seat, colour in enumerate(self.colours)]
+        names = [
+            Text(self.full_name_of(seat), find_style(colour, self.game.palette))
+            for seat, colour in enumerate(self.colours)
+        ]
         screen.print(Text(" · ").join(names))
         words: list[str] = []
         for name, value in options.items():
@@ -107,32 +114,47 @@ class TerminalSession(ABC):
             self.show_position(view)
         if isinstance(turn, Throw):
             if self.is_physical and self._has_die_per_seat(turn):
-                self.screen.show_text("terminal-die-per-seat", seats=", ".join(map(self.name_of, range(len(self.colours)))))
+                self.screen.show_text(
+                    "terminal-die-per-seat",
+                    seats=", ".join(map(self.name_of, range(len(self.colours)))),
+                )
             return
         reasons = [self.game.duty(self.state), *view.messages]
-        reasons = [reason for index, reason in enumerate(reasons) if reason is not None and reason not in reasons[:index]]
+        reasons = [
+            reason
+            for index, reason in enumerate(reasons)
+            if reason is not None and reason not in reasons[:index]
+        ]
         lines = len(self.game.picture(self.state)) + len(reasons) + _PROMPT_LINES
         self.screen.show_dice(view.dice, lines + len(view.choices))
         for reason in reasons:
             self.screen.show_message(reason, "italic")
         if view.keep is not None:
-            self.screen.show_text("terminal-keep", must=" ".join(map(str, view.keep.must)) or "none")
+            self.screen.show_text(
+                "terminal-keep", must=" ".join(map(str, view.keep.must)) or "none"
+            )
         self.screen.show_choices(view.choices, lines + 1, is_numbered=view.keep is None)
 
     def _has_die_per_seat(self, turn: Throw) -> bool:
         """Whether the order of the typed faces matters, because each die belongs to a seat."""
         faces = [1] * (turn.dice - 1)
-        return turn.dice > 1 and self.game.outcome(self.state, [*faces, 2]) != self.game.outcome(self.state, [2, *faces])
+        return turn.dice > 1 and self.game.outcome(self.state, [*faces, 2]) != self.game.outcome(
+            self.state, [2, *faces]
+        )
 
     def show_position(self, view: View, *, is_forced: bool = False) -> None:
-        """The board and the pad, if they have changed since they were drawn last, or in any case if forced."""
+        """The board and the pad, if they have changed since they were drawn last, or in any case if
+        forced.
+        """
         picture = self.game.picture(self.state)
         shown = (picture, view.pad)
         if is_forced or shown != self._drawn:
             is_pad_new = is_forced or self._drawn is None or self._drawn[1] != view.pad
             self._drawn = shown
             names = [self.name_of(seat) for seat in range(len(self.colours))]
-            self.screen.show_position(picture, self.screen.make_pad(view, names), is_pad_new=is_pad_new)
+            self.screen.show_position(
+                picture, self.screen.make_pad(view, names), is_pad_new=is_pad_new
+            )
 
     def forget_drawing(self) -> None:
         """Draw the board again when it is shown next, even if it has not changed."""
@@ -151,7 +173,8 @@ class TerminalSession(ABC):
     def find_action_in_question(self, view: View, text: str) -> Any | None:
         """The action that `?` asks about, by default the one refused last.
 
-        None where nothing is left to explain: a choice, whose effects are shown, or a text that is not an action.
+        None where nothing is left to explain: a choice, whose effects are shown, or a text that is
+        not an action.
         """
         wanted = text or self.refused
         if not wanted:
@@ -174,11 +197,15 @@ class TerminalSession(ABC):
             self.screen.show_message(effect)
 
     def show_refusal(self, action: str, reason: Message | None) -> None:
-        """Why an action is refused, with the clause, and the duty at this position; or that it is allowed."""
+        """Why an action is refused, with the clause, and the duty at this position; or that it is
+        allowed.
+        """
         if reason is None:
             self.screen.show_text("terminal-allowed", action=action)
             return
-        self.screen.show_text("terminal-why", action=action, reason=self.screen.speaker.say_with_clause(reason))
+        self.screen.show_text(
+            "terminal-why", action=action, reason=self.screen.speaker.say_with_clause(reason)
+        )
         duty = self.game.duty(self.state)
         if duty is not None and duty != reason:
             self.screen.show_message(duty, "italic")
@@ -188,28 +215,50 @@ class TerminalSession(ABC):
     def next_hint_level(self) -> int:
         """How much a hint says: one step more each time it is asked for at the same position."""
         position = self.game.position(self.state)
-        self._hinted = (position, min(self._hinted[1] + 1, HINT_LEVELS) if self._hinted[0] == position else 1)
+        self._hinted = (
+            position,
+            min(self._hinted[1] + 1, HINT_LEVELS) if self._hinted[0] == position else 1,
+        )
         return self._hinted[1]
 
-    def show_hint(self, level: int, nudge: Message, candidates: Sequence[tuple[str, float, float]], reasons: Sequence[Message]) -> None:
-        """One step of a hint: what to look at; the best few actions, their shares of the win and what they lose; or why."""
+    def show_hint(
+        self,
+        level: int,
+        nudge: Message,
+        candidates: Sequence[tuple[str, float, float]],
+        reasons: Sequence[Message],
+    ) -> None:
+        """One step of a hint: what to look at; the best few actions, their shares of the win and
+        what they lose; or why.
+        """
         if level == 1:
             self.screen.show_message(nudge)
         elif level == 2:
             for number, (action, share, loss) in enumerate(candidates, 1):
                 percent, less = round(100 * share, 1), round(100 * loss, 1)
-                self.screen.show_text("terminal-hint-candidate", number=number, action=action, percent=percent, less=less)
+                self.screen.show_text(
+                    "terminal-hint-candidate",
+                    number=number,
+                    action=action,
+                    percent=percent,
+                    less=less,
+                )
         for reason in reasons if level == HINT_LEVELS else ():
             self.screen.show_message(reason)
         if level < HINT_LEVELS and len(candidates) != 1:
-            self.screen.show_text("terminal-hint-more", "dim", hint=self.screen.speaker.text("terminal-word-hint"))
+            self.screen.show_text(
+                "terminal-hint-more", "dim", hint=self.screen.speaker.text("terminal-word-hint")
+            )
 
     def show_help(self, words: Sequence[str]) -> None:
         """What can be typed."""
         speaker = self.screen.speaker
         self.screen.show_text("terminal-help-moves")
         names = [*(speaker.text(f"terminal-word-{word}") for word in words), "?"]
-        sentences = [*(speaker.text(f"terminal-help-{word}") for word in words), speaker.text("terminal-help-why")]
+        sentences = [
+            *(speaker.text(f"terminal-help-{word}") for word in words),
+            speaker.text("terminal-help-why"),
+        ]
         self.screen.show_list([f"  {name}" for name in names], sentences)
         self.show_command("terminal-help-learn", f"colonnade learn {self.game.key}")
 
@@ -227,7 +276,11 @@ class TerminalSession(ABC):
     def is_yes(self, key: str, **arguments: str) -> bool:
         """Ask a question; whether the answer is yes."""
         answer = clean(self.ask(self.screen.speaker.text(key, **arguments)))
-        return answer.casefold() in ("y", "yes", self.screen.speaker.text("terminal-yes").casefold())
+        return answer.casefold() in (
+            "y",
+            "yes",
+            self.screen.speaker.text("terminal-yes").casefold(),
+        )
 
     def show_command(self, key: str, command: str) -> None:
         """A sentence, and a shell command to copy, unbroken on a line of its own."""
@@ -235,8 +288,12 @@ class TerminalSession(ABC):
         self.screen.console.print(Text(f"  {command}"), soft_wrap=True)
 
     def show_check_command(self, path: str) -> None:
-        """The shell command that recomputes every throw of a saved record or, with real dice, replays it."""
-        key, command = ("terminal-replay", "replay") if self.is_physical else ("terminal-verify", "verify")
+        """The shell command that recomputes every throw of a saved record or, with real dice,
+        replays it.
+        """
+        key, command = (
+            ("terminal-replay", "replay") if self.is_physical else ("terminal-verify", "verify")
+        )
         self.show_command(key, f"colonnade {command} {shlex.quote(path)}")
 
 

@@ -1,4 +1,6 @@
-"""Starting a new local game: from the arguments of the command line, or from the players' answers."""
+"""Starting a new local game: from the arguments of the command line, or from
+the players' answers.
+"""
 
 from __future__ import annotations
 
@@ -44,12 +46,19 @@ def create_session(
     screen: Screen,
     ask: Ask,
 ) -> LocalSession:
-    """A new game, ready for the first throw. Raises `BadOption` or `BadAgent` for arguments that cannot be used."""
+    """A new game, ready for the first throw. Raises `BadOption` or `BadAgent` for arguments that
+    cannot be used.
+    """
     game = find_game(GAMES, game_key)
     chosen, resolved = check_setup(game, len(seats), colours, options)
     if dice not in DICE:
-        raise BadOption("error-option-value", option="dice", value=dice[:40], values=", ".join(DICE))
-    names = [clean(seat.partition(":")[2])[:NAME_LIMIT] if is_human(seat) else f"{BOT_PREFIX}{seat}" for seat in seats]
+        raise BadOption(
+            "error-option-value", option="dice", value=dice[:40], values=", ".join(DICE)
+        )
+    names = [
+        clean(seat.partition(":")[2])[:NAME_LIMIT] if is_human(seat) else f"{BOT_PREFIX}{seat}"
+        for seat in seats
+    ]
     agents = find_agents(game, names)
     arranged = _arrange_seats(game, chosen, first, agents, screen, ask)
     source = _make_dice(dice, seed, len(seats))
@@ -79,9 +88,16 @@ def _make_dice(dice: str, seed: int | None, seats: int) -> DiceSource:
 
 
 def _arrange_seats(
-    game: AnyGame, colours: Sequence[str], first: int | None, agents: Sequence[Agent | None], screen: Screen, ask: Ask
+    game: AnyGame,
+    colours: Sequence[str],
+    first: int | None,
+    agents: Sequence[Agent | None],
+    screen: Screen,
+    ask: Ask,
 ) -> Seats:
-    """The seats. Where the game needs a first seat and none was given, ask the people at the table."""
+    """The seats. Where the game needs a first seat and none was given, ask the people
+    at the table.
+    """
     if first is not None:
         return game.seats(colours, first)
     try:
@@ -99,24 +115,47 @@ def _arrange_seats(
 
 
 def ask_for_game(screen: Screen, ask: Ask) -> tuple[AnyGame, list[str], dict[str, Any]] | Path:
-    """The game, the seats and the options that the players choose, or the file of the unfinished game they want to resume."""
+    """The game, the seats and the options that the players choose, or the file of the unfinished
+    game they want to resume.
+    """
     speaker = screen.speaker
     games = list(GAMES.values())
-    labels = [f"{speaker.text(f'{game.key}-name')} – {speaker.text(f'{game.key}-about')}" for game in games]
+    labels = [
+        f"{speaker.text(f'{game.key}-name')} – {speaker.text(f'{game.key}-about')}"
+        for game in games
+    ]
     unfinished = saves.find_unfinished(GAMES)
     if unfinished is not None:
-        labels.append(speaker.text("terminal-go-on", game=speaker.text(f"{unfinished[1].game}-name"), events=len(unfinished[1].events)))
+        labels.append(
+            speaker.text(
+                "terminal-go-on",
+                game=speaker.text(f"{unfinished[1].game}-name"),
+                events=len(unfinished[1].events),
+            )
+        )
     chosen = ask_number(screen, ask, "terminal-ask-game", labels, 0)
     if unfinished is not None and chosen == len(games):
         return unfinished[0]
     game = games[chosen]
-    players = game.players[ask_number(screen, ask, "terminal-ask-players", [str(count) for count in game.players], 0)]
+    players = game.players[
+        ask_number(screen, ask, "terminal-ask-players", [str(count) for count in game.players], 0)
+    ]
     kinds = [HUMAN, *levels_of(game.key)]
     seats: list[str] = []
     for seat, colour in enumerate(game.default_colours(players)):
         screen.print(Text(name_colour(speaker, game, colour), find_style(colour, game.palette)))
         default = 0 if seat == 0 else len(kinds) - 1
-        seats.append(kinds[ask_number(screen, ask, "terminal-ask-seat", [name_kind(speaker, kind) for kind in kinds], default)])
+        seats.append(
+            kinds[
+                ask_number(
+                    screen,
+                    ask,
+                    "terminal-ask-seat",
+                    [name_kind(speaker, kind) for kind in kinds],
+                    default,
+                )
+            ]
+        )
     return game, seats, _ask_options(game, players, screen, ask)
 
 
@@ -139,5 +178,7 @@ def _show_options(game: AnyGame, screen: Screen) -> None:
     for field in game.options_type.fields:
         values = ", ".join(map(format_value, field.values))
         text = Text(f"  {field.name} = {values}")
-        text.append(f"  {screen.speaker.text(f'{game.key}-option-{field.name}-help')} {field.clause}", "dim")
+        text.append(
+            f"  {screen.speaker.text(f'{game.key}-option-{field.name}-help')} {field.clause}", "dim"
+        )
         screen.print(text)

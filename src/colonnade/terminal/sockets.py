@@ -1,4 +1,6 @@
-"""A WebSocket for a program that blocks while a person thinks: a thread reads it, and answers the server's pings."""
+"""A WebSocket for a program that blocks while a person thinks: a thread reads it, and answers the
+server's pings.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +17,18 @@ CLOSE_TIMEOUT = 1.0
 
 
 class Socket:
-    """A WebSocket. The constructor connects, with a timeout in seconds for each step. It raises `OSError`, as does every method."""
+    """A WebSocket. The constructor connects, with a timeout in seconds for each step. It raises
+    `OSError`, as does every method.
+    """
 
     def __init__(self, address: str, timeout: float) -> None:
         self._timeout = timeout
         self._loop = asyncio.new_event_loop()
         self._received: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         opened: Future[aiohttp.ClientWebSocketResponse] = Future()
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=[self._read(address, opened)], daemon=True)
+        self._thread = threading.Thread(
+            target=self._loop.run_until_complete, args=[self._read(address, opened)], daemon=True
+        )
         self._thread.start()
         try:
             self._socket = opened.result()
@@ -46,7 +52,9 @@ class Socket:
             self._received.put(None)
 
     def receive(self, timeout: float | None) -> str:
-        """The next message; raises `TimeoutError`, and `ConnectionError` once the socket is closed."""
+        """The next message; raises `TimeoutError`, and `ConnectionError` once the
+        socket is closed.
+        """
         try:
             text = self._received.get(timeout=timeout)
         except queue.Empty:
@@ -60,13 +68,17 @@ class Socket:
         """Send a message; raises `ConnectionError` once the socket is closed."""
         if not self._thread.is_alive():
             raise ConnectionError("closed")
-        asyncio.run_coroutine_threadsafe(self._socket.send_str(text), self._loop).result(self._timeout)
+        asyncio.run_coroutine_threadsafe(self._socket.send_str(text), self._loop).result(
+            self._timeout
+        )
 
     def close(self) -> None:
         """Close the socket, and end its thread."""
         if self._thread.is_alive():
             with contextlib.suppress(OSError):
-                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(CLOSE_TIMEOUT)
+                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(
+                    CLOSE_TIMEOUT
+                )
         self._thread.join(CLOSE_TIMEOUT)
         if not self._thread.is_alive():
             self._loop.close()

@@ -13,7 +13,8 @@ from colonnade.core.plugins import find_plugin
 
 @dataclass(frozen=True)
 class Trainer:
-    """How the nets of a game are trained: the module whose `train` does it, and the rule options that each net is for.
+    """How the nets of a game are trained: the module whose `train` does it, and the rule options
+    that each net is for.
 
     All other options are inputs of the net, which learns every value of them.
     """
@@ -39,6 +40,8 @@ def check_device(device: str | None) -> None:
     from colonnade.training.extras import import_torch
 
     if device is not None and device not in DEVICES:
-        raise BadOption("error-option-value", option="device", value=device[:40], values=", ".join(DEVICES))
+        raise BadOption(
+            "error-option-value", option="device", value=device[:40], values=", ".join(DEVICES)
+        )
     if device == "cuda" and not import_torch().cuda.is_available():
         raise BadOption("error-train-device")

@@ -1,4 +1,6 @@
-"""What watches over training: a referee replays sampled games on the rules, in a process of its own. One difference ends the run."""
+"""What watches over training: a referee replays sampled games on the rules, in a process of its
+own. One difference ends the run.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,9 @@ class Watch:
         context = multiprocessing.get_context("spawn")
         self._shown: Any = context.Queue()
         self._answers: Any = context.Queue()
-        self._process = context.Process(target=_watch, args=(make_referee, arguments, self._shown, self._answers), daemon=True)
+        self._process = context.Process(
+            target=_watch, args=(make_referee, arguments, self._shown, self._answers), daemon=True
+        )
         self._process.start()
         self.events = 0
 
@@ -39,7 +43,9 @@ class Watch:
         self._shown.put(happened)
 
     def check(self, *, wait: bool = False) -> int:
-        """How many events were replayed without a difference; raises `Difference`. At the end `wait` for all that was handed over."""
+        """How many events were replayed without a difference; raises `Difference`. At the end
+        `wait` for all that was handed over.
+        """
         if wait:
             self._shown.put(None)
         while True:
@@ -58,8 +64,11 @@ class Watch:
             self.events = answer
 
 
-def _watch(make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group, and only the training shall answer
+def _watch(
+    make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any
+) -> None:
+    # Ctrl-C reaches the whole group, and only the training shall answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     referee = make_referee(*arguments)
     while (happened := shown.get()) is not None:
         try:

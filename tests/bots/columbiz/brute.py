@@ -1,8 +1,9 @@
 """Columbiz turns by brute force through the rules, to hold the solver against.
 
-`python -m tests.bots.columbiz.brute --positions 2000 --turns 20` compares, for every number of players and every set of options below, the
-best plan on 2,000 positions with dice, and every keep after every throw and the whole turn on 20 positions, on all processors. It prints a
-line per set and ends with exit code 1 at the first difference.
+`python -m tests.bots.columbiz.brute --positions 2000 --turns 20` compares, for every number of
+players and every set of options below, the best plan on 2,000 positions with dice, and every keep
+after every throw and the whole turn on 20 positions, on all processors. It prints a line per set
+and ends with exit code 1 at the first difference.
 """
 
 import argparse
@@ -38,7 +39,9 @@ CLOSE = 1e-9
 
 
 class Worth:
-    """Some worth of a position after a turn: by lot, as unlike a sensible one as can be, but more line points are better."""
+    """Some worth of a position after a turn: by lot, as unlike a sensible one as can be, but more
+    line points are better.
+    """
 
     def __init__(self, random: Random) -> None:
         self.cells = [[random.uniform(-1, 1) for _ in range(36)] for _ in range(4)]
@@ -47,15 +50,21 @@ class Worth:
     def __call__(self, discs: tuple[int, ...], reserve: int, prisoners: int, points: int) -> float:
         worth = 0.3 * points + Random(self.salt ^ hash((reserve, prisoners))).uniform(-1, 1)
         for seat, cells in enumerate(discs):
-            worth += sum(weight for cell, weight in enumerate(self.cells[seat]) if cells >> cell & 1)
+            worth += sum(
+                weight for cell, weight in enumerate(self.cells[seat]) if cells >> cell & 1
+            )
         return worth
 
     def of_state(self, state: State, seat: int) -> float:
-        return self(state.discs, state.reserve[seat], state.prisoners[seat], state.line_points[seat])
+        return self(
+            state.discs, state.reserve[seat], state.prisoners[seat], state.line_points[seat]
+        )
 
 
 def best_plan(state: State, worth: Worth, known: dict[State, float] | None = None) -> float:
-    """The highest worth of the position after the turn, by every sequence of placements that the rules allow."""
+    """The highest worth of the position after the turn, by every sequence of placements that the
+    rules allow.
+    """
     known = {} if known is None else known
     if state in known:
         return known[state]
@@ -74,7 +83,9 @@ def best_plan(state: State, worth: Worth, known: dict[State, float] | None = Non
 
 
 class Turn:
-    """The turn of a position by brute force: every decision and every throw, as the rules list them."""
+    """The turn of a position by brute force: every decision and every throw, as the rules list
+    them.
+    """
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
@@ -97,10 +108,17 @@ class Turn:
             case Throw():
                 distribution = rules.chances(state)
                 throws = zip(distribution.outcomes, distribution.weights, strict=True)
-                return sum(weight * self.value(rules.apply(state, roll)) for roll, weight in throws) / distribution.total
+                return (
+                    sum(weight * self.value(rules.apply(state, roll)) for roll, weight in throws)
+                    / distribution.total
+                )
             case Decide() if state.phase == "keep":
                 keeps = (action for action in rules.legal(state) if action is not STOP)
-                values = [self.value(state._replace(phase="throw", kept=action.dice)) for action in keeps if isinstance(action, Keep)]
+                values = [
+                    self.value(state._replace(phase="throw", kept=action.dice))
+                    for action in keeps
+                    if isinstance(action, Keep)
+                ]
                 if rules.legal(state)[-1] is STOP:
                     values.append(self.value(rules.apply(state, STOP)))
                 return max(values)
@@ -112,12 +130,24 @@ def judge(found: Survey, worth: Worth) -> Solution:
     """The solver's answer with the same worth."""
     state, table = found.state, find_plans()
     values: list[float] = []
-    reserve, prisoners, points = (of[state.seat] for of in (state.reserve, state.prisoners, state.line_points))
+    reserve, prisoners, points = (
+        of[state.seat] for of in (state.reserve, state.prisoners, state.line_points)
+    )
     for place, plan in enumerate(found.plans):
         below, cells = int(table.below[plan]), int(table.masks[plan])
-        discs = tuple(own | cells if seat == state.seat else own & ~below for seat, own in enumerate(state.discs))
+        discs = tuple(
+            own | cells if seat == state.seat else own & ~below
+            for seat, own in enumerate(state.discs)
+        )
         discs_placed, captured = int(found.discs[place]), int(found.captured[place])
-        values.append(worth(discs, reserve - discs_placed, prisoners + captured, points + int(found.points[place])))
+        values.append(
+            worth(
+                discs,
+                reserve - discs_placed,
+                prisoners + captured,
+                points + int(found.points[place]),
+            )
+        )
     forfeit = worth(state.discs, reserve - found.forfeited, prisoners, points)
     return solve(found, np.array(values), forfeit)
 
@@ -132,13 +162,16 @@ def positions(random: Random, players: int, phase: str, **options: object) -> It
                     taken = random.random() < 0.7
                 if state.phase == phase and state.throws == 0 and not taken:
                     yield state
-                state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice)))
+                state = rules.apply(
+                    state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+                )
             else:
                 if state.phase == phase and not taken and random.random() < 0.5:
                     taken = True
                     yield state
                 action = rules.sample(state, random)
-                # Random players end their turns early; to fill the board, place on where that is possible.
+                # Random players end their turns early; to fill the board, place on where that is
+                # possible.
                 if action is DONE and len(rules.legal(state)) > 1 and random.random() < 0.7:
                     action = rules.legal(state)[0]
                 state = rules.apply(state, action)
@@ -159,7 +192,10 @@ def compare_turn(state: State, worth: Worth) -> int:
         for kept in KEEPS:
             key = ("throw", throws, kept)
             if key in brute.values:
-                assert abs(float(solution.keeps(throws)[LATTICE.index[kept]]) - brute.values[key]) < CLOSE, (throws, kept)
+                assert (
+                    abs(float(solution.keeps(throws)[LATTICE.index[kept]]) - brute.values[key])
+                    < CLOSE
+                ), (throws, kept)
                 compared += 1
     for dice in LATTICE.multisets[LATTICE.full]:
         for throws in (1, 2):
@@ -170,8 +206,12 @@ def compare_turn(state: State, worth: Worth) -> int:
     return compared
 
 
-def compare(seed: int, players: int, options: dict[str, object], part: int, plans: int, turns: int) -> tuple[int, int]:
-    """Compare so many plans and whole turns of one set: how many plans, keeps and throws are equal; raises where one is not."""
+def compare(
+    seed: int, players: int, options: dict[str, object], part: int, plans: int, turns: int
+) -> tuple[int, int]:
+    """Compare so many plans and whole turns of one set: how many plans, keeps and throws are equal;
+    raises where one is not.
+    """
     random = Random(f"{seed} {players} {options} {part}")
     found = positions(random, players, "place", **options)
     for _ in range(plans):
@@ -195,9 +235,13 @@ def main() -> int:
     sets = [(players, options) for players in arguments.players for options in OPTION_SETS]
     begun = time.perf_counter()
     with ProcessPoolExecutor(arguments.workers) as executor:
-        # A part is one whole turn and its share of the plans, so that no process waits for another's long set.
+        # A part is one whole turn and its share of the plans, so that no process waits for
+        # another's long set.
         parts = [
-            [executor.submit(compare, arguments.seed, players, options, part, plans, 1) for part in range(arguments.turns)]
+            [
+                executor.submit(compare, arguments.seed, players, options, part, plans, 1)
+                for part in range(arguments.turns)
+            ]
             for players, options in sets
         ]
         for (players, options), running in zip(sets, parts, strict=True):
@@ -209,8 +253,9 @@ def main() -> int:
                 executor.shutdown(wait=False, cancel_futures=True)
                 return 1
             print(
-                f"{players} players, {names}: {sum(some for some, _ in done)} plans, {len(done)} turns with "
-                f"{sum(some for _, some in done)} keeps and throws equal ({time.perf_counter() - begun:.0f} s)",
+                f"{players} players, {names}: {sum(some for some, _ in done)} plans, {len(done)}"
+                f" turns with {sum(some for _, some in done)} keeps and throws equal"
+                f" ({time.perf_counter() - begun:.0f} s)",
                 flush=True,
             )
     return 0

@@ -1,4 +1,6 @@
-"""The evaluator of Columbiz: at every throw an exact expectation, at every decision an exact maximum; and brute force through the rules."""
+"""The evaluator of Columbiz: at every throw an exact expectation, at every decision an exact
+maximum; and brute force through the rules.
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,7 +8,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from colonnade.bots.columbiz.evaluator import ColumbizEvaluator, Turn, find_shares, find_unclear, look_through, survey_orders
+from colonnade.bots.columbiz.evaluator import (
+    ColumbizEvaluator,
+    Turn,
+    find_shares,
+    find_unclear,
+    look_through,
+    survey_orders,
+)
 from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares, find_evaluator
@@ -16,7 +25,16 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
-from tests.games.columbiz.table import LATE, ONE_CELL_LEFT, begin, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.table import (
+    LATE,
+    ONE_CELL_LEFT,
+    begin,
+    options,
+    play,
+    to_keep,
+    to_place,
+    to_throw,
+)
 
 CLOSE = 1e-9
 
@@ -39,49 +57,84 @@ def walk(random: Random, players: int, **given: object) -> Iterator[State]:
             case Over():
                 return
             case Throw(_, dice):
-                state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=dice)))
+                state = rules.apply(
+                    state, rules.outcome(state, random.choices(range(1, 7), k=dice))
+                )
             case Decide():
                 state = rules.apply(state, rules.sample(state, random))
 
 
 def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
-    """An expectation at a throw, the best option at a decision, the result at the end; and every option is worth what follows it."""
+    """An expectation at a throw, the best option at a decision, the result at the end; and every
+    option is worth what follows it.
+    """
     foreseen = evaluator.foresee(state)
     assert sum(foreseen) == pytest.approx(1, abs=CLOSE)
     match rules.turn(state):
         case Over(result):
             winners = [rank == 1 for rank in result.ranks]
-            assert foreseen == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
+            assert (
+                foreseen == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
+            )
         case Throw():
             chances = rules.chances(state)
-            after = [value_after(evaluator, rules.apply(state, outcome)) for outcome in chances.outcomes]
-            assert np.asarray(chances.weights) / chances.total @ np.array(after) == pytest.approx(np.array(foreseen), abs=CLOSE)
+            after = [
+                value_after(evaluator, rules.apply(state, outcome)) for outcome in chances.outcomes
+            ]
+            assert np.asarray(chances.weights) / chances.total @ np.array(after) == pytest.approx(
+                np.array(foreseen), abs=CLOSE
+            )
         case Decide(seat):
             ranked = evaluator.rank(state)
-            assert sorted(map(str, rules.legal(state))) == sorted(str(option.action) for option in ranked)
+            assert sorted(map(str, rules.legal(state))) == sorted(
+                str(option.action) for option in ranked
+            )
             assert ranked[0].shares == pytest.approx(foreseen, abs=CLOSE)
             own = [option.shares[seat] for option in ranked]
             assert own == sorted(own, reverse=True)
             for option in ranked:
                 following = rules.apply(state, option.action)
-                if evaluator.is_horizon(following) and is_unclear(following) and option.shares != pytest.approx(evaluator.judge(following)):
-                    assert option.shares == pytest.approx(look_through(following), abs=CLOSE)  # it was likely, and looked at further
+                if (
+                    evaluator.is_horizon(following)
+                    and is_unclear(following)
+                    and option.shares != pytest.approx(evaluator.judge(following))
+                ):
+                    # it was likely, and looked at further
+                    assert option.shares == pytest.approx(look_through(following), abs=CLOSE)
                 else:
-                    assert option.shares == pytest.approx(value_after(evaluator, following), abs=CLOSE)
+                    assert option.shares == pytest.approx(
+                        value_after(evaluator, following), abs=CLOSE
+                    )
 
 
-@pytest.mark.parametrize(("players", "given"), [(2 + place % 3, given) for place, given in enumerate((*OPTION_SETS, {}, {}))], ids=str)
-def test_every_throw_is_an_expectation_and_every_decision_a_maximum(players: int, given: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("players", "given"),
+    [(2 + place % 3, given) for place, given in enumerate((*OPTION_SETS, {}, {}))],
+    ids=str,
+)
+def test_every_throw_is_an_expectation_and_every_decision_a_maximum(
+    players: int, given: dict[str, object]
+) -> None:
     evaluator, random = ColumbizEvaluator(), Random(f"{players} {given}")
     seen: dict[object, int] = {}
     for state in walk(random, players, **given):
         kind = state.phase, state.throws, min(state.placed, 2)
-        # A throw of many dice has a thousand outcomes: one of each kind, late enough that captures and lines are possible.
-        if (len(rules.chances(state)) if state.phase in ("throw", "start") else 1) < 300 or sum(state.reserve) < 8 * players:
+        # A throw of many dice has a thousand outcomes: one of each kind, late enough that captures
+        # and lines are possible.
+        if (len(rules.chances(state)) if state.phase in ("throw", "start") else 1) < 300 or sum(
+            state.reserve
+        ) < 8 * players:
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] <= 2:
                 check_position(evaluator, state)
-    assert {("throw", 0, 0), ("throw", 1, 0), ("throw", 2, 0), ("keep", 1, 0), ("keep", 2, 0), ("place", 3, 0)} <= seen.keys()
+    assert {
+        ("throw", 0, 0),
+        ("throw", 1, 0),
+        ("throw", 2, 0),
+        ("keep", 1, 0),
+        ("keep", 2, 0),
+        ("place", 3, 0),
+    } <= seen.keys()
 
 
 def test_the_start_is_the_mean_over_who_begins() -> None:
@@ -93,11 +146,14 @@ def test_the_start_is_the_mean_over_who_begins() -> None:
     assert not evaluator.is_horizon(tied)
     assert evaluator.is_horizon(play(tied, "start 1 - 6"))
     first, second, _ = evaluator.foresee(tied)
-    assert first != pytest.approx(second, abs=1e-4)  # who does not throw any more has another chance
+    # who does not throw any more has another chance
+    assert first != pytest.approx(second, abs=1e-4)
 
 
 class Brute:
-    """The value of any position up to the evaluator's horizon, by every throw and every choice that the rules list."""
+    """The value of any position up to the evaluator's horizon, by every throw and every choice that
+    the rules list.
+    """
 
     def __init__(self) -> None:
         self.evaluator = ColumbizEvaluator()
@@ -106,9 +162,20 @@ class Brute:
     def value(self, state: State) -> Shares:
         if self.evaluator.is_horizon(state) and self.known:
             return self.evaluator.judge(state)
-        # What is kept counts only where it is locked or about to be thrown, how often was thrown only while it can be done again.
-        kept = state.kept if state.phase == "throw" else rules.locked_dice(state) if state.phase == "keep" else ()
-        throws, dice = (state.throws, ()) if state.phase == "throw" else (3 if state.phase == "place" else state.throws, state.dice)
+        # What is kept counts only where it is locked or about to be thrown, how often was thrown
+        # only while it can be done again.
+        kept = (
+            state.kept
+            if state.phase == "throw"
+            else rules.locked_dice(state)
+            if state.phase == "keep"
+            else ()
+        )
+        throws, dice = (
+            (state.throws, ())
+            if state.phase == "throw"
+            else (3 if state.phase == "place" else state.throws, state.dice)
+        )
         key = state._replace(kept=kept, throws=throws, dice=dice)
         if key not in self.known:
             self.known[key] = (0.0,)
@@ -119,10 +186,15 @@ class Brute:
         turn = rules.turn(state)
         if isinstance(turn, Throw):
             chances = rules.chances(state)
-            after = np.array([self.value(rules.apply(state, outcome)) for outcome in chances.outcomes])
+            after = np.array(
+                [self.value(rules.apply(state, outcome)) for outcome in chances.outcomes]
+            )
             return tuple((np.array(chances.weights) @ after / chances.total).tolist())
         assert isinstance(turn, Decide)
-        return max((self.value(rules.apply(state, action)) for action in rules.legal(state)), key=lambda shares: shares[turn.seat])
+        return max(
+            (self.value(rules.apply(state, action)) for action in rules.legal(state)),
+            key=lambda shares: shares[turn.seat],
+        )
 
 
 def compare(state: State) -> int:
@@ -142,7 +214,14 @@ def test_a_whole_turn_equals_brute_force() -> None:
 
 
 def test_a_turn_with_locked_dice_equals_brute_force() -> None:
-    state = to_throw(LATE, reserve=(1, 4), throws=1, dice=(1, 1, 2, 3, 3, 4, 5, 6), kept=(1, 3, 5), options=options(kept_dice="locked"))
+    state = to_throw(
+        LATE,
+        reserve=(1, 4),
+        throws=1,
+        dice=(1, 1, 2, 3, 3, 4, 5, 6),
+        kept=(1, 3, 5),
+        options=options(kept_dice="locked"),
+    )
     assert compare(state) > 400
 
 
@@ -155,7 +234,15 @@ def test_with_three_players_a_turn_is_played_for_the_own_share_alone() -> None:
         P . P . B .
         B G P . G .
     """
-    state = to_keep("1 1 1 1 3 3 5 5", board, players=3, throws=2, reserve=(9, 9, 8), prisoners=(1, 2, 0), options=options(3, max_discs=2))
+    state = to_keep(
+        "1 1 1 1 3 3 5 5",
+        board,
+        players=3,
+        throws=2,
+        reserve=(9, 9, 8),
+        prisoners=(1, 2, 0),
+        options=options(3, max_discs=2),
+    )
     brute, evaluator = Brute(), ColumbizEvaluator()
     assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
 
@@ -216,7 +303,8 @@ GUESSED = [
     "C2480k000000002100D840073q0G0h0G2s0F",
     "C2480k00000000690021400N0R0Y3S09190X",
 ]
-"""Positions from games of masters near the end, of which the net alone is wrong by 13 to 24 points."""
+"""Positions from games of masters near the end, of which the net alone is wrong by 13 to 24 points.
+"""
 
 
 @pytest.mark.parametrize("position", GUESSED)
@@ -249,5 +337,10 @@ def test_the_chances_of_the_ends_of_a_turn_give_its_value(position: str) -> None
 
 
 def test_a_turn_looked_through_is_the_evaluators_in_single_precision() -> None:
-    for state in [to_throw(LATE, reserve=(9, 9), line_points=(9, 5)), to_throw(LATE, 3, reserve=(9, 9, 9))]:
-        assert look_through(state) == pytest.approx(np.array(ColumbizEvaluator().foresee(state)), abs=1e-5)
+    for state in [
+        to_throw(LATE, reserve=(9, 9), line_points=(9, 5)),
+        to_throw(LATE, 3, reserve=(9, 9, 9)),
+    ]:
+        assert look_through(state) == pytest.approx(
+            np.array(ColumbizEvaluator().foresee(state)), abs=1e-5
+        )

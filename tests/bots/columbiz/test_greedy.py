@@ -1,4 +1,6 @@
-"""The reference player of Columbiz: keeps every face shown by two or more dice, then places the highest affordable row first."""
+"""The reference player of Columbiz: keeps every face shown by two or more dice, then places the
+highest affordable row first.
+"""
 
 from random import Random
 
@@ -33,7 +35,9 @@ class Drawn(Random):
 
 
 def decide(state: State, *numbers: float) -> list[str]:
-    return [str(action) for action in Greedy().decide(GAME, state, Limit(), Drawn(*numbers)).actions]
+    return [
+        str(action) for action in Greedy().decide(GAME, state, Limit(), Drawn(*numbers)).actions
+    ]
 
 
 @pytest.mark.parametrize(
@@ -50,12 +54,20 @@ def test_keeps_every_face_shown_by_two_or_more_dice(faces: str, kept: str) -> No
 
 
 def test_locked_dice_stay_kept() -> None:
-    state = to_keep("1 2 3 3 5 5 5 6", kept=(1, 5, 5), throws=2, options=options(kept_dice="locked"))
+    state = to_keep(
+        "1 2 3 3 5 5 5 6", kept=(1, 5, 5), throws=2, options=options(kept_dice="locked")
+    )
     assert decide(state) == ["keep 1 3 3 5 5 5"]
 
 
 def test_stops_where_it_would_keep_all_eight_and_plans_the_turn() -> None:
-    assert decide(to_keep("1 1 1 2 2 2 6 6"), 0.5, 0.0, 0.0) == ["stop", "place 2-3", "place 1-3", "place 6-2", "done"]
+    assert decide(to_keep("1 1 1 2 2 2 6 6"), 0.5, 0.0, 0.0) == [
+        "stop",
+        "place 2-3",
+        "place 1-3",
+        "place 6-2",
+        "done",
+    ]
 
 
 def test_throws_all_again_where_it_may_not_stop() -> None:
@@ -63,15 +75,26 @@ def test_throws_all_again_where_it_may_not_stop() -> None:
 
 
 def test_throws_all_but_locked_dice_again_where_it_may_not_stop() -> None:
-    state = to_keep("1 1 2 2 3 3 4 4", BLOCKED, kept=(1, 1, 3), throws=2, options=options(kept_dice="locked"))
+    state = to_keep(
+        "1 1 2 2 3 3 4 4", BLOCKED, kept=(1, 1, 3), throws=2, options=options(kept_dice="locked")
+    )
     assert decide(state) == ["keep 1 1 3"]
 
 
 def test_places_the_highest_affordable_row_first() -> None:
-    assert decide(to_place("1 2 2 5 5 5 5 6"), 0.0, 0.0, 0.0, 0.0) == ["place 5-4", "place 2-2", "place 1-1", "place 6-1", "done"]
+    assert decide(to_place("1 2 2 5 5 5 5 6"), 0.0, 0.0, 0.0, 0.0) == [
+        "place 5-4",
+        "place 2-2",
+        "place 1-1",
+        "place 6-1",
+        "done",
+    ]
 
 
-@pytest.mark.parametrize(("lot", "cell"), [(0.0, "1-2"), (0.33, "1-2"), (0.34, "3-2"), (0.66, "3-2"), (0.67, "6-2"), (0.999, "6-2")])
+@pytest.mark.parametrize(
+    ("lot", "cell"),
+    [(0.0, "1-2"), (0.33, "1-2"), (0.34, "3-2"), (0.66, "3-2"), (0.67, "6-2"), (0.999, "6-2")],
+)
 def test_equal_rows_are_drawn_by_lot(lot: float, cell: str) -> None:
     state = to_place("1 1 2 3 3 5 6 6", options=options(max_discs=1))
     assert decide(state, lot) == [f"place {cell}", "done"]
@@ -102,5 +125,7 @@ def test_always_decides_legally_and_alike(players: int, kept_dice: str) -> None:
             for action in plan.actions:
                 state = rules.apply(state, action)
         else:
-            state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice)))
+            state = rules.apply(
+                state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+            )
     assert state.last_round

@@ -1,4 +1,6 @@
-"""The last turn of a game of Columbiz against brute force through the rules, which knows no plans, no lattice and no net."""
+"""The last turn of a game of Columbiz against brute force through the rules, which knows no plans,
+no lattice and no net.
+"""
 
 from random import Random
 
@@ -21,15 +23,28 @@ CLOSE = 1e-9
 
 
 class Brute:
-    """The shares of the win under every throw and every choice that the rules list, up to the end of the game."""
+    """The shares of the win under every throw and every choice that the rules list, up to the end
+    of the game.
+    """
 
     def __init__(self) -> None:
         self.known: dict[State, Shares] = {}
 
     def value(self, state: State) -> Shares:
-        # What is kept counts only where it is locked or about to be thrown, how often was thrown only while it can be done again.
-        kept = state.kept if state.phase == "throw" else rules.locked_dice(state) if state.phase == "keep" else ()
-        throws, dice = (state.throws, ()) if state.phase == "throw" else (3 if state.phase == "place" else state.throws, state.dice)
+        # What is kept counts only where it is locked or about to be thrown, how often was thrown
+        # only while it can be done again.
+        kept = (
+            state.kept
+            if state.phase == "throw"
+            else rules.locked_dice(state)
+            if state.phase == "keep"
+            else ()
+        )
+        throws, dice = (
+            (state.throws, ())
+            if state.phase == "throw"
+            else (3 if state.phase == "place" else state.throws, state.dice)
+        )
         key = state._replace(kept=kept, throws=throws, dice=dice)
         if key not in self.known:
             self.known[key] = self.find(state)
@@ -42,19 +57,42 @@ class Brute:
                 return tuple(won / sum(winners) for won in winners)
             case Throw():
                 chances = rules.chances(state)
-                after = np.array([self.value(rules.apply(state, outcome)) for outcome in chances.outcomes])
+                after = np.array(
+                    [self.value(rules.apply(state, outcome)) for outcome in chances.outcomes]
+                )
                 return tuple((np.array(chances.weights) @ after / chances.total).tolist())
             case Decide(seat):
-                return max((self.value(rules.apply(state, action)) for action in rules.legal(state)), key=lambda shares: shares[seat])
+                return max(
+                    (self.value(rules.apply(state, action)) for action in rules.legal(state)),
+                    key=lambda shares: shares[seat],
+                )
 
 
 LAST_TURNS = {
-    "two discs": to_throw(LATE, reserve=(2, 0), starter=1, last_round=True, line_points=(3, 9), options=options(max_discs=2)),
+    "two discs": to_throw(
+        LATE,
+        reserve=(2, 0),
+        starter=1,
+        last_round=True,
+        line_points=(3, 9),
+        options=options(max_discs=2),
+    ),
     "a tie at best, locked dice": to_throw(
-        LATE, reserve=(1, 0), starter=1, last_round=True, line_points=(2, 6), options=options(max_discs=1, kept_dice="locked")
+        LATE,
+        reserve=(1, 0),
+        starter=1,
+        last_round=True,
+        line_points=(2, 6),
+        options=options(max_discs=1, kept_dice="locked"),
     ),
     "two rivals lead": to_throw(
-        LATE, 3, reserve=(1, 0, 3), starter=1, last_round=True, line_points=(1, 5, 5), options=options(3, max_discs=1)
+        LATE,
+        3,
+        reserve=(1, 0, 3),
+        starter=1,
+        last_round=True,
+        line_points=(1, 5, 5),
+        options=options(3, max_discs=1),
     ),
 }
 
@@ -69,9 +107,17 @@ def test_the_last_turn_equals_brute_force(name: str) -> None:
     assert len(brute.known) > 1000
 
 
-@pytest.mark.parametrize(("players", "given"), [(2 + place % 3, given) for place, given in enumerate((*OPTION_SETS, {}, {}))], ids=str)
-def test_before_the_last_turn_judgement_and_look_ahead_agree(players: int, given: dict[str, object]) -> None:
-    """Look-ahead through a turn is compared with brute force elsewhere: `test_evaluator.py`, `brute.py`."""
+@pytest.mark.parametrize(
+    ("players", "given"),
+    [(2 + place % 3, given) for place, given in enumerate((*OPTION_SETS, {}, {}))],
+    ids=str,
+)
+def test_before_the_last_turn_judgement_and_look_ahead_agree(
+    players: int, given: dict[str, object]
+) -> None:
+    """Look-ahead through a turn is compared with brute force elsewhere: `test_evaluator.py`,
+    `brute.py`.
+    """
     evaluator, random, found = ColumbizEvaluator(), Random(f"{players} {given}"), 0
     while found < 4:
         state = begin(players, **given)
@@ -80,7 +126,9 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(players: int, given
                 assert evaluator.judge(state) == pytest.approx(evaluator.foresee(state), abs=CLOSE)
                 found += 1
             if isinstance(turn, Throw):
-                state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice)))
+                state = rules.apply(
+                    state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+                )
             else:
                 state = rules.apply(state, rules.sample(state, random))
 

@@ -8,8 +8,24 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.apprentice import BEGINNER, CLUB, Apprentice
-from colonnade.bots.columbiz.features import ENCODING, NET, POINTS, count_inputs, encode, find_afterstates, settle
-from colonnade.bots.columbiz.master import Master, TwoPly, evaluate, find_mixture_weight, find_net, finish, look_ahead
+from colonnade.bots.columbiz.features import (
+    ENCODING,
+    NET,
+    POINTS,
+    count_inputs,
+    encode,
+    find_afterstates,
+    settle,
+)
+from colonnade.bots.columbiz.master import (
+    Master,
+    TwoPly,
+    evaluate,
+    find_mixture_weight,
+    find_net,
+    finish,
+    look_ahead,
+)
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import Points
 from colonnade.bots.columbiz.solver import solve, survey
@@ -23,23 +39,42 @@ from colonnade.games.columbiz.actions import DONE, PLACES
 from tests.bots.columbiz.brute import positions
 from tests.games.columbiz.table import GAME, begin, options, to_place, to_throw
 
-ABOUT = {"game": "columbiz", "players": 2, "options": "", "encoding": ENCODING, "seed": 1, "commit": "none"}
+ABOUT = {
+    "game": "columbiz",
+    "players": 2,
+    "options": "",
+    "encoding": ENCODING,
+    "seed": 1,
+    "commit": "none",
+}
 
 
 def small_net(**about: object) -> Net:
     random = np.random.default_rng(1)
     sizes = [count_inputs(2), 8, 4]
     layers = [
-        (random.normal(size=(before, after)).astype(np.float32), random.normal(size=after).astype(np.float32))
+        (
+            random.normal(size=(before, after)).astype(np.float32),
+            random.normal(size=after).astype(np.float32),
+        )
         for before, after in pairwise(sizes)
     ]
     return Net(layers, {**ABOUT, **about})
 
 
 def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
-    net, inputs = small_net(), np.random.default_rng(2).normal(size=(5, count_inputs(2))).astype(np.float32)
+    net, inputs = (
+        small_net(),
+        np.random.default_rng(2).normal(size=(5, count_inputs(2))).astype(np.float32),
+    )
     net.save(tmp_path / "net.npz")
-    read = read_net((tmp_path / "net.npz").read_bytes(), "net.npz", game="columbiz", players=2, encoding=ENCODING)
+    read = read_net(
+        (tmp_path / "net.npz").read_bytes(),
+        "net.npz",
+        game="columbiz",
+        players=2,
+        encoding=ENCODING,
+    )
     assert np.array_equal(read(inputs), net(inputs))
     assert read.about == net.about
 
@@ -48,11 +83,22 @@ def test_a_net_is_read_as_it_was_written(tmp_path: Path) -> None:
     ("wanted", "sentence"),
     [
         ({"players": 3}, "net.npz was trained for players 2, and players 3 is needed here."),
-        ({"game": "quatre_colonnes"}, "net.npz was trained for game 'columbiz', and game 'quatre_colonnes' is needed here."),
-        ({"encoding": ENCODING + 1}, f"net.npz was trained for encoding {ENCODING}, and encoding {ENCODING + 1} is needed here."),
+        (
+            {"game": "quatre_colonnes"},
+            "net.npz was trained for game 'columbiz', and game 'quatre_colonnes' is needed here.",
+        ),
+        (
+            {"encoding": ENCODING + 1},
+            (
+                f"net.npz was trained for encoding {ENCODING}, and encoding {ENCODING + 1} is"
+                " needed here."
+            ),
+        ),
     ],
 )
-def test_a_net_for_something_else_is_refused(tmp_path: Path, wanted: dict[str, object], sentence: str) -> None:
+def test_a_net_for_something_else_is_refused(
+    tmp_path: Path, wanted: dict[str, object], sentence: str
+) -> None:
     small_net().save(tmp_path / "net.npz")
     with pytest.raises(BadWeights) as refused:
         read_net((tmp_path / "net.npz").read_bytes(), "net.npz", **wanted)
@@ -92,7 +138,9 @@ def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
             lying = state._replace(phase="place", throws=3, dice=(1,) * 8)
             for cell in found.order(place):
                 # Dice are no matter here: each cell gets the dice it costs.
-                lying = rules.apply(lying._replace(dice=(cell // 6 + 1,) * 8, spent=()), PLACES[cell])
+                lying = rules.apply(
+                    lying._replace(dice=(cell // 6 + 1,) * 8, spent=()), PLACES[cell]
+                )
             after = rules.apply(lying, DONE)
             assert np.allclose(encode(afterstate(after))[0], inputs[place])
             assert finish(found, place) == after
@@ -117,7 +165,9 @@ def test_looking_ahead_is_solving_for_everybody(players: int, kept_dice: str) ->
     values = (shares[:, -1] + 0.01 * margins[:, -1]).astype(np.float64)
     payoffs = look_ahead(state, find_net(players))
     turn = float(solve(found, values[:-1], float(values[-1])).turn)
-    assert payoffs[state.seat] + 0.01 * payoffs[players + state.seat] == pytest.approx(turn, abs=1e-5)
+    assert payoffs[state.seat] + 0.01 * payoffs[players + state.seat] == pytest.approx(
+        turn, abs=1e-5
+    )
     assert payoffs[:players].sum() == pytest.approx(1, abs=1e-5)
 
 
@@ -140,30 +190,42 @@ def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
                 for action in Points().decide(GAME, after, Limit(), random).actions:
                     after = rules.apply(after, action)
             elif isinstance(turn, Throw):
-                after = rules.apply(after, rules.outcome(after, random.choices(range(1, 7), k=turn.dice)))
+                after = rules.apply(
+                    after, rules.outcome(after, random.choices(range(1, 7), k=turn.dice))
+                )
         won += float(evaluate(find_net(2), afterstate(after), (NET, POINTS))[0][0, 0])
     assert shares[0] == pytest.approx(won / games, abs=0.04)
 
 
-def play_whole_game(players: int, agents: list[Solver], seed: int, **given: object) -> tuple[int, ...]:
+def play_whole_game(
+    players: int, agents: list[Solver], seed: int, **given: object
+) -> tuple[int, ...]:
     random, state = Random(seed), begin(players, **given)
     while not isinstance(turn := rules.turn(state), Over):
         if isinstance(turn, Decide):
             for action in agents[turn.seat].decide(GAME, state, Limit(), random).actions:
                 state = rules.apply(state, action)
         else:
-            state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice)))
+            state = rules.apply(
+                state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+            )
     return turn.result.ranks
 
 
-@pytest.mark.parametrize("given", [{}, {"kept_dice": "locked"}, {"max_discs": 8, "beyond_twelve": "cap"}], ids=str)
+@pytest.mark.parametrize(
+    "given", [{}, {"kept_dice": "locked"}, {"max_discs": 8, "beyond_twelve": "cap"}], ids=str
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_masters_play_whole_games(players: int, given: dict[str, object]) -> None:
     assert 1 in play_whole_game(players, [Master(), CLUB, BEGINNER, Master()], 3, **given)
 
 
 def test_the_master_wins_against_a_beginner() -> None:
-    wins = sum(play_whole_game(2, [Master(), BEGINNER] if first else [BEGINNER, Master()], 5)[1 - first] == 1 for first in (0, 1))
+    wins = sum(
+        play_whole_game(2, [Master(), BEGINNER] if first else [BEGINNER, Master()], 5)[1 - first]
+        == 1
+        for first in (0, 1)
+    )
     assert wins == 2
 
 
@@ -172,7 +234,9 @@ def test_the_master_decides_alike_whatever_it_thought_before() -> None:
     fresh, used = Master(), Master()
     for other in range(3):
         used.decide(GAME, next(positions(Random(other), 2, "keep")), Limit(), Random(1))
-    assert fresh.decide(GAME, state, Limit(), Random(1)) == used.decide(GAME, state, Limit(), Random(1))
+    assert fresh.decide(GAME, state, Limit(), Random(1)) == used.decide(
+        GAME, state, Limit(), Random(1)
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -182,13 +246,18 @@ def test_the_champion_looks_at_the_next_turn(players: int) -> None:
     for action in decision.actions:
         state = rules.apply(state, action)
     net = find_net(players)
-    foreseen = [payoffs[0] + 0.01 * payoffs[players] for payoffs in (look_ahead(state, net), look_ahead(state, net, net_seat=0))]
+    foreseen = [
+        payoffs[0] + 0.01 * payoffs[players]
+        for payoffs in (look_ahead(state, net), look_ahead(state, net, net_seat=0))
+    ]
     assert min(foreseen) - 1e-6 <= decision.value <= max(foreseen) + 1e-6
 
 
 def test_how_far_others_are_taken_for_players_for_points() -> None:
     masters, for_points = np.array([0.5, 0.4, 0.45]), np.array([0.8, 0.7, 0.85])
-    assert find_mixture_weight(0.75 * masters + 0.25 * for_points, masters, for_points) == pytest.approx(0.25)
+    assert find_mixture_weight(
+        0.75 * masters + 0.25 * for_points, masters, for_points
+    ) == pytest.approx(0.25)
     assert find_mixture_weight(masters - 0.1, masters, for_points) == 0
     assert find_mixture_weight(for_points + 0.1, masters, for_points) == 1
     assert find_mixture_weight(masters, masters, masters) == 0
@@ -202,7 +271,9 @@ def test_an_apprentice_overlooks_and_mistakes_the_same_plans_again() -> None:
     assert is_noticed[found.discs == 1].all()
     assert 0.01 < is_noticed[found.discs > 1].mean() < 0.03
     mistakes = (values - found.points)[is_noticed]
-    assert 0.7 < mistakes.std() < 1.3, "no two plans seem equal, so that no keep is drawn among fifty"
+    assert 0.7 < mistakes.std() < 1.3, (
+        "no two plans seem equal, so that no keep is drawn among fifty"
+    )
 
 
 def test_every_level_of_columbiz_is_a_player() -> None:

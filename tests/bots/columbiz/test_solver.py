@@ -16,12 +16,32 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS, Worth, compare_plan, compare_turn, positions
-from tests.games.columbiz.table import GAME, LATE, ONE_CELL_LEFT, begin, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.table import (
+    GAME,
+    LATE,
+    ONE_CELL_LEFT,
+    begin,
+    options,
+    play,
+    to_keep,
+    to_place,
+    to_throw,
+)
 
 
 def test_the_lattice_numbers_multisets_as_the_rules_do() -> None:
     assert LATTICE.multisets == MULTISETS
-    assert [level.stop - level.start for level in LATTICE.levels] == [1, 6, 21, 56, 126, 252, 462, 792, 1287]
+    assert [level.stop - level.start for level in LATTICE.levels] == [
+        1,
+        6,
+        21,
+        56,
+        126,
+        252,
+        462,
+        792,
+        1287,
+    ]
     assert LATTICE.chances[LATTICE.full].sum() == pytest.approx(1)
 
 
@@ -105,5 +125,7 @@ def test_points_always_decides_legally_and_alike(players: int, kept_dice: str) -
             for action in plan.actions:
                 state = rules.apply(state, action)
         else:
-            state = rules.apply(state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice)))
+            state = rules.apply(
+                state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+            )
     assert state.last_round

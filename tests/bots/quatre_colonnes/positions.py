@@ -1,4 +1,6 @@
-"""Positions from games played by lot, and a net of weights by lot: what tests of the bots look at."""
+"""Positions from games played by lot, and a net of weights by lot: what tests of the
+bots look at.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,11 @@ from colonnade.games.quatre_colonnes.state import State
 
 GAME = GAMES["quatre_colonnes"]
 TABLES = [
-    pytest.param(players, {"dice": dice, "teams": teams}, id=f"{players} players, {dice} dice{', teams' * teams}")
+    pytest.param(
+        players,
+        {"dice": dice, "teams": teams},
+        id=f"{players} players, {dice} dice{', teams' * teams}",
+    )
     for players, teams in ((2, False), (3, False), (4, False), (4, True))
     for dice in (1, 2)
 ]
@@ -68,7 +74,10 @@ def net_by_lot(players: int, teams: bool, dice: int) -> Net:
     random = np.random.default_rng(players + dice)
     sizes = [count_inputs(players, teams), 16, count_sides(players, teams)]
     layers = [
-        (random.normal(size=(before, after)).astype(np.float32), random.normal(size=after).astype(np.float32))
+        (
+            random.normal(size=(before, after)).astype(np.float32),
+            random.normal(size=after).astype(np.float32),
+        )
         for before, after in pairwise(sizes)
     ]
     return Net(layers, {}).widen()

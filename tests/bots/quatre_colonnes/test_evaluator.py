@@ -26,45 +26,68 @@ HOME = "^ ^ ^ ^"
 
 @cache
 def think(state: State, relaunches: int = 80) -> Shares:
-    """One action after the other, as slowly as can be: the best for who decides, the mean over a throw. Relaunches end some time."""
+    """One action after the other, as slowly as can be: the best for who decides, the mean over a
+    throw. Relaunches end some time.
+    """
     if is_horizon(state):
         return judge([state])[0]
     if state.phase == "play":
-        return max((think(rules.apply(state, action), relaunches) for action in rules.legal(state)), key=lambda shares: shares[state.seat])
+        return max(
+            (think(rules.apply(state, action), relaunches) for action in rules.legal(state)),
+            key=lambda shares: shares[state.seat],
+        )
     if not relaunches:
         return (0.0,) * len(state.colours)
-    return mean(state, {roll: think(rules.apply(state, roll), relaunches - 1) for roll in rules.chances(state).outcomes})
+    return mean(
+        state,
+        {
+            roll: think(rules.apply(state, roll), relaunches - 1)
+            for roll in rules.chances(state).outcomes
+        },
+    )
 
 
 def mean(state: State, shares: dict[Action, Shares]) -> Shares:
     throw = rules.chances(state)
     return tuple(
-        sum(weight * shares[roll][seat] for roll, weight in zip(throw.outcomes, throw.weights, strict=True)) / throw.total
+        sum(
+            weight * shares[roll][seat]
+            for roll, weight in zip(throw.outcomes, throw.weights, strict=True)
+        )
+        / throw.total
         for seat in range(len(state.colours))
     )
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_what_is_foreseen_is_what_slow_thought_finds(players: int, options: dict[str, object]) -> None:
+def test_what_is_foreseen_is_what_slow_thought_finds(
+    players: int, options: dict[str, object]
+) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(1), 12, "play", players, **options):
         assert evaluator.foresee(state) == pytest.approx(think(state), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_at_a_throw_the_shares_are_the_mean_of_those_after_it(players: int, options: dict[str, object]) -> None:
+def test_at_a_throw_the_shares_are_the_mean_of_those_after_it(
+    players: int, options: dict[str, object]
+) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(2), 5, "draw", players, **options):
         after = {roll: rules.apply(state, roll) for roll in rules.chances(state).outcomes}
         values = {
-            roll: evaluator.judge(position) if evaluator.is_horizon(position) else QuatreColonnesEvaluator().foresee(position)
+            roll: evaluator.judge(position)
+            if evaluator.is_horizon(position)
+            else QuatreColonnesEvaluator().foresee(position)
             for roll, position in after.items()
         }
         assert evaluator.foresee(state) == pytest.approx(mean(state, values), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_the_best_option_is_worth_what_was_foreseen(players: int, options: dict[str, object]) -> None:
+def test_the_best_option_is_worth_what_was_foreseen(
+    players: int, options: dict[str, object]
+) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(3), 25, "play", players, **options):
         ranked = evaluator.rank(state)
@@ -74,12 +97,16 @@ def test_the_best_option_is_worth_what_was_foreseen(players: int, options: dict[
         assert shares == sorted(shares, reverse=True)
         for option in ranked:
             after = rules.apply(state, option.action)
-            value = evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+            value = (
+                evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+            )
             assert option.shares == pytest.approx(value, abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_shares_add_up_to_one_and_partners_share_theirs(players: int, options: dict[str, object]) -> None:
+def test_shares_add_up_to_one_and_partners_share_theirs(
+    players: int, options: dict[str, object]
+) -> None:
     evaluator, states = QuatreColonnesEvaluator(), walk(Random(4), players, **options)
     for state in (next(states) for _ in range(60)):
         shares = evaluator.foresee(state)
@@ -99,7 +126,11 @@ def test_equal_options_stand_in_the_order_of_the_rules() -> None:
 
 def test_exact_shares_come_before_the_net() -> None:
     evaluator = QuatreColonnesEvaluator()
-    for state in (table("Y a7 ^ ^ ^", f"R {HOME}"), table(f"Y {HOME}", f"R {HOME}"), table(f"Y {HOME}", f"R {HOME}", phase="over")):
+    for state in (
+        table("Y a7 ^ ^ ^", f"R {HOME}"),
+        table(f"Y {HOME}", f"R {HOME}"),
+        table(f"Y {HOME}", f"R {HOME}", phase="over"),
+    ):
         assert evaluator.is_horizon(state)
         assert evaluator.judge(state) == settle(state)
     assert evaluator.judge(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
@@ -143,7 +174,9 @@ def test_the_evaluator_is_found_by_the_game() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_plans_end_at_throws_and_no_two_at_the_same_position(players: int, options: dict[str, object]) -> None:
+def test_plans_end_at_throws_and_no_two_at_the_same_position(
+    players: int, options: dict[str, object]
+) -> None:
     for state in pick(Random(8), 25, "play", players, **options):
         plans = find_plans(state)
         ends = [plan.end for plan in plans]
@@ -160,7 +193,10 @@ def test_plans_end_at_throws_and_no_two_at_the_same_position(players: int, optio
 def test_both_orders_of_two_dice_are_one_plan() -> None:
     state = table("Y 6 ^ ^ ^", "R 40", hand="1 3", is_whole=True, dice=2)
     assert [spell(plan) for plan in find_plans(state)] == ["move Y1 1, move Y1 3"]
-    assert [spell(plan) for plan in find_all_plans(state)] == ["move Y1 1, move Y1 3", "move Y1 3, move Y1 1"]
+    assert [spell(plan) for plan in find_all_plans(state)] == [
+        "move Y1 1, move Y1 3",
+        "move Y1 3, move Y1 1",
+    ]
 
 
 def spell(plan: Plan) -> str:

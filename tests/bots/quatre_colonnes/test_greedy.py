@@ -36,8 +36,12 @@ def test_declining_a_bonus_weighs_minus_50() -> None:
 
 
 @pytest.mark.parametrize(("cell", "progress"), [(6, 2), (20, 16), (60, 56)])
-def test_a_plain_move_weighs_a_twentieth_of_the_progress_before_it(cell: int, progress: int) -> None:
-    assert weight(draw(table(f"Y {cell}", "R w"), "1"), "move Y1 1") == pytest.approx(0.05 * progress)
+def test_a_plain_move_weighs_a_twentieth_of_the_progress_before_it(
+    cell: int, progress: int
+) -> None:
+    assert weight(draw(table(f"Y {cell}", "R w"), "1"), "move Y1 1") == pytest.approx(
+        0.05 * progress
+    )
 
 
 def test_sending_a_token_back_weighs_80_and_the_victims_progress() -> None:
@@ -80,7 +84,9 @@ def test_joining_the_partner_on_a_white_cell_weighs_nothing() -> None:
 def test_leaving_a_safe_cell_weighs_minus_15() -> None:
     assert weight(draw(table("Y 12", "R w"), "1"), "move Y1 1") == pytest.approx(-15 + 0.05 * 8)
     assert weight(draw(table("Y 5 ^ ^ ^", "R w"), "1"), "move Y1 1") == pytest.approx(-15 + 0.05)
-    assert weight(draw(table("Y 68", "R w"), "1"), "move Y1 1") == pytest.approx(20 - 15 + 0.05 * 64)
+    assert weight(draw(table("Y 68", "R w"), "1"), "move Y1 1") == pytest.approx(
+        20 - 15 + 0.05 * 64
+    )
 
 
 def test_coming_into_danger_weighs_three_tenths_of_the_progress_reached_per_rival() -> None:
@@ -144,7 +150,9 @@ def test_the_heaviest_action_is_taken_and_all_are_shown() -> None:
     state = draw(table("Y 20 a7 40 9", "R 10"), "1")
     decision = Greedy().decide(GAME, state, Limit(), Random(1))
     assert [str(candidate.action) for candidate in decision.candidates] == choices(state)
-    assert [candidate.value for candidate in decision.candidates] == pytest.approx([0.8, 83.55, 1.8, 137.25])
+    assert [candidate.value for candidate in decision.candidates] == pytest.approx(
+        [0.8, 83.55, 1.8, 137.25]
+    )
     assert decision.value == pytest.approx(137.25)
     assert list(map(str, decision.actions)) == ["move Y4 1"]
 

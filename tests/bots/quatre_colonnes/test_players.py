@@ -7,7 +7,16 @@ import pytest
 
 from colonnade.bots.levels import find_agent, levels_of
 from colonnade.bots.nets import BadWeights, load_net
-from colonnade.bots.quatre_colonnes.apprentice import BEGINNER, CASUAL, CLUB, EXPERT, SPITEFUL, Apprentice, Taste, count_ahead
+from colonnade.bots.quatre_colonnes.apprentice import (
+    BEGINNER,
+    CASUAL,
+    CLUB,
+    EXPERT,
+    SPITEFUL,
+    Apprentice,
+    Taste,
+    count_ahead,
+)
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
 from colonnade.bots.quatre_colonnes.features import ENCODING, count_inputs, count_sides
 from colonnade.bots.quatre_colonnes.judgement import find_net
@@ -58,7 +67,9 @@ def test_masters_play_whole_games(players: int, options: dict[str, object]) -> N
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(players: int, options: dict[str, object]) -> None:
+def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(
+    players: int, options: dict[str, object]
+) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(1), 8, "play", players, **options):
         decision = Master().decide(GAME, state, Limit(), Random(1))
@@ -68,7 +79,9 @@ def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(players: int, 
             assert after.phase == "play"
             after = rules.apply(after, action)
         assert after.phase != "play"
-        reached = evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+        reached = (
+            evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+        )
         assert reached[state.seat] == pytest.approx(best[state.seat], abs=1e-9)
         if decision.value is not None:
             assert decision.value == pytest.approx(best[state.seat], abs=1e-12)
@@ -86,7 +99,8 @@ def test_what_has_one_way_only_is_not_weighed() -> None:
 
 
 def test_two_dice_and_their_bonus_are_one_plan() -> None:
-    # The one captures and the bonus brings the token to the summit, whose bonus nobody can use; then the other die is left.
+    # The one captures and the bonus brings the token to the summit, whose bonus nobody can use;
+    # then the other die is left.
     state = table("Y 6 51 w w", "R 7 w w w", hand="1 2", is_whole=True, dice=2)
     decision = Master().decide(GAME, state, Limit(), Random(1))
     assert str(decision.actions[0]) in ("move Y1 1", "move Y2 2", "move Y1 2", "move Y2 1")
@@ -103,7 +117,11 @@ def test_the_champion_looks_at_the_next_draw_of_the_plans_that_seem_best(dice: i
         plans = find_plans(state)
         if len(plans) == 1:
             continue
-        values, seeming, deeper = TwoPly().weigh(state, plans), look_ahead(state, plans, 0), look_ahead(state, plans, 1)
+        values, seeming, deeper = (
+            TwoPly().weigh(state, plans),
+            look_ahead(state, plans, 0),
+            look_ahead(state, plans, 1),
+        )
         looked_at = [place for place, value in enumerate(values) if value > -inf]
         assert 1 <= len({seeming[place] for place in looked_at}) <= TwoPly.candidates
         assert max(seeming[place] for place in looked_at) == max(seeming)
@@ -129,7 +147,8 @@ def test_levels_are_players_that_decide_by_the_position_alone(level: str) -> Non
 
 def test_the_master_beats_a_beginner_more_often_than_not() -> None:
     wins = sum(
-        play_whole_game([Master(), BEGINNER] if first else [BEGINNER, Master()], seed)[1 - first] == 1
+        play_whole_game([Master(), BEGINNER] if first else [BEGINNER, Master()], seed)[1 - first]
+        == 1
         for seed in range(6)
         for first in (0, 1)
     )
@@ -151,7 +170,11 @@ def test_weak_players_run_and_capture_and_look_at_nothing_behind(agent: Apprenti
     assert decide(EAGER, table("Y 6 40", "R 39", hand="3")) == ["move Y2 3"]
 
 
-@pytest.mark.parametrize(("agent", "share"), [(BEGINNER, 0.5), (CASUAL, 0.8)], ids=lambda value: getattr(value, "name", ""))
+@pytest.mark.parametrize(
+    ("agent", "share"),
+    [(BEGINNER, 0.5), (CASUAL, 0.8)],
+    ids=lambda value: getattr(value, "name", ""),
+)
 def test_a_weak_player_forgets_the_same_bonuses_again(agent: Apprentice, share: float) -> None:
     states = pick(Random(6), 300, "draw", 2)
     remembered = [agent.has_in_mind(state) for state in states]
@@ -160,12 +183,21 @@ def test_a_weak_player_forgets_the_same_bonuses_again(agent: Apprentice, share: 
 
 
 def test_weak_players_mistake_steps_the_less_the_better_they_are() -> None:
-    states = [state for state in pick(Random(9), 400, "play", 2) if len(rules.legal(state)) > 1 and not state.bonuses]
+    states = [
+        state
+        for state in pick(Random(9), 400, "play", 2)
+        if len(rules.legal(state)) > 1 and not state.bonuses
+    ]
     wanted = [decide(EAGER, state) for state in states]
-    right = [sum(decide(agent, state) == step for state, step in zip(states, wanted, strict=True)) for agent in (BEGINNER, CASUAL, CLUB)]
+    right = [
+        sum(decide(agent, state) == step for state, step in zip(states, wanted, strict=True))
+        for agent in (BEGINNER, CASUAL, CLUB)
+    ]
     by_chance = sum(1 / len(rules.legal(state)) for state in states)
     assert by_chance < right[0] < right[1] < right[2]
-    assert [decide(BEGINNER, state) for state in states] == [decide(BEGINNER, state) for state in states]
+    assert [decide(BEGINNER, state) for state in states] == [
+        decide(BEGINNER, state) for state in states
+    ]
 
 
 def test_a_club_player_sees_captures_near_at_hand() -> None:
@@ -174,7 +206,8 @@ def test_a_club_player_sees_captures_near_at_hand() -> None:
 
 
 def test_a_spiteful_player_sends_back_who_has_come_farthest() -> None:
-    assert decide(SPITEFUL, table("Y 6 40", "R 9 43", hand="3")) == ["move Y1 3"]  # red's 9 has walked 56 cells, its 43 only 22
+    # red's 9 has walked 56 cells, its 43 only 22
+    assert decide(SPITEFUL, table("Y 6 40", "R 9 43", hand="3")) == ["move Y1 3"]
 
 
 def test_heels_are_one_to_six_cells_ahead_on_white_cells() -> None:
@@ -190,5 +223,7 @@ def test_an_expert_who_is_not_impatient_ranks_as_the_master() -> None:
     for state in pick(Random(8), 10, "play", 2):
         if len(rules.legal(state)) > 1:
             value = calm.decide(GAME, state, Limit(), Random(1)).value
-            assert value == pytest.approx(QuatreColonnesEvaluator().foresee(state)[state.seat], abs=1e-12)
+            assert value == pytest.approx(
+                QuatreColonnesEvaluator().foresee(state)[state.seat], abs=1e-12
+            )
             assert EXPERT.decide(GAME, state, Limit(), Random(1)).value != value

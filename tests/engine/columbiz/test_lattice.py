@@ -1,9 +1,11 @@
-"""The lattice of dice with Yahtzee's five dice and score sheet put in gives the known optimum of solitaire Yahtzee.
+"""The lattice of dice with Yahtzee's five dice and score sheet put in gives the known optimum of
+solitaire Yahtzee.
 
-Thirteen categories, an upper bonus of 35 from 63 points on, 100 points for every further Yahtzee once one has scored 50, and the joker
-forced to its own face: full house and straights count in full for a Yahtzee only when its category and the upper category of its face are
-both filled. Nothing else is asked of a Yahtzee that comes when its category is filled; were it never to be put elsewhere while its upper
-category is open, the optimum would be 254.5877.
+Thirteen categories, an upper bonus of 35 from 63 points on, 100 points for every further Yahtzee
+once one has scored 50, and the joker forced to its own face: full house and straights count in full
+for a Yahtzee only when its category and the upper category of its face are both filled. Nothing
+else is asked of a Yahtzee that comes when its category is filled; were it never to be put elsewhere
+while its upper category is open, the optimum would be 254.5877.
 """
 
 from itertools import combinations
@@ -29,7 +31,11 @@ def score_lower(joker: bool) -> NDArray[np.float64]:
             continue
         counts, faces = sorted(map(dice.count, set(dice)), reverse=True), set(dice)
         wild = joker and counts == [5]
-        runs = max(length for length in (1, 4, 5) if length == 1 or any(set(range(a, a + length)) <= faces for a in range(1, 8 - length)))
+        runs = max(
+            length
+            for length in (1, 4, 5)
+            if length == 1 or any(set(range(a, a + length)) <= faces for a in range(1, 8 - length))
+        )
         scores[index] = [
             sum(dice) if counts[0] >= 3 else 0,
             sum(dice) if counts[0] >= 4 else 0,
@@ -57,13 +63,20 @@ def find_optimum() -> float:
     upper_masks = sorted(range(1 << UPPER), key=lambda mask: -mask.bit_count())
     # value[upper mask, state of Yahtzee][lower mask, upper total]
     values: dict[tuple[int, int], NDArray[np.float64]] = {}
-    lower_groups = [[sum(1 << at for at in filled) for filled in combinations(range(6), count)] for count in range(6, -1, -1)]
+    lower_groups = [
+        [sum(1 << at for at in filled) for filled in combinations(range(6), count)]
+        for count in range(6, -1, -1)
+    ]
     for upper in upper_masks:
         # Only totals that can stand below this mask matter.
         reachable = {0}
         for face in range(UPPER):
             if upper >> face & 1:
-                reachable = {min(BONUS_FROM, total + (face + 1) * count) for total in reachable for count in range(6)}
+                reachable = {
+                    min(BONUS_FROM, total + (face + 1) * count)
+                    for total in reachable
+                    for count in range(6)
+                }
         rows = np.array(sorted(reachable))
         for yahtzee in (SCORED, FAILED, OPEN):
             found = values[upper, yahtzee] = np.zeros((1 << UPPER, BONUS_FROM + 1))
@@ -78,11 +91,15 @@ def find_optimum() -> float:
                             continue
                         gained = (face + 1) * counts[:, face]
                         after = np.minimum(BONUS_FROM, rows + gained[:, None])
-                        choices.append(gained[:, None] + values[upper | 1 << face, yahtzee][lower][after])
+                        choices.append(
+                            gained[:, None] + values[upper | 1 << face, yahtzee][lower][after]
+                        )
                     for category in range(6):
                         if lower >> category & 1:
                             continue
-                        choices.append(scores[:, category, None] + found[lower | 1 << category][rows])
+                        choices.append(
+                            scores[:, category, None] + found[lower | 1 << category][rows]
+                        )
                     if yahtzee == OPEN:
                         choices.append(
                             np.where(

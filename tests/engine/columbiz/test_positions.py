@@ -1,4 +1,6 @@
-"""The end of a turn of Columbiz in arrays is that of `rules.py`, turn by turn of whole games, with and without forfeits."""
+"""The end of a turn of Columbiz in arrays is that of `rules.py`, turn by turn of whole games, with
+and without forfeits.
+"""
 
 from dataclasses import fields
 from random import Random
@@ -17,7 +19,9 @@ from colonnade.games.columbiz.state import State
 
 def begin(players: int, random: Random) -> State:
     beyond = random.choice(["extend", "cap"])
-    state = rules.initial(ColumbizOptions.resolve({"beyond_twelve": beyond}, players), Seats(COLOURS[:players]))
+    state = rules.initial(
+        ColumbizOptions.resolve({"beyond_twelve": beyond}, players), Seats(COLOURS[:players])
+    )
     return rules.apply(state, Start((*[1] * (players - 1), 6)))
 
 
@@ -54,12 +58,18 @@ def test_the_end_of_every_turn_is_that_of_the_rules(players: int) -> None:
         while not isinstance(turn := rules.turn(state), Over):
             state, found = play_turn(state, random)
             for field in fields(Afterstates):
-                assert np.array_equal(getattr(found, field.name), getattr(afterstate(state), field.name)), field.name
+                assert np.array_equal(
+                    getattr(found, field.name), getattr(afterstate(state), field.name)
+                ), field.name
             assert bool(found.is_over()[0]) == (state.phase == "over")
             after = (state.seat + 1) % players
-            assert bool(found.is_last_turn()[0]) == (state.last_round and after == state.starter and state.phase != "over")
+            assert bool(found.is_last_turn()[0]) == (
+                state.last_round and after == state.starter and state.phase != "over"
+            )
             assert np.roll(found.scores()[:, 0], state.seat).tolist() == list(rules.scores(state))
         winners = [rank == 1 for rank in turn.result.ranks]
-        assert np.roll(afterstate(state).share_win()[0], state.seat) == pytest.approx(np.array(winners) / sum(winners))
+        assert np.roll(afterstate(state).share_win()[0], state.seat) == pytest.approx(
+            np.array(winners) / sum(winners)
+        )
         ended += 1
     assert ended == 3

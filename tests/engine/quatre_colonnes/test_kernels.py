@@ -1,4 +1,6 @@
-"""The compiled rules of Les 4 colonnes: every event and every greedy choice is that of `rules.py`. Needs a C++ compiler."""
+"""The compiled rules of Les 4 colonnes: every event and every greedy choice is that of `rules.py`.
+Needs a C++ compiler.
+"""
 
 import ctypes
 from random import Random
@@ -21,7 +23,9 @@ def place_of(array: Any) -> ctypes.c_void_p:
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
-def test_every_event_of_the_engine_is_that_of_the_rules(players: int, dice: int, teams: bool) -> None:
+def test_every_event_of_the_engine_is_that_of_the_rules(
+    players: int, dice: int, teams: bool
+) -> None:
     library = find_kernels("cpu").library
     uses, greedy = np.zeros(16, dtype=USE), ctypes.c_int()
     events = 0
@@ -36,7 +40,10 @@ def test_every_event_of_the_engine_is_that_of_the_rules(players: int, dice: int,
             if state.phase == "play":
                 count = library.list_uses_of(place_of(record), place_of(uses), ctypes.byref(greedy))
                 legal = rules.legal(state)
-                assert [to_action(state, *(int(value) for value in use.tolist())) for use in uses[:count]] == list(legal)
+                assert [
+                    to_action(state, *(int(value) for value in use.tolist()))
+                    for use in uses[:count]
+                ] == list(legal)
                 best = find_best(state)
                 assert [number for number in range(count) if greedy.value >> number & 1] == best
                 chosen = random.choice(best) if random.random() < 0.5 else random.randrange(count)

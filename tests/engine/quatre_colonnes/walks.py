@@ -12,7 +12,13 @@ from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
 
-KINDS = [(players, dice, teams) for players in (2, 3, 4) for dice in (1, 2) for teams in (False, True) if players == 4 or not teams]
+KINDS = [
+    (players, dice, teams)
+    for players in (2, 3, 4)
+    for dice in (1, 2)
+    for teams in (False, True)
+    if players == 4 or not teams
+]
 
 
 def begin(players: int, dice: int, teams: bool, random: Random) -> State:
@@ -23,7 +29,10 @@ def begin(players: int, dice: int, teams: bool, random: Random) -> State:
         "sums": random.choice([True, False]),
     }
     options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
-    return rules.initial(options, Seats(random.choice(list(combinations(COLOURS, players))), random.randrange(players)))
+    return rules.initial(
+        options,
+        Seats(random.choice(list(combinations(COLOURS, players))), random.randrange(players)),
+    )
 
 
 def find_best(state: State) -> list[int]:

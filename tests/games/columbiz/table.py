@@ -1,4 +1,6 @@
-"""What the tests of Columbiz share: positions from diagrams, actions as text, and what the rules say, as text."""
+"""What the tests of Columbiz share: positions from diagrams, actions as text, and what the rules
+say, as text.
+"""
 
 from typing import Any
 
@@ -54,12 +56,16 @@ def to_throw(board: str = EMPTY, players: int = 2, **fields: Any) -> State:
 
 def to_keep(faces: str, board: str = EMPTY, players: int = 2, **fields: Any) -> State:
     """Purple, who began, has thrown once."""
-    return notation.from_diagram(board, players, **{"phase": "keep", "throws": 1, "dice": dice(faces), **fields})
+    return notation.from_diagram(
+        board, players, **{"phase": "keep", "throws": 1, "dice": dice(faces), **fields}
+    )
 
 
 def to_place(faces: str, board: str = EMPTY, players: int = 2, **fields: Any) -> State:
     """Purple, who began, has thrown three times."""
-    return notation.from_diagram(board, players, **{"phase": "place", "throws": 3, "dice": dice(faces), **fields})
+    return notation.from_diagram(
+        board, players, **{"phase": "place", "throws": 3, "dice": dice(faces), **fields}
+    )
 
 
 def play(state: State, *texts: str) -> State:

@@ -42,7 +42,9 @@ def test_c1_1_cell_r_of_column_c_costs_r_dice_showing_c() -> None:
 
 def test_c1_1_lines_run_along_columns_rows_and_both_diagonals() -> None:
     rays = board.RAYS[board.cell_of(3, 2)]
-    named = [[[board.name_of(bit.bit_length() - 1) for bit in ray] for ray in pair] for pair in rays]
+    named = [
+        [[board.name_of(bit.bit_length() - 1) for bit in ray] for ray in pair] for pair in rays
+    ]
     assert named == [
         [["3-3", "3-4", "3-5", "3-6"], ["3-1"]],
         [["4-2", "5-2", "6-2"], ["2-2", "1-2"]],
@@ -82,9 +84,16 @@ def test_c1_2_each_player_has_the_discs_for_their_number(players: int, discs: in
 
 
 @pytest.mark.parametrize(
-    ("players", "colours"), [(2, ("purple", "blue")), (3, ("purple", "blue", "grey")), (4, ("purple", "blue", "grey", "black"))]
+    ("players", "colours"),
+    [
+        (2, ("purple", "blue")),
+        (3, ("purple", "blue", "grey")),
+        (4, ("purple", "blue", "grey", "black")),
+    ],
 )
-def test_c1_2_the_colours_follow_from_the_number_of_players(players: int, colours: tuple[str, ...]) -> None:
+def test_c1_2_the_colours_follow_from_the_number_of_players(
+    players: int, colours: tuple[str, ...]
+) -> None:
     assert GAME.default_colours(players) == colours
     assert GAME.seats(colours, None) == Seats(colours)
     assert GAME.seats(list(colours), None) == Seats(colours)
@@ -100,15 +109,33 @@ def test_c1_2_the_game_is_for_two_to_four() -> None:
     [
         ((), None, "error-seats-count given=0 allowed=2, 3, 4"),
         (("purple",), None, "error-seats-count given=1 allowed=2, 3, 4"),
-        (("purple", "blue", "grey", "black", "red"), None, "error-seats-count given=5 allowed=2, 3, 4"),
-        (("blue", "purple"), None, "columbiz-seats-colours given=blue, purple expected=purple, blue"),
-        (("purple", "x" * 99), None, f"columbiz-seats-colours given={'purple, ' + 'x' * 52} expected=purple, blue"),
-        (("purple", "blue", "black"), None, "columbiz-seats-colours given=purple, blue, black expected=purple, blue, grey"),
+        (
+            ("purple", "blue", "grey", "black", "red"),
+            None,
+            "error-seats-count given=5 allowed=2, 3, 4",
+        ),
+        (
+            ("blue", "purple"),
+            None,
+            "columbiz-seats-colours given=blue, purple expected=purple, blue",
+        ),
+        (
+            ("purple", "x" * 99),
+            None,
+            f"columbiz-seats-colours given={'purple, ' + 'x' * 52} expected=purple, blue",
+        ),
+        (
+            ("purple", "blue", "black"),
+            None,
+            "columbiz-seats-colours given=purple, blue, black expected=purple, blue, grey",
+        ),
         (("purple", "blue"), 0, "columbiz-seats-first"),
         (("purple", "blue"), 1, "columbiz-seats-first"),
     ],
 )
-def test_c1_2_other_seats_are_refused(colours: tuple[str, ...], first: int | None, said: str) -> None:
+def test_c1_2_other_seats_are_refused(
+    colours: tuple[str, ...], first: int | None, said: str
+) -> None:
     with pytest.raises(BadOption) as error:
         GAME.seats(colours, first)
     assert str(error.value.message) == said
@@ -130,7 +157,9 @@ def test_c1_3_the_options_stay_with_the_state() -> None:
     assert begin(2, max_discs=7).options == options(max_discs=7)
 
 
-@pytest.mark.parametrize(("text", "seat"), [("start 5 3 4", 0), ("start 1 2 1", 1), ("start 5 5 6", 2)])
+@pytest.mark.parametrize(
+    ("text", "seat"), [("start 5 3 4", 0), ("start 1 2 1", 1), ("start 5 5 6", 2)]
+)
 def test_c1_3_the_highest_begins(text: str, seat: int) -> None:
     state = play(begin(3), text)
     assert (state.phase, state.seat, state.starter, state.throwing) == ("throw", seat, seat, ())

@@ -6,7 +6,18 @@ from colonnade.core.game import Decide
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.board import COLOURS, cell_of
 from colonnade.games.columbiz.notation import diagram
-from tests.games.columbiz.table import EMPTY, board, dice, legal, options, play, to_place, to_throw, told, why
+from tests.games.columbiz.table import (
+    EMPTY,
+    board,
+    dice,
+    legal,
+    options,
+    play,
+    to_place,
+    to_throw,
+    told,
+    why,
+)
 
 
 def show(text: str) -> str:
@@ -21,12 +32,23 @@ def test_c3_1_a_disc_comes_from_the_reserve() -> None:
 
 
 def test_c3_1_a_placement_is_told() -> None:
-    assert told(to_place("1 2 3 3 5 5 5 6"), "place 5-3") == ["C3.1 columbiz-placed colour=purple cell=5-3"]
+    assert told(to_place("1 2 3 3 5 5 5 6"), "place 5-3") == [
+        "C3.1 columbiz-placed colour=purple cell=5-3"
+    ]
 
 
 def test_c3_1_at_least_one_disc_is_placed() -> None:
     state = to_place("1 2 3 3 5 5 5 6")
-    assert legal(state) == ["place 1-1", "place 2-1", "place 3-1", "place 3-2", "place 5-1", "place 5-2", "place 5-3", "place 6-1"]
+    assert legal(state) == [
+        "place 1-1",
+        "place 2-1",
+        "place 3-1",
+        "place 3-2",
+        "place 5-1",
+        "place 5-2",
+        "place 5-3",
+        "place 6-1",
+    ]
     assert rules.duty(state) is None
 
 
@@ -70,7 +92,14 @@ def test_c3_2_the_cell_must_be_empty() -> None:
     """)  # fmt: skip
     assert why(state, "place 1-1") == "C3.2 columbiz-cell-occupied cell=1-1 colour=purple"
     assert why(state, "place 5-2") == "C3.2 columbiz-cell-occupied cell=5-2 colour=blue"
-    assert legal(state) == ["place 2-1", "place 3-1", "place 3-2", "place 5-1", "place 5-3", "place 6-1"]
+    assert legal(state) == [
+        "place 2-1",
+        "place 3-1",
+        "place 3-2",
+        "place 5-1",
+        "place 5-3",
+        "place 6-1",
+    ]
 
 
 def test_c3_2_every_colours_discs_are_in_the_way() -> None:
@@ -88,7 +117,15 @@ def test_c3_2_every_colours_discs_are_in_the_way() -> None:
 def test_c3_3_placing_spends_dice_of_that_face() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6"), "place 5-2")
     assert (state.dice, state.spent) == (dice("1 2 3 3 5 5 5 6"), (5, 5))
-    assert legal(state) == ["place 1-1", "place 2-1", "place 3-1", "place 3-2", "place 5-1", "place 6-1", "done"]
+    assert legal(state) == [
+        "place 1-1",
+        "place 2-1",
+        "place 3-1",
+        "place 3-2",
+        "place 5-1",
+        "place 6-1",
+        "done",
+    ]
     state = play(state, "place 3-1")
     assert state.spent == (3, 5, 5)
 
@@ -184,7 +221,8 @@ def test_c3_4_a_freed_cell_can_be_used_in_the_same_turn() -> None:
     assert board(play(state, "place 4-2", "place 4-1")) == {"4-1": "purple", "4-2": "purple"}
 
 
-# C3.5: the purple discs of a diagram, the cell that is filled, and the lengths of the lines that score
+# C3.5: the purple discs of a diagram, the cell that is filled, and the lengths of the lines that
+# score
 
 
 @pytest.mark.parametrize(
@@ -210,7 +248,9 @@ def test_c3_4_a_freed_cell_can_be_used_in_the_same_turn() -> None:
         ("...... ...... ...... ...... ...... ......", "3-3", []),
     ],
 )
-def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(rows: str, cell: str, lengths: list[int]) -> None:
+def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(
+    rows: str, cell: str, lengths: list[int]
+) -> None:
     text = "\n".join(" ".join(row) for row in rows.split())
     column, row = map(int, cell.split("-"))
     own, placed = to_throw(text).discs[0], cell_of(column, row)
@@ -220,14 +260,17 @@ def test_c3_5_each_direction_with_a_run_of_three_or_more_scores(rows: str, cell:
 
 
 @pytest.mark.parametrize(
-    ("row", "cell", "points"), [("PP....", "3-1", 1), ("PPP...", "4-1", 2), ("PPPP..", "5-1", 3), ("PPPPP.", "6-1", 4)]
+    ("row", "cell", "points"),
+    [("PP....", "3-1", 1), ("PPP...", "4-1", 2), ("PPPP..", "5-1", 3), ("PPPPP.", "6-1", 4)],
 )
 def test_c3_5_a_line_scores_at_once_by_its_length(row: str, cell: str, points: int) -> None:
     state = to_place("1 2 3 4 5 6 6 6", ". . . . . .\n" * 5 + " ".join(row), line_points=(10, 20))
     assert play(state, f"place {cell}").line_points == (10 + points, 20)
     length = len(row.rstrip(".")) + 1
     cells = " ".join(f"{column}-1" for column in range(1, length + 1))
-    assert told(state, f"place {cell}")[1:] == [f"C3.5 columbiz-line colour=purple length={length} points={points} cells={cells}"]
+    assert told(state, f"place {cell}")[1:] == [
+        f"C3.5 columbiz-line colour=purple length={length} points={points} cells={cells}"
+    ]
 
 
 def test_c3_5_several_directions_all_score() -> None:
@@ -301,12 +344,16 @@ def test_c3_5_captures_come_before_lines_in_the_story() -> None:
 
 def test_c3_6_with_a_disc_placed_the_player_ends_the_turn_by_saying_so() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6", kept=(1,)), "place 5-3", "done")
-    assert state == to_throw("\n".join(["......"] * 3 + ["....P."] + ["......"] * 2).replace("", " "), seat=1)
+    assert state == to_throw(
+        "\n".join(["......"] * 3 + ["....P."] + ["......"] * 2).replace("", " "), seat=1
+    )
     assert (state.dice, state.kept, state.spent, state.throws, state.placed) == ((), (), (), 0, 0)
 
 
 def test_c3_6_the_end_of_a_turn_is_told() -> None:
-    assert told(play(to_place("1 2 3 3 5 5 5 6"), "place 5-3"), "done") == ["C3.6 columbiz-turn-ended colour=purple"]
+    assert told(play(to_place("1 2 3 3 5 5 5 6"), "place 5-3"), "done") == [
+        "C3.6 columbiz-turn-ended colour=purple"
+    ]
 
 
 def test_c3_6_no_ending_before_a_disc_is_placed() -> None:
@@ -331,10 +378,20 @@ TAKEN = """
 
 
 def test_c3_7_with_nothing_to_place_the_player_forfeits_three_discs() -> None:
-    state = to_place("1 1 1 1 2 2 2 2", TAKEN, seat=1, set_aside=(3, 6), reserve=(10, 9), prisoners=(1, 2), line_points=(3, 4))
+    state = to_place(
+        "1 1 1 1 2 2 2 2",
+        TAKEN,
+        seat=1,
+        set_aside=(3, 6),
+        reserve=(10, 9),
+        prisoners=(1, 2),
+        line_points=(3, 4),
+    )
     assert legal(state) == ["forfeit"]
     after = play(state, "forfeit")
-    assert after == to_throw(TAKEN, set_aside=(3, 9), reserve=(10, 6), prisoners=(1, 2), line_points=(3, 4))
+    assert after == to_throw(
+        TAKEN, set_aside=(3, 9), reserve=(10, 6), prisoners=(1, 2), line_points=(3, 4)
+    )
 
 
 def test_c3_7_a_forfeit_is_told_and_ends_the_turn() -> None:
@@ -371,10 +428,19 @@ def test_c3_7_no_forfeit_once_a_disc_is_placed() -> None:
 
 
 def test_placing_changes_nothing_else() -> None:
-    fields = {"last_round": True, "starter": 1, "reserve": (18, 0), "prisoners": (1, 2), "set_aside": (3, 4), "line_points": (5, 6)}
+    fields = {
+        "last_round": True,
+        "starter": 1,
+        "reserve": (18, 0),
+        "prisoners": (1, 2),
+        "set_aside": (3, 4),
+        "line_points": (5, 6),
+    }
     before = to_place("1 2 3 3 5 5 5 6", EMPTY, kept=(1, 2), **fields)
     after = play(before, "place 5-1")
-    assert after == before._replace(discs=(1 << cell_of(5, 1), 0), reserve=(17, 0), spent=(5,), placed=1)
+    assert after == before._replace(
+        discs=(1 << cell_of(5, 1), 0), reserve=(17, 0), spent=(5,), placed=1
+    )
 
 
 @pytest.mark.parametrize("seat", range(4))

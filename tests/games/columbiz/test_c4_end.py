@@ -29,8 +29,13 @@ def test_c4_1_a_disc_left_in_the_reserve_is_no_end() -> None:
 
 def test_c4_1_the_last_round_is_told_once() -> None:
     state = play(to_place(FACES, players=3, reserve=(1, 5, 5)), "place 5-3")
-    assert told(state, "done") == ["C3.6 columbiz-turn-ended colour=purple", "C4.1 columbiz-last-round colour=purple"]
-    later = play(to_place(FACES, players=3, seat=1, reserve=(0, 5, 5), last_round=True), "place 5-3")
+    assert told(state, "done") == [
+        "C3.6 columbiz-turn-ended colour=purple",
+        "C4.1 columbiz-last-round colour=purple",
+    ]
+    later = play(
+        to_place(FACES, players=3, seat=1, reserve=(0, 5, 5), last_round=True), "place 5-3"
+    )
     assert told(later, "done") == ["C3.6 columbiz-turn-ended colour=blue"]
 
 
@@ -44,7 +49,9 @@ def test_c4_1_a_forfeit_tells_the_last_round_after_the_turn() -> None:
 
 
 def test_c4_1_the_round_is_completed() -> None:
-    state = play(to_place(FACES, players=3, seat=1, reserve=(0, 5, 5), last_round=True), "place 5-3", "done")
+    state = play(
+        to_place(FACES, players=3, seat=1, reserve=(0, 5, 5), last_round=True), "place 5-3", "done"
+    )
     assert (state.phase, state.seat, state.last_round) == ("throw", 2, True)
 
 
@@ -52,7 +59,9 @@ def test_c4_1_the_round_is_completed() -> None:
 def test_c4_1_the_seat_before_the_starter_plays_the_last_turn(starter: int, last: int) -> None:
     reserve = [5, 5, 5]
     reserve[starter] = 0
-    state = to_place(FACES, players=3, starter=starter, seat=last, reserve=tuple(reserve), last_round=True)
+    state = to_place(
+        FACES, players=3, starter=starter, seat=last, reserve=tuple(reserve), last_round=True
+    )
     after = play(state, "place 5-3", "done")
     assert (after.phase, after.seat, after.last_round) == ("over", starter, True)
     assert isinstance(rules.turn(after), Over)
@@ -82,7 +91,15 @@ def test_c4_1_after_the_end_nothing_is_possible() -> None:
     state = to_throw(phase="over", reserve=(0, 5), last_round=True)
     assert legal(state) == []
     assert rules.duty(state) is None
-    for text in ("start 1 2", "roll 1 1 1 1 1 1 1 1", "keep", "stop", "place 1-1", "done", "forfeit"):
+    for text in (
+        "start 1 2",
+        "roll 1 1 1 1 1 1 1 1",
+        "keep",
+        "stop",
+        "place 1-1",
+        "done",
+        "forfeit",
+    ):
         assert why(state, text) == "C4.1 columbiz-over"
 
 
@@ -95,7 +112,9 @@ def test_c4_2_prison_points_follow_the_table(prisoners: int, points: int, beyond
     assert rules.prison_points(prisoners, beyond) == points
 
 
-@pytest.mark.parametrize(("prisoners", "points"), [(13, 49), (14, 56), (15, 64), (16, 72), (17, 81), (30, 240)])
+@pytest.mark.parametrize(
+    ("prisoners", "points"), [(13, 49), (14, 56), (15, 64), (16, 72), (17, 81), (30, 240)]
+)
 def test_c4_3_beyond_twelve_the_progression_goes_on(prisoners: int, points: int) -> None:
     assert rules.prison_points(prisoners, "extend") == points
 
@@ -107,7 +126,9 @@ def test_c4_3_capped_it_stops_at_42(prisoners: int) -> None:
 
 def test_c4_2_the_score_is_line_points_and_prison_points() -> None:
     assert rules.scores(to_throw(line_points=(7, 2), prisoners=(3, 13))) == (11, 51)
-    assert rules.scores(to_throw(line_points=(7, 2), prisoners=(3, 13), options=options(beyond_twelve="cap"))) == (11, 44)
+    assert rules.scores(
+        to_throw(line_points=(7, 2), prisoners=(3, 13), options=options(beyond_twelve="cap"))
+    ) == (11, 44)
 
 
 @pytest.mark.parametrize(
@@ -123,10 +144,17 @@ def test_c4_2_the_score_is_line_points_and_prison_points() -> None:
         ((0, 0, 0, 0), (1, 1, 1, 1), "columbiz-reason-shared"),
     ],
 )
-def test_c4_4_the_highest_total_wins_and_equal_totals_share_the_rank(totals: tuple[int, ...], ranks: tuple[int, ...], reason: str) -> None:
+def test_c4_4_the_highest_total_wins_and_equal_totals_share_the_rank(
+    totals: tuple[int, ...], ranks: tuple[int, ...], reason: str
+) -> None:
     state = to_throw(players=len(totals), phase="over", line_points=totals)
     assert rules.turn(state) == Over(Result(ranks, totals, reason))
 
 
 def test_the_game_names_the_clauses_of_its_end_and_result() -> None:
-    assert (GAME.key, GAME.rules_version, GAME.end_clause, GAME.result_clause) == ("columbiz", 1, "C4.1", "C4.4")
+    assert (GAME.key, GAME.rules_version, GAME.end_clause, GAME.result_clause) == (
+        "columbiz",
+        1,
+        "C4.1",
+        "C4.4",
+    )

@@ -23,7 +23,9 @@ def test_the_chances_of_a_throw_are_those_of_counting_every_face(faces: str) -> 
     state = kept(faces)
     turn = rules.turn(state)
     assert isinstance(turn, Throw)
-    counted = Counter(str(rules.outcome(state, thrown)) for thrown in product(range(1, 7), repeat=turn.dice))
+    counted = Counter(
+        str(rules.outcome(state, thrown)) for thrown in product(range(1, 7), repeat=turn.dice)
+    )
     assert {str(action): chance for action, chance in rules.chances(state)} == {
         text: Fraction(count, 6**turn.dice) for text, count in counted.items()
     }
@@ -34,12 +36,17 @@ def test_the_chances_of_any_number_of_dice_add_up(count: int) -> None:
     state = to_throw() if count == 8 else kept(" ".join("12335556"[:-count]))
     chances = rules.chances(state)
     assert sum(chances.weights) == chances.total == 6**count
-    assert [str(action) for action in chances.outcomes] == [" ".join(["roll", *map(str, dice)]) for dice in MULTISETS if len(dice) == count]
+    assert [str(action) for action in chances.outcomes] == [
+        " ".join(["roll", *map(str, dice)]) for dice in MULTISETS if len(dice) == count
+    ]
 
 
 def test_c2_1_the_chances_of_eight_dice() -> None:
     chances = {
-        str(action): weight for action, weight in zip(rules.chances(to_throw()).outcomes, rules.chances(to_throw()).weights, strict=True)
+        str(action): weight
+        for action, weight in zip(
+            rules.chances(to_throw()).outcomes, rules.chances(to_throw()).weights, strict=True
+        )
     }
     assert len(chances) == 1287
     assert chances["roll 1 1 1 1 1 1 1 1"] == 1
@@ -50,13 +57,17 @@ def test_c2_1_the_chances_of_eight_dice() -> None:
 def test_c1_3_at_the_start_every_die_has_its_seat() -> None:
     chances = rules.chances(begin(3))
     assert (chances.weights, chances.total) == ((1,) * 216, 216)
-    assert [str(action) for action in chances.outcomes] == [f"start {a} {b} {c}" for a, b, c in product(range(1, 7), repeat=3)]
+    assert [str(action) for action in chances.outcomes] == [
+        f"start {a} {b} {c}" for a, b, c in product(range(1, 7), repeat=3)
+    ]
 
 
 def test_c1_3_in_a_tie_break_only_the_tied_throw() -> None:
     chances = rules.chances(play(begin(4), "start 2 6 1 6"))
     assert (chances.weights, chances.total) == ((1,) * 36, 36)
-    assert [str(action) for action in chances.outcomes] == [f"start - {a} - {b}" for a, b in product(range(1, 7), repeat=2)]
+    assert [str(action) for action in chances.outcomes] == [
+        f"start - {a} - {b}" for a, b in product(range(1, 7), repeat=2)
+    ]
 
 
 class Drawn(Random):
@@ -103,7 +114,9 @@ def test_where_stopping_is_forbidden_the_lot_is_drawn_again() -> None:
     ],
 )
 def test_c2_3_locked_dice_stay_kept_by_lot(drawn: int, text: str) -> None:
-    state = to_keep("1 2 4 5 5 5 5 6", kept=(5, 5, 5), throws=2, options=options(kept_dice="locked"))
+    state = to_keep(
+        "1 2 4 5 5 5 5 6", kept=(5, 5, 5), throws=2, options=options(kept_dice="locked")
+    )
     assert str(rules.sample(state, Drawn(drawn))) == text
 
 
@@ -111,9 +124,13 @@ def test_places_are_drawn_uniformly_from_all_that_is_legal() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6"), "place 5-3")
     actions = legal(state)
     step = 256 / len(actions)
-    assert [str(rules.sample(state, Drawn(index * step))) for index in range(len(actions))] == actions
+    assert [
+        str(rules.sample(state, Drawn(index * step))) for index in range(len(actions))
+    ] == actions
     assert str(rules.sample(state, Drawn(255.99))) == "done"
 
 
 def test_a_forced_forfeit_is_drawn() -> None:
-    assert str(rules.sample(to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 6), Drawn(100))) == "forfeit"
+    assert (
+        str(rules.sample(to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 6), Drawn(100))) == "forfeit"
+    )

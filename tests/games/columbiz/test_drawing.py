@@ -41,7 +41,11 @@ def cells(*names: str) -> int:
 
 
 def find(state: State, attribute: str) -> list[ElementTree.Element]:
-    return [found for found in ElementTree.fromstring(draw(state)).iter() if f"data-{attribute}" in found.attrib]
+    return [
+        found
+        for found in ElementTree.fromstring(draw(state)).iter()
+        if f"data-{attribute}" in found.attrib
+    ]
 
 
 def dice_drawn(state: State) -> Counter[tuple[str, str]]:
@@ -53,10 +57,33 @@ POSITIONS = {
     "start": state_of(4, phase="start", starter=None, throwing=(0, 1, 2, 3)),
     "tie": state_of(3, phase="start", starter=None, throwing=(0, 2)),
     "first throw": state_of(2),
-    "keep": state_of(2, phase="keep", dice=(1, 2, 3, 3, 5, 5, 5, 6), kept=(5, 5), throws=2, discs=(cells("1-1"), cells("6-6"))),
-    "thrown again": state_of(3, phase="throw", dice=(1, 2, 3, 3, 5, 5, 5, 6), kept=(5, 5, 5), throws=1),
-    "place": state_of(4, phase="place", dice=(1, 2, 3, 3, 5, 5, 5, 6), spent=(5, 5), throws=3, placed=1, set_aside=(0, 3, 0, 0)),
-    "over": state_of(3, phase="over", line_points=(3, 1, 3), last_round=True, discs=(cells("4-4", "5-5"), cells("4-1"), 0)),
+    "keep": state_of(
+        2,
+        phase="keep",
+        dice=(1, 2, 3, 3, 5, 5, 5, 6),
+        kept=(5, 5),
+        throws=2,
+        discs=(cells("1-1"), cells("6-6")),
+    ),
+    "thrown again": state_of(
+        3, phase="throw", dice=(1, 2, 3, 3, 5, 5, 5, 6), kept=(5, 5, 5), throws=1
+    ),
+    "place": state_of(
+        4,
+        phase="place",
+        dice=(1, 2, 3, 3, 5, 5, 5, 6),
+        spent=(5, 5),
+        throws=3,
+        placed=1,
+        set_aside=(0, 3, 0, 0),
+    ),
+    "over": state_of(
+        3,
+        phase="over",
+        line_points=(3, 1, 3),
+        last_round=True,
+        discs=(cells("4-4", "5-5"), cells("4-1"), 0),
+    ),
 }
 
 
@@ -67,7 +94,14 @@ def test_a_drawing_is_well_formed_alone_and_always_the_same(state: State) -> Non
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.get("viewBox")
     assert [child.tag.rpartition("}")[2] for child in root[:2]] == ["title", "desc"]
-    assert not {found.tag.rpartition("}")[2] for found in root.iter()} & {"script", "style", "image", "use", "a", "foreignObject"}
+    assert not {found.tag.rpartition("}")[2] for found in root.iter()} & {
+        "script",
+        "style",
+        "image",
+        "use",
+        "a",
+        "foreignObject",
+    }
     assert not re.findall(r"\b(?:id|href|on\w+)=|url\(|javascript:", text)
     assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
     assert draw(state) == text
@@ -75,15 +109,27 @@ def test_a_drawing_is_well_formed_alone_and_always_the_same(state: State) -> Non
 
 @pytest.mark.parametrize("state", POSITIONS.values(), ids=POSITIONS)
 def test_every_disc_and_every_empty_cell_is_drawn_once(state: State) -> None:
-    expected = sorted(f"{COLOURS[seat]} {name_of(cell)}" for seat, discs in enumerate(state.discs) for cell in cells_in(discs))
+    expected = sorted(
+        f"{COLOURS[seat]} {name_of(cell)}"
+        for seat, discs in enumerate(state.discs)
+        for cell in cells_in(discs)
+    )
     assert sorted(found.attrib["data-piece"] for found in find(state, "piece")) == expected
-    assert len({found.attrib["data-cell"] for found in find(state, "cell")}) == len(find(state, "cell")) == 36
+    assert (
+        len({found.attrib["data-cell"] for found in find(state, "cell")})
+        == len(find(state, "cell"))
+        == 36
+    )
 
 
 @pytest.mark.parametrize("state", POSITIONS.values(), ids=POSITIONS)
 def test_the_pad_says_what_each_player_has(state: State) -> None:
     for seat, card in enumerate(find(state, "player")):
-        figures = {found.attrib["data-figure"]: found.text for found in card.iter() if "data-figure" in found.attrib}
+        figures = {
+            found.attrib["data-figure"]: found.text
+            for found in card.iter()
+            if "data-figure" in found.attrib
+        }
         assert card.attrib["data-player"] == COLOURS[seat]
         assert figures["reserve"] == str(state.reserve[seat])
         assert figures["prisoners"] == str(state.prisoners[seat])
@@ -99,7 +145,10 @@ def test_before_the_first_throw_eight_dice_wait() -> None:
 
 def test_in_a_tie_a_die_waits_for_each_seat_that_throws() -> None:
     assert dice_drawn(POSITIONS["tie"]) == {("", "unthrown"): 2}
-    assert [card.attrib["data-player"] for card in find(POSITIONS["tie"], "marked")] == ["purple", "grey"]
+    assert [card.attrib["data-player"] for card in find(POSITIONS["tie"], "marked")] == [
+        "purple",
+        "grey",
+    ]
 
 
 def test_kept_dice_lie_on_the_rail() -> None:
@@ -131,7 +180,10 @@ def test_cells_that_the_unspent_dice_pay_for_are_warm() -> None:
 
 def test_whose_turn_it_is_and_at_the_end_who_has_won_is_marked() -> None:
     assert [card.attrib["data-player"] for card in find(state_of(4, seat=2), "marked")] == ["grey"]
-    assert [card.attrib["data-player"] for card in find(POSITIONS["over"], "marked")] == ["purple", "grey"]
+    assert [card.attrib["data-player"] for card in find(POSITIONS["over"], "marked")] == [
+        "purple",
+        "grey",
+    ]
     assert len(find(POSITIONS["over"], "winner")) == 2
 
 
@@ -143,7 +195,9 @@ def test_the_last_round_has_a_flag() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_of_random_play_are_drawn_in_full(players: int) -> None:
     game, random = Columbiz(), Random(players)
-    state: State = game.initial(ColumbizOptions.resolve({}, players), game.seats(game.default_colours(players), None))
+    state: State = game.initial(
+        ColumbizOptions.resolve({}, players), game.seats(game.default_colours(players), None)
+    )
     seen: set[str] = set()
     while True:
         if state.phase not in seen or random.random() < 0.03:
@@ -153,7 +207,9 @@ def test_positions_of_random_play_are_drawn_in_full(players: int) -> None:
                 assert dice_drawn(state).total() == 8
         match game.turn(state):
             case Throw(dice=dice):
-                state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(dice)]))
+                state = game.apply(
+                    state, game.outcome(state, [random.randint(1, 6) for _ in range(dice)])
+                )
             case Decide():
                 state = game.apply(state, game.sample(state, random))
             case Over():
@@ -164,4 +220,6 @@ def test_positions_of_random_play_are_drawn_in_full(players: int) -> None:
 def test_the_image_of_the_docs_is_as_drawn_today() -> None:
     docs = Path(__file__).parents[3] / "docs"
     made = runpy.run_path(str(docs / "make_images.py"))["make_image"]("columbiz.svg")
-    assert (docs / "images" / "columbiz.svg").read_text(encoding="utf-8") == made, "run: python docs/make_images.py"
+    assert (docs / "images" / "columbiz.svg").read_text(encoding="utf-8") == made, (
+        "run: python docs/make_images.py"
+    )

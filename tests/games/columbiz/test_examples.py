@@ -10,8 +10,14 @@ def test_example_1_three_fives_and_two_threes() -> None:
     assert board(play(state, "place 3-2", "place 5-3")) == {"3-2": "purple", "5-3": "purple"}
     assert board(play(state, "place 5-1", "place 5-2")) == {"5-1": "purple", "5-2": "purple"}
     assert board(play(state, "place 5-2", "place 5-1")) == {"5-1": "purple", "5-2": "purple"}
-    assert why(play(state, "place 5-3"), "place 5-1") == "C3.3 columbiz-dice-short cell=5-1 face=5 needed=1 left=0"
-    assert why(play(state, "place 5-1"), "place 5-3") == "C3.3 columbiz-dice-short cell=5-3 face=5 needed=3 left=2"
+    assert (
+        why(play(state, "place 5-3"), "place 5-1")
+        == "C3.3 columbiz-dice-short cell=5-1 face=5 needed=1 left=0"
+    )
+    assert (
+        why(play(state, "place 5-1"), "place 5-3")
+        == "C3.3 columbiz-dice-short cell=5-3 face=5 needed=3 left=2"
+    )
 
 
 def test_example_2_two_prisoners_and_a_freed_cell() -> None:

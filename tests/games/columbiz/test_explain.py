@@ -1,4 +1,6 @@
-"""For every action that can be spelled and is not possible now: the clause, the message and its arguments, at every kind of turn."""
+"""For every action that can be spelled and is not possible now: the clause, the message and its
+arguments, at every kind of turn.
+"""
 
 import pytest
 
@@ -128,7 +130,11 @@ REFUSALS: list[tuple[State, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("state", "text", "said"), REFUSALS, ids=[f"{state.phase}: {text}: {said}" for state, text, said in REFUSALS])
+@pytest.mark.parametrize(
+    ("state", "text", "said"),
+    REFUSALS,
+    ids=[f"{state.phase}: {text}: {said}" for state, text, said in REFUSALS],
+)
 def test_every_refusal_has_its_clause_and_its_reason(state: State, text: str, said: str) -> None:
     assert why(state, text) == said
 
@@ -145,7 +151,8 @@ def test_apply_refuses_by_the_same_reason(state: State, text: str, said: str) ->
 def test_every_refusal_of_the_rules_is_in_this_table() -> None:
     written = {(reason.clause, reason.key) for reason in Reason}
     said = {tuple(said.split()[:2]) for _, _, said in REFUSALS}
-    assert written - said == {("C3.3", "columbiz-place-nothing")}  # a duty only: an action is refused by its cell and dice
+    # a duty only: an action is refused by its cell and dice
+    assert written - said == {("C3.3", "columbiz-place-nothing")}
 
 
 @pytest.mark.parametrize(

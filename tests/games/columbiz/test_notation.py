@@ -7,9 +7,28 @@ import pytest
 from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
 from colonnade.games.columbiz import notation
-from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Keep, Roll, Start
+from colonnade.games.columbiz.actions import (
+    DONE,
+    FORFEIT,
+    KEEPS,
+    PLACES,
+    ROLLS,
+    STOP,
+    Keep,
+    Roll,
+    Start,
+)
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import EMPTY, GAME, begin, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.table import (
+    EMPTY,
+    GAME,
+    begin,
+    options,
+    play,
+    to_keep,
+    to_place,
+    to_throw,
+)
 
 FACES = "1 2 3 3 5 5 5 6"
 
@@ -58,7 +77,9 @@ def test_actions_are_made_once() -> None:
 
 
 def malformed(key: str, text: str, **arguments: str) -> str:
-    return " ".join([key, f"text={text}", *(f"{name}={value}" for name, value in arguments.items())])
+    return " ".join(
+        [key, f"text={text}", *(f"{name}={value}" for name, value in arguments.items())]
+    )
 
 
 @pytest.mark.parametrize(
@@ -168,7 +189,9 @@ def test_sixty_characters_of_a_malformed_text_are_quoted(text: str, said: str) -
 
 
 def placing(**fields: Any) -> State:
-    """Grey has placed 5-3 in this turn, taking a blue and a purple disc; purple has one blue disc."""
+    """Grey has placed 5-3 in this turn, taking a blue and a purple disc; purple has
+    one blue disc.
+    """
     given = {
         "players": 4,
         "seat": 2,
@@ -200,7 +223,9 @@ def over(**fields: Any) -> State:
 
 GOLDEN = {
     "C248000R000000I0000I": begin(),
-    "C2AJ002B000000A0000A0000A0000A": begin(4, edition="sv", max_discs=8, kept_dice="locked", beyond_twelve="cap"),
+    "C2AJ002B000000A0000A0000A0000A": begin(
+        4, edition="sv", max_discs=8, kept_dice="locked", beyond_twelve="cap"
+    ),
     "C26C050s000000D0000D0000D": play(begin(3), "start 1 6 6"),
     "C28S5h01bf0P1I6100360001326006030000100y00502101D004": placing(),
     "C2487F0000000000G0030C003q": over(),
@@ -264,18 +289,43 @@ POSSIBLE = {
     "stopped at once": to_place(FACES, throws=1),
     "stopped after two": to_place(FACES, throws=2, kept=(1,)),
     "three throws": to_place(FACES),
-    "three throws and nothing to place": to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 3 + "B . . . . .\n" * 3, starter=0),
+    "three throws and nothing to place": to_place(
+        "1 1 1 1 1 1 1 1", "P . . . . .\n" * 3 + "B . . . . .\n" * 3, starter=0
+    ),
     "placing": placing(),
     "the most placed": play(to_place(FACES), "place 1-1", "place 2-1", "place 3-1", "place 6-1"),
     "two in one column": play(to_place(FACES), "place 5-2", "place 5-1"),
-    "an opponent above": play(to_place(FACES, ". . . . B .\n" + ". . . . . .\n" * 5, starter=1), "place 5-3"),
-    "the last disc placed": to_place(FACES, reserve=(0, 3), set_aside=(12, 12), discs=(0b111111, 0b111 << 6), spent=(1,), placed=1),
+    "an opponent above": play(
+        to_place(FACES, ". . . . B .\n" + ". . . . . .\n" * 5, starter=1), "place 5-3"
+    ),
+    "the last disc placed": to_place(
+        FACES,
+        reserve=(0, 3),
+        set_aside=(12, 12),
+        discs=(0b111111, 0b111 << 6),
+        spent=(1,),
+        placed=1,
+    ),
     "four placed in a turn": to_throw(seat=1, discs=(0b1111, 0), reserve=(14, 18)),
-    "the last round": to_throw(players=3, seat=1, starter=0, last_round=True, reserve=(0, 3, 3), set_aside=(13, 9, 9), discs=(0, 1, 2)),
+    "the last round": to_throw(
+        players=3,
+        seat=1,
+        starter=0,
+        last_round=True,
+        reserve=(0, 3, 3),
+        set_aside=(13, 9, 9),
+        discs=(0, 1, 2),
+    ),
     "over": over(),
-    "over, and the starter has emptied the reserve": over(discs=(0b11100, 0b11), reserve=(3, 0), set_aside=(12, 16)),
-    "a third prisoner with one disc": to_throw(discs=(1, 0), reserve=(17, 13), prisoners=(5, 0), options=options(max_discs=5), seat=0),
-    "as many line points as there can be": to_throw(discs=(7, 56), reserve=(15, 15), line_points=(16, 16)),
+    "over, and the starter has emptied the reserve": over(
+        discs=(0b11100, 0b11), reserve=(3, 0), set_aside=(12, 16)
+    ),
+    "a third prisoner with one disc": to_throw(
+        discs=(1, 0), reserve=(17, 13), prisoners=(5, 0), options=options(max_discs=5), seat=0
+    ),
+    "as many line points as there can be": to_throw(
+        discs=(7, 56), reserve=(15, 15), line_points=(16, 16)
+    ),
 }
 
 
@@ -309,16 +359,25 @@ IMPOSSIBLE = {
     "no starter": to_throw(starter=None),
     "a throw for the start during the game": to_throw(throwing=(0, 1)),
     # C3.4 discs and prisoners
-    "a disc too many": to_throw(players=3, discs=(0b11, 0b100, 0b1000), reserve=(12, 11, 11), prisoners=(1, 0, 0)),
+    "a disc too many": to_throw(
+        players=3, discs=(0b11, 0b100, 0b1000), reserve=(12, 11, 11), prisoners=(1, 0, 0)
+    ),
     "a lost disc that nobody has": to_throw(discs=(1, 2), reserve=(17, 16)),
     "a prisoner that nobody lost": to_throw(discs=(1, 2), reserve=(17, 17), prisoners=(1, 0)),
     "one's own prisoner": to_throw(discs=(1, 2), reserve=(17, 16), prisoners=(0, 1)),
-    "six prisoners with one disc": to_throw(discs=(1, 0), reserve=(17, 12), prisoners=(6, 0), options=options(max_discs=8)),
+    "six prisoners with one disc": to_throw(
+        discs=(1, 0), reserve=(17, 12), prisoners=(6, 0), options=options(max_discs=8)
+    ),
     # C3.7
     "two set aside": to_throw(reserve=(16, 15), set_aside=(2, 3)),
     "two of the second seat set aside": to_throw(reserve=(15, 16), set_aside=(3, 2)),
     "two set aside, and the last disc just placed": to_place(
-        FACES, reserve=(0, 3), set_aside=(11, 12), discs=(0b1111111, 0b111 << 7), spent=(1,), placed=1
+        FACES,
+        reserve=(0, 3),
+        set_aside=(11, 12),
+        discs=(0b1111111, 0b111 << 7),
+        spent=(1,),
+        placed=1,
     ),
     # C3.5
     "points with two discs": to_throw(discs=(3, 0b1100), reserve=(16, 16), line_points=(1, 0)),
@@ -343,29 +402,54 @@ IMPOSSIBLE = {
     "spent while throwing": to_keep(FACES, spent=(1,)),
     "spent and nothing placed": to_place(FACES, spent=(1,)),
     "spent and nothing placed after stopping": to_place(FACES, throws=2, spent=(1,)),
-    "stopped with nothing to place": to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 3 + "B . . . . .\n" * 3, throws=2),
+    "stopped with nothing to place": to_place(
+        "1 1 1 1 1 1 1 1", "P . . . . .\n" * 3 + "B . . . . .\n" * 3, throws=2
+    ),
     # C3.1, C3.3 what was spent
     "spent what does not lie there": placing(dice=(1, 2, 3, 3, 4, 5, 5, 6)),
     "more placed than allowed": to_place(
-        FACES, options=options(max_discs=1), placed=2, spent=(1, 2), discs=(1 | 1 << 6, 0), reserve=(16, 18)
+        FACES,
+        options=options(max_discs=1),
+        placed=2,
+        spent=(1, 2),
+        discs=(1 | 1 << 6, 0),
+        reserve=(16, 18),
     ),
     "another cell's price": placing(spent=(5, 5)),
     "another column's dice": placing(spent=(3, 3)),
-    "the next column's dice": to_place(FACES, spent=(5,), placed=1, discs=(1 << 30, 0), reserve=(17, 18)),
-    "two discs for the price of one": to_place(FACES, placed=2, spent=(1,), discs=(1 | 1 << 6, 0), reserve=(16, 18)),
-    "one disc for the price of two": to_place(FACES, placed=1, spent=(1, 2), discs=(1 | 1 << 6, 0), reserve=(16, 18)),
+    "the next column's dice": to_place(
+        FACES, spent=(5,), placed=1, discs=(1 << 30, 0), reserve=(17, 18)
+    ),
+    "two discs for the price of one": to_place(
+        FACES, placed=2, spent=(1,), discs=(1 | 1 << 6, 0), reserve=(16, 18)
+    ),
+    "one disc for the price of two": to_place(
+        FACES, placed=1, spent=(1, 2), discs=(1 | 1 << 6, 0), reserve=(16, 18)
+    ),
     "nothing spent": placing(spent=()),
-    "an opponent that was not captured": to_place(FACES, starter=1, discs=(1 << 25, 1 << 24), reserve=(17, 17), spent=(5, 5), placed=1),
+    "an opponent that was not captured": to_place(
+        FACES, starter=1, discs=(1 << 25, 1 << 24), reserve=(17, 17), spent=(5, 5), placed=1
+    ),
     # C4.1
-    "no last round with an empty reserve": to_throw(seat=1, discs=(0b111, 0b111000), reserve=(0, 3), set_aside=(15, 12)),
-    "a last round with no empty reserve": to_throw(seat=1, reserve=(15, 18), set_aside=(3, 0), last_round=True),
+    "no last round with an empty reserve": to_throw(
+        seat=1, discs=(0b111, 0b111000), reserve=(0, 3), set_aside=(15, 12)
+    ),
+    "a last round with no empty reserve": to_throw(
+        seat=1, reserve=(15, 18), set_aside=(3, 0), last_round=True
+    ),
     "the starter's turn in the last round": to_throw(last_round=True),
     "over, and not the last round": over(last_round=False),
     "over with every reserve": over(reserve=(3, 3), set_aside=(12, 12), discs=(0b111, 0b111000)),
-    "over with every reserve, and not the last round": over(reserve=(3, 3), set_aside=(12, 12), discs=(0b111, 0b111000), last_round=False),
+    "over with every reserve, and not the last round": over(
+        reserve=(3, 3), set_aside=(12, 12), discs=(0b111, 0b111000), last_round=False
+    ),
     "over at another seat": over(seat=0, set_aside=(16, 9), discs=(0b11, 0b11111100)),
-    "a turn without a disc": to_throw(seat=1, discs=(0b111, 0b111000), reserve=(0, 0), set_aside=(15, 15), last_round=True),
-    "a seat that waits without a disc": to_throw(discs=(0b111, 0b111000), reserve=(3, 0), set_aside=(12, 15)),
+    "a turn without a disc": to_throw(
+        seat=1, discs=(0b111, 0b111000), reserve=(0, 0), set_aside=(15, 15), last_round=True
+    ),
+    "a seat that waits without a disc": to_throw(
+        discs=(0b111, 0b111000), reserve=(3, 0), set_aside=(12, 15)
+    ),
     # C4.1 even turns
     "two discs ahead": to_throw(discs=(0b11111, 0), reserve=(13, 18)),
     "a turn behind": to_throw(discs=(0, 1), reserve=(18, 17)),
@@ -386,7 +470,12 @@ def test_an_impossible_position_is_malformed(state: State) -> None:
 
 @pytest.mark.parametrize("players", [0, 1])
 def test_a_position_for_too_few_players_is_malformed(players: int) -> None:
-    state = begin()._replace(**{name: (0,) * players for name in ("discs", "reserve", "prisoners", "set_aside", "line_points")})
+    state = begin()._replace(
+        **{
+            name: (0,) * players
+            for name in ("discs", "reserve", "prisoners", "set_aside", "line_points")
+        }
+    )
     with pytest.raises(Malformed):
         notation.from_position(notation.position(state))
 
@@ -412,7 +501,18 @@ def test_the_plain_state_before_the_start() -> None:
 def test_the_plain_state_in_its_documented_order() -> None:
     dumped = notation.dump(placing(last_round=True))
     assert list(dumped.items()) == [
-        ("board", {"1-1": "purple", "2-2": "blue", "2-3": "blue", "3-2": "purple", "4-4": "purple", "5-3": "grey", "6-1": "black"}),
+        (
+            "board",
+            {
+                "1-1": "purple",
+                "2-2": "blue",
+                "2-3": "blue",
+                "3-2": "purple",
+                "4-4": "purple",
+                "5-3": "grey",
+                "6-1": "black",
+            },
+        ),
         ("reserve", {"purple": 6, "blue": 6, "grey": 3, "black": 6}),
         ("prisoners", {"purple": 1, "blue": 0, "grey": 2, "black": 0}),
         ("set_aside", {"purple": 0, "blue": 0, "grey": 6, "black": 3}),
@@ -427,14 +527,20 @@ def test_the_plain_state_in_its_documented_order() -> None:
 
 def test_the_dice_lie_as_they_are_after_a_keep() -> None:
     dumped = notation.dump(play(to_keep(FACES), "keep 5 5 5"))
-    assert (dumped["dice"], dumped["kept"], dumped["throws"]) == ([1, 2, 3, 3, 5, 5, 5, 6], [5, 5, 5], 1)
+    assert (dumped["dice"], dumped["kept"], dumped["throws"]) == (
+        [1, 2, 3, 3, 5, 5, 5, 6],
+        [5, 5, 5],
+        1,
+    )
 
 
 # Diagrams
 
 
 def test_a_diagram_has_row_6_on_top() -> None:
-    assert notation.diagram(to_throw(BOARD, 4)) == "\n".join(line.strip() for line in BOARD.strip().splitlines())
+    assert notation.diagram(to_throw(BOARD, 4)) == "\n".join(
+        line.strip() for line in BOARD.strip().splitlines()
+    )
 
 
 def test_a_diagram_gives_a_position() -> None:
@@ -557,7 +663,9 @@ def test_kept_dice_are_strong() -> None:
 
 
 def test_each_die_has_one_status() -> None:
-    assert [(die.face, die.status) for die in notation.mark_dice(play(to_keep(FACES), "keep 3 5 5"))] == [
+    assert [
+        (die.face, die.status) for die in notation.mark_dice(play(to_keep(FACES), "keep 3 5 5"))
+    ] == [
         (1, "free"),
         (2, "free"),
         (3, "kept"),
@@ -567,7 +675,9 @@ def test_each_die_has_one_status() -> None:
         (5, "free"),
         (6, "free"),
     ]
-    assert [die.status for die in notation.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + ["free"]
+    assert [die.status for die in notation.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + [
+        "free"
+    ]
 
 
 def test_a_notebook_shows_the_drawing() -> None:

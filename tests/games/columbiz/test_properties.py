@@ -1,4 +1,6 @@
-"""Random play keeps every invariant, and an independent recount of the events comes to the same position."""
+"""Random play keeps every invariant, and an independent recount of the events comes to the same
+position.
+"""
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement, islice, product
@@ -20,12 +22,16 @@ from tests.games.columbiz.table import GAME, begin
 TABLES = st.fixed_dictionaries(
     {
         "players": st.sampled_from((2, 3, 4)),
-        "given": st.fixed_dictionaries({field.name: st.sampled_from(field.values) for field in ColumbizOptions.fields}),
+        "given": st.fixed_dictionaries(
+            {field.name: st.sampled_from(field.values) for field in ColumbizOptions.fields}
+        ),
         "seed": st.integers(0, 2**32),
     }
 )
 
-FEW_OR_MORE_DICE = [dice for count in range(9) for dice in combinations_with_replacement(range(1, 7), count)]
+FEW_OR_MORE_DICE = [
+    dice for count in range(9) for dice in combinations_with_replacement(range(1, 7), count)
+]
 EVERY_ACTION: list[Action] = [
     *map(Keep, FEW_OR_MORE_DICE),
     *map(Roll, FEW_OR_MORE_DICE),
@@ -48,16 +54,29 @@ def walk(table: dict[str, Any]) -> Iterator[tuple[State, Action | None]]:
         if isinstance(turn, Over):
             yield state, None
             return
-        action = rules.outcome(state, random.choices(range(1, 7), k=turn.dice)) if isinstance(turn, Throw) else rules.sample(state, random)
+        action = (
+            rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
+            if isinstance(turn, Throw)
+            else rules.sample(state, random)
+        )
         yield state, action
         state = rules.apply(state, action)
 
 
-def recount(players: int, events: list[str], beyond_twelve: str) -> tuple[dict[str, Any], list[int]]:
-    """The plain state and the totals after the events of a legal game, counted with a pencil: no rule is checked."""
+def recount(
+    players: int, events: list[str], beyond_twelve: str
+) -> tuple[dict[str, Any], list[int]]:
+    """The plain state and the totals after the events of a legal game, counted with a pencil: no
+    rule is checked.
+    """
     colours = COLOURS[:players]
     board: dict[tuple[int, int], int] = {}
-    reserve, prisoners, aside, points = [RESERVE[players]] * players, [0] * players, [0] * players, [0] * players
+    reserve, prisoners, aside, points = (
+        [RESERVE[players]] * players,
+        [0] * players,
+        [0] * players,
+        [0] * players,
+    )
     seat, dice, kept, spent, throws, last = 0, [], [], [], 0, False
     for event in events:
         word, *rest = event.split()
@@ -76,7 +95,10 @@ def recount(players: int, events: list[str], beyond_twelve: str) -> tuple[dict[s
                     prisoners[seat] += 1
             board[column, row] = seat
             for across, up in ((0, 1), (1, 0), (1, 1), (1, -1)):
-                line = [board.get((column + step * across, row + step * up)) == seat for step in range(-5, 6)]
+                line = [
+                    board.get((column + step * across, row + step * up)) == seat
+                    for step in range(-5, 6)
+                ]
                 first, last_one = 5, 5
                 while first > 0 and line[first - 1]:
                     first -= 1
@@ -96,7 +118,9 @@ def recount(players: int, events: list[str], beyond_twelve: str) -> tuple[dict[s
     while len(prison) < 60:
         prison.append(42 if beyond_twelve == "cap" else prison[-2] + len(prison) + 1)
     plain = {
-        "board": {f"{column}-{row}": colours[owner] for (column, row), owner in sorted(board.items())},
+        "board": {
+            f"{column}-{row}": colours[owner] for (column, row), owner in sorted(board.items())
+        },
         "reserve": dict(zip(colours, reserve, strict=True)),
         "prisoners": dict(zip(colours, prisoners, strict=True)),
         "set_aside": dict(zip(colours, aside, strict=True)),
@@ -117,7 +141,9 @@ def test_scores_and_states_equal_a_recount_from_the_events(table: dict[str, Any]
     turns = [0] * table["players"]
     for state, action in walk(table):
         plain, totals = (
-            recount(table["players"], events, table["given"]["beyond_twelve"]) if len(events) % 9 == 0 or action is None else ({}, [])
+            recount(table["players"], events, table["given"]["beyond_twelve"])
+            if len(events) % 9 == 0 or action is None
+            else ({}, [])
         )
         if plain:
             assert notation.dump(state) == plain
@@ -135,7 +161,10 @@ def test_c1_2_no_disc_appears_or_disappears(table: dict[str, Any]) -> None:
     players = table["players"]
     for state, _ in walk(table):
         on_board = [own.bit_count() for own in state.discs]
-        assert sum(on_board) + sum(state.reserve) + sum(state.prisoners) + sum(state.set_aside) == players * RESERVE[players]
+        assert (
+            sum(on_board) + sum(state.reserve) + sum(state.prisoners) + sum(state.set_aside)
+            == players * RESERVE[players]
+        )
         assert sum(on_board) == sum(state.discs).bit_count()  # no two discs on one cell
         assert sum(state.discs) < 1 << 36
         assert min(state.reserve) >= 0
@@ -144,7 +173,9 @@ def test_c1_2_no_disc_appears_or_disappears(table: dict[str, Any]) -> None:
 
 @given(TABLES, st.integers(0, 200))
 @settings(max_examples=60)
-def test_explain_and_legal_agree_on_all_actions_that_can_be_spelled(table: dict[str, Any], ply: int) -> None:
+def test_explain_and_legal_agree_on_all_actions_that_can_be_spelled(
+    table: dict[str, Any], ply: int
+) -> None:
     states = [state for state, _ in islice(walk(table), ply + 1)]
     state = states[-1]
     turn = rules.turn(state)
@@ -191,6 +222,7 @@ def test_every_action_has_a_story_and_every_forced_one_a_reason(table: dict[str,
         assert rules.narrate(state, action)
         actions = rules.legal(state)
         is_forced = len(actions) == 1
-        if is_forced and not str(actions[0]).startswith("place"):  # the last open cell needs no explaining: it can be seen
+        # the last open cell needs no explaining: it can be seen
+        if is_forced and not str(actions[0]).startswith("place"):
             assert rules.duty(state) is not None
         assert GAME.view(state, state.seat).position == notation.position(state)

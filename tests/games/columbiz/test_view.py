@@ -17,14 +17,21 @@ def said(seen: View) -> list[str]:
 
 def test_a_view_names_game_position_turn_and_colours() -> None:
     seen = view(to_keep(FACES, players=3, seat=1), None)
-    assert (seen.game, seen.turn, seen.colours) == ("columbiz", Decide(1), ("purple", "blue", "grey"))
+    assert (seen.game, seen.turn, seen.colours) == (
+        "columbiz",
+        Decide(1),
+        ("purple", "blue", "grey"),
+    )
     assert seen.position == notation.position(to_keep(FACES, players=3, seat=1))
     assert GAME.view(begin(), None).turn == Throw(0, 2)
 
 
 def test_a_disc_is_known_by_its_colour_and_cell() -> None:
     seen = view(play(to_place(FACES, ". . . . B .\n" + ". . . . . .\n" * 5), "place 5-3"), None)
-    assert seen.pieces == (Piece("purple:5-3", "purple", "cell:5-3"), Piece("blue:5-6", "blue", "cell:5-6"))
+    assert seen.pieces == (
+        Piece("purple:5-3", "purple", "cell:5-3"),
+        Piece("blue:5-6", "blue", "cell:5-6"),
+    )
 
 
 def test_dice_are_free_kept_or_spent() -> None:
@@ -52,7 +59,9 @@ def test_all_keeps_travel_as_one_choice() -> None:
     seen = view(to_keep(FACES), 0)
     assert seen.keep == KeepChoice((1, 2, 3, 3, 5, 5, 5, 6), ())
     assert [(choice.action, choice.path) for choice in seen.choices] == [("stop", ("button:stop",))]
-    assert [str(effect) for effect in seen.choices[0].effects] == ["C2.2 columbiz-stopped colour=purple"]
+    assert [str(effect) for effect in seen.choices[0].effects] == [
+        "C2.2 columbiz-stopped colour=purple"
+    ]
 
 
 def test_locked_dice_must_be_in_the_keep() -> None:
@@ -74,13 +83,17 @@ def test_a_cell_is_clicked_to_place_and_a_button_to_end() -> None:
         ("place 2-1", ("cell:2-1",)),
         ("done", ("button:done",)),
     ]
-    assert [str(effect) for effect in seen.choices[0].effects] == ["C3.1 columbiz-placed colour=purple cell=1-1"]
+    assert [str(effect) for effect in seen.choices[0].effects] == [
+        "C3.1 columbiz-placed colour=purple cell=1-1"
+    ]
     assert seen.keep is None
 
 
 def test_a_forfeit_is_a_button() -> None:
     seen = view(to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 6), 0)
-    assert [(choice.action, choice.path) for choice in seen.choices] == [("forfeit", ("button:forfeit",))]
+    assert [(choice.action, choice.path) for choice in seen.choices] == [
+        ("forfeit", ("button:forfeit",))
+    ]
     assert said(seen) == ["C3.7 columbiz-must-forfeit count=3"]
 
 
@@ -104,7 +117,10 @@ def test_the_last_round_is_said_until_the_end() -> None:
 
 def test_after_the_end_the_turn_is_the_result() -> None:
     seen = view(to_throw(phase="over", last_round=True, line_points=(3, 1)), 0)
-    assert (seen.turn, seen.choices) == (Over(Result((1, 2), (3, 1), "columbiz-reason-highest")), ())
+    assert (seen.turn, seen.choices) == (
+        Over(Result((1, 2), (3, 1), "columbiz-reason-highest")),
+        (),
+    )
 
 
 def affordable(seen: View) -> list[str]:
@@ -113,8 +129,20 @@ def affordable(seen: View) -> list[str]:
 
 
 def test_cells_that_the_dice_pay_for_stand_out_while_somebody_decides() -> None:
-    assert affordable(view(to_keep(FACES), None)) == ["1-1", "2-1", "3-1", "3-2", "5-1", "5-2", "5-3", "6-1"]
+    assert affordable(view(to_keep(FACES), None)) == [
+        "1-1",
+        "2-1",
+        "3-1",
+        "3-2",
+        "5-1",
+        "5-2",
+        "5-3",
+        "6-1",
+    ]
     placed = play(to_place(FACES), "place 5-2")
     assert affordable(view(placed, None)) == ["1-1", "2-1", "3-1", "3-2", "5-1", "6-1"]
-    assert affordable(view(play(to_place(FACES, options=options(max_discs=1)), "place 5-2"), None)) == []
+    assert (
+        affordable(view(play(to_place(FACES, options=options(max_discs=1)), "place 5-2"), None))
+        == []
+    )
     assert affordable(view(play(to_keep(FACES), "keep 5 5"), None)) == []

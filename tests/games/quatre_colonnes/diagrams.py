@@ -1,8 +1,9 @@
 """Positions of Les 4 colonnes from small diagrams, and short words for what a test does with them.
 
-`table("Y 5 12 w ^", "R 10 w w w")` is a position with yellow to draw: a row per player in turn order, a word per token from 1 to 4.
-A number is a ring cell, `w` the workshop, `a3` the third cell of the arrow, `^` the summit. Tokens left out wait in the workshop.
-The arithmetic of cells is written here anew, so that the rules are not measured with their own ruler.
+`table("Y 5 12 w ^", "R 10 w w w")` is a position with yellow to draw: a row per player in turn
+order, a word per token from 1 to 4. A number is a ring cell, `w` the workshop, `a3` the third cell
+of the arrow, `^` the summit. Tokens left out wait in the workshop. The arithmetic of cells is
+written here anew, so that the rules are not measured with their own ruler.
 """
 
 from __future__ import annotations
@@ -56,13 +57,19 @@ def table(
     phase: Phase | None = None,
     **options: object,
 ) -> State:
-    """A possible position: the first row to play unless `to_play` says who, before the throw that is due unless something is in hand."""
+    """A possible position: the first row to play unless `to_play` says who, before the throw that
+    is due unless something is in hand.
+    """
     words = [row.split() for row in rows]
     colours = tuple(row[0] for row in words)
     places = [[*row[1:], *["w"] * (5 - len(row))] for row in words]
     assert all(len(row) == 4 for row in places)
     tokens = tuple(
-        (a, b, c, d) for a, b, c, d in ([progress(colour, it) for it in row] for colour, row in zip(colours, places, strict=True))
+        (a, b, c, d)
+        for a, b, c, d in (
+            [progress(colour, it) for it in row]
+            for colour, row in zip(colours, places, strict=True)
+        )
     )
     seat = colours.index(to_play or colours[0])
     side = [seat, (seat + 2) % 4] if options.get("teams") else [seat]
@@ -126,12 +133,17 @@ def spell(message: Message) -> str:
     """Clause, key and arguments of a message; texts stand in quotes, numbers do not."""
     assert message.key.startswith(PREFIX)
     return " ".join(
-        [str(message.clause), message.key.removeprefix(PREFIX), *(f"{name}={value!r}" for name, value in message.arguments.items())]
+        [
+            str(message.clause),
+            message.key.removeprefix(PREFIX),
+            *(f"{name}={value!r}" for name, value in message.arguments.items()),
+        ]
     )
 
 
 def standing(state: State) -> list[str]:
     """Where everybody stands: the rows of the diagram."""
     return [
-        " ".join([colour, *(word(colour, progress) for progress in row)]) for colour, row in zip(state.colours, state.tokens, strict=True)
+        " ".join([colour, *(word(colour, progress) for progress in row)])
+        for colour, row in zip(state.colours, state.tokens, strict=True)
     ]

@@ -16,7 +16,11 @@ from colonnade.games.quatre_colonnes.state import State
 from .diagrams import choices, draw, table
 
 ONE = {f"roll {face}": Fraction(1, 6) for face in range(1, 7)}
-TWO = {f"roll {low} {high}": Fraction(1 if low == high else 2, 36) for low in range(1, 7) for high in range(low, 7)}
+TWO = {
+    f"roll {low} {high}": Fraction(1 if low == high else 2, 36)
+    for low in range(1, 7)
+    for high in range(low, 7)
+}
 
 
 @pytest.mark.parametrize(
@@ -29,7 +33,14 @@ TWO = {f"roll {low} {high}": Fraction(1 if low == high else 2, 36) for low in ra
         (lambda: table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch"), ONE),
         (lambda: table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch", hand="4"), ONE),
     ],
-    ids=["L2.2 one die", "L2.2 two dice", "L3.1 one die", "L3.1 two dice", "L7.3", "L7.3 beside a die that waits"],
+    ids=[
+        "L2.2 one die",
+        "L2.2 two dice",
+        "L3.1 one die",
+        "L3.1 two dice",
+        "L7.3",
+        "L7.3 beside a die that waits",
+    ],
 )
 def test_the_chances_of_a_throw(make: Callable[[], State], expected: dict[str, Fraction]) -> None:
     state = make()
@@ -43,7 +54,9 @@ def test_the_chances_of_a_throw(make: Callable[[], State], expected: dict[str, F
     assert chances.total == 6**turn.dice
 
 
-@pytest.mark.parametrize("faces", [*product(range(1, 7), repeat=1), *product(range(1, 7), repeat=2)])
+@pytest.mark.parametrize(
+    "faces", [*product(range(1, 7), repeat=1), *product(range(1, 7), repeat=2)]
+)
 def test_thrown_faces_in_any_order_are_one_ascending_roll(faces: tuple[int, ...]) -> None:
     state = table("Y w", "R w", dice=len(faces))
     assert rules.outcome(state, faces) == Roll(tuple(sorted(faces)))

@@ -91,7 +91,9 @@ def test_example_9_building_the_monument(dice: int) -> None:
     state = table("Y ^ ^ ^ ^", "R w", dice=dice)
     assert rules.turn(state) == Throw(0, 2)
     assert rules.turn(draw(state, "2 3")) == Throw(1, dice)
-    assert rules.turn(draw(state, "3 3")) == Over(Result((1, 2), None, "quatre_colonnes-monument-built"))
+    assert rules.turn(draw(state, "3 3")) == Over(
+        Result((1, 2), None, "quatre_colonnes-monument-built")
+    )
 
 
 def test_example_10_yellow_helps_green() -> None:

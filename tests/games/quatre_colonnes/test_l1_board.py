@@ -23,7 +23,9 @@ def test_l1_1_cell_68_is_followed_by_cell_1() -> None:
     ("colour", "start", "last"),
     [("Y", 5, 68), ("R", 22, 17), ("G", 39, 34), ("B", 56, 51)],
 )
-def test_l1_2_every_colour_has_its_start_cell_and_its_last_ring_cell(colour: str, start: int, last: int) -> None:
+def test_l1_2_every_colour_has_its_start_cell_and_its_last_ring_cell(
+    colour: str, start: int, last: int
+) -> None:
     assert board.START_CELL[colour] == start
     assert board.ring_cell(colour, 1) == start
     assert board.ring_cell(colour, 64) == last
@@ -62,7 +64,9 @@ def test_l1_4_nobody_is_sent_back_from_a_safe_cell(cell: int) -> None:
     assert standing(after) == [f"{colour} {cell} w w w", f"{other} {cell} w w w"]
 
 
-@pytest.mark.parametrize("cell", [1, 4, 6, 11, 13, 16, 18, 28, 30, 33, 35, 45, 47, 50, 52, 62, 64, 67])
+@pytest.mark.parametrize(
+    "cell", [1, 4, 6, 11, 13, 16, 18, 28, 30, 33, 35, 45, 47, 50, 52, 62, 64, 67]
+)
 def test_l1_4_the_cells_beside_the_safe_ones_are_white(cell: int) -> None:
     colour, other = ("B", "G") if cell < 31 else ("R", "Y")
     after = draw(table(f"{colour} {cell - 1 or 68} ^ ^ ^", f"{other} {cell}"), "1")
@@ -106,7 +110,9 @@ def layout(request: pytest.FixtureRequest) -> dict[int, tuple[int, int]]:
 
 
 class TestLayout:
-    def test_l1_7_every_ring_cell_has_a_place_of_its_own(self, layout: dict[int, tuple[int, int]]) -> None:
+    def test_l1_7_every_ring_cell_has_a_place_of_its_own(
+        self, layout: dict[int, tuple[int, int]]
+    ) -> None:
         assert sorted(layout) == list(range(1, 69))
         assert len(set(layout.values())) == 68
 
@@ -132,8 +138,12 @@ class TestLayout:
 
 
 def test_l1_7_the_arrows_run_inwards_in_the_middle_lane() -> None:
-    assert [board.arrow_place("Y", step) for step in range(1, 9)] == [(0, y) for y in range(8, 0, -1)]
-    assert [board.arrow_place("R", step) for step in range(1, 9)] == [(x, 0) for x in range(8, 0, -1)]
+    assert [board.arrow_place("Y", step) for step in range(1, 9)] == [
+        (0, y) for y in range(8, 0, -1)
+    ]
+    assert [board.arrow_place("R", step) for step in range(1, 9)] == [
+        (x, 0) for x in range(8, 0, -1)
+    ]
     assert [board.arrow_place("G", step) for step in range(1, 9)] == [(0, y) for y in range(-8, 0)]
     assert [board.arrow_place("B", step) for step in range(1, 9)] == [(x, 0) for x in range(-8, 0)]
 

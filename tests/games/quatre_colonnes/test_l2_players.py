@@ -27,7 +27,9 @@ def test_l2_1_the_game_is_for_two_to_four_players() -> None:
     assert (GAME.end_clause, GAME.result_clause) == ("L3.1", "L3.1")
 
 
-@pytest.mark.parametrize(("players", "colours"), [(2, ("Y", "G")), (3, ("Y", "B", "G")), (4, ("Y", "B", "G", "R"))])
+@pytest.mark.parametrize(
+    ("players", "colours"), [(2, ("Y", "G")), (3, ("Y", "B", "G")), (4, ("Y", "B", "G", "R"))]
+)
 def test_l2_1_colours_when_nobody_chooses(players: int, colours: tuple[str, ...]) -> None:
     assert GAME.default_colours(players) == colours
 
@@ -40,18 +42,42 @@ def test_l2_1_no_colours_for_another_number_of_players(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "colours", ["YB", "BY", "YG", "GY", "YR", "RY", "BG", "BR", "RB", "YBG", "BGY", "GYB", "RYG", "YBGR", "BGRY", "GRYB", "RYBG"]
+    "colours",
+    [
+        "YB",
+        "BY",
+        "YG",
+        "GY",
+        "YR",
+        "RY",
+        "BG",
+        "BR",
+        "RB",
+        "YBG",
+        "BGY",
+        "GYB",
+        "RYG",
+        "YBGR",
+        "BGRY",
+        "GRYB",
+        "RYBG",
+    ],
 )
 def test_l2_1_any_colours_in_turn_order_from_any_of_them(colours: str) -> None:
     assert GAME.seats(list(colours), 1) == Seats(tuple(colours), 1)
     check_colours(tuple(colours))
 
 
-@pytest.mark.parametrize("colours", ["YY", "YGB", "GBY", "YBB", "YYB", "BBBB", "YRGB", "YGBR", "BYGR"])
+@pytest.mark.parametrize(
+    "colours", ["YY", "YGB", "GBY", "YBB", "YYB", "BBBB", "YRGB", "YGBR", "BYGR"]
+)
 def test_l2_1_seats_out_of_turn_order_are_refused(colours: str) -> None:
     with pytest.raises(BadOption) as error:
         GAME.seats(tuple(colours), 0)
-    assert problem(error) == ("error-seats-order", {"given": ", ".join(colours), "order": "Y, B, G, R"})
+    assert problem(error) == (
+        "error-seats-order",
+        {"given": ", ".join(colours), "order": "Y, B, G, R"},
+    )
 
 
 @pytest.mark.parametrize("colours", ["", "Y", "YBGRY"])
@@ -64,10 +90,15 @@ def test_l2_1_too_few_and_too_many_seats_are_refused(colours: str) -> None:
 def test_l2_1_an_unknown_colour_is_refused_and_quoted_in_brief() -> None:
     with pytest.raises(BadOption) as error:
         GAME.seats(("Y", "purple" * 10), 0)
-    assert problem(error) == ("error-seats-colour", {"colour": "purplepurplepurplepu", "colours": "Y, B, G, R"})
+    assert problem(error) == (
+        "error-seats-colour",
+        {"colour": "purplepurplepurplepu", "colours": "Y, B, G, R"},
+    )
 
 
-@pytest.mark.parametrize(("first", "given"), [(None, "null"), (-1, "-1"), (2, "2"), (10**30, "1" + "0" * 19)])
+@pytest.mark.parametrize(
+    ("first", "given"), [(None, "null"), (-1, "-1"), (2, "2"), (10**30, "1" + "0" * 19)]
+)
 def test_l2_1_the_youngest_must_be_named(first: int | None, given: str) -> None:
     with pytest.raises(BadOption) as error:
         GAME.seats(("Y", "G"), first)
@@ -79,7 +110,20 @@ def test_l2_1_the_youngest_begins_with_all_tokens_in_the_workshops(first: int) -
     options = QuatreColonnesOptions.resolve({}, 3)
     state = GAME.initial(options, GAME.seats(("B", "G", "R"), first))
     assert state == State(options, ("B", "G", "R"), first, "draw", ((0, 0, 0, 0),) * 3)
-    assert state == State(options, ("B", "G", "R"), first, "draw", ((0, 0, 0, 0),) * 3, (), (), 0, False, False, (), None)
+    assert state == State(
+        options,
+        ("B", "G", "R"),
+        first,
+        "draw",
+        ((0, 0, 0, 0),) * 3,
+        (),
+        (),
+        0,
+        False,
+        False,
+        (),
+        None,
+    )
     assert rules.turn(state) == Throw(first, 1)
 
 
@@ -117,7 +161,9 @@ def test_l2_2_the_player_in_turn_decides() -> None:
 def test_l2_3_partners_sit_across() -> None:
     state = draw(table("Y ^ ^ ^ ^", "B ^ ^ ^ ^", "G ^ ^ ^ ^", "R ^ ^ ^ 23", teams=True), "3 3")
     assert rules.turn(state) == Over(Result((1, 2, 1, 2), None, "quatre_colonnes-monument-built"))
-    state = draw(table("Y ^ ^ ^ 6", "B ^ ^ ^ ^", "G ^ ^ ^ ^", "R ^ ^ ^ ^", teams=True, to_play="R"), "3 3")
+    state = draw(
+        table("Y ^ ^ ^ 6", "B ^ ^ ^ ^", "G ^ ^ ^ ^", "R ^ ^ ^ ^", teams=True, to_play="R"), "3 3"
+    )
     assert rules.turn(state) == Over(Result((2, 1, 2, 1), None, "quatre_colonnes-monument-built"))
 
 

@@ -23,12 +23,16 @@ def test_l3_1_a_player_whose_four_tokens_are_on_the_summit_throws_two_dice(dice:
 @pytest.mark.parametrize("dice", [1, 2])
 def test_l3_1_a_double_three_builds_the_monument_and_wins(dice: int) -> None:
     state = table("Y w", f"G {HOME}", "R w", dice=dice, to_play="G")
-    assert rules.turn(draw(state, "3 3")) == Over(Result((2, 1, 2), None, "quatre_colonnes-monument-built"))
+    assert rules.turn(draw(state, "3 3")) == Over(
+        Result((2, 1, 2), None, "quatre_colonnes-monument-built")
+    )
 
 
 @pytest.mark.parametrize("faces", ["3 4", "2 3", "6 6", "1 5", "1 1", "3 6"])
 def test_l3_1_anything_else_ends_the_turn(faces: str) -> None:
-    assert draw(table(f"Y {HOME}", "R w", dice=2), faces) == table(f"Y {HOME}", "R w", dice=2, to_play="R")
+    assert draw(table(f"Y {HOME}", "R w", dice=2), faces) == table(
+        f"Y {HOME}", "R w", dice=2, to_play="R"
+    )
 
 
 def test_l3_1_who_has_three_on_the_summit_draws() -> None:
@@ -47,7 +51,9 @@ def test_l3_1_a_further_draw_earned_by_a_six_is_an_attempt_too() -> None:
     state = play(draw(table("Y a2 ^ ^ ^", "R w"), "6"), "move Y1 6")
     assert state == table(f"Y {HOME}", "R w", sixes=1, moved="Y1")
     assert rules.turn(state) == Throw(0, 2)
-    assert rules.turn(draw(state, "3 3")) == Over(Result((1, 2), None, "quatre_colonnes-monument-built"))
+    assert rules.turn(draw(state, "3 3")) == Over(
+        Result((1, 2), None, "quatre_colonnes-monument-built")
+    )
 
 
 def test_l3_1_an_attempt_is_no_draw_for_counting_sixes() -> None:
@@ -68,7 +74,9 @@ def test_l3_1_the_last_token_arriving_without_a_six_ends_the_turn() -> None:
 
 def test_l3_2_otherwise_the_dice_are_drawn() -> None:
     assert draw(table("Y 6", "R w"), "2") == table("Y 6", "R w", hand="2")
-    assert draw(table("Y 6 7 8 9", "R w", dice=2), "2 3") == table("Y 6 7 8 9", "R w", hand="2 3", is_whole=True, dice=2)
+    assert draw(table("Y 6 7 8 9", "R w", dice=2), "2 3") == table(
+        "Y 6 7 8 9", "R w", hand="2 3", is_whole=True, dice=2
+    )
 
 
 @pytest.mark.parametrize("faces", ["1 6", "2 6", "3 6", "4 6", "5 6", "6 6", "1 5", "2 4", "3 3"])
@@ -103,7 +111,7 @@ def test_l3_3_with_one_die_only_the_6_is_a_six(face: int) -> None:
 # L3.4 The third six
 
 
-def test_l3_4_on_the_third_six_nothing_is_played_and_the_token_last_moved_goes_back_to_its_start_cell() -> None:
+def test_l3_4_on_the_third_six_nothing_is_played_and_the_token_last_moved_goes_back() -> None:
     state = draw(table("Y 20 30 40 50", "R w"), "6")
     state = draw(play(state, "move Y2 6"), "6")
     state = play(state, "move Y3 6")
@@ -155,8 +163,13 @@ def test_l3_4_a_token_joins_one_other_on_its_start_cell() -> None:
     assert draw(state, "6") == table("Y 5 30 40 50", "R 5", to_play="R")
 
 
-@pytest.mark.parametrize(("yellow", "others"), [("20 5 5 50", ["R w"]), ("20 5 40 50", ["R 5"]), ("20 30 40 50", ["R 5 5"])])
-def test_l3_4_with_two_other_tokens_on_its_start_cell_it_goes_to_its_workshop(yellow: str, others: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("yellow", "others"),
+    [("20 5 5 50", ["R w"]), ("20 5 40 50", ["R 5"]), ("20 30 40 50", ["R 5 5"])],
+)
+def test_l3_4_with_two_other_tokens_on_its_start_cell_it_goes_to_its_workshop(
+    yellow: str, others: list[str]
+) -> None:
     state = table(f"Y {yellow}", *others, sixes=2, moved="Y1")
     assert draw(state, "6") == table(f"Y w{yellow[2:]}", *others, to_play="R")
 
@@ -204,13 +217,17 @@ def test_l3_4_a_bonus_is_not_moved_by_a_die() -> None:
 def test_l3_4_the_partners_token_goes_back_to_the_partners_start_cell() -> None:
     rows = (f"Y {HOME}", "B w", "G 45 50 60 66", "R w")
     state = table(*rows, teams=True, sixes=2, moved="G2")
-    assert draw(state, "6") == table(f"Y {HOME}", "B w", "G 45 39 60 66", "R w", teams=True, to_play="B")
+    assert draw(state, "6") == table(
+        f"Y {HOME}", "B w", "G 45 39 60 66", "R w", teams=True, to_play="B"
+    )
 
 
 def test_l3_4_the_partners_token_goes_to_the_partners_workshop() -> None:
     rows = (f"Y {HOME}", "B w", "G 45 50 60 39", "R 39")
     state = table(*rows, teams=True, sixes=2, moved="G2")
-    assert draw(state, "6") == table(f"Y {HOME}", "B w", "G 45 w 60 39", "R 39", teams=True, to_play="B")
+    assert draw(state, "6") == table(
+        f"Y {HOME}", "B w", "G 45 w 60 39", "R 39", teams=True, to_play="B"
+    )
 
 
 def test_l3_4_going_back_earns_nothing_and_sends_nobody_back() -> None:
@@ -232,7 +249,9 @@ def test_l3_5_the_dice_are_played_one_by_one_in_any_order() -> None:
     assert choices(state) == [f"move Y{number} {die}" for die in (1, 3) for number in (1, 2, 3, 4)]
     assert choices(play(state, "move Y2 3")) == ["move Y1 1", "move Y2 1", "move Y3 1", "move Y4 1"]
     assert choices(play(state, "move Y2 1")) == ["move Y1 3", "move Y2 3", "move Y3 3", "move Y4 3"]
-    assert play(state, "move Y2 3", "move Y2 1") == table("Y 20 34 40 50", "R w", dice=2, to_play="R")
+    assert play(state, "move Y2 3", "move Y2 1") == table(
+        "Y 20 34 40 50", "R w", dice=2, to_play="R"
+    )
 
 
 def test_l3_5_the_hand_after_one_die_is_no_longer_whole() -> None:
@@ -254,13 +273,16 @@ def test_l3_5_nobody_need_choose_an_order_that_uses_both() -> None:
     assert play(state, "move Y1 2", "move Y1 3") == table("Y ^ ^ ^ ^", "R w", dice=2, to_play="R")
     state = draw(table("Y a3 a7 ^ ^", "R w", dice=2), "1 5")
     assert choices(state) == ["move Y1 1", "move Y2 1", "move Y1 5"]
-    assert play(state, "move Y1 1") == table("Y a4 a7 ^ ^", "R w", dice=2, sixes=1, moved="Y1")  # and the 5 is lost
+    # and the 5 is lost
+    assert play(state, "move Y1 1") == table("Y a4 a7 ^ ^", "R w", dice=2, sixes=1, moved="Y1")
 
 
 def test_l3_5_dice_without_a_use_are_lost() -> None:
     assert draw(table("Y w", "R w"), "3") == table("Y w", "R w", to_play="R")
     assert draw(table("Y w", "R w", dice=2), "3 4") == table("Y w", "R w", dice=2, to_play="R")
-    assert draw(table("Y a7 ^ ^ ^", "R w", dice=2), "2 3") == table("Y a7 ^ ^ ^", "R w", dice=2, to_play="R")
+    assert draw(table("Y a7 ^ ^ ^", "R w", dice=2), "2 3") == table(
+        "Y a7 ^ ^ ^", "R w", dice=2, to_play="R"
+    )
 
 
 def test_l3_5_tokens_on_one_cell_are_interchangeable_and_only_the_first_is_listed() -> None:
@@ -292,7 +314,9 @@ def test_l3_7_a_lost_six_draws_again_too() -> None:
 
 
 def test_l3_7_otherwise_the_turn_ends() -> None:
-    assert play(draw(table("Y 20", "R w", sixes=1, moved="Y1"), "4"), "move Y1 4") == table("Y 24", "R w", to_play="R")
+    assert play(draw(table("Y 20", "R w", sixes=1, moved="Y1"), "4"), "move Y1 4") == table(
+        "Y 24", "R w", to_play="R"
+    )
 
 
 def test_l3_7_a_six_by_its_sum_draws_again_when_both_dice_are_played() -> None:

@@ -114,7 +114,9 @@ def test_l4_4_there_is_no_choice_to_name_with_one_foreign_token() -> None:
         (("Y w", "B 5", "G w", "R 60 61 62 5"), ("B1", "R4")),
     ],
 )
-def test_l4_4_of_two_tokens_of_two_other_players_the_owner_chooses(rows: tuple[str, ...], tokens: tuple[str, str]) -> None:
+def test_l4_4_of_two_tokens_of_two_other_players_the_owner_chooses(
+    rows: tuple[str, ...], tokens: tuple[str, str]
+) -> None:
     state = draw(table(*rows), "5")
     assert choices(state) == [f"exit Y1 5 x{tokens[0]}", f"exit Y1 5 x{tokens[1]}"]
     for victim, survivor in (tokens, tokens[::-1]):
@@ -130,7 +132,9 @@ def test_l4_4_of_two_tokens_of_two_other_players_the_owner_chooses(rows: tuple[s
 def test_l4_4_the_choice_is_given_with_a_sum_too() -> None:
     state = draw(table("Y w", "B 5", "G 5", dice=2), "2 3")
     assert choices(state) == ["exit Y1 2+3 xB1", "exit Y1 2+3 xG1"]
-    assert play(state, "exit Y1 2+3 xG1") == table("Y 5", "B 5", "G w", dice=2, bonus=20, moved="Y1")
+    assert play(state, "exit Y1 2+3 xG1") == table(
+        "Y 5", "B 5", "G w", dice=2, bonus=20, moved="Y1"
+    )
 
 
 def test_l4_4_the_victim_must_be_named_and_be_one_of_the_two() -> None:
@@ -166,7 +170,9 @@ def test_l4_5_in_teams_a_partner_beside_an_own_token_fills_the_cell() -> None:
 def test_l4_5_in_teams_an_opponent_beside_a_partner_is_sent_back() -> None:
     state = draw(table("Y w", "B 5", "G 5", "R w", teams=True), "5")
     assert choices(state) == ["exit Y1 5"]
-    assert play(state, "exit Y1 5") == table("Y 5", "B w", "G 5", "R w", teams=True, bonus=20, moved="Y1")
+    assert play(state, "exit Y1 5") == table(
+        "Y 5", "B w", "G 5", "R w", teams=True, bonus=20, moved="Y1"
+    )
 
 
 def test_l4_5_the_dice_are_played_otherwise_or_lost() -> None:

@@ -20,9 +20,14 @@ def test_l5_1_a_token_on_the_start_cell_and_one_a_step_from_the_summit_do() -> N
     assert choices(draw(table("Y 5 a7 ^ ^", "R w"), "1")) == ["move Y1 1", "move Y2 1"]
 
 
-@pytest.mark.parametrize(("place", "dice"), [("a7", [1]), ("a6", [1, 2]), ("a3", [1, 2, 3, 4, 5]), ("a2", [1, 2, 3, 4, 5, 6])])
+@pytest.mark.parametrize(
+    ("place", "dice"),
+    [("a7", [1]), ("a6", [1, 2]), ("a3", [1, 2, 3, 4, 5]), ("a2", [1, 2, 3, 4, 5, 6])],
+)
 def test_l5_2_the_summit_is_reached_by_exact_count(place: str, dice: list[int]) -> None:
-    usable = [die for die in range(1, 7) if choices(draw(table(f"Y {place} ^ ^ ^", "R w"), str(die)))]
+    usable = [
+        die for die in range(1, 7) if choices(draw(table(f"Y {place} ^ ^ ^", "R w"), str(die)))
+    ]
     assert usable == dice
 
 
@@ -30,7 +35,9 @@ def test_l5_2_the_summit_is_reached_by_exact_count(place: str, dice: list[int]) 
 def test_l5_2_with_finish_free_a_surplus_is_lost_at_the_summit(place: str) -> None:
     state = draw(table(f"Y {place} ^ ^ 20", "R w", finish="free"), "6")
     assert choices(state) == ["move Y1 6", "move Y4 6"]
-    assert play(state, "move Y1 6") == table("Y ^ ^ ^ 20", "R w", finish="free", bonus=10, sixes=1, is_six=True, moved="Y1")
+    assert play(state, "move Y1 6") == table(
+        "Y ^ ^ ^ 20", "R w", finish="free", bonus=10, sixes=1, is_six=True, moved="Y1"
+    )
 
 
 def test_l5_2_with_finish_free_one_reaches_the_summit_from_the_ring_by_a_bonus() -> None:
@@ -86,8 +93,14 @@ def test_l5_3_a_barrier_stops_a_bonus() -> None:
 
 
 def test_l5_4_a_safe_cell_holds_two_tokens_of_anyone() -> None:
-    assert standing(play(draw(table("Y 9", "R 12"), "3"), "move Y1 3")) == ["Y 12 w w w", "R 12 w w w"]
-    assert standing(play(draw(table("Y 9 12", "R w"), "3"), "move Y1 3")) == ["Y 12 12 w w", "R w w w w"]
+    assert standing(play(draw(table("Y 9", "R 12"), "3"), "move Y1 3")) == [
+        "Y 12 w w w",
+        "R 12 w w w",
+    ]
+    assert standing(play(draw(table("Y 9 12", "R w"), "3"), "move Y1 3")) == [
+        "Y 12 12 w w",
+        "R w w w w",
+    ]
 
 
 @pytest.mark.parametrize("rows", [("Y 9 12 20 ^", "R 12"), ("Y 9 12 20 12", "R w")])
@@ -160,7 +173,10 @@ def test_l5_6_nobody_lands_on_a_pair() -> None:
 
 
 def test_l5_6_anyone_may_pass_a_pair() -> None:
-    assert standing(play(draw(table("Y 20", "R 23 23"), "4"), "move Y1 4")) == ["Y 24 w w w", "R 23 23 w w"]
+    assert standing(play(draw(table("Y 20", "R 23 23"), "4"), "move Y1 4")) == [
+        "Y 24 w w w",
+        "R 23 23 w w",
+    ]
 
 
 def test_l5_6_no_bonus_lands_on_a_pair() -> None:

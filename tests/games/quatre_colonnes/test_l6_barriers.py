@@ -97,7 +97,9 @@ def test_l6_2_with_two_dice_only_the_die_that_shows_6_owes() -> None:
 
 def test_l6_2_the_other_die_first_leaves_the_duty_to_the_six() -> None:
     state = play(draw(table("Y 12 12 20 30", "R w", dice=2), "3 6"), "move Y3 3")
-    assert state == table("Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3")
+    assert state == table(
+        "Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(state) == ["move Y1 6"]
 
 
@@ -118,7 +120,9 @@ def test_l6_2_each_die_is_judged_by_itself() -> None:
     state = draw(table("Y 12 12 20 30", "R 16 16", dice=2), "2 4")
     assert choices(state) == ["move Y1 2", "move Y3 4", "move Y4 4"]  # the 4 would land on a pair
     state = play(state, "move Y3 4")
-    assert state == table("Y 12 12 24 30", "R 16 16", dice=2, hand="2", is_six=True, duty="12", moved="Y3")
+    assert state == table(
+        "Y 12 12 24 30", "R 16 16", dice=2, hand="2", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(state) == ["move Y1 2"]
 
 
@@ -153,7 +157,9 @@ def test_l6_2_6_6_where_the_first_cannot_open_and_the_second_can() -> None:
     assert state.duty == (12,)
     assert choices(state) == ["move Y3 6"]
     state = play(state, "move Y3 6")
-    assert state == table("Y 12 12 24 18", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3")
+    assert state == table(
+        "Y 12 12 24 18", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(state) == ["move Y1 6"]
 
 
@@ -161,7 +167,9 @@ def test_l6_2_6_6_where_neither_can_open() -> None:
     state = draw(table("Y 12 12 7 ^", "B 18 18", dice=2), "6 6")
     assert choices(state) == ["move Y3 6"]
     state = play(state, "move Y3 6")
-    assert state == table("Y 12 12 13 ^", "B 18 18", dice=2, hand="6", is_six=True, duty="12", moved="Y3")
+    assert state == table(
+        "Y 12 12 13 ^", "B 18 18", dice=2, hand="6", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(state) == ["move Y3 6"]
 
 
@@ -188,7 +196,9 @@ def test_l6_2_leaving_the_workshop_forms_no_duty_either() -> None:
 def test_l6_2_a_barrier_formed_by_the_last_draw_is_a_duty_of_the_next_six() -> None:
     state = play(draw(table("Y 6 12 20 30", "R w"), "6"), "move Y1 6")
     state = draw(state, "6")
-    assert state == table("Y 12 12 20 30", "R w", hand="6", is_six=True, sixes=2, duty="12", moved="Y1")
+    assert state == table(
+        "Y 12 12 20 30", "R w", hand="6", is_six=True, sixes=2, duty="12", moved="Y1"
+    )
 
 
 def test_l6_2_a_barrier_of_the_partners_tokens_alone_asks_nothing() -> None:
@@ -201,7 +211,9 @@ def test_l6_2_a_barrier_of_one_own_and_one_of_the_partners_asks_for_the_own() ->
     state = draw(table("Y 20 46 ^ ^", "B w", "G 46", "R w", teams=True), "6")
     assert state.duty == (46,)
     assert choices(state) == ["move Y2 6"]
-    assert play(state, "move Y2 6") == table("Y 20 52 ^ ^", "B w", "G 46", "R w", teams=True, sixes=1, moved="Y2")
+    assert play(state, "move Y2 6") == table(
+        "Y 20 52 ^ ^", "B w", "G 46", "R w", teams=True, sixes=1, moved="Y2"
+    )
 
 
 def test_l6_2_a_barrier_whose_own_token_cannot_move_leaves_the_six_free() -> None:
@@ -234,21 +246,29 @@ def test_l6_3_over_when_the_other_die_has_opened_it() -> None:
 
 def test_l6_3_with_a_second_barrier_the_other_die_opens_one_and_the_six_owes_the_other() -> None:
     state = play(draw(table("Y 12 12 29 29", "R w", dice=2), "3 6"), "move Y1 3")
-    assert state == table("Y 15 12 29 29", "R w", dice=2, hand="6", is_six=True, duty="29", moved="Y1")
+    assert state == table(
+        "Y 15 12 29 29", "R w", dice=2, hand="6", is_six=True, duty="29", moved="Y1"
+    )
     assert choices(state) == ["move Y3 6"]
     assert why_not(state, "move Y2 6") == "L6.2 barrier-first cells='29'"
 
 
 def test_l6_3_over_when_a_bonus_has_opened_it() -> None:
     state = play(draw(table("Y 12 12 20 30", "R 23", dice=2), "3 6"), "move Y3 3")
-    assert state == table("Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", bonus=20, moved="Y3")
+    assert state == table(
+        "Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", bonus=20, moved="Y3"
+    )
     opened = play(state, "bonus Y1 20")
     assert opened == table("Y 32 12 23 30", "R w", dice=2, hand="6", is_six=True, moved="Y3")
     kept = play(state, "bonus Y3 20")
-    assert kept == table("Y 12 12 43 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3")
+    assert kept == table(
+        "Y 12 12 43 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(kept) == ["move Y1 6"]
     declined = play(state, "skip")
-    assert declined == table("Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3")
+    assert declined == table(
+        "Y 12 12 23 30", "R w", dice=2, hand="6", is_six=True, duty="12", moved="Y3"
+    )
 
 
 def test_l6_3_over_when_the_six_was_played_otherwise() -> None:
@@ -283,7 +303,9 @@ def test_l6_3_a_sum_six_whose_five_leaves_the_workshop_still_owes_with_the_one()
     state = draw(table("Y 12 12 w ^", "R w", dice=2), "1 5")
     assert choices(state) == ["exit Y3 5"]
     state = play(state, "exit Y3 5")
-    assert state == table("Y 12 12 5 ^", "R w", dice=2, hand="1", is_six=True, duty="12", moved="Y3")
+    assert state == table(
+        "Y 12 12 5 ^", "R w", dice=2, hand="1", is_six=True, duty="12", moved="Y3"
+    )
     assert choices(state) == ["move Y1 1"]
 
 
@@ -299,7 +321,9 @@ def test_l6_3_a_partners_token_out_of_a_mixed_barrier_ends_the_duty() -> None:
 # The survey behind L5 and L6 is made once per position
 
 
-def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(movement, "_surveyed", (None, movement.Ring([], (), 0)))
     state = table("Y 5 12 w ^", "R 10")
     ring = movement.survey(state)
@@ -310,11 +334,32 @@ def test_l6_1_who_stands_where_is_surveyed_once_while_the_tokens_stand_still(mon
 def test_l6_1_another_turn_other_tokens_colours_or_options_are_surveyed_anew() -> None:
     teams = table("Y w", "B w", "G w", "R w", teams=True).options
     state = table("Y 5", "B 56", "G 39", "R 22")
-    assert movement.survey(state) == ([5, 0, 0, 0, 56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0], (0, 1, 2, 3), 0)
+    assert movement.survey(state) == (
+        [5, 0, 0, 0, 56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0],
+        (0, 1, 2, 3),
+        0,
+    )
     assert movement.survey(state._replace(seat=2)).side == 2
     movement.survey(state)
     assert movement.survey(state._replace(options=teams)).sides == (0, 1, 0, 1)
     movement.survey(state)
-    assert movement.survey(state._replace(colours=("B", "G", "R", "Y"))).cells == [56, 0, 0, 0, 39, 0, 0, 0, 22, 0, 0, 0, 5, 0, 0, 0]
+    assert movement.survey(state._replace(colours=("B", "G", "R", "Y"))).cells == [
+        56,
+        0,
+        0,
+        0,
+        39,
+        0,
+        0,
+        0,
+        22,
+        0,
+        0,
+        0,
+        5,
+        0,
+        0,
+        0,
+    ]
     movement.survey(state)
     assert movement.survey(state._replace(tokens=((2, 0, 0, 0), *state.tokens[1:]))).cells[0] == 6

@@ -7,7 +7,8 @@ from colonnade.games.quatre_colonnes import rules
 
 from .diagrams import choices, draw, play, standing, story, table
 
-# Three yellow tokens are on the summit, the fourth stands on 20: with a red pair on 24 the 4 is stopped by the pair alone.
+# Three yellow tokens are on the summit, the fourth stands on 20: with a red pair on 24 the 4 is
+# stopped by the pair alone.
 STOPPED = ("Y 20 ^ ^ ^", "R 24 24")
 
 
@@ -41,7 +42,9 @@ def test_l7_1_the_second_die_is_thrown_again_after_the_first_was_played() -> Non
 
 
 def test_l7_1_not_when_a_barrier_stands_before_the_pair() -> None:
-    assert draw(table("Y 20 ^ ^ ^", "R 24 24 22 22"), "4") == table("Y 20 ^ ^ ^", "R 24 24 22 22", to_play="R")
+    assert draw(table("Y 20 ^ ^ ^", "R 24 24 22 22"), "4") == table(
+        "Y 20 ^ ^ ^", "R 24 24 22 22", to_play="R"
+    )
 
 
 def test_l7_1_not_for_a_pair_of_ones_own() -> None:
@@ -109,7 +112,8 @@ def test_l7_1_the_waiting_die_is_judged_afresh() -> None:
     assert state == table(*rows, dice=2, hand="1 4")
     assert choices(state) == ["move Y1 1"]
     state = play(state, "move Y1 1")
-    assert state == table("Y 21 ^ ^ ^", "R 24 24 25 25", dice=2, phase="relaunch", moved="Y1")  # now the 4 leads onto 25
+    # now the 4 leads onto 25
+    assert state == table("Y 21 ^ ^ ^", "R 24 24 25 25", dice=2, phase="relaunch", moved="Y1")
 
 
 def test_l7_1_the_waiting_die_may_have_a_use_afterwards() -> None:
@@ -156,7 +160,9 @@ def test_l7_1_of_two_equal_dice_one_is_thrown_and_one_waits() -> None:
 def test_l7_1_in_teams_a_partners_token_stopped_by_a_pair_counts() -> None:
     rows = ("Y ^ ^ ^ ^", "B w", "G 40 ^ ^ ^", "R 44 44")
     assert draw(table(*rows, teams=True), "4") == table(*rows, teams=True)
-    assert draw(table(*rows, teams=True, dice=2), "4 4") == table(*rows, teams=True, dice=2, hand="4", phase="relaunch")
+    assert draw(table(*rows, teams=True, dice=2), "4 4") == table(
+        *rows, teams=True, dice=2, hand="4", phase="relaunch"
+    )
 
 
 def test_l7_1_in_teams_the_other_teams_mixed_pair_counts() -> None:

@@ -31,7 +31,8 @@ def test_l8_1_each_is_played_at_once_before_the_next_die() -> None:
 
 
 def test_l8_1_in_the_order_earned() -> None:
-    state = table("Y 66 30 ^ ^", "R w", bonus=20)._replace(bonuses=(20, 10, 20))  # more than ever come together
+    # more than ever come together
+    state = table("Y 66 30 ^ ^", "R w", bonus=20)._replace(bonuses=(20, 10, 20))
     assert choices(state) == ["bonus Y2 20", "skip"]
     assert play(state, "bonus Y2 20").bonuses == (10, 20)
     assert play(state, "skip").bonuses == (10, 20)
@@ -68,8 +69,12 @@ def test_l8_2_with_finish_free_a_surplus_of_a_bonus_is_lost_at_the_summit() -> N
 
 
 def test_l8_2_where_no_token_can_use_it_it_is_lost_by_itself() -> None:
-    assert play(draw(table("Y a7 w w w", "R w"), "1"), "move Y1 1") == table("Y ^ w w w", "R w", to_play="R")
-    assert play(draw(table("Y 58 ^ ^ ^", "R 62 50"), "4"), "move Y1 4") == table("Y 62 ^ ^ ^", "R w 50", to_play="R")
+    assert play(draw(table("Y a7 w w w", "R w"), "1"), "move Y1 1") == table(
+        "Y ^ w w w", "R w", to_play="R"
+    )
+    assert play(draw(table("Y 58 ^ ^ ^", "R 62 50"), "4"), "move Y1 4") == table(
+        "Y 62 ^ ^ ^", "R w 50", to_play="R"
+    )
 
 
 def test_l8_2_a_lost_bonus_leaves_the_other_die_in_hand() -> None:
@@ -83,7 +88,10 @@ def test_l8_2_a_declined_bonus_leaves_the_other_die_in_hand() -> None:
 
 
 def test_l8_2_another_players_token_cannot_use_it() -> None:
-    assert why_not(table("Y 24 30", "R 40", bonus=20), "bonus R1 20") == "L8.2 bonus-for-own colour='Y'"
+    assert (
+        why_not(table("Y 24 30", "R 40", bonus=20), "bonus R1 20")
+        == "L8.2 bonus-for-own colour='Y'"
+    )
 
 
 def test_l8_3_a_bonus_can_send_back_and_earn_the_next() -> None:
@@ -91,7 +99,8 @@ def test_l8_3_a_bonus_can_send_back_and_earn_the_next() -> None:
     state = play(state, "bonus Y1 20")
     assert state == table("Y 44 ^ ^ ^", "R w w 64", bonus=20, moved="Y1")
     after = play(state, "bonus Y1 20")
-    assert after == table("Y 64 ^ ^ ^", "R w", to_play="R")  # a third bonus of 20 has no use: 64 is 12 from the summit
+    # a third bonus of 20 has no use: 64 is 12 from the summit
+    assert after == table("Y 64 ^ ^ ^", "R w", to_play="R")
 
 
 def test_l8_3_a_bonus_can_reach_the_summit_and_earn_the_next() -> None:

@@ -34,7 +34,8 @@ def test_l9_1_a_die_without_an_own_use_is_played_with_the_partners_tokens() -> N
 
 
 def test_l9_1_the_partner_sends_back_and_reaches_the_summit_as_usual() -> None:
-    assert play(draw(teams("w", "40", red="43"), "3"), "move G1 3") == teams("w", "43", to_play="B")  # yellow's 20 is lost
+    # yellow's 20 is lost
+    assert play(draw(teams("w", "40", red="43"), "3"), "move G1 3") == teams("w", "43", to_play="B")
     assert play(draw(teams("a7", "a6"), "2"), "move G1 2") == teams("a7", "^", to_play="B")
 
 
@@ -107,7 +108,9 @@ def test_l9_1_a_sum_brings_the_partner_out_when_neither_die_has_an_own_use(faces
     ("yellow", "moves"),
     [("a7 ^ ^ ^", ["move Y1 1", "move G1 4"]), ("64 ^ ^ ^", ["move Y1 1", "move Y1 4"])],
 )
-def test_l9_1_no_sum_for_the_partner_while_a_die_has_an_own_use(yellow: str, moves: list[str]) -> None:
+def test_l9_1_no_sum_for_the_partner_while_a_die_has_an_own_use(
+    yellow: str, moves: list[str]
+) -> None:
     state = draw(teams(yellow, "40 w", dice=2), "1 4")
     assert choices(state) == moves
     assert why_not(state, "exit G2 1+4") == "L9.1 own-use-first"
@@ -137,7 +140,12 @@ def test_l9_1_equal_dice_without_an_own_use_are_listed_once() -> None:
 
 
 def test_l9_1_two_idle_dice_are_listed_by_die() -> None:
-    assert choices(draw(teams(HOME, "40 50 ^ ^", dice=2), "2 6")) == ["move G1 2", "move G2 2", "move G1 6", "move G2 6"]
+    assert choices(draw(teams(HOME, "40 50 ^ ^", dice=2), "2 6")) == [
+        "move G1 2",
+        "move G2 2",
+        "move G1 6",
+        "move G2 6",
+    ]
 
 
 def test_l9_1_where_the_partner_has_no_use_either_the_die_is_lost() -> None:
@@ -203,7 +211,9 @@ def test_l9_2_without_teams_a_bonus_of_one_who_is_home_is_lost() -> None:
 def test_l9_3_the_team_builds_when_all_eight_are_on_the_summit() -> None:
     state = teams(HOME, HOME)
     assert rules.turn(state) == Throw(0, 2)
-    assert rules.turn(draw(state, "3 3")) == Over(Result((1, 2, 1, 2), None, "quatre_colonnes-monument-built"))
+    assert rules.turn(draw(state, "3 3")) == Over(
+        Result((1, 2, 1, 2), None, "quatre_colonnes-monument-built")
+    )
 
 
 def test_l9_3_one_member_alone_does_not_build() -> None:

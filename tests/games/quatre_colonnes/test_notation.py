@@ -26,7 +26,12 @@ def spellable() -> list[Action]:
         *(Roll(dice) for dice in DICE),
         *(Move(token, die) for token in TOKENS for die in range(1, 7)),
         *(Bonus(token, cells) for token in TOKENS for cells in (10, 20)),
-        *(Exit(token, dice, victim) for token in TOKENS for dice in DICE for victim in (None, *TOKENS)),
+        *(
+            Exit(token, dice, victim)
+            for token in TOKENS
+            for dice in DICE
+            for victim in (None, *TOKENS)
+        ),
     ]
 
 
@@ -164,25 +169,48 @@ def test_a_long_text_is_quoted_in_brief() -> None:
 POSITIONS = [
     (lambda: table("Y w", "G w"), "Q11ises-Y00000000G00000000-Yd0"),
     (lambda: table("Y w", "G w", to_play="G"), "Q11ises-Y00000000G00000000-Gd0"),
-    (lambda: table("R 22 17 a7 ^", "Y 5 68 a1 ^", "B w"), "Q11ises-R01647172Y01646572B00000000-Rd0"),
+    (
+        lambda: table("R 22 17 a7 ^", "Y 5 68 a1 ^", "B w"),
+        "Q11ises-R01647172Y01646572B00000000-Rd0",
+    ),
     (lambda: table("Y w", "G w", dice=2), "Q12ises-Y00000000G00000000-Yd0"),
-    (lambda: table("Y w", "B w", "G w", "R w", teams=True), "Q11tses-Y00000000B00000000G00000000R00000000-Yd0"),
+    (
+        lambda: table("Y w", "B w", "G w", "R w", teams=True),
+        "Q11tses-Y00000000B00000000G00000000R00000000-Yd0",
+    ),
     (lambda: table("Y w", "G w", third_six="workshop"), "Q11iwes-Y00000000G00000000-Yd0"),
     (lambda: table("Y w", "G w", finish="free"), "Q11isfs-Y00000000G00000000-Yd0"),
     (lambda: table("Y w", "G w", sums=False), "Q11isen-Y00000000G00000000-Yd0"),
     (lambda: table("Y 20", "G w", sixes=2, moved="Y1"), "Q11ises-Y16000000G00000000-Yd2Y1"),
-    (lambda: table("Y w 5 52", "G w", hand="6", is_six=True, moved="Y2"), "Q11ises-Y00014800G00000000-Yp1Y2-6s"),
+    (
+        lambda: table("Y w 5 52", "G w", hand="6", is_six=True, moved="Y2"),
+        "Q11ises-Y00014800G00000000-Yp1Y2-6s",
+    ),
     (lambda: table("Y 20", "G w", hand="3"), "Q11ises-Y16000000G00000000-Yp0-3"),
-    (lambda: draw(table("Y 20 ^ ^ ^", "G w", dice=2), "2 4"), "Q12ises-Y16727272G00000000-Yp1-24sw"),
+    (
+        lambda: draw(table("Y 20 ^ ^ ^", "G w", dice=2), "2 4"),
+        "Q12ises-Y16727272G00000000-Yp1-24sw",
+    ),
     (lambda: draw(table("Y 20 ^ ^ ^", "G w", dice=2), "1 3"), "Q12ises-Y16727272G00000000-Yp0-13w"),
     (lambda: table("Y 20", "G w", bonus=20), "Q11ises-Y16000000G00000000-Yp0-b20"),
-    (lambda: table("Y 20", "G w", dice=2, bonus=10, hand="3"), "Q12ises-Y16000000G00000000-Yp0-3b10"),
-    (lambda: draw(table("Y 5 5 12 12", "G w", dice=2), "1 6"), "Q12ises-Y01010808G00000000-Yp1-16swo0512"),
     (
-        lambda: table("Y 12 12 20", "G w", dice=2, bonus=20, hand="6", is_six=True, duty="12", moved="Y3"),
+        lambda: table("Y 20", "G w", dice=2, bonus=10, hand="3"),
+        "Q12ises-Y16000000G00000000-Yp0-3b10",
+    ),
+    (
+        lambda: draw(table("Y 5 5 12 12", "G w", dice=2), "1 6"),
+        "Q12ises-Y01010808G00000000-Yp1-16swo0512",
+    ),
+    (
+        lambda: table(
+            "Y 12 12 20", "G w", dice=2, bonus=20, hand="6", is_six=True, duty="12", moved="Y3"
+        ),
         "Q12ises-Y08081600G00000000-Yp1Y3-6sb20o12",
     ),
-    (lambda: table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch"), "Q12ises-Y16727272R03030000-Yr0"),
+    (
+        lambda: table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch"),
+        "Q12ises-Y16727272R03030000-Yr0",
+    ),
     (
         lambda: table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch", hand="4", is_six=True),
         "Q12ises-Y16727272R03030000-Yr1-4s",
@@ -271,7 +299,9 @@ IMPOSSIBLE = {
     "four tokens on a white cell": "Q11ises-Y03030303G00000000-Yd0",
     "two players on a white cell": "Q11ises-Y16000000B33000000-Yd0",
     "two colours of two teams on a white cell": "Q11tses-Y16000000B33000000G00000000R00000000-Yd0",
-    "two partners on a white cell without teams": "Q11ises-Y36000000B00000000G02000000R00000000-Yd0",
+    "two partners on a white cell without teams": (
+        "Q11ises-Y36000000B00000000G02000000R00000000-Yd0"
+    ),
     "a die before the draw": "Q11ises-Y16000000G00000000-Yd0-3",
     "a bonus before the draw": "Q11ises-Y16000000G00000000-Yd0-b20",
     "a six before the draw": "Q11ises-Y16000000G00000000-Yd1-s",
@@ -398,16 +428,31 @@ def test_the_game_knows_its_texts() -> None:
 
 def test_the_plain_state() -> None:
     state = table("Y w 5 ^ 9", "G w", dice=2, hand="1 3")
-    assert dump(state) == {"tokens": {"Y": [0, 1, 72, 5], "G": [0, 0, 0, 0]}, "dice": [1, 3], "bonuses": [], "sixes": 0}
+    assert dump(state) == {
+        "tokens": {"Y": [0, 1, 72, 5], "G": [0, 0, 0, 0]},
+        "dice": [1, 3],
+        "bonuses": [],
+        "sixes": 0,
+    }
     state = table("R 22", "Y a3", bonus=20, sixes=2, is_six=True)
-    assert dump(state) == {"tokens": {"R": [1, 0, 0, 0], "Y": [67, 0, 0, 0]}, "dice": [], "bonuses": [20], "sixes": 2}
+    assert dump(state) == {
+        "tokens": {"R": [1, 0, 0, 0], "Y": [67, 0, 0, 0]},
+        "dice": [],
+        "bonuses": [20],
+        "sixes": 2,
+    }
 
 
 def test_the_plain_state_beside_a_relaunch_and_at_the_end() -> None:
     waiting = table("Y 20 ^ ^ ^", "R 24 24", dice=2, phase="relaunch", hand="4")
     assert dump(waiting)["dice"] == [4]
     over = play(table("Y ^ ^ ^ ^", "G w", sixes=2), "roll 3 3")
-    assert dump(over) == {"tokens": {"Y": [72] * 4, "G": [0] * 4}, "dice": [], "bonuses": [], "sixes": 2}
+    assert dump(over) == {
+        "tokens": {"Y": [72] * 4, "G": [0] * 4},
+        "dice": [],
+        "bonuses": [],
+        "sixes": 2,
+    }
 
 
 # Pictures
@@ -467,7 +512,11 @@ def test_the_picture_names_the_styles() -> None:
     assert at[1, 0] == Span("    ", "")  # nobody plays red
     assert [at[x, 5] for x in (2, 8)] == [Span("    ", "")] * 2  # beside the workshop
     assert at[9, 9] == Span("    ", "")
-    assert [at[x, 4] for x in range(3, 8)] == [Span("┌───", "Y"), *[Span("────", "Y")] * 3, Span("───┐", "Y")]
+    assert [at[x, 4] for x in range(3, 8)] == [
+        Span("┌───", "Y"),
+        *[Span("────", "Y")] * 3,
+        Span("───┐", "Y"),
+    ]
     assert "".join(at[x, 5].text for x in range(3, 8)) == "│   ·   ·  Y3  Y4  │"
     assert {at[x, 5].style for x in range(3, 8)} == {"Y"}
     assert [at[x, -5] for x in range(3, 8)] == [Span("    ", "")] * 5

@@ -20,20 +20,31 @@ def test_options_and_their_clauses_the_default_first() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_options_are_resolved_in_full(players: int) -> None:
     options = QuatreColonnesOptions.resolve({}, players)
-    assert options.as_dict() == {"dice": 1, "teams": False, "third_six": "start", "finish": "exact", "sums": True}
+    assert options.as_dict() == {
+        "dice": 1,
+        "teams": False,
+        "third_six": "start",
+        "finish": "exact",
+        "sums": True,
+    }
 
 
 def test_options_given_stand() -> None:
     given = {"dice": 2, "teams": True, "third_six": "workshop", "finish": "free", "sums": False}
     assert QuatreColonnesOptions.resolve(given, 4).as_dict() == given
-    assert QuatreColonnesOptions.resolve(given, 4) == QuatreColonnesOptions(2, True, "workshop", "free", False)
+    assert QuatreColonnesOptions.resolve(given, 4) == QuatreColonnesOptions(
+        2, True, "workshop", "free", False
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_l2_3_teams_are_for_four_players_only(players: int) -> None:
     with pytest.raises(BadOption) as error:
         QuatreColonnesOptions.resolve({"teams": True}, players)
-    assert (error.value.message.key, error.value.message.arguments) == ("error-option-teams", {"players": players})
+    assert (error.value.message.key, error.value.message.arguments) == (
+        "error-option-teams",
+        {"players": players},
+    )
 
 
 @pytest.mark.parametrize(
@@ -62,4 +73,7 @@ def test_anything_else_is_refused(name: str, value: object) -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadOption) as error:
         QuatreColonnesOptions.resolve({"barriers": True}, 2)
-    assert dict(error.value.message.arguments) == {"option": "barriers", "options": "dice, teams, third_six, finish, sums"}
+    assert dict(error.value.message.arguments) == {
+        "option": "barriers",
+        "options": "dice, teams, third_six, finish, sums",
+    }

@@ -42,7 +42,9 @@ def tables(draw: st.DrawFn) -> State:
 
 
 def advanced(state: State, random: Random) -> State:
-    """The beginning of a game, with the tokens put somewhere they may stand: endings and crowds are far from the beginning."""
+    """The beginning of a game, with the tokens put somewhere they may stand: endings and crowds are
+    far from the beginning.
+    """
     while True:
         place = crowd if random.random() < 0.5 else scatter
         moved = state._replace(tokens=place(state, random))
@@ -57,12 +59,16 @@ def scatter(state: State, random: Random) -> Tokens:
     rows = []
     for _ in state.colours:
         pool = random.choice(pools)
-        rows.append((random.choice(pool), random.choice(pool), random.choice(pool), random.choice(pool)))
+        rows.append(
+            (random.choice(pool), random.choice(pool), random.choice(pool), random.choice(pool))
+        )
     return tuple(rows)
 
 
 def crowd(state: State, random: Random) -> Tokens:
-    """One token of the player in turn, and twos of the others on the cells before it: pairs and barriers."""
+    """One token of the player in turn, and twos of the others on the cells before it: pairs and
+    barriers.
+    """
     cell = random.randint(1, 68)
     rows = []
     for seat, colour in enumerate(state.colours):
@@ -79,7 +85,12 @@ def step(state: State, random: Random) -> State:
     """The position after a random throw or decision."""
     turn = rules.turn(state)
     if isinstance(turn, Throw):
-        return rules.apply(state, rules.outcome(state, [random.choice((1, 2, 3, 4, 5, 5, 6, 6)) for _ in range(turn.dice)]))
+        return rules.apply(
+            state,
+            rules.outcome(
+                state, [random.choice((1, 2, 3, 4, 5, 5, 6, 6)) for _ in range(turn.dice)]
+            ),
+        )
     return rules.apply(state, rules.sample(state, random))
 
 
@@ -143,7 +154,9 @@ def test_positions_go_round(state: State, random: Random, is_late: bool) -> None
 
 @FEWER
 @given(tables(), randoms, st.booleans())
-def test_explain_and_legal_agree_on_every_action_that_can_be_spelt(state: State, random: Random, is_late: bool) -> None:
+def test_explain_and_legal_agree_on_every_action_that_can_be_spelt(
+    state: State, random: Random, is_late: bool
+) -> None:
     if is_late:
         state = advanced(state, random)
     *_, reached = walk(state, random, random.randrange(40))
@@ -161,7 +174,9 @@ def test_explain_and_legal_agree_on_every_action_that_can_be_spelt(state: State,
 
 @FEWER
 @given(tables(), randoms)
-def test_what_is_legal_can_be_told_and_played_and_what_is_not_is_refused(state: State, random: Random) -> None:
+def test_what_is_legal_can_be_told_and_played_and_what_is_not_is_refused(
+    state: State, random: Random
+) -> None:
     *_, reached = walk(advanced(state, random), random, random.randrange(20))
     for action in rules.legal(reached):
         assert rules.narrate(reached, action)
@@ -176,7 +191,9 @@ def test_what_is_legal_can_be_told_and_played_and_what_is_not_is_refused(state: 
 
 @FEWER
 @given(tables(), randoms)
-def test_dice_come_out_of_the_hand_and_only_tokens_of_one_side_advance(state: State, random: Random) -> None:
+def test_dice_come_out_of_the_hand_and_only_tokens_of_one_side_advance(
+    state: State, random: Random
+) -> None:
     for before in walk(advanced(state, random), random, 30):
         if before.phase != "play":
             continue
@@ -195,18 +212,49 @@ def test_random_play_comes_to_every_phase_and_tells_every_story() -> None:
     keys: set[str] = set()
     for number in range(60):
         colours = COLOURS[number % len(COLOURS)]
-        values = {"dice": 1 + number % 2, "teams": len(colours) == 4 and number % 3 == 0, "sums": number % 5 > 0}
-        state = GAME.initial(GAME.options_type.resolve(values, len(colours)), GAME.seats(tuple(colours), 0))
+        values = {
+            "dice": 1 + number % 2,
+            "teams": len(colours) == 4 and number % 3 == 0,
+            "sums": number % 5 > 0,
+        }
+        state = GAME.initial(
+            GAME.options_type.resolve(values, len(colours)), GAME.seats(tuple(colours), 0)
+        )
         for reached in walk(advanced(state, random), random, 80):
             phases.add(reached.phase)
             if reached.phase == "play":
-                keys.update(message.key for action in rules.legal(reached) for message in rules.narrate(reached, action))
+                keys.update(
+                    message.key
+                    for action in rules.legal(reached)
+                    for message in rules.narrate(reached, action)
+                )
             elif reached.phase != "over":
-                keys.update(message.key for action in rules.chances(reached).outcomes for message in rules.narrate(reached, action))
+                keys.update(
+                    message.key
+                    for action in rules.chances(reached).outcomes
+                    for message in rules.narrate(reached, action)
+                )
     assert phases == {"draw", "relaunch", "build", "play", "over"}
     assert {key.removeprefix("quatre_colonnes-") for key in keys} == {
-        *("drew", "threw-alone", "built", "not-built", "third-six", "draws-again", "left-workshop", "moved", "sent-back"),
-        *("reached-summit", "bonus-earned", "bonus-declined", "bonus-lost", "die-lost", "thrown-again"),
+        *(
+            "drew",
+            "threw-alone",
+            "built",
+            "not-built",
+            "third-six",
+            "draws-again",
+            "left-workshop",
+            "moved",
+            "sent-back",
+        ),
+        *(
+            "reached-summit",
+            "bonus-earned",
+            "bonus-declined",
+            "bonus-lost",
+            "die-lost",
+            "thrown-again",
+        ),
     }
 
 

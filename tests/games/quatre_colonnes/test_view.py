@@ -97,7 +97,9 @@ def test_paths_of_bonuses_and_of_declining() -> None:
 
 
 def test_paths_of_leaving_the_workshop() -> None:
-    assert paths(draw(table("Y w", "R w", dice=2), "1 4")) == {"exit Y1 1+4": ("token:Y1", "cell:5")}
+    assert paths(draw(table("Y w", "R w", dice=2), "1 4")) == {
+        "exit Y1 1+4": ("token:Y1", "cell:5")
+    }
     assert paths(draw(table("Y w", "B 5", "R w 5"), "5")) == {
         "exit Y1 5 xB1": ("token:Y1", "cell:5", "token:B1"),
         "exit Y1 5 xR2": ("token:Y1", "cell:5", "token:R2"),
@@ -125,8 +127,14 @@ def test_a_duty_is_said_to_everybody() -> None:
     [
         (table("Y 12 12 20 20", "R 29 w", dice=1), ["cell:12"]),  # white cells have none
         (table("Y 12 20", "R 12 29", dice=1), []),  # two sides are none
-        (table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=True), ["cell:12", "cell:17", "cell:63"]),
-        (table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=False), ["cell:17", "cell:63"]),
+        (
+            table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=True),
+            ["cell:12", "cell:17", "cell:63"],
+        ),
+        (
+            table("Y 17 17 12", "B w", "G 12 w", "R 63 63", dice=1, teams=False),
+            ["cell:17", "cell:63"],
+        ),
     ],
 )
 def test_barriers_stand_out(state: State, barriers: list[str]) -> None:

@@ -1,4 +1,6 @@
-"""The bots of Stones: one that takes one stone a turn, and one that takes the last stones as soon as it can."""
+"""The bots of Stones: one that takes one stone a turn, and one that takes the last stones as soon
+as it can.
+"""
 
 from __future__ import annotations
 
@@ -25,5 +27,9 @@ class Sharp:
 
 
 PLUGIN = BotsPlugin(
-    levels={"random": RANDOM, "miser": Level("stones.bots:Miser", 2, is_suggested=True), "sharp": Level("stones.bots:Sharp", 3)}
+    levels={
+        "random": RANDOM,
+        "miser": Level("stones.bots:Miser", 2, is_suggested=True),
+        "sharp": Level("stones.bots:Sharp", 3),
+    }
 )

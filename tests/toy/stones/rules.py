@@ -1,7 +1,9 @@
-"""Stones: the smallest game that uses every part of the `Game` protocol. A plug-in, and a game for tests of the core.
+"""Stones: the smallest game that uses every part of the `Game` protocol. A plug-in, and a game for
+tests of the core.
 
-Each turn begins with a throw of one die; its player takes one stone after the other, at least one and at most as many as the die shows, and
-says `done`. Who takes the last stone wins. Rules: S1 the throw, S2 taking, S3 the end of a turn, S4 the end of the game.
+Each turn begins with a throw of one die; its player takes one stone after the other, at least one
+and at most as many as the die shows, and says `done`. Who takes the last stone wins. Rules: S1 the
+throw, S2 taking, S3 the end of a turn, S4 the end of the game.
 """
 
 from __future__ import annotations
@@ -13,7 +15,18 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from colonnade.core.errors import BadOption, Illegal, Malformed
-from colonnade.core.game import Decide, Distribution, Ink, LastThrow, Over, Result, Seats, Throw, Turn, play_for_themselves
+from colonnade.core.game import (
+    Decide,
+    Distribution,
+    Ink,
+    LastThrow,
+    Over,
+    Result,
+    Seats,
+    Throw,
+    Turn,
+    play_for_themselves,
+)
 from colonnade.core.lesson import Lesson
 from colonnade.core.message import Message, Refusal, RefusalReason, message
 from colonnade.core.options import OptionField, Options
@@ -29,7 +42,8 @@ class StonesOptions(Options):
 
     fields: ClassVar[tuple[OptionField, ...]] = (
         OptionField("stones", (9, 3, 20), "S4"),
-        OptionField("is_kind", (False, True), "S2", earlier_defaults=((1, True),)),  # everybody was kind before one could choose
+        # everybody was kind before one could choose
+        OptionField("is_kind", (False, True), "S2", earlier_defaults=((1, True),)),
     )
 
 
@@ -68,7 +82,9 @@ PATHS = {TAKE: ("heap",), DONE: ("button:done",)}
 
 
 def draw_stones(state: State) -> Picture:
-    return ((Span("o" * state.stones, "strong"), Span(f" {state.colours[state.seat]} {state.die}")),)
+    return (
+        (Span("o" * state.stones, "strong"), Span(f" {state.colours[state.seat]} {state.die}")),
+    )
 
 
 class Stones:
@@ -114,7 +130,9 @@ class Stones:
         return Decide(state.seat) if state.die else Throw(state.seat, 1)
 
     def legal(self, state: State) -> Sequence[Action]:
-        return [action for action in (TAKE, DONE) if state.die and self.explain(state, action) is None]
+        return [
+            action for action in (TAKE, DONE) if state.die and self.explain(state, action) is None
+        ]
 
     def explain(self, state: State, action: Action) -> Refusal | None:
         if state.is_over:
@@ -173,11 +191,23 @@ class Stones:
         total, is_kind, players, stones, seat, die, taken, is_over = map(int, text[1:].split("-"))
         try:
             options = StonesOptions.resolve({"stones": total, "is_kind": bool(is_kind)}, players)
-            state = State(options, self.seats(self.default_colours(players), seat).colours, stones, seat, die, taken, bool(is_over))
+            state = State(
+                options,
+                self.seats(self.default_colours(players), seat).colours,
+                stones,
+                seat,
+                die,
+                taken,
+                bool(is_over),
+            )
         except BadOption as error:
             raise Malformed("stones-position", text=text[:40]) from error
         is_taking = taken <= die <= 6 and taken + stones <= total and (die or not taken)
-        if self.position(state) != text or not is_taking or bool(is_over) != (not stones and bool(taken) and bool(is_over)):
+        if (
+            self.position(state) != text
+            or not is_taking
+            or bool(is_over) != (not stones and bool(taken) and bool(is_over))
+        ):
             raise Malformed("stones-position", text=text[:40])
         if not stones and not taken:
             raise Malformed("stones-position", text=text[:40])
@@ -193,10 +223,22 @@ class Stones:
             position=self.position(state),
             turn=self.turn(state),
             colours=state.colours,
-            pieces=tuple(Piece(f"stone-{number}", "grey", "heap") for number in range(state.stones)),
+            pieces=tuple(
+                Piece(f"stone-{number}", "grey", "heap") for number in range(state.stones)
+            ),
             dice=(Die(state.die),) if state.die else (),
-            pad=(PadRow("stones-taken", tuple(state.taken * (number == state.seat) for number in range(len(state.colours)))),),
-            choices=tuple(Choice(str(action), PATHS[action], self.narrate(state, action)) for action in actions),
+            pad=(
+                PadRow(
+                    "stones-taken",
+                    tuple(
+                        state.taken * (number == state.seat) for number in range(len(state.colours))
+                    ),
+                ),
+            ),
+            choices=tuple(
+                Choice(str(action), PATHS[action], self.narrate(state, action))
+                for action in actions
+            ),
         )
 
     def picture(self, state: State) -> Picture:

@@ -1,4 +1,6 @@
-"""The batch of training games: the same inputs, values and rules as at the table. Needs PyTorch and a C++ compiler, which zig is."""
+"""The batch of training games: the same inputs, values and rules as at the table. Needs PyTorch and
+a C++ compiler, which zig is.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +10,14 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz import master
-from colonnade.bots.columbiz.features import NET, OTHER, count_inputs, encode, find_afterstates, unknown
+from colonnade.bots.columbiz.features import (
+    NET,
+    OTHER,
+    count_inputs,
+    encode,
+    find_afterstates,
+    unknown,
+)
 from colonnade.bots.columbiz.greedy import Greedy
 from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
 from colonnade.bots.columbiz.solver import expect_payoffs, find_best, survey
@@ -30,13 +39,19 @@ from tests.training.columbiz.nets import rough_learner
 torch.set_num_threads(1)
 
 
-def expect_values(net: Net, state: State, kinds: Sequence[int], mover: Net | None = None) -> np.ndarray:
-    """What a turn brings every seat by the net's opinion: the mover, by default the net, decides as one who does not know the others."""
+def expect_values(
+    net: Net, state: State, kinds: Sequence[int], mover: Net | None = None
+) -> np.ndarray:
+    """What a turn brings every seat by the net's opinion: the mover, by default the net, decides as
+    one who does not know the others.
+    """
     found, players = survey(state), len(kinds)
     after = find_afterstates(found)
     shares, margins = evaluate(mover or net, after, unknown(players))
     worth = shares[:, -1:] + 0.01 * margins[:, -1:]
-    payoffs = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(np.float64)
+    payoffs = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(
+        np.float64
+    )
     values = expect_payoffs(found, payoffs, lambda some: some[..., 0])[1:]
     return np.concatenate([np.roll(values[:players], 1), np.roll(values[players:], 1)])
 
@@ -54,10 +69,15 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
             states, kinds = list(referee.states), games.kinds.tolist()
             inputs, targets, happened = games.step(values, log=8)
             wild = games.is_wild.tolist()
-            for state, model, tries, seen, target in zip(states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False):
-                assert np.allclose(encode(afterstate(state), model)[0], seen[: count_inputs(players)], atol=1e-5)
+            for state, model, tries, seen, target in zip(
+                states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False
+            ):
+                assert np.allclose(
+                    encode(afterstate(state), model)[0], seen[: count_inputs(players)], atol=1e-5
+                )
                 if model[0] == 0 and not tries and compared < 40:
-                    assert np.allclose(expect_values(net, state, model), target, atol=1e-3)  # nearly equal choices
+                    # nearly equal choices
+                    assert np.allclose(expect_values(net, state, model), target, atol=1e-3)
                     compared += 1
             assert torch.allclose(targets[:, :players].sum(1), torch.ones(games.count), atol=1e-4)
             assert happened is not None
@@ -83,9 +103,14 @@ def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -
                 start, count = int(games.room["starts"][number]), int(games.room["leaves"][number])
                 found = survey(state)
                 numbers = np.append(found.plans, 0).tolist()  # the forfeit is the empty plan
-                rows = [numbers.index(plan) for plan in games.room["leaf_plans"][start : start + count].tolist()]
+                rows = [
+                    numbers.index(plan)
+                    for plan in games.room["leaf_plans"][start : start + count].tolist()
+                ]
                 after = encode(find_afterstates(found), unknown(players))[rows]
-                assert np.allclose(after, inputs[start : start + count, : after.shape[1]], atol=1e-6)
+                assert np.allclose(
+                    after, inputs[start : start + count, : after.shape[1]], atol=1e-6
+                )
                 seen += count
         _, _, happened = games.step(values, log=8)
         assert happened is not None
@@ -95,7 +120,9 @@ def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
-    """Three of these are more than 100,000 events, with all options, the net and the other styles."""
+    """Three of these are more than 100,000 events, with all options, the net and
+    the other styles.
+    """
     values = Values(rough_learner(players).layers(), players, "cpu")
     groups = make_groups(players, 96, "cpu", 11)
     referees = [Referee(players, options_of(games, games.count)) for games in groups]
@@ -110,24 +137,46 @@ def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
 def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
     values = Values(rough_learner(2).layers(), 2, "cpu")
     count = 300
-    games = Games(2, torch.full((count,), 4), torch.zeros(count, dtype=torch.bool), locked=False, device="cpu", seed=3, against="captures")
+    games = Games(
+        2,
+        torch.full((count,), 4),
+        torch.zeros(count, dtype=torch.bool),
+        locked=False,
+        device="cpu",
+        seed=3,
+        against="captures",
+    )
     games.kinds[:] = 2
     games.now.discs[:] = torch.tensor([1 << 5 | 1 << 9, 1 << 1 | 1 << 14 | 1 << 20])
     _, targets, _ = games.step(values)
     after = values.judge(games.encode())[:, 1]
-    assert float(targets[:, 0].mean()) == pytest.approx(float(after.mean()), abs=4 * float(after.std()) / count**0.5)
+    assert float(targets[:, 0].mean()) == pytest.approx(
+        float(after.mean()), abs=4 * float(after.std()) / count**0.5
+    )
 
 
 def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
     values = Values(rough_learner(2).layers(), 2, "cpu")
-    games = Games(2, torch.full((1,), 4), torch.zeros(1, dtype=torch.bool), locked=False, device="cpu", seed=3, against="greedy")
+    games = Games(
+        2,
+        torch.full((1,), 4),
+        torch.zeros(1, dtype=torch.bool),
+        locked=False,
+        device="cpu",
+        seed=3,
+        against="greedy",
+    )
     games.kinds[:] = 2
     referee, greedy, random = Referee(2, options_of(games, 1)), Greedy(), Random(1)
     empty = referee.states[0]
     games.step(values, learn=False)
 
     def to_action(multiset: int) -> tuple[int, ...]:
-        return tuple(face + 1 for face, count in enumerate(LATTICE.counts[multiset].tolist()) for _ in range(count))
+        return tuple(
+            face + 1
+            for face, count in enumerate(LATTICE.counts[multiset].tolist())
+            for _ in range(count)
+        )
 
     for throw in range(0, THROWS, 7):
         number = LATTICE.full.start + throw
@@ -135,11 +184,19 @@ def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
         first, *_ = greedy.decide(GAMES["columbiz"], keeping, Limit(), random).actions
         kept = int(games.room["first"][0, throw])
         assert kept == int(games.room["second"][0, throw])
-        assert str(first) == ("stop" if kept == number else f"keep {' '.join(map(str, to_action(kept)))}".strip())
+        assert str(first) == (
+            "stop" if kept == number else f"keep {' '.join(map(str, to_action(kept)))}".strip()
+        )
         placing = keeping._replace(phase="place", throws=3)
-        placed = [action.cell for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions if isinstance(action, Place)]
+        placed = [
+            action.cell
+            for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions
+            if isinstance(action, Place)
+        ]
         plan = find_plans().masks[int(games.room["plans"][0, throw])]
-        assert sorted(row_of(cell) for cell in placed) == sorted(row_of(cell) for cell in cells_in(int(plan)))
+        assert sorted(row_of(cell) for cell in placed) == sorted(
+            row_of(cell) for cell in cells_in(int(plan))
+        )
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -152,7 +209,15 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
 
     monkeypatch.setattr(master, "find_net", find_net)
     values = Values(learner.layers(), players, "cpu")
-    games = Games(players, torch.full((2,), 2), torch.zeros(2, dtype=torch.bool), locked=False, device="cpu", seed=3, plies=2)
+    games = Games(
+        players,
+        torch.full((2,), 2),
+        torch.zeros(2, dtype=torch.bool),
+        locked=False,
+        device="cpu",
+        seed=3,
+        plies=2,
+    )
     referee, champion = Referee(players, options_of(games, 2)), TwoPly()
     for _ in range(5):
         states = list(referee.states)
@@ -162,7 +227,8 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
             thought = champion.think(state)
             best = find_best(thought.survey, thought.values)
             plans = np.where(best < 0, 0, thought.survey.plans[best])
-            assert (plans == games.room["plans"][game].numpy()).mean() > 0.995  # nearly equal choices
+            # nearly equal choices
+            assert (plans == games.room["plans"][game].numpy()).mean() > 0.995
 
 
 def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
@@ -174,8 +240,13 @@ def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
 def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does() -> None:
     learner, opponent = rough_learner(2), find_net(2)
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
-    values, moving = Values(learner.layers(), 2, "cpu"), Values(put_layers(opponent, "cpu"), 2, "cpu")
-    games = Games(2, torch.full((6,), 4), torch.zeros(6, dtype=torch.bool), locked=False, device="cpu", seed=3)
+    values, moving = (
+        Values(learner.layers(), 2, "cpu"),
+        Values(put_layers(opponent, "cpu"), 2, "cpu"),
+    )
+    games = Games(
+        2, torch.full((6,), 4), torch.zeros(6, dtype=torch.bool), locked=False, device="cpu", seed=3
+    )
     games.kinds[:, 1:] = OTHER
     referee, compared = Referee(2, options_of(games, 6)), 0
     for turn in range(6):

@@ -10,7 +10,10 @@ torch.set_num_threads(1)
 
 def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
     """The shipped net against one that has learnt nothing, and the other way round."""
-    shipped = [(torch.as_tensor(weights), torch.as_tensor(biases)) for weights, biases in find_net(2).layers]
+    shipped = [
+        (torch.as_tensor(weights), torch.as_tensor(biases))
+        for weights, biases in find_net(2).layers
+    ]
     rough = rough_learner(2).layers()
     won = measure_nets(shipped, rough, 2, 16, device="cpu", seed=1)
     assert won.shape == (16, 2)

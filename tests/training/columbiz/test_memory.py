@@ -32,14 +32,18 @@ def test_most_openings_are_not_learnt_and_all_later_positions_are() -> None:
     start, most = 2 * CELLS, RESERVE[2]
     inputs[:, start : start + 2 * most] = 1
     inputs[::2, start + 12 : start + most] = 0  # one seat has twelve discs left of eighteen
-    kept, targets = memory.thin(inputs, torch.arange(count)[:, None], torch.Generator().manual_seed(1))
+    kept, targets = memory.thin(
+        inputs, torch.arange(count)[:, None], torch.Generator().manual_seed(1)
+    )
     assert len(kept) == len(targets)
     assert int((targets % 2 == 0).sum()) == count / 2
     assert 0.35 < int((targets % 2 == 1).sum()) / (count / 2) < 0.45
 
 
 def test_targets_are_corrected_by_the_exact_turns_that_follow() -> None:
-    """TD(λ), seat by seat, up to the end of the game, a try or the length of the trace; compared with the plain sum."""
+    """TD(λ), seat by seat, up to the end of the game, a try or the length of the trace; compared
+    with the plain sum.
+    """
     players, count, turns = 3, 5, 40
     generator = torch.Generator().manual_seed(1)
     trace = Trace(players, count, "cpu")

@@ -14,7 +14,9 @@ OPTIONS = [{"max_discs": 4, "kept_dice": "free", "beyond_twelve": "extend"}]
 
 
 def row(**changed: object) -> np.ndarray:
-    """Purple stops on its first throw and places 5-3 and 3-2; as the batch tells it, from the seat that throws next."""
+    """Purple stops on its first throw and places 5-3 and 3-2; as the batch tells it, from the seat
+    that throws next.
+    """
     throw, cells = LATTICE.index[dice("1 2 3 3 5 5 5 6")], 1 << 26 | 1 << 13
     plan = int(np.flatnonzero(find_plans().masks == cells)[0])
     told: dict[str, object] = {

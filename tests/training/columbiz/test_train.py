@@ -27,10 +27,19 @@ def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
     net = read_net(output.read_bytes(), "net.npz", game="columbiz", players=2)
     assert net.about["commit"] == "0" * 40
     before = told[-1]["turns"]
-    train(output, seconds=1000, session=0.1, resume=output.with_suffix(".pt"), report=told.append, **common)
+    train(
+        output,
+        seconds=1000,
+        session=0.1,
+        resume=output.with_suffix(".pt"),
+        report=told.append,
+        **common,
+    )
     assert told[-1]["turns"] > before
     assert told[-1]["events"] > 0
     train(tmp_path / "response.npz", against=str(output), seconds=1, report=told.append, **common)
     assert 0 <= told[-1]["against_rival"] <= 1
-    with pytest.raises(BadWeights, match=r"net\.pt was made with players 2, and players 3 is asked for\."):
+    with pytest.raises(
+        BadWeights, match=r"net\.pt was made with players 2, and players 3 is asked for\."
+    ):
         train(output, players=3, resume=output.with_suffix(".pt"), **common)

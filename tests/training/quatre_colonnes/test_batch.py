@@ -1,4 +1,6 @@
-"""The compiled engine of Les 4 colonnes: the same rules, inputs and values as at the table. Needs PyTorch and a C++ compiler."""
+"""The compiled engine of Les 4 colonnes: the same rules, inputs and values as at the table. Needs
+PyTorch and a C++ compiler.
+"""
 
 from collections import Counter
 from itertools import product
@@ -35,11 +37,15 @@ def rough_net(engine: Engine, seed: int) -> tuple[Values, Net]:
     learner = Learner(engine, (24, 16), "cpu", seed)
     learner.parameters[-2].data.mul_(20)  # so that positions differ
     layers = learner.layers()
-    return Values(layers, engine), Net([(weights.numpy(), biases.numpy()) for weights, biases in layers], {})
+    return Values(layers, engine), Net(
+        [(weights.numpy(), biases.numpy()) for weights, biases in layers], {}
+    )
 
 
 class Brute:
-    """The search through `rules.py`, state by state; at the horizon the net in NumPy, or luck where it alone is left."""
+    """The search through `rules.py`, state by state; at the horizon the net in NumPy, or luck where
+    it alone is left.
+    """
 
     def __init__(self, net: Net, styles: list[int]) -> None:
         self.net, self.styles = net, styles
@@ -55,7 +61,9 @@ class Brute:
             turned = turned[[0, 1, 0, 1]] if teams else turned
         else:
             turned = decode(self.net(encode(gather([state]))), players, teams)[0]
-        return np.array([turned[(seat - state.seat) % players] for seat in range(players)], dtype=np.float64)
+        return np.array(
+            [turned[(seat - state.seat) % players] for seat in range(players)], dtype=np.float64
+        )
 
     def value(self, state: State) -> np.ndarray:
         if state.phase in ("draw", "build"):
@@ -67,7 +75,13 @@ class Brute:
         found = [self.value(rules.apply(state, action)) for action in legal]
         if style == BY_NET:
             return max(found, key=lambda value: value[state.seat])
-        return np.mean([found[number] for number in (find_best(state) if style == BY_GREEDY else range(len(legal)))], axis=0)
+        return np.mean(
+            [
+                found[number]
+                for number in (find_best(state) if style == BY_GREEDY else range(len(legal)))
+            ],
+            axis=0,
+        )
 
     def expect(self, state: State) -> np.ndarray:
         players, chances = len(state.colours), rules.chances(state)
@@ -75,7 +89,12 @@ class Brute:
         for action, weight in zip(chances.outcomes, chances.weights, strict=True):
             after = rules.apply(state, action)
             if after.phase == "over":
-                won = [float(seat == state.seat or (state.options.teams and seat % 2 == state.seat % 2)) for seat in range(players)]
+                won = [
+                    float(
+                        seat == state.seat or (state.options.teams and seat % 2 == state.seat % 2)
+                    )
+                    for seat in range(players)
+                ]
                 total += weight / chances.total * np.array(won)
             elif state.phase == "build":
                 total += weight / chances.total * self.judge(after)
@@ -95,7 +114,9 @@ def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, te
         expected = engine.expect(positions, horizon, values(horizon.positions)).numpy()
         brute = Brute(net, styles)
         for row, state in enumerate(states[number::3]):
-            assert expected[number + 3 * row] == pytest.approx(brute.expect(state)[: engine.sides], abs=2e-6)
+            assert expected[number + 3 * row] == pytest.approx(
+                brute.expect(state)[: engine.sides], abs=2e-6
+            )
     first = Brute(net, [BY_NET] * 4)
     first.expect(states[0])
     alone = engine.look(engine.place(np.array([to_record(states[0])])))
@@ -108,7 +129,10 @@ def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
     values, net = rough_net(engine, 5)
     relaunches = 0
     for state in wander(2, 2, False, 17):
-        if state.phase == "draw" and any(rules.apply(state, action).phase == "relaunch" for action in rules.chances(state).outcomes):
+        if state.phase == "draw" and any(
+            rules.apply(state, action).phase == "relaunch"
+            for action in rules.chances(state).outcomes
+        ):
             relaunches += 1
             position = engine.place(np.array([to_record(state)]))
             horizon = engine.look(position)
@@ -122,10 +146,14 @@ def test_only_the_draw_asked_for_is_looked_through() -> None:
     engine = Engine(2, 2, False, "cpu")
     states = [state for state in collect(2, 2, False, 1, 30, 7) if state.phase == "draw"]
     positions = engine.place(np.array([to_record(state) for state in states]))
-    faces = torch.as_tensor(np.random.default_rng(1).integers(1, 7, (len(states), 2)), dtype=torch.int8)
+    faces = torch.as_tensor(
+        np.random.default_rng(1).integers(1, 7, (len(states), 2)), dtype=torch.int8
+    )
     numbers = engine.number_draws(faces)
     pairs = [(low, high) for low, high in product(range(1, 7), repeat=2) if low <= high]
-    assert [pairs[number] for number in numbers.tolist()] == [tuple(sorted(pair)) for pair in faces.tolist()]
+    assert [pairs[number] for number in numbers.tolist()] == [
+        tuple(sorted(pair)) for pair in faces.tolist()
+    ]
     everything, asked = engine.look(positions), engine.look(positions, numbers)
     rows = torch.arange(len(states)) + len(states) * numbers.long()
     assert torch.equal(asked.counts[rows], everything.counts[rows])
@@ -135,7 +163,10 @@ def test_only_the_draw_asked_for_is_looked_through() -> None:
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
 def test_the_games_of_the_batch_keep_the_rules(players: int, dice: int, teams: bool) -> None:
     engine, learner = rough(players, dice, teams)
-    values, pool = Values(learner.layers(), engine), engine.place(make_pool(players, dice, teams, 64, 2))
+    values, pool = (
+        Values(learner.layers(), engine),
+        engine.place(make_pool(players, dice, teams, 64, 2)),
+    )
     games = 24
     positions, ended = pool[:games].clone(), torch.zeros(games, dtype=torch.int64)
     referee = Referee(games)

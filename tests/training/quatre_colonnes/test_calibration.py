@@ -19,7 +19,9 @@ def test_predictions_are_held_against_whole_games() -> None:
 
 def test_a_net_that_is_too_sure_is_calmed() -> None:
     engine, learner = rough(2, 1, False)
-    learner.means[-2][:] = torch.randn(learner.means[-2].shape, generator=torch.Generator().manual_seed(1))
+    learner.means[-2][:] = torch.randn(
+        learner.means[-2].shape, generator=torch.Generator().manual_seed(1)
+    )
     before = learner.means[-2].clone()
     factor = fit_temperature(engine, learner, 60, seed=1)
     assert factor == 0.8  # the least that is tried

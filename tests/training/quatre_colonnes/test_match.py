@@ -30,7 +30,9 @@ def test_where_all_are_home_a_match_is_shared_out_by_luck() -> None:
 def test_a_match_shares_out_every_game(players: int, dice: int, teams: bool) -> None:
     engine, learner = rough(players, dice, teams)
     styles = [[BY_NET, BY_CHANCE, BY_NET, BY_CHANCE], [BY_GREEDY, BY_CHANCE, BY_GREEDY, BY_CHANCE]]
-    table = Table(engine, np.array([begin(players, dice, teams, 0, style) for style in styles * 3]), 4)
+    table = Table(
+        engine, np.array([begin(players, dice, teams, 0, style) for style in styles * 3]), 4
+    )
     while table.step(Values(learner.layers(), engine), 1):
         pass
     assert table.won.sum(1).numpy() == pytest.approx(np.ones(6), abs=1e-4)
@@ -43,7 +45,10 @@ def test_two_plies_are_the_mean_over_the_next_draw() -> None:
     positions = engine.place(make_pool(2, 1, False, 30, 5))
     positions[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
     horizon = engine.look(positions)
-    assert torch.allclose(look_further(engine, values, positions), engine.expect(positions, horizon, values(horizon.positions)))
+    assert torch.allclose(
+        look_further(engine, values, positions),
+        engine.expect(positions, horizon, values(horizon.positions)),
+    )
 
 
 def test_a_net_meets_another_one_on_equal_terms() -> None:
@@ -52,7 +57,10 @@ def test_a_net_meets_another_one_on_equal_terms() -> None:
     score = play_match(engine, values, against=values, games=60, seed=3)
     assert abs(score.share - 0.5) < 2 * score.margin
     other = Learner(engine, (16, 8), "cpu", 5)
-    assert play_match(engine, values, against=Values(other.layers(), engine), games=60, seed=3) != score
+    assert (
+        play_match(engine, values, against=Values(other.layers(), engine), games=60, seed=3)
+        != score
+    )
 
 
 def test_greedy_beats_who_plays_by_lot_whatever_the_net() -> None:

@@ -1,4 +1,6 @@
-"""How the targets that a net of Les 4 colonnes learns are corrected. Needs PyTorch and a C++ compiler."""
+"""How the targets that a net of Les 4 colonnes learns are corrected. Needs PyTorch and a C++
+compiler.
+"""
 
 from typing import Any
 
@@ -20,7 +22,14 @@ def test_targets_are_corrected_by_the_exact_draws_that_follow() -> None:
     steps: list[tuple[int, bool, Any, Any]] = []
     for step in range(TRACED):
         said, target = random.random(3), random.random(3)
-        steps.append((int(random.integers(3)), step == 9, torch.tensor(said)[None].float(), torch.tensor(target)[None].float()))
+        steps.append(
+            (
+                int(random.integers(3)),
+                step == 9,
+                torch.tensor(said)[None].float(),
+                torch.tensor(target)[None].float(),
+            )
+        )
     trace, given = Trace(3, 1, "cpu"), list[tuple[Any, Any]]()
     for number, (seat, styled, said, target) in enumerate([*steps, *steps]):
         positions = game.clone()
@@ -31,7 +40,8 @@ def test_targets_are_corrected_by_the_exact_draws_that_follow() -> None:
     assert all(not len(targets) for _, targets in given[:TRACED])
     learnt = given[TRACED:]
     assert [len(targets) for _, targets in learnt] == [step != 9 for step in range(TRACED)]
-    for first, last in ((0, 5), (3, 5), (5, 5), (6, 8), (7, 8)):  # the game ends after 5, and 9 is played in another style
+    # the game ends after 5, and 9 is played in another style
+    for first, last in ((0, 5), (3, 5), (5, 5), (6, 8), (7, 8)):
         seat, _, _, target = steps[first]
         expected = target[0].clone()
         for later in range(first + 1, last + 1):

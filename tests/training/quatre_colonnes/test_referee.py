@@ -11,11 +11,14 @@ from colonnade.training.quatre_colonnes.starts import begin
 from colonnade.training.watch import Difference, Watch
 
 NOBODY = 255
-FIVE, OUT = [0, NOBODY, 5, 0], [1 + 8, 0, 5, NOBODY]  # yellow throws a five and leaves its workshop, the only legal use
+# yellow throws a five and leaves its workshop, the only legal use
+FIVE, OUT = [0, NOBODY, 5, 0], [1 + 8, 0, 5, NOBODY]
 
 
 def step(events: list[list[int]], **after: Any) -> Records:
-    """One step of a game that has just begun, as the batch tells it; after it green throws, unless told otherwise."""
+    """One step of a game that has just begun, as the batch tells it; after it green throws, unless
+    told otherwise.
+    """
     told = np.zeros((1, 1), dtype=LOG)
     told["before"] = told["after"] = begin(2, 1, False, 0, [BY_NET] * 4)
     told["after"]["seat"] = 1

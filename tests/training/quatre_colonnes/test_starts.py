@@ -11,8 +11,13 @@ def test_the_pool_holds_every_seating_option_and_style() -> None:
     states = [from_record(record) for record in records]
     assert len({state.colours for state in states}) == 6
     assert {state.seat for state in states} == {0, 1}
-    assert {(state.options.third_six, state.options.finish, state.options.sums) for state in states} == {
-        (six, finish, sums) for six in ("start", "workshop") for finish in ("exact", "free") for sums in (True, False)
+    assert {
+        (state.options.third_six, state.options.finish, state.options.sums) for state in states
+    } == {
+        (six, finish, sums)
+        for six in ("start", "workshop")
+        for finish in ("exact", "free")
+        for sums in (True, False)
     }
     styles = records["style"][:, :2]
     assert set(np.unique(styles)) == {BY_NET, BY_GREEDY, BY_CHANCE}

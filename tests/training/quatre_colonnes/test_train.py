@@ -14,7 +14,9 @@ from colonnade.training.quatre_colonnes.train import train
 torch.set_num_threads(1)
 
 
-def test_training_learns_writes_what_it_made_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_training_learns_writes_what_it_made_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     told: list[Any] = []
     common: dict[str, Any] = {
         "batch": 32,
@@ -25,16 +27,34 @@ def test_training_learns_writes_what_it_made_and_goes_on(tmp_path: Path, capsys:
         "every": 1,
         "commit": "0" * 40,
     }
-    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, calibration_games=20, report=told.append, **common)
-    net = read_net(output.read_bytes(), "net.npz", game="quatre_colonnes", players=2, dice=1, teams=False)
+    output = train(
+        tmp_path / "net.npz",
+        seconds=1000,
+        session=0.1,
+        calibration_games=20,
+        report=told.append,
+        **common,
+    )
+    net = read_net(
+        output.read_bytes(), "net.npz", game="quatre_colonnes", players=2, dice=1, teams=False
+    )
     assert net.about["commit"] == "0" * 40
     assert sum(line["games"] for line in told[-1]["calibration"]) == 20
     before = told[-2]["steps"]
-    train(output, seconds=1000, session=0.1, resume=output.with_suffix(".pt"), report=told.append, **common)
+    train(
+        output,
+        seconds=1000,
+        session=0.1,
+        resume=output.with_suffix(".pt"),
+        report=told.append,
+        **common,
+    )
     assert told[-1]["steps"] > before
     assert told[-1]["events"] > 0
     assert output.with_suffix(".png").exists()
-    with pytest.raises(BadWeights, match=r"net\.pt was made with dice 1, and dice 2 is asked for\."):
+    with pytest.raises(
+        BadWeights, match=r"net\.pt was made with dice 1, and dice 2 is asked for\."
+    ):
         train(output, dice=2, resume=output.with_suffix(".pt"), **common)
     engine, _ = load_values(output, "cpu")
     assert (engine.players, engine.dice, engine.teams) == (2, 1, False)

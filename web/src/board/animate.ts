@@ -20,16 +20,33 @@ interface TravelOptions {
 }
 
 /** Moves an element of a drawing along points of the drawing's own coordinates; its last point is where it stands already. Returns when it arrives, in milliseconds. */
-export function travel(element: SVGElement, points: Point[], { isHopping, delay = 0 }: TravelOptions): number {
+export function travel(
+  element: SVGElement,
+  points: Point[],
+  { isHopping, delay = 0 }: TravelOptions,
+): number {
   if (points.length < 2 || typeof element.animate !== 'function') return 0;
-  const duration = paced(isHopping ? Math.min(LONGEST, HOP * (points.length - 1) + 120) : points.length > 2 ? LONGEST : 420);
+  const duration = paced(
+    isHopping
+      ? Math.min(LONGEST, HOP * (points.length - 1) + 120)
+      : points.length > 2
+        ? LONGEST
+        : 420,
+  );
   if (duration === 0) return 0;
   if (hasReducedMotion()) {
     element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 300 });
     return 0;
   }
-  const frames = isHopping ? hop(points, duration) : points.map((point) => ({ transform: place(point) }));
-  element.animate(frames, { duration, delay, fill: 'backwards', easing: isHopping ? 'linear' : 'cubic-bezier(.3,.1,.2,1)' });
+  const frames = isHopping
+    ? hop(points, duration)
+    : points.map((point) => ({ transform: place(point) }));
+  element.animate(frames, {
+    duration,
+    delay,
+    fill: 'backwards',
+    easing: isHopping ? 'linear' : 'cubic-bezier(.3,.1,.2,1)',
+  });
   return delay + duration;
 }
 
@@ -43,7 +60,10 @@ function hop(points: Point[], duration: number): Keyframe[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1];
     if (!next) return [{ transform: place(point) }];
-    return [{ transform: place(point) }, { transform: place({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift) }];
+    return [
+      { transform: place(point) },
+      { transform: place({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }, lift) },
+    ];
   });
 }
 
@@ -54,7 +74,9 @@ export function locate(drawing: SVGGraphicsElement, selector: string): Point | n
   if (!element || !matrix) return null;
   const box = element.getBoundingClientRect();
   if (box.width === 0) return null;
-  const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix.inverse());
+  const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(
+    matrix.inverse(),
+  );
   return { x: point.x, y: point.y };
 }
 
@@ -100,5 +122,8 @@ export function lift(
 
 /** A transition: a number that has changed swells for a moment. */
 export function swell(_: Element): { duration: number; css: (t: number) => string } {
-  return { duration: hasReducedMotion() ? 0 : paced(500), css: (t) => `transform: scale(${1 + 0.6 * Math.sin(t * Math.PI)})` };
+  return {
+    duration: hasReducedMotion() ? 0 : paced(500),
+    css: (t) => `transform: scale(${1 + 0.6 * Math.sin(t * Math.PI)})`,
+  };
 }

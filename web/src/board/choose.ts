@@ -54,7 +54,12 @@ export function findTwin(element: string, pieces: Piece[], touchable: Set<string
   const [kind, id] = splitElement(element);
   const piece = pieces.find((each) => each.id === id);
   if (!piece) return element;
-  const twin = pieces.find((each) => each.colour === piece.colour && each.place === piece.place && touchable.has(`${kind}:${each.id}`));
+  const twin = pieces.find(
+    (each) =>
+      each.colour === piece.colour &&
+      each.place === piece.place &&
+      touchable.has(`${kind}:${each.id}`),
+  );
   return twin ? `${kind}:${twin.id}` : element;
 }
 
@@ -72,12 +77,18 @@ export type Touch =
 /** What touching an element does to a selection. Touching what is ready again confirms it; touching the first element again lets go. */
 export function touch(choices: Choice[], choosing: Choosing, element: string): Touch {
   const { selected, ready } = choosing;
-  if (ready && ready.path.includes(element) && (element === ready.path.at(-1) || ready.path.length === 1)) {
+  if (
+    ready &&
+    ready.path.includes(element) &&
+    (element === ready.path.at(-1) || ready.path.length === 1)
+  ) {
     return { kind: 'confirmed', choice: ready };
   }
-  if (choosing.next.has(element)) return { kind: 'narrowed', choosing: choose(choices, [...selected, element]) };
+  if (choosing.next.has(element))
+    return { kind: 'narrowed', choosing: choose(choices, [...selected, element]) };
   if (selected.includes(element)) return { kind: 'cleared', choosing: choose(choices, []) };
-  if (choices.some((choice) => choice.path[0] === element)) return { kind: 'narrowed', choosing: choose(choices, [element]) };
+  if (choices.some((choice) => choice.path[0] === element))
+    return { kind: 'narrowed', choosing: choose(choices, [element]) };
   const only = findOnly(choices, element);
   if (only) return { kind: 'narrowed', choosing: choose(choices, only.path) };
   return { kind: 'refused', element };

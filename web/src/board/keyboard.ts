@@ -6,7 +6,12 @@ export interface Spot {
   y: number;
 }
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Whether a key moves over the board. */
 export function isArrow(key: string): boolean {
@@ -34,6 +39,7 @@ export function findNext(spots: Spot[], from: string | null, by: 1 | -1): Spot |
   if (spots.length === 0) return null;
   const ordered = [...spots].sort((one, other) => one.y - other.y || one.x - other.x);
   const at = ordered.findIndex((spot) => spot.element === from);
-  const next = at === -1 ? (by === 1 ? 0 : ordered.length - 1) : (at + by + ordered.length) % ordered.length;
+  const next =
+    at === -1 ? (by === 1 ? 0 : ordered.length - 1) : (at + by + ordered.length) % ordered.length;
   return ordered[next] ?? null;
 }

@@ -14,12 +14,20 @@ export function sayEvents(events: Event[]): string {
 }
 
 /** What may be done now: in full, each choice in words; tersely, how many there are. */
-export function sayOptions(choices: Choice[], position: Position, sayChoice: (choice: Choice) => string): string {
+export function sayOptions(
+  choices: Choice[],
+  position: Position,
+  sayChoice: (choice: Choice) => string,
+): string {
   const reasons = position.messages.map(sayWords);
   if (choices.length === 0) return reasons.join(' ');
-  if (preferences.announcements === 'terse') return say('web-options-count', { count: choices.length });
+  if (preferences.announcements === 'terse')
+    return say('web-options-count', { count: choices.length });
   const options = choices.map((choice) => sayChoice(choice).replace(/\.$/, ''));
-  return [...reasons, say('web-options', { options: options.join('; '), count: choices.length })].join(' ');
+  return [
+    ...reasons,
+    say('web-options', { options: options.join('; '), count: choices.length }),
+  ].join(' ');
 }
 
 /** With a full stop, so that a voice pauses. */

@@ -30,12 +30,22 @@ export function thrownFaces(event: string | null): (number | null)[] | null {
 }
 
 /** The dice to show at a position that an event led to; `previous` is the position before it, if it is known. */
-export function showDice(event: string | null, position: Position, previous: Position | null): ShownDice {
+export function showDice(
+  event: string | null,
+  position: Position,
+  previous: Position | null,
+): ShownDice {
   const faces = thrownFaces(event);
-  if (!faces) return { dice: lyingAt(position), event: null, isGone: false, unthrown: unthrownAt(position) };
+  if (!faces)
+    return { dice: lyingAt(position), event: null, isGone: false, unthrown: unthrownAt(position) };
   const thrown = faces.flatMap((face, seat) => (face === null ? [] : [{ face, seat }]));
   if (event?.startsWith('start')) {
-    return { dice: thrown.map(({ face, seat }) => ({ face, status: 'free', seat, isThrown: true })), event, isGone: true, unthrown: 0 };
+    return {
+      dice: thrown.map(({ face, seat }) => ({ face, status: 'free', seat, isThrown: true })),
+      event,
+      isGone: true,
+      unthrown: 0,
+    };
   }
   const rest = thrown.map(({ face }) => face);
   const dice = position.dice.map((die) => {
@@ -45,7 +55,10 @@ export function showDice(event: string | null, position: Position, previous: Pos
   });
   if (rest.length === 0) return { dice, event, isGone: false, unthrown: unthrownAt(position) };
   return {
-    dice: [...(previous ? lyingAt(previous) : []), ...thrown.map(({ face }) => ({ face, status: 'free', isThrown: true }))],
+    dice: [
+      ...(previous ? lyingAt(previous) : []),
+      ...thrown.map(({ face }) => ({ face, status: 'free', isThrown: true })),
+    ],
     event,
     isGone: true,
     unthrown: 0,
@@ -54,12 +67,20 @@ export function showDice(event: string | null, position: Position, previous: Pos
 
 /** Dice that just lie there, in a picture. */
 export function stillDice(dice: Die[]): ShownDice {
-  return { dice: dice.map((die) => ({ ...die, isThrown: false })), event: null, isGone: false, unthrown: 0 };
+  return {
+    dice: dice.map((die) => ({ ...die, isThrown: false })),
+    event: null,
+    isGone: false,
+    unthrown: 0,
+  };
 }
 
 /** The dice that lie there at a position: before a throw, only those that are kept. */
 function lyingAt(position: Position): ShownDie[] {
-  const dice = position.turn.what === 'throw' ? position.dice.filter((die) => die.status === 'kept') : position.dice;
+  const dice =
+    position.turn.what === 'throw'
+      ? position.dice.filter((die) => die.status === 'kept')
+      : position.dice;
   return dice.map((die) => ({ ...die, isThrown: false }));
 }
 

@@ -93,7 +93,8 @@ export interface Example {
 
 /** A picture beside a clause of the rules: a board or a part of it, dice alone, or a table of numbers under labels. */
 export type RulePicture =
-  ({ kind: 'board' | 'dice'; crop?: string } & Example) | { kind: 'table'; rows: { key: string; values: number[] }[] };
+  | ({ kind: 'board' | 'dice'; crop?: string } & Example)
+  | { kind: 'table'; rows: { key: string; values: number[] }[] };
 
 /** What the folder of a game has: how it is drawn, and what is said of it. */
 export interface GameScene {
@@ -150,8 +151,13 @@ export interface GameFace extends GameScene {
 }
 
 /** The side of each seat, by what the server says of the game: of the cases that fit the last holds. */
-export function findSides(form: Pick<GameForm, 'sides'>, players: number, options: TableInfo['options']): number[] {
-  const fits = (given: TableInfo['options']) => Object.entries(given).every(([name, value]) => options[name] === value);
+export function findSides(
+  form: Pick<GameForm, 'sides'>,
+  players: number,
+  options: TableInfo['options'],
+): number[] {
+  const fits = (given: TableInfo['options']) =>
+    Object.entries(given).every(([name, value]) => options[name] === value);
   return form.sides.findLast((each) => each.players === players && fits(each.given))?.sides ?? [];
 }
 
@@ -167,12 +173,16 @@ export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[
     if (turn && (colour === undefined || colour === turn.colour)) {
       turn.last = index;
       turn.plies.push(ply);
-    } else if (colour !== undefined) turns.push({ colour, first: index, last: index, plies: [ply] });
+    } else if (colour !== undefined)
+      turns.push({ colour, first: index, last: index, plies: [ply] });
   });
   return turns;
 }
 
-const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<string, () => Promise<GameScene>>;
+const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<
+  string,
+  () => Promise<GameScene>
+>;
 
 /** The games that have a scene here. */
 export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
@@ -182,7 +192,11 @@ export function loadFace(key: string): Promise<GameFace> {
   return loadPart(async () => {
     const [form, scene] = await Promise.all([fetchForm(key), loaders[`./${key}/index.ts`]?.()]);
     const drawn = scene ?? (await makePlainScene(form));
-    return { ...drawn, inks: form.palette, findSides: (colours, options) => findSides(form, colours.length, options) };
+    return {
+      ...drawn,
+      inks: form.palette,
+      findSides: (colours, options) => findSides(form, colours.length, options),
+    };
   });
 }
 

@@ -42,20 +42,30 @@ export class LessonController {
   #hinting: ReturnType<typeof setTimeout> | null = null;
 
   isFinished = $derived.by(() => this.index >= this.steps.length);
-  step: LessonStep = $derived.by(() => this.steps[Math.min(this.index, this.steps.length - 1)] as LessonStep);
+  step: LessonStep = $derived.by(
+    () => this.steps[Math.min(this.index, this.steps.length - 1)] as LessonStep,
+  );
   position: Position = $derived.by(() => {
     if (this.isFinished) return (this.step.plies.at(-1) as Ply).position;
     return this.shown?.position ?? this.step.position;
   });
   /** The step at which the chapter began: there the game jumps, and nothing travels on the board. */
-  chapter = $derived.by(() => this.steps.findLastIndex((step, at) => at <= this.index && !this.#goesOn(step, at)));
+  chapter = $derived.by(() =>
+    this.steps.findLastIndex((step, at) => at <= this.index && !this.#goesOn(step, at)),
+  );
   isAsking = $derived.by(() => this.shown === null && !this.isFinished);
   choices: Choice[] = $derived.by(() => (this.isAsking ? this.step.choices : []));
   keep = $derived.by(() => (this.isAsking ? this.step.keep : null));
-  moves = $derived.by(() => (this.keep ? [] : this.choices.filter((choice) => !choice.path[0]?.startsWith('button:'))));
-  button = $derived.by(() => this.choices.find((choice) => choice.path[0]?.startsWith('button:')) ?? null);
+  moves = $derived.by(() =>
+    this.keep ? [] : this.choices.filter((choice) => !choice.path[0]?.startsWith('button:')),
+  );
+  button = $derived.by(
+    () => this.choices.find((choice) => choice.path[0]?.startsWith('button:')) ?? null,
+  );
   mustThrow = $derived.by(() => this.isAsking && this.step.position.turn.what === 'throw');
-  wanted = $derived.by(() => this.choices.find((choice) => choice.action === this.step.act) ?? null);
+  wanted = $derived.by(
+    () => this.choices.find((choice) => choice.action === this.step.act) ?? null,
+  );
   keptFaces = $derived.by(() => facesOf(this.position, this.kept));
   /** The dice of the event that is shown, or of the throw before the learner's choice. */
   dice: ShownDice = $derived.by(() => {
@@ -69,7 +79,10 @@ export class LessonController {
   });
   /** Which dice the lesson keeps, while it shows them. */
   suggested: boolean[] = $derived.by(() => {
-    const faces = this.keep && this.isHinting && this.step.act.startsWith('keep') ? this.step.act.split(' ').slice(1).map(Number) : [];
+    const faces =
+      this.keep && this.isHinting && this.step.act.startsWith('keep')
+        ? this.step.act.split(' ').slice(1).map(Number)
+        : [];
     return this.position.dice.map((die) => {
       const at = faces.indexOf(die.face);
       if (at !== -1) faces.splice(at, 1);
@@ -104,7 +117,8 @@ export class LessonController {
     this.index = index;
     this.shown = null;
     this.#before = null;
-    if (!this.isFinished && !this.#goesOn(this.step, index)) this.flashes = { key: this.flashes.key + 1, list: [] };
+    if (!this.isFinished && !this.#goesOn(this.step, index))
+      this.flashes = { key: this.flashes.key + 1, list: [] };
     this.answer = null;
     this.isHinting = false;
     if (this.isFinished) {
@@ -178,10 +192,20 @@ export class LessonController {
   async #explain(element: string): Promise<void> {
     const { position } = this.step;
     const action = this.mustThrow ? null : this.face.question(element, position, this.step.choices);
-    const found: Words | null = action === null ? null : await explainAction(position.id, action).catch(() => null);
+    const found: Words | null =
+      action === null ? null : await explainAction(position.id, action).catch(() => null);
     if (this.step.position.id !== position.id || !this.isAsking) return;
     if (found) this.#say(sayWords(found), found.clause);
-    else this.#say(say(this.mustThrow ? 'web-touch-throw' : action === null ? 'web-touch-nothing' : 'lesson-impossible'));
+    else
+      this.#say(
+        say(
+          this.mustThrow
+            ? 'web-touch-throw'
+            : action === null
+              ? 'web-touch-nothing'
+              : 'lesson-impossible',
+        ),
+      );
   }
 
   /** Shows one event of the step after the other, each long enough to be followed, then goes to the next step. */
@@ -202,7 +226,10 @@ export class LessonController {
       this.thrown += 1;
       play('dice');
     } else play(list.length > 0 ? 'line' : 'piece');
-    this.#timer = setTimeout(() => this.#play(ply + 1), this.#stayOf(ply, isThrow, list.length > 0));
+    this.#timer = setTimeout(
+      () => this.#play(ply + 1),
+      this.#stayOf(ply, isThrow, list.length > 0),
+    );
   }
 
   #stayOf(ply: number, isThrow: boolean, hasFlashes: boolean): number {

@@ -13,7 +13,11 @@ const STORED = 'colonnade-lessons';
 
 /** How far the lesson of a game has come. */
 export function readProgress(game: string): Progress {
-  return { step: null, isFinished: false, ...readStored<Record<string, Partial<Progress>>>(STORED)?.[game] };
+  return {
+    step: null,
+    isFinished: false,
+    ...readStored<Record<string, Partial<Progress>>>(STORED)?.[game],
+  };
 }
 
 /** Remembers the step to go on with. */

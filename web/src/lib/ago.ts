@@ -8,7 +8,8 @@ const DAY = 24 * HOUR;
 
 export function sayAgo(then: number, now: number): string {
   const passed = Math.max(0, now - then);
-  if (passed >= 7 * DAY) return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(then);
+  if (passed >= 7 * DAY)
+    return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(then);
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
   if (passed < MINUTE) return format.format(0, 'second');
   if (passed < HOUR) return format.format(-Math.floor(passed / MINUTE), 'minute');

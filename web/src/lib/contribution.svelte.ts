@@ -11,7 +11,9 @@ const keyOf = (table: string, token: string): string => `${STORED}-${table}-${to
 
 /** What this browser kept of a table's dice; null where it took no part in them. */
 export function findKept(table: string, token: string | null = null): Witness | null {
-  const key = keys().find((each) => (token === null ? each.startsWith(`${STORED}-${table}-`) : each === keyOf(table, token)));
+  const key = keys().find((each) =>
+    token === null ? each.startsWith(`${STORED}-${table}-`) : each === keyOf(table, token),
+  );
   const kept = key === undefined ? null : readStored<Kept>(key);
   return kept && new Witness(kept);
 }
@@ -26,7 +28,8 @@ function keys(): string[] {
 
 /** Forgets the dice of all tables but these. */
 export function forgetDiceBut(known: string[]): void {
-  for (const key of keys()) if (!known.some((id) => key.startsWith(`${STORED}-${id}-`))) localStorage.removeItem(key);
+  for (const key of keys())
+    if (!known.some((id) => key.startsWith(`${STORED}-${id}-`))) localStorage.removeItem(key);
 }
 
 /** One browser at one table. */
@@ -40,7 +43,8 @@ export class Contribution {
     readonly table: string,
     readonly token: string | null,
   ) {
-    this.#witness = (token && findKept(table, token)) || new Witness({ table, rounds: {}, throws: {} });
+    this.#witness =
+      (token && findKept(table, token)) || new Witness({ table, rounds: {}, throws: {} });
   }
 
   /** Keeps what is shown, and says what is to be sent now. What was sent is not sent again, but after a new view. */
@@ -49,7 +53,8 @@ export class Contribution {
     const throws = findThrows(view.position.ply, events);
     Object.assign(this.#witness.kept.throws, throws);
     const answer = this.#witness.findAnswer(view.dice, view.yours);
-    if (answer || Object.keys(throws).length > 0) writeStored(keyOf(this.table, this.token), this.#witness.kept);
+    if (answer || Object.keys(throws).length > 0)
+      writeStored(keyOf(this.table, this.token), this.#witness.kept);
     this.alarms = this.#witness.findAlarms(view.dice);
     const sent = JSON.stringify(answer);
     const isNew = isAnew || sent !== this.#sent;

@@ -35,13 +35,23 @@ export class Controller {
 
   /** The position to show. */
   get position(): Position | null {
-    return (this.cursor === null ? this.plies.at(-1)?.position : this.plies[this.cursor]?.position) ?? this.#shown;
+    return (
+      (this.cursor === null ? this.plies.at(-1)?.position : this.plies[this.cursor]?.position) ??
+      this.#shown
+    );
   }
 
   /** The dice to show with it: those of a throw are seen at its ply, whatever became of them. */
   get dice(): ShownDice | null {
     const position = this.position;
-    return position && showDice(this.plies[this.ply]?.event ?? null, position, this.plies[this.ply - 1]?.position ?? null);
+    return (
+      position &&
+      showDice(
+        this.plies[this.ply]?.event ?? null,
+        position,
+        this.plies[this.ply - 1]?.position ?? null,
+      )
+    );
   }
 
   /** Looks at a ply; the last one is the game as it goes on. */
@@ -90,7 +100,8 @@ export class Controller {
       if (plies[at]?.position && plies[at].event === ply.event) return;
       plies[at] = { event: ply.event, messages: ply.messages, position: ply.position };
     });
-    for (let index = 0; index < plies.length; index += 1) plies[index] ??= { event: null, messages: [], position: null };
+    for (let index = 0; index < plies.length; index += 1)
+      plies[index] ??= { event: null, messages: [], position: null };
     this.plies = plies;
   }
 
@@ -107,7 +118,11 @@ export class Replay extends Controller {
   /** Fetches the first stretch, so that the length is known, and the one around the ply wanted. */
   async start(ply: number): Promise<void> {
     const first = await this.fetchPlies(0, STRETCH);
-    const plies: KnownPly[] = Array.from({ length: first.total }, () => ({ event: null, messages: [], position: null }));
+    const plies: KnownPly[] = Array.from({ length: first.total }, () => ({
+      event: null,
+      messages: [],
+      position: null,
+    }));
     this.plies = plies;
     this.take(first);
     await this.look(ply);

@@ -80,8 +80,17 @@ export function fairKey(secret: Uint8Array, entropy: string[]): Uint8Array {
 }
 
 /** The commitment to a value in a round of a table: of a seat, or of the table itself to its secret. */
-export function commitTo(table: string, round: number, who: number | 'table', value: string): string {
-  return bytesToHex(sha256(netstrings('colonnade/dice/2/commitment', table, `${round}`, `${who}`, hexToBytes(value))));
+export function commitTo(
+  table: string,
+  round: number,
+  who: number | 'table',
+  value: string,
+): string {
+  return bytesToHex(
+    sha256(
+      netstrings('colonnade/dice/2/commitment', table, `${round}`, `${who}`, hexToBytes(value)),
+    ),
+  );
 }
 
 /** The key of the fair dice of a server's table. */
@@ -103,15 +112,19 @@ function statedFaces(event: string): number[] | null {
 
 function isSame(stated: number[], derived: number[], isOrdered: boolean): boolean {
   const expected = isOrdered ? derived : [...derived].sort((one, other) => one - other);
-  return stated.length === expected.length && stated.every((face, index) => face === expected[index]);
+  return (
+    stated.length === expected.length && stated.every((face, index) => face === expected[index])
+  );
 }
 
 /** Recomputes every throw of a record from what it reveals. */
 export function verify(record: DiceRecord): Verdict {
   const dice = record.dice;
-  if (dice.version !== undefined) return verifyAgreement(dice) ?? verifyThrows(record, agreedKey(dice));
+  if (dice.version !== undefined)
+    return verifyAgreement(dice) ?? verifyThrows(record, agreedKey(dice));
   const { source, commitment, secret, entropy } = dice;
-  if (source === 'seeded') return verifyThrows(record, sha256(utf8ToBytes(`colonnade/${dice.seed}/${dice.game}/dice`)));
+  if (source === 'seeded')
+    return verifyThrows(record, sha256(utf8ToBytes(`colonnade/${dice.seed}/${dice.game}/dice`)));
   if (source !== 'fair' || !commitment || !entropy) return { kind: 'unprovable', source };
   if (!secret) return { kind: 'not-yet' };
   const bytes = hexToBytes(secret);
@@ -129,14 +142,21 @@ function verifyAgreement(dice: AgreedDice): Verdict | null {
   return null;
 }
 
-function verifyRound(table: string, round: number, { commitment, secret, seats }: StatedRound, isLast: boolean): Verdict | null {
+function verifyRound(
+  table: string,
+  round: number,
+  { commitment, secret, seats }: StatedRound,
+  isLast: boolean,
+): Verdict | null {
   if (secret === null) return { kind: 'not-yet' };
   if (commitTo(table, round, 'table', secret) !== commitment) return { kind: 'false-commitment' };
   let missing = 0;
   for (const [seat, { part, commitment: own, value }] of seats.entries()) {
-    if (part === 'awaited' || (isLast && value === null)) return { kind: 'missing-value', seat: seat + 1, round };
+    if (part === 'awaited' || (isLast && value === null))
+      return { kind: 'missing-value', seat: seat + 1, round };
     if (value === null) missing += 1;
-    else if (value !== undefined && commitTo(table, round, seat, value) !== own) return { kind: 'false-value', seat: seat + 1, round };
+    else if (value !== undefined && commitTo(table, round, seat, value) !== own)
+      return { kind: 'false-value', seat: seat + 1, round };
   }
   return isLast || missing > 0 ? null : { kind: 'complete-round', round };
 }
@@ -147,7 +167,8 @@ function verifyThrows(record: DiceRecord, key: Uint8Array): Verdict {
     const stated = statedFaces(event);
     if (stated === null) continue;
     const derived = deriveFaces(key, throws, stated.length);
-    if (!isSame(stated, derived, event.startsWith('start'))) return { kind: 'false-throw', ply: index + 1, event, faces: derived };
+    if (!isSame(stated, derived, event.startsWith('start')))
+      return { kind: 'false-throw', ply: index + 1, event, faces: derived };
     throws += 1;
   }
   return { kind: 'holds', throws };

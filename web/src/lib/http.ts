@@ -46,13 +46,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (response.ok) {
     const answer = (await response.json().catch(() => null)) as T | null;
-    if (answer === null) throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null }); // cut off on its way
+    if (answer === null)
+      throw new Refusal('offline', { key: 'web-offline', arguments: {}, clause: null }); // cut off on its way
     return answer;
   }
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw problem?.message
     ? new Refusal(problem.code, problem.message)
-    : new Refusal('failed', { key: 'web-failed', arguments: { status: response.status }, clause: null });
+    : new Refusal('failed', {
+        key: 'web-failed',
+        arguments: { status: response.status },
+        clause: null,
+      });
 }
 
 let games: Promise<GamesAnswer> | null = null;
@@ -67,17 +72,24 @@ export function fetchGames(): Promise<GamesAnswer> {
 }
 
 /** The sentences of a game that this client does not know. */
-export const fetchWords = (game: string, language: string): Promise<GameWords> => ask('GET', `/api/games/${game}/words/${language}`);
+export const fetchWords = (game: string, language: string): Promise<GameWords> =>
+  ask('GET', `/api/games/${game}/words/${language}`);
 
 export const createTable = (table: NewTable): Promise<Created> => ask('POST', '/api/tables', table);
 export const fetchTables = (): Promise<TableList> => ask('GET', '/api/lobby');
-export const fetchStandings = (tables: MyTable[]): Promise<TableStandings> => ask('POST', '/api/my-tables', { tables });
+export const fetchStandings = (tables: MyTable[]): Promise<TableStandings> =>
+  ask('POST', '/api/my-tables', { tables });
 export const openInvitation = (table: string, link: string): Promise<Invitation> =>
   ask('POST', `/api/tables/${encodeURIComponent(table)}/invitation`, { link });
 export const openCode = (code: string): Promise<Invitation> => ask('POST', '/api/codes', { code });
-export const joinTable = (table: string, by: { link: string } | { code: string }, name: string, token: string): Promise<Joined> =>
-  ask('POST', `/api/tables/${table}/join`, { ...by, name, token });
-export const fetchRecord = (table: string): Promise<unknown> => ask('GET', `/api/tables/${table}/record`);
+export const joinTable = (
+  table: string,
+  by: { link: string } | { code: string },
+  name: string,
+  token: string,
+): Promise<Joined> => ask('POST', `/api/tables/${table}/join`, { ...by, name, token });
+export const fetchRecord = (table: string): Promise<unknown> =>
+  ask('GET', `/api/tables/${table}/record`);
 export const fetchTablePlies = (table: string, start: number, count: number): Promise<Plies> =>
   ask('GET', `/api/tables/${table}/plies?start=${start}&count=${count}`);
 export const replayRecord = (record: string, start: number, count: number): Promise<Plies> =>
@@ -86,7 +98,8 @@ export const foresee = (position: string, actions: string[], isLine = false): Pr
   ask('POST', '/api/foresee', { position, actions, is_line: isLine });
 
 /** A guided first game, whole. */
-export const fetchLesson = (game: string): Promise<LessonAnswer> => ask('GET', `/api/lessons/${game}`);
+export const fetchLesson = (game: string): Promise<LessonAnswer> =>
+  ask('GET', `/api/lessons/${game}`);
 
 /** Why an action is not possible at a position; null where it is. */
 export const explainAction = async (position: string, action: string): Promise<Words | null> =>
@@ -98,7 +111,10 @@ const ASK_AGAIN = 300;
 export type ReadyReview = ReviewAnswer & { review: Review };
 
 /** The review of a table's finished game, or of a record: asks until it is there, and tells how far it has come, from 0 to 1. */
-export async function fetchReview(of: { table: string } | { record: string }, tell: (progress: number) => void): Promise<ReadyReview> {
+export async function fetchReview(
+  of: { table: string } | { record: string },
+  tell: (progress: number) => void,
+): Promise<ReadyReview> {
   let answer = await ('table' in of
     ? ask<ReviewAnswer>('GET', `/api/tables/${of.table}/review`)
     : ask<ReviewAnswer>('POST', '/api/reviews', { record: of.record }));
@@ -113,7 +129,11 @@ export async function fetchReview(of: { table: string } | { record: string }, te
 const CHECK_AGAIN = 1500;
 
 /** Asks again for a review whose large losses are being checked, until they are or nobody wants it; what it says meanwhile is told. */
-export async function followChecks(of: ReadyReview, isWanted: () => boolean, tell: (answer: ReadyReview) => void): Promise<void> {
+export async function followChecks(
+  of: ReadyReview,
+  isWanted: () => boolean,
+  tell: (answer: ReadyReview) => void,
+): Promise<void> {
   let isChecking = of.is_checking;
   while (isChecking && isWanted()) {
     await new Promise((settle) => setTimeout(settle, CHECK_AGAIN));

@@ -10,7 +10,13 @@ export const LANGUAGES = ['en', 'fr', 'nl', 'es', 'sv'] as const;
 const FALLBACK = 'en';
 
 /** Each language's own name for itself: the switch must be readable to whoever looks for it. */
-export const LANGUAGE_NAMES: Record<string, string> = { en: 'English', fr: 'Français', nl: 'Nederlands', es: 'Español', sv: 'Svenska' };
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  fr: 'Français',
+  nl: 'Nederlands',
+  es: 'Español',
+  sv: 'Svenska',
+};
 
 type Loader = () => Promise<string>;
 
@@ -22,14 +28,17 @@ const files = import.meta.glob(
   ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>;
-const areaFiles = import.meta.glob('../../../src/colonnade/locales/*/{lessons,analysis*,coach*,web_*}.ftl', {
+const areaFiles = import.meta.glob(
+  '../../../src/colonnade/locales/*/{lessons,analysis*,coach*,web_*}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+) as Record<string, Loader>;
+const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Loader>;
-const ruleFiles = import.meta.glob('../../../src/colonnade/locales/*/rules_*.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Loader
->;
 
 const bundles = new Map<string, FluentBundle>();
 const areas = new Map<string, Promise<void>>(); // per language and file that pages have asked for
@@ -45,7 +54,9 @@ export function language(): string {
 
 function preferred(): string {
   const wished = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wished.find((tag) => tag !== null && (LANGUAGES as readonly string[]).includes(tag)) ?? FALLBACK;
+  return (
+    wished.find((tag) => tag !== null && (LANGUAGES as readonly string[]).includes(tag)) ?? FALLBACK
+  );
 }
 
 /** Adds sentences to a language, and takes note of the games that they name. */
@@ -142,7 +153,9 @@ function show(tag: string): void {
 function loadArea(tag: string, area: string): Promise<void> {
   const id = `/${tag}/${area}.ftl`;
   const read = Object.entries(areaFiles).find(([path]) => path.endsWith(id))?.[1];
-  const loading = areas.get(id) ?? (async () => void bundles.get(tag)?.addResource(new FluentResource((await read?.()) ?? '')))();
+  const loading =
+    areas.get(id) ??
+    (async () => void bundles.get(tag)?.addResource(new FluentResource((await read?.()) ?? '')))();
   areas.set(id, loading);
   loading.catch(() => areas.delete(id)); // what could not be loaded is asked for again
   return loading;
@@ -165,7 +178,9 @@ export async function needGame(game: string): Promise<void> {
 /** Loads what only some pages say: the file of that name, in the language spoken now and whichever is spoken later. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) needed.add(name);
-  await Promise.all(names.flatMap((name) => [state.language, FALLBACK].map((tag) => loadArea(tag, name))));
+  await Promise.all(
+    names.flatMap((name) => [state.language, FALLBACK].map((tag) => loadArea(tag, name))),
+  );
   state.version += 1;
 }
 
@@ -183,12 +198,15 @@ export async function speakChosen(list: HTMLSelectElement): Promise<void> {
 }
 
 /** Whether a game has a page of rules here. */
-export const hasRules = (game: string): boolean => Object.keys(ruleFiles).some((path) => path.endsWith(`/rules_${game}.ftl`));
+export const hasRules = (game: string): boolean =>
+  Object.keys(ruleFiles).some((path) => path.endsWith(`/rules_${game}.ftl`));
 
 /** Loads the rules of a game in the language spoken now, or in English where it has none; their keys, in the order of the page. */
 export async function loadRules(game: string, tag: string): Promise<string[]> {
   for (const each of [tag, FALLBACK]) {
-    const read = Object.entries(ruleFiles).find(([path]) => path.endsWith(`/locales/${each}/rules_${game}.ftl`))?.[1];
+    const read = Object.entries(ruleFiles).find(([path]) =>
+      path.endsWith(`/locales/${each}/rules_${game}.ftl`),
+    )?.[1];
     if (!read) continue;
     await load(each);
     const text = await read();

@@ -15,7 +15,10 @@ export function levelName(level: string): string {
 
 /** The level to offer first: the one somebody chose last, else the one the server suggests. */
 export function chooseLevel(levels: LevelForm[], chosen: string | undefined): string {
-  return (levels.find((level) => level.name === chosen) ?? levels.find((level) => level.is_suggested))?.name ?? '';
+  return (
+    (levels.find((level) => level.name === chosen) ?? levels.find((level) => level.is_suggested))
+      ?.name ?? ''
+  );
 }
 
 /** A name as a record holds it: `bot:greedy` is a bot. */
@@ -25,7 +28,10 @@ export function recordName(game: string, colour: string, name: string): string {
 }
 
 /** One name for each seat of a record: bots that would share a name are called by their colours, people have them added. */
-export function recordNames(game: string, seats: readonly { colour: string; name: string }[]): string[] {
+export function recordNames(
+  game: string,
+  seats: readonly { colour: string; name: string }[],
+): string[] {
   const names = seats.map((seat) => recordName(game, seat.colour, seat.name));
   return seats.map((seat, index) => {
     const name = names[index] ?? '';
@@ -39,7 +45,10 @@ export function recordNames(game: string, seats: readonly { colour: string; name
 export function seatNames(game: string, seats: readonly Seat[]): string[] {
   const names = recordNames(
     game,
-    seats.map((seat) => ({ colour: seat.colour, name: seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name })),
+    seats.map((seat) => ({
+      colour: seat.colour,
+      name: seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name,
+    })),
   );
   return seats.map((seat, index) => (seat.is_open ? say('web-seat-open') : (names[index] ?? '')));
 }
@@ -50,7 +59,11 @@ export function seatName(game: string, seat: Seat, seats: readonly Seat[] = [sea
 }
 
 /** A value of an option; numbers speak for themselves. */
-export function optionValue(game: string, option: string, value: string | number | boolean): string {
+export function optionValue(
+  game: string,
+  option: string,
+  value: string | number | boolean,
+): string {
   return find(`${game}-option-${option}-${value}`) ?? String(value);
 }
 

@@ -29,10 +29,16 @@ export function sayOutcome({ result, names, sides, you }: Ended): string {
   const who = join((isYours ? others : seats).map((seat) => names[seat] ?? ''));
   const prefix = isYours ? 'you' : 'won';
   if (points === undefined || (isOneSide && seats.length > 1)) {
-    if (isYours) return others.length > 0 ? say('web-result-you-with', { names: who }) : say('web-result-you');
+    if (isYours)
+      return others.length > 0 ? say('web-result-you-with', { names: who }) : say('web-result-you');
     return say('web-result-won', { names: who, count: seats.length });
   }
-  if (seats.length > 1) return say(isYours ? 'web-result-you-shared' : 'web-result-shared', { names: who, points });
+  if (seats.length > 1)
+    return say(isYours ? 'web-result-you-shared' : 'web-result-shared', { names: who, points });
   if (names.length > 2) return say(`web-result-${prefix}-total`, { names: who, points });
-  return say(`web-result-${prefix}-points`, { names: who, points, others: result.scores?.[1 - first] ?? 0 });
+  return say(`web-result-${prefix}-points`, {
+    names: who,
+    points,
+    others: result.scores?.[1 - first] ?? 0,
+  });
 }

@@ -46,7 +46,13 @@ function loadImage(address: string): Promise<HTMLImageElement> {
 }
 
 /** The largest size up to a limit at which a text fits, written on the canvas. */
-function write(canvas: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number): void {
+function write(
+  canvas: CanvasRenderingContext2D,
+  text: string,
+  y: number,
+  size: number,
+  weight: number,
+): void {
   let fitting = size;
   do {
     canvas.font = `${weight} ${fitting}px ${getComputedStyle(document.body).fontFamily}`;
@@ -56,7 +62,11 @@ function write(canvas: CanvasRenderingContext2D, text: string, y: number, size: 
 }
 
 /** A drawing with a title under it, as a PNG on the page's own paper. */
-export async function drawPicture(drawing: SVGSVGElement, title: string, subtitle: string): Promise<Blob> {
+export async function drawPicture(
+  drawing: SVGSVGElement,
+  title: string,
+  subtitle: string,
+): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal;
   const wide = WIDTH - 2 * MARGIN;
   const high = Math.round((wide * height) / width);

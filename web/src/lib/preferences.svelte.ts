@@ -70,7 +70,10 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-export const preferences: Preferences = $state({ ...defaults(), ...readStored<Partial<Preferences>>(STORED) });
+export const preferences: Preferences = $state({
+  ...defaults(),
+  ...readStored<Partial<Preferences>>(STORED),
+});
 
 /** Changes a preference and remembers it. */
 export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {

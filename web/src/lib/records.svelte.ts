@@ -29,7 +29,9 @@ export async function openRecord(id: string, ply: number): Promise<OpenedRecord 
   const isFile = id === 'file';
   const text = isFile ? loadedRecord() : JSON.stringify(await fetchRecord(id));
   if (text === null) return null;
-  const replay = new Replay((start, count) => (isFile ? replayRecord(text, start, count) : fetchTablePlies(id, start, count)));
+  const replay = new Replay((start, count) =>
+    isFile ? replayRecord(text, start, count) : fetchTablePlies(id, start, count),
+  );
   await replay.start(ply);
   return { text, record: JSON.parse(text) as GameRecord, replay };
 }

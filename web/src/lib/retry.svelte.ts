@@ -50,7 +50,11 @@ export function loadWithRetries(load: () => Promise<void>): RetryingLoad {
       pause = FIRST_PAUSE;
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('part-missing', PART_MISSING);
-      Object.assign(state, { problem: refusal.words, code: refusal.code, isWaiting: isPassing(refusal) });
+      Object.assign(state, {
+        problem: refusal.words,
+        code: refusal.code,
+        isWaiting: isPassing(refusal),
+      });
       if (state.isWaiting && !isEnded) {
         timer = setTimeout(() => void attempt(), pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);

@@ -76,14 +76,20 @@ export function turningPoint(review: Review): number {
 /** The plies that a story of the game stops at, in the order of play: those of the largest changes, and the one that decided. */
 export function turningPoints(review: Review): number[] {
   const decisive = turningPoint(review);
-  return [...new Set(decisive > 0 ? [...review.moments, decisive] : review.moments)].sort((one, other) => one - other);
+  return [...new Set(decisive > 0 ? [...review.moments, decisive] : review.moments)].sort(
+    (one, other) => one - other,
+  );
 }
 
 /** The ply that somebody means who points at one of many: the heaviest event within reach. */
 export function aimAt(review: Review, ply: number, reach: number): number {
   let aimed = Math.max(0, Math.min(review.events.length, Math.round(ply)));
   let most = 0;
-  for (let at = Math.max(1, Math.ceil(ply - reach)); at <= Math.min(review.events.length, ply + reach); at += 1) {
+  for (
+    let at = Math.max(1, Math.ceil(ply - reach));
+    at <= Math.min(review.events.length, ply + reach);
+    at += 1
+  ) {
     const event = eventAt(review, at);
     const weight = event ? weightOf(event) : 0;
     if (weight > most && weight >= NOTABLE) [aimed, most] = [at, weight];

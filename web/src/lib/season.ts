@@ -41,18 +41,25 @@ function luckWord(luck: number): string {
 /** The games of one person, told. */
 export function tellSeason(games: PlayedGame[], subject: Subject): Sentence[] {
   const judged = games.flatMap((game) => (game.judgement ? [game.judgement] : []));
-  return [...tellResults(games, subject), ...tellLuck(judged, subject), ...tellDecisions(judged, subject)];
+  return [
+    ...tellResults(games, subject),
+    ...tellLuck(judged, subject),
+    ...tellDecisions(judged, subject),
+  ];
 }
 
 function tellResults(games: PlayedGame[], subject: Subject): Sentence[] {
   const [first] = games;
   if (!first) return [];
-  if (games.length === 1) return [{ key: 'web-statistics-one', args: { ...subject, result: outcomeOf(first) } }];
+  if (games.length === 1)
+    return [{ key: 'web-statistics-one', args: { ...subject, result: outcomeOf(first) } }];
   const outcomes = games.map(outcomeOf);
   const won = outcomes.filter((outcome) => outcome === 'won').length;
   const shared = outcomes.filter((outcome) => outcome === 'shared').length;
   const result = won === games.length ? 'all' : won === 0 ? 'none' : 'some';
-  const told: Sentence[] = [{ key: 'web-statistics-record', args: { ...subject, result, won, count: games.length } }];
+  const told: Sentence[] = [
+    { key: 'web-statistics-record', args: { ...subject, result, won, count: games.length } },
+  ];
   if (shared > 0) told.push({ key: 'web-statistics-shared', args: { count: shared } });
   return told;
 }
@@ -61,9 +68,18 @@ function tellLuck(judged: Judgement[], subject: Subject): Sentence[] {
   const count = judged.length;
   const luck = meanOf(judged.map((game) => game.luck));
   if (luck === null) return [];
-  const told: Sentence[] = [{ key: 'web-statistics-dice', args: { ...subject, luck: luckWord(luck), points: toPoints(luck), count } }];
+  const told: Sentence[] = [
+    {
+      key: 'web-statistics-dice',
+      args: { ...subject, luck: luckWord(luck), points: toPoints(luck), count },
+    },
+  ];
   const average = Math.max(0, Math.min(1, meanOf(judged.map((game) => game.average)) ?? 0));
-  if (count > 1) told.push({ key: 'web-statistics-fair', args: { ...subject, times: Math.round(100 * average) } });
+  if (count > 1)
+    told.push({
+      key: 'web-statistics-fair',
+      args: { ...subject, times: Math.round(100 * average) },
+    });
   return told;
 }
 
@@ -72,12 +88,17 @@ function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
   const losses = judged.map((game) => game.loss);
   const loss = meanOf(losses);
   if (loss === null) return [];
-  const told: Sentence[] = [{ key: 'web-statistics-cost', args: { ...subject, cost: toPoints(loss), count } }];
+  const told: Sentence[] = [
+    { key: 'web-statistics-cost', args: { ...subject, cost: toPoints(loss), count } },
+  ];
   const dearest = Object.entries(lossesByKind(judged)).sort(([, one], [, other]) => other - one)[0];
-  if (dearest && toPoints(loss) >= NOTED && dearest[1] > MOST * loss) told.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
+  if (dearest && toPoints(loss) >= NOTED && dearest[1] > MOST * loss)
+    told.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
   if (count >= 6) {
     const late = Math.min(LATE, Math.floor(count / 2));
-    const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map((part) => toPoints(meanOf(part) ?? 0)) as [number, number];
+    const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map((part) =>
+      toPoints(meanOf(part) ?? 0),
+    ) as [number, number];
     const noted = Math.max(NOTED, before / 6);
     const way = before - now >= noted ? 'better' : now - before >= noted ? 'worse' : 'same';
     told.push({ key: 'web-statistics-trend', args: { way, before, now, count: late } });

@@ -16,7 +16,8 @@ function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true; // no keyboard comes up on a phone
-  field.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: 16px';
+  field.style.cssText =
+    'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0; font-size: 16px';
   (focused?.closest('dialog[open]') ?? document.body).append(field); // outside an open dialog nothing can be selected
   field.select();
   field.setSelectionRange(0, text.length);
@@ -32,7 +33,11 @@ function copySelection(text: string): boolean {
 }
 
 /** Offers a link to the device's own share sheet, and copies it where there is none. `shared` also where somebody closed that sheet. */
-export async function shareLink(link: { title: string; text: string; url: string }): Promise<'shared' | 'copied' | 'failed'> {
+export async function shareLink(link: {
+  title: string;
+  text: string;
+  url: string;
+}): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share(link);

@@ -1,6 +1,15 @@
 /** A socket to one table that comes back by itself. What was not answered is said again, under the same id, so nothing happens twice. */
 
-import type { Ack, Because, Command, Considered, Hinted, Refused, Seen, ServerMessage } from './protocol.gen';
+import type {
+  Ack,
+  Because,
+  Command,
+  Considered,
+  Hinted,
+  Refused,
+  Seen,
+  ServerMessage,
+} from './protocol.gen';
 
 export type Answer = Ack | Refused | Because | Hinted | Seen | Considered;
 
@@ -65,7 +74,14 @@ export class TableSocket {
 
   #giveUp(command: string): void {
     const words = { key: 'web-no-answer', arguments: {}, clause: null };
-    this.#settle({ type: 'refused', command, code: 'no-answer', message: words, clause: null, view: null });
+    this.#settle({
+      type: 'refused',
+      command,
+      code: 'no-answer',
+      message: words,
+      clause: null,
+      view: null,
+    });
   }
 
   #settle(answer: Answer): void {
@@ -97,7 +113,9 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.listener.revision() ?? 0 }));
+      socket.send(
+        JSON.stringify({ type: 'hello', token: this.token, since: this.listener.revision() ?? 0 }),
+      );
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lost(socket);

@@ -47,7 +47,8 @@ export function play(sound: Sound): void {
   const now = audio.currentTime + 0.01;
   switch (sound) {
     case 'dice':
-      for (let index = 0; index < 7; index += 1) knock(audio, now + index * 0.055 + Math.random() * 0.03, 900 + Math.random() * 900, 0.5);
+      for (let index = 0; index < 7; index += 1)
+        knock(audio, now + index * 0.055 + Math.random() * 0.03, 900 + Math.random() * 900, 0.5);
       break;
     case 'piece':
       knock(audio, now, 520, 0.9);
@@ -70,7 +71,9 @@ export function play(sound: Sound): void {
       [0, 0.18].forEach((later) => knock(audio, now + later, 1400, 0.7));
       break;
     case 'win':
-      [392, 523, 659, 784, 1047].forEach((pitch, index) => ring(audio, now + index * 0.12, pitch, 0.14));
+      [392, 523, 659, 784, 1047].forEach((pitch, index) =>
+        ring(audio, now + index * 0.12, pitch, 0.14),
+      );
       break;
   }
 }

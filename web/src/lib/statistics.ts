@@ -39,7 +39,9 @@ export const FORMAT = 1;
 export function playedGames(): PlayedGame[] {
   const games = readStored<PlayedGame[]>(STORED) ?? [];
   return games.map((game) =>
-    game.judgement?.grade === 'flawless' ? { ...game, judgement: { ...game.judgement, grade: 'master' } } : game,
+    game.judgement?.grade === 'flawless'
+      ? { ...game, judgement: { ...game.judgement, grade: 'master' } }
+      : game,
   );
 }
 
@@ -49,9 +51,15 @@ export function keepGame(view: View, sides: number[]): void {
   if (view.status !== 'over' || !result || view.table.began_at > 0) return;
   const games = playedGames();
   const winners = new Set(sides.filter((_, seat) => result.ranks[seat] === 1)).size;
-  const names = view.seats.map((seat) => (seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name));
+  const names = view.seats.map((seat) =>
+    seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name,
+  );
   for (const seat of view.yours) {
-    if (view.seats[seat]?.kind === 'bot' || games.some((game) => game.table === view.table.id && game.seat === seat)) continue;
+    if (
+      view.seats[seat]?.kind === 'bot' ||
+      games.some((game) => game.table === view.table.id && game.seat === seat)
+    )
+      continue;
     games.push({
       table: view.table.id,
       seat,
@@ -77,7 +85,9 @@ export function keepReview(table: string, review: Review): void {
   if (!games.some((game) => game.table === table)) return;
   writeStored(
     STORED,
-    games.map((game) => (game.table === table ? { ...game, judgement: judge(review, game.seat) } : game)),
+    games.map((game) =>
+      game.table === table ? { ...game, judgement: judge(review, game.seat) } : game,
+    ),
   );
 }
 
@@ -105,11 +115,15 @@ export function meanOf(values: number[]): number | null {
 
 /** Per game the mean of the last few that have a value: the way things go. */
 export function trend(values: (number | null)[], width: number): (number | null)[] {
-  return values.map((_, at) => meanOf(values.slice(Math.max(0, at - width + 1), at + 1).filter((value) => value !== null)));
+  return values.map((_, at) =>
+    meanOf(values.slice(Math.max(0, at - width + 1), at + 1).filter((value) => value !== null)),
+  );
 }
 
 /** The mean loss per game of each kind of decision. */
 export function lossesByKind(games: Judgement[]): Record<string, number> {
   const kinds = [...new Set(games.flatMap((game) => Object.keys(game.losses)))];
-  return Object.fromEntries(kinds.map((kind) => [kind, meanOf(games.map((game) => game.losses[kind] ?? 0)) ?? 0]));
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, meanOf(games.map((game) => game.losses[kind] ?? 0)) ?? 0]),
+  );
 }

@@ -2,7 +2,18 @@
 
 import { openPercent, percent, toPoints } from './numbers';
 import type { Grade, Review, ReviewEvent } from './protocol.gen';
-import { eventAt, GRAVE, isCertain, isChoice, isLoss, ownerOf, sharesAt, sideOf, turningPoint, worthOf } from './review';
+import {
+  eventAt,
+  GRAVE,
+  isCertain,
+  isChoice,
+  isLoss,
+  ownerOf,
+  sharesAt,
+  sideOf,
+  turningPoint,
+  worthOf,
+} from './review';
 
 /** A sentence that can be said in every language. */
 export interface Sentence {
@@ -40,7 +51,10 @@ function sideAt(review: Review, cast: Cast, seat: number): Subject {
   const side = sideOf(review, seat);
   if (side.length < 2) return personAt(cast, seat);
   const isOwn = cast.own !== null && side.includes(cast.own);
-  return { who: isOwn ? 'team' : 'group', name: cast.join(side.map((each) => cast.names[each] ?? '')) };
+  return {
+    who: isOwn ? 'team' : 'group',
+    name: cast.join(side.map((each) => cast.names[each] ?? '')),
+  };
 }
 
 /** `more` or `less` than the average, or `even` where it is less than half a point. */
@@ -56,16 +70,30 @@ export function headline(review: Review, cast: Cast): Sentence | null {
   const interval = review.summaries[seat]?.interval ?? null;
   const subject = sideAt(review, cast, seat);
   if (share > 0.01 && share < 0.99) {
-    const winners = review.result.flatMap((each, number) => (each > 0.01 ? [cast.names[number] ?? ''] : []));
-    return { key: 'web-review-headline-shared', args: cast.own === null ? { who: 'group', name: cast.join(winners) } : subject };
+    const winners = review.result.flatMap((each, number) =>
+      each > 0.01 ? [cast.names[number] ?? ''] : [],
+    );
+    return {
+      key: 'web-review-headline-shared',
+      args: cast.own === null ? { who: 'group', name: cast.join(winners) } : subject,
+    };
   }
   const fair = 1 / new Set(review.seats.map((each) => each.side)).size;
   if (share > 0.5) {
     const help = interval && interval.high < fair ? 'thanks' : 'with';
-    return { key: 'web-review-headline-won', args: { ...subject, dice: luck > SLIGHT ? help : luck < -SLIGHT ? 'against' : 'even' } };
+    return {
+      key: 'web-review-headline-won',
+      args: { ...subject, dice: luck > SLIGHT ? help : luck < -SLIGHT ? 'against' : 'even' },
+    };
   }
-  const harm = interval && interval.low > fair && -luck > (review.summaries[seat]?.loss ?? 0) ? 'because' : 'against';
-  return { key: 'web-review-headline-lost', args: { ...subject, dice: luck < -SLIGHT ? harm : luck > SLIGHT ? 'with' : 'even' } };
+  const harm =
+    interval && interval.low > fair && -luck > (review.summaries[seat]?.loss ?? 0)
+      ? 'because'
+      : 'against';
+  return {
+    key: 'web-review-headline-lost',
+    args: { ...subject, dice: luck < -SLIGHT ? harm : luck > SLIGHT ? 'with' : 'even' },
+  };
 }
 
 /** What the dice gave and what decisions cost: a sentence for a seat alone, and for a team one of the dice and one of each partner's decisions. */
@@ -77,7 +105,9 @@ export function balance(review: Review, cast: Cast, seat: number): Sentence[] {
     const cost = toPoints(review.summaries[seat]?.loss ?? 0);
     return [{ key: 'web-review-balance', args: { ...personAt(cast, seat), ...dice, cost } }];
   }
-  const ordered = [...side].sort((one, other) => Number(other === cast.own) - Number(one === cast.own));
+  const ordered = [...side].sort(
+    (one, other) => Number(other === cast.own) - Number(one === cast.own),
+  );
   return [
     { key: 'web-review-dice', args: { ...sideAt(review, cast, seat), ...dice } },
     ...ordered.map((each) => decisions(review, cast, each)),
@@ -86,7 +116,10 @@ export function balance(review: Review, cast: Cast, seat: number): Sentence[] {
 
 /** What a seat gave away by its own decisions. */
 function decisions(review: Review, cast: Cast, seat: number): Sentence {
-  return { key: 'web-review-gave', args: { ...personAt(cast, seat), cost: toPoints(review.summaries[seat]?.loss ?? 0) } };
+  return {
+    key: 'web-review-gave',
+    args: { ...personAt(cast, seat), cost: toPoints(review.summaries[seat]?.loss ?? 0) },
+  };
 }
 
 /** How often a seat or its team would win such a game with average dice: between which numbers, as far as this game can tell. */
@@ -103,14 +136,25 @@ function average(review: Review, cast: Cast, seat: number): Sentence {
 /** How firm a grade is: by how many decisions, and which other grades they leave open. */
 export function firmness(grade: Grade, sayGrade: (grade: string) => string): Sentence {
   const args = { best: sayGrade(grade.best), worst: sayGrade(grade.worst), count: grade.decisions };
-  return { key: grade.best === grade.worst ? 'web-review-grade-firm' : 'web-review-grade-open', args };
+  return {
+    key: grade.best === grade.worst ? 'web-review-grade-firm' : 'web-review-grade-open',
+    args,
+  };
 }
 
 /** How well a seat played, and how firm that is. */
-function playedLike(review: Review, cast: Cast, seat: number, sayGrade: (grade: string) => string): Sentence[] {
+function playedLike(
+  review: Review,
+  cast: Cast,
+  seat: number,
+  sayGrade: (grade: string) => string,
+): Sentence[] {
   const grade = review.summaries[seat]?.grade;
   if (!grade) return [{ key: 'web-review-grade-none', args: {} }];
-  const played = { key: 'web-review-played-like', args: { ...personAt(cast, seat), grade: sayGrade(grade.name) } };
+  const played = {
+    key: 'web-review-played-like',
+    args: { ...personAt(cast, seat), grade: sayGrade(grade.name) },
+  };
   return [played, firmness(grade, sayGrade)];
 }
 
@@ -129,11 +173,20 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
     review.seats.flatMap((seat, number) => (seat.side === side ? [number] : [])),
   );
   const rest = sides.filter((side) => !side.some((seat) => own.includes(seat)));
-  if (cast.own === null) return rest.map((seats) => ({ seats, sentences: balance(review, cast, seats[0] ?? 0), more: [] }));
+  if (cast.own === null)
+    return rest.map((seats) => ({
+      seats,
+      sentences: balance(review, cast, seats[0] ?? 0),
+      more: [],
+    }));
   const more = [average(review, cast, cast.own), ...playedLike(review, cast, cast.own, sayGrade)];
   const theirs = rest.flatMap((seats): Telling[] =>
     sides.length === 2
-      ? seats.map((seat) => ({ seats: [seat], sentences: [decisions(review, cast, seat)], more: [] }))
+      ? seats.map((seat) => ({
+          seats: [seat],
+          sentences: [decisions(review, cast, seat)],
+          more: [],
+        }))
       : [{ seats, sentences: balance(review, cast, seats[0] ?? 0), more: [] }],
   );
   return [{ seats: own, sentences: balance(review, cast, cast.own), more }, ...theirs];
@@ -143,7 +196,10 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
 function feltBy(event: ReviewEvent): number {
   if (event.seat === null) return ownerOf(event);
   if (toPoints(worthOf(event)) > 0) return event.seat;
-  return event.term.reduce((most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most), 0);
+  return event.term.reduce(
+    (most, share, seat) => (Math.abs(share) > Math.abs(event.term[most] ?? 0) ? seat : most),
+    0,
+  );
 }
 
 /** What a step was worth. */
@@ -151,7 +207,10 @@ export function verdict(review: Review, cast: Cast, event: ReviewEvent): Sentenc
   if (event.best === null) {
     const seat = ownerOf(event);
     const luck = event.term[seat] ?? 0;
-    return { key: 'web-review-said-luck', args: { ...sideAt(review, cast, seat), luck: wayOf(luck), points: toPoints(luck) } };
+    return {
+      key: 'web-review-said-luck',
+      args: { ...sideAt(review, cast, seat), luck: wayOf(luck), points: toPoints(luck) },
+    };
   }
   if (!isChoice(event)) return { key: 'web-review-forced', args: {} };
   if (!isLoss(event)) return { key: 'web-review-fine', args: {} };
@@ -167,7 +226,10 @@ export function certainty(event: ReviewEvent): Sentence | null {
   if (!event.check) return { key: 'web-review-check-none', args: {} };
   const { trials, loss, margin, is_confirmed: isConfirmed } = event.check;
   const figures = { trials, loss: openPercent(loss, 0), margin: openPercent(margin, 0) };
-  return { key: isConfirmed ? 'web-review-check-confirmed' : 'web-review-check-open', args: figures };
+  return {
+    key: isConfirmed ? 'web-review-check-confirmed' : 'web-review-check-open',
+    args: figures,
+  };
 }
 
 /** A turning point in one sentence. */
@@ -180,15 +242,22 @@ export function moment(review: Review, cast: Cast, ply: number): Sentence | null
   if (event.best !== null) {
     const seat = event.seat ?? 0;
     const figures = { best: percent(before[seat] ?? 0), after: percent(event.values[seat] ?? 0) };
-    return { key: 'web-review-moment-choice', args: { ...personAt(cast, seat), when, sure: isCertain(event) ? 'yes' : 'no', ...figures } };
+    return {
+      key: 'web-review-moment-choice',
+      args: { ...personAt(cast, seat), when, sure: isCertain(event) ? 'yes' : 'no', ...figures },
+    };
   }
   const seat = feltBy(event);
   const subject = sideAt(review, cast, seat);
   const [from, to] = [percent(before[seat] ?? 0), percent(event.values[seat] ?? 0)];
-  if (event.seat === null) return { key: 'web-review-moment-start', args: { ...subject, from, to } };
+  if (event.seat === null)
+    return { key: 'web-review-moment-start', args: { ...subject, from, to } };
   if (ply === last && review.is_over && (event.values[seat] ?? 0) > 0.99)
     return { key: 'web-review-moment-last', args: { ...subject, from } };
-  return { key: 'web-review-moment-throw', args: { ...subject, when, luck: wayOf(event.term[seat] ?? 0), from, to } };
+  return {
+    key: 'web-review-moment-throw',
+    args: { ...subject, when, luck: wayOf(event.term[seat] ?? 0), from, to },
+  };
 }
 
 /** Whether a ply is the one that decided the game. */

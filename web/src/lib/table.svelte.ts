@@ -45,9 +45,16 @@ export class LiveTable extends Controller {
   mySeat = $derived.by(() => {
     const view = this.view;
     const seat = view?.position.turn.seat ?? null;
-    return view?.status === 'playing' && seat !== null && view.yours.includes(seat) && !view.seats[seat]?.level ? seat : null;
+    return view?.status === 'playing' &&
+      seat !== null &&
+      view.yours.includes(seat) &&
+      !view.seats[seat]?.level
+      ? seat
+      : null;
   });
-  choices: Choice[] = $derived(this.mySeat === null || this.isLookingBack ? [] : (this.view?.choices ?? []));
+  choices: Choice[] = $derived(
+    this.mySeat === null || this.isLookingBack ? [] : (this.view?.choices ?? []),
+  );
   keep = $derived(this.mySeat === null || this.isLookingBack ? null : (this.view?.keep ?? null));
 
   /** This browser's part in the dice. */
@@ -113,14 +120,24 @@ export class LiveTable extends Controller {
     const ply = view.position.ply;
     const plies = before ? this.plies.slice(0, ply + 1) : [];
     while (plies.length <= ply) plies.push({ event: null, messages: [], position: null });
-    const fresh = view.events.filter((event) => event.revision > (before?.revision ?? -1) && isMove(event));
+    const fresh = view.events.filter(
+      (event) => event.revision > (before?.revision ?? -1) && isMove(event),
+    );
     const told = fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
     told.forEach((event, index) => {
       const at = ply - told.length + 1 + index;
       if (event.messages?.length && plies[at])
-        plies[at] = { event: event.text ?? null, messages: event.messages, position: plies[at].position };
+        plies[at] = {
+          event: event.text ?? null,
+          messages: event.messages,
+          position: plies[at].position,
+        };
     });
-    plies[ply] = { event: plies[ply]?.event ?? null, messages: plies[ply]?.messages ?? [], position: view.position };
+    plies[ply] = {
+      event: plies[ply]?.event ?? null,
+      messages: plies[ply]?.messages ?? [],
+      position: view.position,
+    };
     this.plies = plies;
     this.#takePart(view, fresh, true);
     this.onHappening({ events: before ? fresh : [], position: view.position });
@@ -167,7 +184,8 @@ export class LiveTable extends Controller {
     const plies = [...this.plies];
     for (const event of events) {
       if (event.what === 'back') plies.pop();
-      else if (isMove(event)) plies.push({ event: event.text ?? null, messages: event.messages ?? [], position: null });
+      else if (isMove(event))
+        plies.push({ event: event.text ?? null, messages: event.messages ?? [], position: null });
     }
     while (plies.length <= position.ply) plies.push({ event: null, messages: [], position: null });
     plies.length = position.ply + 1;
@@ -179,7 +197,10 @@ export class LiveTable extends Controller {
 
   #takePresence(presence: Presence): void {
     if (!this.view) return;
-    const seats: Seat[] = this.view.seats.map((seat, number) => ({ ...seat, is_present: presence.seats[number] ?? seat.is_present }));
+    const seats: Seat[] = this.view.seats.map((seat, number) => ({
+      ...seat,
+      is_present: presence.seats[number] ?? seat.is_present,
+    }));
     this.view = { ...this.view, seats, spectators: presence.spectators };
   }
 
@@ -191,14 +212,16 @@ export class LiveTable extends Controller {
   async loadLog(): Promise<void> {
     const ply = this.view?.position.ply ?? 0;
     const start = Math.max(0, ply - STRETCH + 1);
-    if (this.plies.slice(Math.max(1, start), ply + 1).every((known) => known.event !== null)) return;
+    if (this.plies.slice(Math.max(1, start), ply + 1).every((known) => known.event !== null))
+      return;
     this.take(await this.fetchPlies(start, STRETCH));
   }
 
   /** Says something to the table. A refusal is kept to be shown. */
   async ask(spoken: Spoken): Promise<Answer> {
     const answer = await this.#socket.ask(spoken);
-    if (answer.type === 'refused' && answer.code !== 'stale') this.refusal = { message: answer.message, clause: answer.clause };
+    if (answer.type === 'refused' && answer.code !== 'stale')
+      this.refusal = { message: answer.message, clause: answer.clause };
     return answer;
   }
 
@@ -230,7 +253,8 @@ export class LiveTable extends Controller {
   /** Asks why an action cannot be; the answer is shown as a refusal. */
   async why(action: string): Promise<void> {
     const answer = await this.#socket.ask({ type: 'why', action });
-    if (answer.type === 'because' && answer.message) this.refusal = { message: answer.message, clause: answer.clause };
+    if (answer.type === 'because' && answer.message)
+      this.refusal = { message: answer.message, clause: answer.clause };
   }
 
   /** Asks for a hint of that rung; null where there is none, and why is shown. */
@@ -247,7 +271,11 @@ export class LiveTable extends Controller {
 
   /** Asks whether an action would be a grave mistake; null where it is none or nobody can tell, `no-answer` where the table is silent, which is shown. */
   async consider(action: string): Promise<Mistake | 'no-answer' | null> {
-    const answer = await this.#socket.ask({ type: 'consider', revision: this.view?.revision ?? 0, action });
+    const answer = await this.#socket.ask({
+      type: 'consider',
+      revision: this.view?.revision ?? 0,
+      action,
+    });
     if (answer.type === 'refused' && answer.code === 'no-answer') {
       this.refusal = { message: answer.message, clause: null };
       return 'no-answer';
@@ -260,7 +288,12 @@ export class LiveTable extends Controller {
     const sorted = [...dice].sort((one, other) => one - other);
     const answer = await this.act([this.keep?.verb ?? 'keep', ...sorted].join(' '));
     const turn = this.view?.position.turn;
-    if (answer?.type === 'ack' && turn?.what === 'throw' && this.mySeat !== null && this.view?.dice.source !== 'physical')
+    if (
+      answer?.type === 'ack' &&
+      turn?.what === 'throw' &&
+      this.mySeat !== null &&
+      this.view?.dice.source !== 'physical'
+    )
       await this.throw();
   }
 }

@@ -38,7 +38,10 @@ export function findTable(id: string): MyTable | null {
 export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
   const others = myTables().filter((other) => other.id !== table.id);
   const standing = findTable(table.id)?.standing;
-  const kept = [{ ...table, seen: Date.now(), ...(standing && { standing }) }, ...others].slice(0, MOST);
+  const kept = [{ ...table, seen: Date.now(), ...(standing && { standing }) }, ...others].slice(
+    0,
+    MOST,
+  );
   writeStored(STORED, kept);
   forgetDiceBut(kept.map(({ id }) => id));
 }
@@ -46,7 +49,14 @@ export function rememberTable(table: Omit<MyTable, 'seen' | 'standing'>): void {
 /** Has the server set a table, remembers the seats of this device there, and goes to it. */
 export async function startTable(wanted: Omit<NewTable, 'token'>): Promise<void> {
   const made = await createTable({ ...wanted, token: randomText() });
-  rememberTable({ id: made.table, game: wanted.game, token: made.token, links: made.links, names: [], isOver: false });
+  rememberTable({
+    id: made.table,
+    game: wanted.game,
+    token: made.token,
+    links: made.links,
+    names: [],
+    isOver: false,
+  });
   go('table', made.table);
 }
 
@@ -77,7 +87,15 @@ export async function refreshTables(): Promise<void> {
     const game = standing.game ?? table.game;
     const rematch = standing.rematch;
     if (rematch && !known.has(rematch))
-      rematches.push({ id: rematch, game, token: table.token, links: [], names: table.names, seen: Date.now(), isOver: false });
+      rematches.push({
+        id: rematch,
+        game,
+        token: table.token,
+        links: [],
+        names: table.names,
+        seen: Date.now(),
+        isOver: false,
+      });
     return [{ ...table, game, isOver, standing }];
   });
   writeStored(STORED, [...rematches, ...kept].slice(0, MOST));

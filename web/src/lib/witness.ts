@@ -33,7 +33,9 @@ export interface Difference {
   arguments: Record<string, string | number>;
 }
 
-export type DiceAnswer = { type: 'commit'; seat: number; commitment: string } | { type: 'reveal'; seat: number; value: string };
+export type DiceAnswer =
+  | { type: 'commit'; seat: number; commitment: string }
+  | { type: 'reveal'; seat: number; value: string };
 
 /** The dice of a table as it shows them. */
 type ShownDice = Pick<Dice, 'source' | 'version' | 'phase' | 'round' | 'commitment' | 'seats'>;
@@ -42,8 +44,10 @@ const differs = (name: string, args: Record<string, string | number> = {}): Diff
   key: `record-differs-${name}`,
   arguments: args,
 });
-const snapshot = (dice: ShownDice): Shown[] => dice.seats.map(({ part, commitment }) => [part, commitment]);
-const isSame = (one: Shown | undefined, other: Shown | undefined): boolean => one?.[0] === other?.[0] && one?.[1] === other?.[1];
+const snapshot = (dice: ShownDice): Shown[] =>
+  dice.seats.map(({ part, commitment }) => [part, commitment]);
+const isSame = (one: Shown | undefined, other: Shown | undefined): boolean =>
+  one?.[0] === other?.[0] && one?.[1] === other?.[1];
 
 function drawValue(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
@@ -66,7 +70,13 @@ export class Witness {
     if (dice.source !== 'fair' || dice.version !== 2) return null;
     if (dice.phase === 'commit') return this.#commit(dice, yours);
     const kept = this.kept.rounds[dice.round];
-    if (dice.phase !== 'reveal' || !kept || !yours.includes(kept.seat) || this.findAlarms(dice).length > 0) return null;
+    if (
+      dice.phase !== 'reveal' ||
+      !kept ||
+      !yours.includes(kept.seat) ||
+      this.findAlarms(dice).length > 0
+    )
+      return null;
     if (dice.seats[kept.seat]?.is_revealed) return null;
     kept.seats ??= snapshot(dice);
     kept.is_sent = true;
@@ -78,11 +88,21 @@ export class Witness {
     if (seat === undefined) return null;
     let kept = this.kept.rounds[dice.round];
     if (!kept || (kept.seat !== seat && !kept.is_sent)) {
-      kept = { seat, value: this.draw(), secret: dice.commitment ?? '', seats: null, is_sent: false };
+      kept = {
+        seat,
+        value: this.draw(),
+        secret: dice.commitment ?? '',
+        seats: null,
+        is_sent: false,
+      };
       this.kept.rounds[dice.round] = kept;
     }
     if (kept.seat !== seat) return null; // a round that was revealed does not begin again
-    return { type: 'commit', seat, commitment: commitTo(this.kept.table, dice.round, seat, kept.value) };
+    return {
+      type: 'commit',
+      seat,
+      commitment: commitTo(this.kept.table, dice.round, seat, kept.value),
+    };
   }
 
   #own(round: number, kept: KeptRound): Shown {
@@ -97,9 +117,11 @@ export class Witness {
     const alarms: Difference[] = [];
     if (dice.commitment !== kept.secret) alarms.push(differs('secret', { round }));
     const shown = snapshot(dice);
-    if (!isSame(shown[kept.seat], this.#own(round, kept))) alarms.push(differs('own-altered', { round }));
+    if (!isSame(shown[kept.seat], this.#own(round, kept)))
+      alarms.push(differs('own-altered', { round }));
     for (const [seat, before] of (kept.seats ?? []).entries())
-      if (seat !== kept.seat && !isSame(before, shown[seat])) alarms.push(differs('other', { seat: seat + 1, round }));
+      if (seat !== kept.seat && !isSame(before, shown[seat]))
+        alarms.push(differs('other', { seat: seat + 1, round }));
     return alarms;
   }
 
@@ -109,9 +131,14 @@ export class Witness {
     if (dice.source !== 'fair' || dice.version !== 2) return [differs('no-proof')];
     if (dice.table !== this.kept.table) return [differs('table')];
     const stated = [...dice.voided, dice];
-    const rounds = Object.entries(this.kept.rounds).map(([round, kept]) => [Number(round), kept] as const);
-    const found = rounds.sort(([one], [other]) => one - other).flatMap(([round, kept]) => this.#compareRound(round, kept, stated));
-    if (!this.kept.rounds[stated.length]) found.push(differs('own-missing', { round: stated.length }));
+    const rounds = Object.entries(this.kept.rounds).map(
+      ([round, kept]) => [Number(round), kept] as const,
+    );
+    const found = rounds
+      .sort(([one], [other]) => one - other)
+      .flatMap(([round, kept]) => this.#compareRound(round, kept, stated));
+    if (!this.kept.rounds[stated.length])
+      found.push(differs('own-missing', { round: stated.length }));
     for (const [ply, seen] of Object.entries(this.kept.throws)) {
       const event = events[Number(ply) - 1] ?? '–';
       if (event !== seen) found.push(differs('throw', { ply: Number(ply), stated: event, seen }));
@@ -127,11 +154,15 @@ export class Witness {
     const shown = told.seats.map(({ part, commitment }): Shown => [part, commitment ?? null]);
     const value = told.seats[kept.seat]?.value ?? null;
     if (shown[kept.seat]?.[0] !== 'value') found.push(differs('own-missing', { round }));
-    else if (!isSame(shown[kept.seat], this.#own(round, kept)) || (value !== null && value !== kept.value))
+    else if (
+      !isSame(shown[kept.seat], this.#own(round, kept)) ||
+      (value !== null && value !== kept.value)
+    )
       found.push(differs('own-altered', { round }));
     else if (value === null && kept.is_sent) found.push(differs('withheld', { round }));
     for (const [seat, before] of (kept.seats ?? []).entries())
-      if (seat !== kept.seat && !isSame(before, shown[seat])) found.push(differs('other', { seat: seat + 1, round }));
+      if (seat !== kept.seat && !isSame(before, shown[seat]))
+        found.push(differs('other', { seat: seat + 1, round }));
     return found;
   }
 }

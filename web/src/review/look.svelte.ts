@@ -51,41 +51,72 @@ export class GameLook {
   event = $derived(this.review ? eventAt(this.review, this.ply) : null);
   isDecision = $derived(this.event !== null && this.event.best !== null);
   /** A decision is shown as it was faced; everything else, and the end, as it came out. */
-  faced = $derived(this.isDecision && this.ply < this.last ? (this.replay?.plies[this.ply - 1]?.position ?? null) : null);
-  turn = $derived(this.review?.turns.find((each) => each.first <= this.ply && this.ply <= each.last && each.played.length > 1) ?? null);
+  faced = $derived(
+    this.isDecision && this.ply < this.last
+      ? (this.replay?.plies[this.ply - 1]?.position ?? null)
+      : null,
+  );
+  turn = $derived(
+    this.review?.turns.find(
+      (each) => each.first <= this.ply && this.ply <= each.last && each.played.length > 1,
+    ) ?? null,
+  );
   /** The position after the last throw of the turn. */
   thrown = $derived.by(() => {
     const after = this.turn ? this.turn.last - this.turn.played.length : 0;
-    return this.turn && this.isDecision && this.ply > after ? (this.replay?.plies[after]?.position ?? null) : null;
+    return this.turn && this.isDecision && this.ply > after
+      ? (this.replay?.plies[after]?.position ?? null)
+      : null;
   });
   bestLine = $derived(
-    this.thrown && this.turn && this.turn.best.join() !== this.turn.played.join() ? (this.#lines[this.thrown.id] ?? null) : null,
+    this.thrown && this.turn && this.turn.best.join() !== this.turn.played.join()
+      ? (this.#lines[this.thrown.id] ?? null)
+      : null,
   );
-  position = $derived((this.isWhole && this.bestLine ? this.thrown : this.faced) ?? this.replay?.position ?? null);
+  position = $derived(
+    (this.isWhole && this.bestLine ? this.thrown : this.faced) ?? this.replay?.position ?? null,
+  );
   /** The dice of the event that is looked at, also where the position after it has them no longer. */
   dice = $derived.by(() => {
     if (!this.position) return null;
     const isShownAfter = this.faced === null && !(this.isWhole && this.bestLine);
     const known = this.replay?.plies[this.ply];
-    return showDice(isShownAfter ? (known?.event ?? null) : null, this.position, this.replay?.plies[this.ply - 1]?.position ?? null);
+    return showDice(
+      isShownAfter ? (known?.event ?? null) : null,
+      this.position,
+      this.replay?.plies[this.ply - 1]?.position ?? null,
+    );
   });
   foresight: Foresight = $derived(this.faced ? (this.#foreseen[this.faced.id] ?? 'asked') : {});
   marks: Mark[] = $derived.by(() => this.#findMarks());
-  preview = $derived(this.isWhole && this.bestLine ? null : this.#choiceOf(this.considered ?? this.chosen ?? ''));
+  preview = $derived(
+    this.isWhole && this.bestLine ? null : this.#choiceOf(this.considered ?? this.chosen ?? ''),
+  );
 
   #choiceOf(action: string): Choice | null {
     return typeof this.foresight === 'string' ? null : (this.foresight[action] ?? null);
   }
 
   #findMarks(): Mark[] {
-    if (this.isWhole && this.bestLine) return this.bestLine.map((choice, index) => ({ kind: 'best', label: String(index + 1), choice }));
+    if (this.isWhole && this.bestLine)
+      return this.bestLine.map((choice, index) => ({
+        kind: 'best',
+        label: String(index + 1),
+        choice,
+      }));
     const event = this.event;
     if (!event || !this.faced) return [];
     const played = this.#choiceOf(event.event);
     const best = event.best === null ? null : this.#choiceOf(event.best);
     const marks: Mark[] = [];
-    if (best && isLoss(event)) marks.push({ kind: 'best', label: say('web-review-best'), choice: best });
-    if (played) marks.push({ kind: isLoss(event) ? 'played' : 'best', label: say('web-review-played'), choice: played });
+    if (best && isLoss(event))
+      marks.push({ kind: 'best', label: say('web-review-best'), choice: best });
+    if (played)
+      marks.push({
+        kind: isLoss(event) ? 'played' : 'best',
+        label: say('web-review-played'),
+        choice: played,
+      });
     return marks;
   }
 
@@ -93,10 +124,19 @@ export class GameLook {
   async open(id: string, ply: number | null): Promise<void> {
     const opening = (this.#opening += 1);
     this.id = id;
-    [this.record, this.replay, this.review, this.problem, this.progress] = [null, null, null, null, null];
+    [this.record, this.replay, this.review, this.problem, this.progress] = [
+      null,
+      null,
+      null,
+      null,
+      null,
+    ];
     [this.#foreseen, this.#lines, this.isChecking] = [{}, {}, false];
     try {
-      const [opened] = await Promise.all([openRecord(id, ply ?? 0), loadPart(() => need('web_review', 'analysis'))]);
+      const [opened] = await Promise.all([
+        openRecord(id, ply ?? 0),
+        loadPart(() => need('web_review', 'analysis')),
+      ]);
       if (!opened || opening !== this.#opening) return;
       const face = await loadFace(opened.record.game);
       const isFile = id === 'file';
@@ -109,7 +149,12 @@ export class GameLook {
       if (!isFile) keepReview(id, review);
       if (ply === null) await opened.replay.look(turningPoint(review));
       await Promise.all(review.moments.map((moment) => opened.replay.load(moment)));
-      [this.record, this.face, this.review, this.replay] = [opened.record, face, review, opened.replay];
+      [this.record, this.face, this.review, this.replay] = [
+        opened.record,
+        face,
+        review,
+        opened.replay,
+      ];
       this.isChecking = answer.is_checking;
       const isWanted = () => opening === this.#opening;
       followChecks(answer, isWanted, (later) => {
@@ -143,7 +188,9 @@ export class GameLook {
   async foreseeMoves(): Promise<void> {
     const [at, event] = [this.faced, this.event];
     if (!at || !event || (this.#foreseen[at.id] ?? 'failed') !== 'failed') return;
-    const actions = [...new Set([...event.ranked.map((each) => each.action), event.event])].filter((action) => keptBy(action) === null);
+    const actions = [...new Set([...event.ranked.map((each) => each.action), event.event])].filter(
+      (action) => keptBy(action) === null,
+    );
     const keep = (found: Foresight) => (this.#foreseen = { ...this.#foreseen, [at.id]: found });
     if (actions.length === 0) {
       keep({});

@@ -23,7 +23,11 @@ export interface Actions {
 /** What the buttons are now. */
 export function findActions(table: TableController): Actions {
   const { live, throwing, keep } = table;
-  if (live.isLookingBack) return { end: null, go: { label: say('web-follow'), run: () => live.follow(), isPrimary: true } };
+  if (live.isLookingBack)
+    return {
+      end: null,
+      go: { label: say('web-follow'), run: () => live.follow(), isPrimary: true },
+    };
   if (!table.isCurrent) return { end: null, go: null };
   if (table.view?.status === 'over') {
     const label = say('web-show-result');
@@ -49,12 +53,21 @@ function keepActions(table: TableController): Actions {
   const { throwing, choosing, state, stage } = table;
   const stop = choosing.stop;
   const isAll = throwing.keptCount === throwing.count;
-  const end = stop && { label: choosing.text(stop), run: () => choosing.commit(stop), isPrimary: isAll };
+  const end = stop && {
+    label: choosing.text(stop),
+    run: () => choosing.commit(stop),
+    isPrimary: isAll,
+  };
   const others = throwing.count - throwing.keptCount;
   return {
     end,
     go: {
-      label: throwing.keptCount === 0 ? say('web-keep-first') : isAll ? say('web-keep-all') : say('web-throw-others', { count: others }),
+      label:
+        throwing.keptCount === 0
+          ? say('web-keep-first')
+          : isAll
+            ? say('web-keep-all')
+            : say('web-throw-others', { count: others }),
       run: () => throwing.throwOthers(),
       isPrimary: state.hasChosenDice && !isAll && throwing.keptCount > 0,
       isDisabled: throwing.keptCount === 0 || isAll || stage.isTumbling,
@@ -65,11 +78,20 @@ function keepActions(table: TableController): Actions {
 function moveActions(table: TableController): Actions {
   const { choosing, state, buttons, moves } = table;
   const [first] = buttons;
-  const end = first ? { label: choosing.text(first), run: () => choosing.commit(first), isPrimary: moves.length === 0 } : null;
+  const end = first
+    ? {
+        label: choosing.text(first),
+        run: () => choosing.commit(first),
+        isPrimary: moves.length === 0,
+      }
+    : null;
   const ready = state.choosing.ready;
   if (ready && (preferences.confirms || choosing.canReturnToDice)) {
     const label = choosing.shortText(ready);
-    return { end: end && { ...end, isPrimary: false }, go: { label, run: () => choosing.commit(ready), isPrimary: true } };
+    return {
+      end: end && { ...end, isPrimary: false },
+      go: { label, run: () => choosing.commit(ready), isPrimary: true },
+    };
   }
   return { end, go: null };
 }

@@ -32,7 +32,9 @@ export class Announcements {
     if (view.status === 'abandoned') return say('web-abandoned');
     if (turn.what === 'over') return say('web-over');
     const seat = turn.seat ?? 0;
-    return isOwnTurn && !isHotSeat ? say('web-your-turn') : say('web-turn-of', { name: names[seat] ?? '' });
+    return isOwnTurn && !isHotSeat
+      ? say('web-your-turn')
+      : say('web-turn-of', { name: names[seat] ?? '' });
   });
   /** What the others are doing, for somebody who waits. */
   waiting = $derived.by(() => {
@@ -48,8 +50,13 @@ export class Announcements {
     $effect(() => {
       const isWanted = table.mySeat !== null && table.view?.status === 'playing';
       const name = () => say(`${table.game}-name`);
-      document.title = table.view ? `${isWanted ? '● ' : ''}${this.headline} – ${name()}` : 'Colonnade';
-      if ('setAppBadge' in navigator) void (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => undefined);
+      document.title = table.view
+        ? `${isWanted ? '● ' : ''}${this.headline} – ${name()}`
+        : 'Colonnade';
+      if ('setAppBadge' in navigator)
+        void (isWanted ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(
+          () => undefined,
+        );
     });
     onDestroy(() => {
       for (const timer of this.#timers.values()) clearTimeout(timer);
@@ -79,7 +86,9 @@ export class Announcements {
     const { view, stage, live } = this.#table;
     const seat = frame.position.turn.seat ?? null;
     const isMine = stage.isCurrent && seat !== null && seat === live.mySeat;
-    this.say([sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '));
+    this.say(
+      [sayEvents(frame.events), isMine ? this.#describeOptions() : ''].filter(Boolean).join(' '),
+    );
     if (isMine && seat !== this.#lastSeat && view?.status === 'playing') this.#call(seat);
     if (stage.isCurrent && frame.position.turn.what === 'over') {
       if (this.#hasBegun) this.#end();
@@ -94,7 +103,9 @@ export class Announcements {
     if (!view) return '';
     if (view.position.turn.what === 'throw') return say('web-say-throw');
     const keeping = live.keep ? say('web-say-keep') : '';
-    return [keeping, sayOptions(live.choices, view.position, (choice) => choosing.text(choice))].filter(Boolean).join(' ');
+    return [keeping, sayOptions(live.choices, view.position, (choice) => choosing.text(choice))]
+      .filter(Boolean)
+      .join(' ');
   }
 
   /** It is this device's turn. */
@@ -107,7 +118,8 @@ export class Announcements {
     }
     if (this.#lastSeat !== null && document.visibilityState === 'hidden') {
       vibrate(200);
-      if (preferences.notifies) void notify(say('web-your-turn'), say(`${game}-name`), this.#table.id);
+      if (preferences.notifies)
+        void notify(say('web-your-turn'), say(`${game}-name`), this.#table.id);
     }
   }
 
@@ -127,7 +139,8 @@ export class Announcements {
 
   #openResult(wait: number): void {
     this.#later('result', wait, () => {
-      if (this.#table.state.sheet === 'none' && !this.#table.live.isLookingBack) this.#table.state.sheet = 'result';
+      if (this.#table.state.sheet === 'none' && !this.#table.live.isLookingBack)
+        this.#table.state.sheet = 'result';
     });
   }
 
@@ -139,7 +152,9 @@ export class Announcements {
 
   #tellNotes(notes: string[]): void {
     const isFirst = this.#notesTold === -1;
-    const fresh = notes.slice(this.#notesTold).filter((what) => !QUIET_NOTES.some((quiet) => what.startsWith(quiet)));
+    const fresh = notes
+      .slice(this.#notesTold)
+      .filter((what) => !QUIET_NOTES.some((quiet) => what.startsWith(quiet)));
     if (!this.#table.view) return;
     this.#notesTold = notes.length;
     if (isFirst || fresh.length === 0) return;

@@ -14,13 +14,18 @@ export class Chooser {
   readonly #table: TableController;
 
   /** The choice whose consequences are shown. */
-  preview = $derived.by(() => this.#table.state.choosing.ready ?? this.#table.state.foreseen ?? this.#table.state.hovered);
+  preview = $derived.by(
+    () =>
+      this.#table.state.choosing.ready ?? this.#table.state.foreseen ?? this.#table.state.hovered,
+  );
   /** The button that ends throwing, where dice are being kept. */
   stop = $derived.by(() => (this.#table.keep ? (this.#table.buttons[0] ?? null) : null));
   /** A single move that leaves no choice; a button is never pressed for anybody. */
   forced = $derived.by(() => {
     const { choices, moves, keep } = this.#table;
-    return preferences.playsForced && choices.length === 1 && moves.length === 1 && !keep ? (moves[0] ?? null) : null;
+    return preferences.playsForced && choices.length === 1 && moves.length === 1 && !keep
+      ? (moves[0] ?? null)
+      : null;
   });
   /** Cells that the dice can pay for while some are still being kept. */
   affordable = $derived.by(() => {
@@ -30,7 +35,13 @@ export class Chooser {
   /** Whether placing has begun by a tap and nothing was placed yet: one tap leads back to the dice. */
   canReturnToDice = $derived.by(() => {
     const { live, isCurrent, keep } = this.#table;
-    return isCurrent && !keep && live.mySeat !== null && live.view?.can_take_back === true && live.plies[live.last]?.event === 'stop';
+    return (
+      isCurrent &&
+      !keep &&
+      live.mySeat !== null &&
+      live.view?.can_take_back === true &&
+      live.plies[live.last]?.event === 'stop'
+    );
   });
 
   constructor(table: TableController) {
@@ -133,7 +144,8 @@ export class Chooser {
     const wanted = state.wanted;
     if (wanted === null || keep || choices.length === 0) return;
     state.wanted = null;
-    if (moves.some((choice) => choice.path[0] === wanted)) state.choosing = choose(choices, [wanted]);
+    if (moves.some((choice) => choice.path[0] === wanted))
+      state.choosing = choose(choices, [wanted]);
   }
 
   /** Says why a place cannot be touched now; while the lens is on, a tap only asks what is to be seen there. */
@@ -143,10 +155,18 @@ export class Chooser {
       state.pointed = element; // through the lens a tap asks what is to be seen there, and is never refused
       return;
     }
-    const question = position && view?.status === 'playing' && !live.isLookingBack ? face?.question(element, position, choices) : null;
+    const question =
+      position && view?.status === 'playing' && !live.isLookingBack
+        ? face?.question(element, position, choices)
+        : null;
     if (question && mySeat !== null) void live.why(question);
     else {
-      const key = mySeat === null ? 'web-touch-waiting' : this.#table.throwing.isDue ? 'web-touch-throw' : 'web-touch-nothing';
+      const key =
+        mySeat === null
+          ? 'web-touch-waiting'
+          : this.#table.throwing.isDue
+            ? 'web-touch-throw'
+            : 'web-touch-nothing';
       state.remark = { key, arguments: {}, clause: null };
     }
   }

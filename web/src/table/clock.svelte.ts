@@ -19,16 +19,24 @@ export class ClockDisplay {
   left = $derived.by(() => {
     const clocks = this.#clocks;
     if (!clocks) return null;
-    return clocks.left.map((left, seat) => Math.max(0, left - (clocks.running === seat ? this.#now - this.#since : 0)));
+    return clocks.left.map((left, seat) =>
+      Math.max(0, left - (clocks.running === seat ? this.#now - this.#since : 0)),
+    );
   });
   /** The same as people read it: “4:05”. */
   texts = $derived.by(
-    () => this.left?.map((left) => `${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, '0')}`) ?? null,
+    () =>
+      this.left?.map(
+        (left) =>
+          `${Math.floor(left / 60_000)}:${String(Math.floor(left / 1000) % 60).padStart(2, '0')}`,
+      ) ?? null,
   );
   /** What is left to the seat of this device whose clock runs; endless where none does. */
   ownLeft = $derived.by(() => {
     const running = this.#clocks?.running ?? null;
-    return running !== null && this.#table.view?.yours.includes(running) ? (this.left?.[running] ?? Infinity) : Infinity;
+    return running !== null && this.#table.view?.yours.includes(running)
+      ? (this.left?.[running] ?? Infinity)
+      : Infinity;
   });
   isLow = $derived.by(() => this.ownLeft <= LOW);
 

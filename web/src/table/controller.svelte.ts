@@ -1,7 +1,14 @@
 /** The controller of a table's page: the live game, what is shown of it, and one concern per file. The page only composes. */
 
 import { onDestroy, untrack } from 'svelte';
-import { haveTeams, loadFace, NO_TRACE, splitTurns, type GameFace, type PlayedTurn } from '../games';
+import {
+  haveTeams,
+  loadFace,
+  NO_TRACE,
+  splitTurns,
+  type GameFace,
+  type PlayedTurn,
+} from '../games';
 import { nameSeats, need, say } from '../lib/i18n.svelte';
 import { seatNames } from '../lib/names';
 import { loadPart } from '../lib/parts';
@@ -37,28 +44,44 @@ export class TableController {
   names = $derived.by(() => seatNames(this.game, this.view?.seats ?? []));
   isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
   /** The side of each seat: partners have the same number. */
-  sides = $derived.by(() => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? []);
+  sides = $derived.by(
+    () => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? [],
+  );
   isInTeams = $derived.by(() => haveTeams(this.sides));
-  winners = $derived.by(() => this.colours.filter((_, seat) => this.view?.position.turn.result?.ranks[seat] === 1));
+  winners = $derived.by(() =>
+    this.colours.filter((_, seat) => this.view?.position.turn.result?.ranks[seat] === 1),
+  );
   isSpectator = $derived.by(() => this.view !== null && this.view.yours.length === 0);
 
   /** Whether the game is shown as it stands, so that something can be decided. */
   isCurrent = $derived.by(() => this.stage.isCurrent && !this.live.isLookingBack);
   /** The position on the board: of the game as far as it has been shown, or of the ply looked back at. */
-  position = $derived.by(() => (this.live.isLookingBack ? this.live.position : (this.stage.frame?.position ?? this.live.position)));
-  dice = $derived.by(() => (this.live.isLookingBack ? this.live.dice : (this.stage.frame?.dice ?? this.live.dice)));
+  position = $derived.by(() =>
+    this.live.isLookingBack
+      ? this.live.position
+      : (this.stage.frame?.position ?? this.live.position),
+  );
+  dice = $derived.by(() =>
+    this.live.isLookingBack ? this.live.dice : (this.stage.frame?.dice ?? this.live.dice),
+  );
   /** The seat of this device that is to act now, once everything before was seen. */
   mySeat = $derived.by(() => (this.isCurrent ? this.live.mySeat : null));
   /** Whether the turn that is shown is this device's, also while a lost throw still lies there. */
   isOwnTurn = $derived.by(() => {
     const seat = this.position?.turn.seat ?? null;
-    return seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
+    return (
+      seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level
+    );
   });
   choices = $derived.by((): Choice[] => (this.isCurrent ? this.live.choices : []));
   keep = $derived.by(() => (this.isCurrent ? this.live.keep : null));
   turn = $derived.by(() => this.position?.turn ?? null);
-  buttons = $derived.by(() => this.choices.filter((choice) => choice.path[0]?.startsWith('button:')));
-  moves = $derived.by(() => this.choices.filter((choice) => !choice.path[0]?.startsWith('button:')));
+  buttons = $derived.by(() =>
+    this.choices.filter((choice) => choice.path[0]?.startsWith('button:')),
+  );
+  moves = $derived.by(() =>
+    this.choices.filter((choice) => !choice.path[0]?.startsWith('button:')),
+  );
 
   /** What is to be decided here and now; a note or a friend who comes in does not change it. */
   occasion = $derived.by(() =>
@@ -75,13 +98,18 @@ export class TableController {
   /** The last turns, as far as they have been shown. */
   turns = $derived.by(() => {
     const end = (this.position?.ply ?? 0) + 1;
-    return this.face ? splitTurns(this.face, this.live.plies.slice(Math.max(0, end - RECENT), end)) : [];
+    return this.face
+      ? splitTurns(this.face, this.live.plies.slice(Math.max(0, end - RECENT), end))
+      : [];
   });
   /** What the last turn did: marked until the person whose turn it is has moved something. */
   trace = $derived.by(() => {
     const last = this.turns.findLast((turn) => this.hasMoved(turn));
     if (!this.face || !last) return NO_TRACE;
-    const isOngoing = this.mySeat !== null && last === this.turns.at(-1) && last.colour === this.colours[this.mySeat];
+    const isOngoing =
+      this.mySeat !== null &&
+      last === this.turns.at(-1) &&
+      last.colour === this.colours[this.mySeat];
     return isOngoing ? NO_TRACE : this.face.trace(last.plies);
   });
   /** What the turn before this one did, in one line; empty once one's own turn has begun. */
@@ -90,7 +118,9 @@ export class TableController {
     const isOwn = this.mySeat !== null && last?.colour === this.colours[this.mySeat];
     return last && !isOwn ? (this.face?.summarise(last.plies, this.namesByColour) ?? '') : '';
   });
-  namesByColour = $derived.by(() => Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])));
+  namesByColour = $derived.by(() =>
+    Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])),
+  );
 
   readonly throwing: Thrower;
   readonly choosing: Chooser;
@@ -104,9 +134,14 @@ export class TableController {
     const isOwn = (seat: number | null): boolean =>
       seat !== null && (this.view?.yours.includes(seat) ?? false) && !this.view?.seats[seat]?.level;
     this.stage = new Stage(isOwn, (frame) => untrack(() => this.#onShow(frame)));
-    this.live = new LiveTable(socketAddress(id), id, this.stored?.token ?? null, ({ events, position }) => {
-      if (position) this.stage.add(events, position);
-    });
+    this.live = new LiveTable(
+      socketAddress(id),
+      id,
+      this.stored?.token ?? null,
+      ({ events, position }) => {
+        if (position) this.stage.add(events, position);
+      },
+    );
     this.throwing = new Thrower(this);
     this.choosing = new Chooser(this);
     this.help = new Help(this);
@@ -176,7 +211,8 @@ export class TableController {
       if (!view || !token) return;
       const isOver = view.status === 'over' || view.status === 'abandoned';
       rememberTable({ id: this.id, game, token, links: this.stored?.links ?? [], names, isOver });
-      if (view.rematch && !findTable(view.rematch)) rememberTable({ id: view.rematch, game, token, links: [], names, isOver: false });
+      if (view.rematch && !findTable(view.rematch))
+        rememberTable({ id: view.rematch, game, token, links: [], names, isOver: false });
     });
 
     // A new position drops the selection.
@@ -211,7 +247,9 @@ export class TableController {
         this.state.phrases = { ...this.state.phrases, [said.seat]: say(`phrase-${said.phrase}`) };
         clearTimeout(phraseTimers.get(said.seat));
         const timer = setTimeout(() => {
-          this.state.phrases = Object.fromEntries(Object.entries(this.state.phrases).filter(([seat]) => Number(seat) !== said.seat));
+          this.state.phrases = Object.fromEntries(
+            Object.entries(this.state.phrases).filter(([seat]) => Number(seat) !== said.seat),
+          );
         }, 4000);
         phraseTimers.set(said.seat, timer);
       });
@@ -223,7 +261,8 @@ export class TableController {
     if (!face) return;
     this.face = face;
     const own = this.view?.yours[0];
-    if (this.view?.yours.length === 1 && own !== undefined) this.state.turned = face.turnTowards(this.colours[own] ?? '');
+    if (this.view?.yours.length === 1 && own !== undefined)
+      this.state.turned = face.turnTowards(this.colours[own] ?? '');
     if (this.help.isOffered) void need('coach').catch(() => undefined);
   }
 }

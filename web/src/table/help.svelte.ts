@@ -19,7 +19,12 @@ export class Help {
   });
   canHint = $derived.by(() => {
     const { mySeat, choices, keep, choosing } = this.#table;
-    return this.isOffered && mySeat !== null && (choices.length > 0 || keep !== null) && choosing.forced === null;
+    return (
+      this.isOffered &&
+      mySeat !== null &&
+      (choices.length > 0 || keep !== null) &&
+      choosing.forced === null
+    );
   });
   /** The move of a hint that is drawn on the board. */
   advice = $derived.by(() => {
@@ -29,7 +34,9 @@ export class Help {
   /** The dice that the move of a hint keeps. */
   suggested = $derived.by(() => {
     const action = this.#table.state.pondered ?? this.#table.state.advised;
-    return this.#table.keep && action !== null ? this.#table.throwing.spread(keptBy(action) ?? []) : [];
+    return this.#table.keep && action !== null
+      ? this.#table.throwing.spread(keptBy(action) ?? [])
+      : [];
   });
   /** Whether the lens is on, and its answer is still on the way. */
   isLooking = $state(false);
@@ -37,9 +44,14 @@ export class Help {
   looked = $derived.by(() => {
     const { seen, pointed } = this.#table.state;
     if (!seen || pointed === null) return null;
-    const standing = this.#table.position?.pieces.filter((piece) => piece.place === pointed).map((piece) => piece.id) ?? [];
+    const standing =
+      this.#table.position?.pieces
+        .filter((piece) => piece.place === pointed)
+        .map((piece) => piece.id) ?? [];
     const targets = new Set([pointed, pointed.slice(pointed.indexOf(':') + 1), ...standing]);
-    const messages = seen.entries.filter((entry) => targets.has(entry.target)).flatMap((entry) => entry.messages);
+    const messages = seen.entries
+      .filter((entry) => targets.has(entry.target))
+      .flatMap((entry) => entry.messages);
     return messages.length > 0 ? messages : null;
   });
   /** What the dice that are kept now are worth, beside the best that could be kept. */
@@ -47,7 +59,10 @@ export class Help {
     const { state, keep, throwing, choosing } = this.#table;
     if (!state.seen || !keep) return null;
     const isAll = throwing.keptCount === throwing.count;
-    const value = state.seen.values[isAll ? (choosing.stop?.action ?? '') : [keep.verb, ...throwing.keptFaces].join(' ')];
+    const value =
+      state.seen.values[
+        isAll ? (choosing.stop?.action ?? '') : [keep.verb, ...throwing.keptFaces].join(' ')
+      ];
     if (value === undefined) return null;
     return { value, best: Math.max(...Object.values(state.seen.values)) };
   });
@@ -56,7 +71,8 @@ export class Help {
     this.#table = table;
     // The lens looks again whenever the position has changed.
     $effect(() => {
-      const isOn = this.isOffered && preferences.hasLens && table.mySeat !== null && table.live.isConnected;
+      const isOn =
+        this.isOffered && preferences.hasLens && table.mySeat !== null && table.live.isConnected;
       const asked = table.occasion;
       table.state.seen = null;
       this.isLooking = isOn;
@@ -118,7 +134,9 @@ export class Help {
     try {
       const mistake = await live.consider(action);
       if (mistake === 'no-answer' || asked !== this.#table.occasion) return;
-      const isShown = mistake !== null && (await this.#table.part(() => Promise.all([need('coach'), loadDoubt()]))) !== null;
+      const isShown =
+        mistake !== null &&
+        (await this.#table.part(() => Promise.all([need('coach'), loadDoubt()]))) !== null;
       if (mistake && isShown) {
         state.doubt = { mistake, run };
         state.sheet = 'doubt';

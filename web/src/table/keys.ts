@@ -18,7 +18,11 @@ export const SHORTCUTS: [keys: string[], message: string][] = [
 ];
 
 /** What a key does anywhere on the page. */
-export function handleKey(event: KeyboardEvent, table: TableController, primary: Action | null): void {
+export function handleKey(
+  event: KeyboardEvent,
+  table: TableController,
+  primary: Action | null,
+): void {
   const { state, live } = table;
   if (event.altKey || event.ctrlKey || event.metaKey || state.sheet !== 'none') return;
   const target = event.target as HTMLElement;

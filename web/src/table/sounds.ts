@@ -8,7 +8,9 @@ import { play } from '../lib/sound';
 export function soundFrame(events: Event[], messages: Words[], isScoring: boolean): void {
   if (events.some((event) => event.what === 'throw')) play('dice');
   if (!events.some((event) => event.what === 'act')) return;
-  const isCapture = messages.some((words) => words.key.endsWith('-captured') || words.key.endsWith('-sent-back'));
+  const isCapture = messages.some(
+    (words) => words.key.endsWith('-captured') || words.key.endsWith('-sent-back'),
+  );
   play(isCapture ? 'capture' : isScoring ? 'line' : 'piece');
 }
 

@@ -40,7 +40,9 @@ export class Stage {
 
   /** Takes in what happened. Without events the position is shown at once, as it is. */
   add(events: Event[], position: Position): void {
-    const moves = events.filter((event) => event.what === 'act' || event.what === 'throw' || event.what === 'back');
+    const moves = events.filter(
+      (event) => event.what === 'act' || event.what === 'throw' || event.what === 'back',
+    );
     if (moves.length === 0) {
       this.finish();
       this.#last = position;
@@ -78,7 +80,10 @@ export class Stage {
       const before = this.#last;
       const after = index === moves.length - 1 ? position : null;
       const lying = index === 0 ? before : null; // what a move before the throw left lying is not known
-      const dice = event.what === 'throw' ? showDice(event.text ?? null, after ?? blank(position), lying) : null;
+      const dice =
+        event.what === 'throw'
+          ? showDice(event.text ?? null, after ?? blank(position), lying)
+          : null;
       if (dice && (dice.isGone || !after)) {
         frames.push({
           position: turnTo(before ?? position, event.seat ?? null),
@@ -91,7 +96,12 @@ export class Stage {
         if (after && rest) frames.push({ position: after, dice: rest, events: [], stay: 0 });
       } else if (after) {
         const shown = dice ?? showDice(event.text ?? null, after, before);
-        frames.push({ position: after, dice: shown, events: [...unseen, event], stay: this.#stayOf(event, shown) });
+        frames.push({
+          position: after,
+          dice: shown,
+          events: [...unseen, event],
+          stay: this.#stayOf(event, shown),
+        });
       } else unseen.push(event);
       if (after) this.#last = after;
     });
@@ -154,7 +164,9 @@ function afterPaint(then: () => void): void {
 
 /** A position with the turn at the seat that throws: in between, nothing else is known. */
 function turnTo(position: Position, seat: number | null): Position {
-  return seat === null || position.turn.seat === seat ? position : { ...position, turn: { ...position.turn, seat } };
+  return seat === null || position.turn.seat === seat
+    ? position
+    : { ...position, turn: { ...position.turn, seat } };
 }
 
 /** The position that is reached, without its dice: of a throw in between only the faces are known. */

@@ -4,7 +4,17 @@ import { choose, type Choosing } from '../board/choose';
 import type { Flash } from '../games';
 import type { Choice, Hinted, Mistake, Seen, Words } from '../lib/protocol.gen';
 
-export type SheetName = 'none' | 'log' | 'pad' | 'menu' | 'phrases' | 'settings' | 'dice' | 'result' | 'doubt' | 'shortcuts';
+export type SheetName =
+  | 'none'
+  | 'log'
+  | 'pad'
+  | 'menu'
+  | 'phrases'
+  | 'settings'
+  | 'dice'
+  | 'result'
+  | 'doubt'
+  | 'shortcuts';
 
 /** A grave mistake that somebody is about to make, and how to make it all the same. */
 export interface Doubt {

@@ -15,14 +15,25 @@ export interface Status {
 export function findStatus(table: TableController): Status {
   const { live, state, view, choosing, stage, keep, throwing, help } = table;
   const refused = live.refusal;
-  if (refused) return { text: sayWords(refused.message), clause: refused.clause ?? refused.message.clause, isRefusal: true };
-  if (live.failure && live.isLookingBack) return { text: sayWords(live.failure), clause: null, isRefusal: true };
+  if (refused)
+    return {
+      text: sayWords(refused.message),
+      clause: refused.clause ?? refused.message.clause,
+      isRefusal: true,
+    };
+  if (live.failure && live.isLookingBack)
+    return { text: sayWords(live.failure), clause: null, isRefusal: true };
   if (state.remark) return { text: sayWords(state.remark), clause: null, isRefusal: true };
-  if (live.isLookingBack) return plain((live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'));
+  if (live.isLookingBack)
+    return plain(
+      (live.plies[live.ply]?.messages ?? []).map(sayWords).join(' ') || say('web-looking-back'),
+    );
   if (choosing.preview) {
     const value = help.isOffered ? state.seen?.values[choosing.preview.action] : undefined;
     const text = choosing.text(choosing.preview);
-    return plain(value === undefined ? text : `${text} ${say('web-lens-worth', { chance: percent(value) })}`);
+    return plain(
+      value === undefined ? text : `${text} ${say('web-lens-worth', { chance: percent(value) })}`,
+    );
   }
   const waiting = sayDice(table);
   if (waiting) return waiting;
@@ -30,8 +41,10 @@ export function findStatus(table: TableController): Status {
   if (!stage.isCurrent && told.length > 0) return plain(told.join(' '));
   const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
   if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
-  if (keep && throwing.keptCount === 0) return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
-  if (table.mySeat !== null && throwing.isDue && table.lastSummary) return plain(`${table.lastSummary}.`);
+  if (keep && throwing.keptCount === 0)
+    return plain(say(choosing.affordable.size > 0 ? 'web-hint-keep-or-place' : 'web-hint-keep'));
+  if (table.mySeat !== null && throwing.isDue && table.lastSummary)
+    return plain(`${table.lastSummary}.`);
   const last = live.plies.at(-1)?.messages ?? [];
   if (last.length > 0) return plain(last.map(sayWords).join(' '));
   return plain(say('web-hint-begin'));
@@ -41,12 +54,22 @@ export function findStatus(table: TableController): Status {
 function sayDice({ live, view, throwing, names }: TableController): Status | null {
   if (view?.status !== 'playing' || throwing.isReady) return null;
   const alarm = live.contribution.alarms[0];
-  if (alarm) return { text: `${say('web-dice-alarm')} ${say(alarm.key, alarm.arguments)}`, clause: null, isRefusal: true };
+  if (alarm)
+    return {
+      text: `${say('web-dice-alarm')} ${say(alarm.key, alarm.arguments)}`,
+      clause: null,
+      isRefusal: true,
+    };
   const awaited = view.dice.seats.flatMap(({ part, is_revealed }, seat) => {
-    const isDue = view.dice.phase === 'commit' ? part === 'awaited' : part === 'value' && !is_revealed;
+    const isDue =
+      view.dice.phase === 'commit' ? part === 'awaited' : part === 'value' && !is_revealed;
     return isDue && !view.yours.includes(seat) ? [names[seat] ?? ''] : [];
   });
-  return plain(awaited.length > 0 ? say('web-dice-awaited', { names: awaited.join(', ') }) : say('web-dice-agreeing'));
+  return plain(
+    awaited.length > 0
+      ? say('web-dice-awaited', { names: awaited.join(', ') })
+      : say('web-dice-agreeing'),
+  );
 }
 
 function plain(text: string): Status {

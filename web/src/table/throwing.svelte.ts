@@ -35,8 +35,18 @@ export class Thrower {
   typedDice = $derived.by((): ShownDice => {
     const throwers = this.#table.position?.throwers;
     const lying = this.#table.dice?.dice.filter((die) => die.status === 'kept') ?? [];
-    const typed = this.typed.map((face, at) => ({ face, status: 'free', isThrown: false, ...(throwers && { seat: throwers[at] ?? 0 }) }));
-    return { dice: [...(throwers ? [] : lying), ...typed], event: null, isGone: false, unthrown: this.toType - typed.length };
+    const typed = this.typed.map((face, at) => ({
+      face,
+      status: 'free',
+      isThrown: false,
+      ...(throwers && { seat: throwers[at] ?? 0 }),
+    }));
+    return {
+      dice: [...(throwers ? [] : lying), ...typed],
+      event: null,
+      isGone: false,
+      unthrown: this.toType - typed.length,
+    };
   });
 
   constructor(table: TableController) {
@@ -58,7 +68,10 @@ export class Thrower {
   #mayThrowForBot(): boolean {
     const view = this.#table.view;
     return (
-      this.isPhysical && view?.status === 'playing' && view.yours.length > 0 && Boolean(view.seats[view.position.turn.seat ?? -1]?.level)
+      this.isPhysical &&
+      view?.status === 'playing' &&
+      view.yours.length > 0 &&
+      Boolean(view.seats[view.position.turn.seat ?? -1]?.level)
     );
   }
 
@@ -95,7 +108,10 @@ export class Thrower {
   /** Keeps the chosen dice and throws the others. */
   throwOthers(): void {
     const faces = this.keptFaces;
-    this.#table.help.dare([this.#verb, ...faces].join(' '), () => void this.#table.live.keepAndThrow(faces));
+    this.#table.help.dare(
+      [this.#verb, ...faces].join(' '),
+      () => void this.#table.live.keepAndThrow(faces),
+    );
   }
 
   /** Keeps no die and throws all of them. */

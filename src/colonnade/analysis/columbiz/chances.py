@@ -1,10 +1,13 @@
-"""Exact chances of Columbiz, of filling, capturing and being captured: behind the lens and the coach.
+"""Exact chances of Columbiz, of filling, capturing and being captured: behind the lens and the
+coach.
 
-To get a number of dice of one face nothing is better than to keep every die that shows it and to throw the others: each of those has the
-same chance, independently, to show it in the throws that are left. So these chances are binomial, and exact. An opponent who wants to
-capture a disc must fill the lowest empty cell above it; one who fails has left that column as it was above the disc, so the chances of
-several opponents, each going for nothing else, multiply exactly. Opponents whose turn does not come, because the game ends before it,
-capture nothing. `tests/audit` finds all of these numbers again by search through the rules.
+To get a number of dice of one face nothing is better than to keep every die that shows it and to
+throw the others: each of those has the same chance, independently, to show it in the throws that
+are left. So these chances are binomial, and exact. An opponent who wants to capture a disc must
+fill the lowest empty cell above it; one who fails has left that column as it was above the disc, so
+the chances of several opponents, each going for nothing else, multiply exactly. Opponents whose
+turn does not come, because the game ends before it, capture nothing. `tests/audit` finds all of
+these numbers again by search through the rules.
 """
 
 from __future__ import annotations
@@ -41,15 +44,22 @@ def chance_of_one(throws: int) -> float:
 
 @cache
 def chance_of_many(dice: int, needed: int, throws: int) -> float:
-    """That of so many dice, each thrown until it shows the face and up to so many times, at least so many as needed show it."""
+    """That of so many dice, each thrown until it shows the face and up to so many times, at least
+    so many as needed show it.
+    """
     if needed <= 0:
         return 1.0
     one = chance_of_one(throws)
-    return sum(comb(dice, count) * one**count * (1 - one) ** (dice - count) for count in range(needed, dice + 1))
+    return sum(
+        comb(dice, count) * one**count * (1 - one) ** (dice - count)
+        for count in range(needed, dice + 1)
+    )
 
 
 def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> float:
-    """That whoever's turn it is can spend so many dice of a face on so many discs, from the dice as they lie, keeping for nothing else."""
+    """That whoever's turn it is can spend so many dice of a face on so many discs, from the dice as
+    they lie, keeping for nothing else.
+    """
     if discs > min(state.options.max_discs - state.placed, state.reserve[state.seat]):  # C3.1
         return 0.0
     is_locked, left = state.options.kept_dice == "locked", THROWS - state.throws
@@ -67,15 +77,27 @@ def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> floa
         return chance_of_many(thrown, needed - kept, left)
     # Dice kept for something else lie still in this throw, and can be thrown in the next (C2.3).
     return sum(
-        comb(thrown, count) * (1 / 6) ** count * (5 / 6) ** (thrown - count) * chance_of_many(DICE - kept - count, needed - kept - count, 1)
+        comb(thrown, count)
+        * (1 / 6) ** count
+        * (5 / 6) ** (thrown - count)
+        * chance_of_many(DICE - kept - count, needed - kept - count, 1)
         for count in range(thrown + 1)
     )
 
 
 def find_row_above(state: State, cell: int) -> int | None:
-    """The row of the lowest empty cell above a cell: the dice it takes to capture a disc there (C3.4); None where there is none."""
+    """The row of the lowest empty cell above a cell: the dice it takes to capture a disc there
+    (C3.4); None where there is none.
+    """
     taken = occupied(state)
-    return next((row for row in range(row_of(cell) + 1, SIZE + 1) if not taken & bit_of(cell_of(column_of(cell), row))), None)
+    return next(
+        (
+            row
+            for row in range(row_of(cell) + 1, SIZE + 1)
+            if not taken & bit_of(cell_of(column_of(cell), row))
+        ),
+        None,
+    )
 
 
 def chance_of_filling(state: State, cell: int) -> float:
@@ -90,28 +112,34 @@ def chance_of_capturing(state: State, cell: int) -> float:
 
 
 def chance_of_being_captured(state: State, seat: int, cell: int) -> float:
-    """That a disc of the seat on the cell is captured before the seat's next turn, if every opponent goes for nothing else.
+    """That a disc of the seat on the cell is captured before the seat's next turn, if every
+    opponent goes for nothing else.
 
-    In the seat's own turn that is said of the end of the turn: after a disc on the cell or, where it has one there, after as few discs as
-    it may place.
+    In the seat's own turn that is said of the end of the turn: after a disc on the cell or, where
+    it has one there, after as few discs as it may place.
     """
     above = find_row_above(state, cell)
     if above is None:
         return 0.0
     if state.seat == seat:
         is_there = bool(state.discs[seat] & bit_of(cell))
-        state = end_turn(state if is_there else put_disc(state, cell), 0 if state.placed and is_there else 1)
+        state = end_turn(
+            state if is_there else put_disc(state, cell), 0 if state.placed and is_there else 1
+        )
     return _chance_of_capture(state, seat, column_of(cell), above)
 
 
 def _chance_of_capture(state: State, seat: int, column: int, above: int) -> float:
-    """From any opponent's turn on: that one of those who play before the seat fills the cell `column-above`."""
+    """From any opponent's turn on: that one of those who play before the seat fills the cell
+    `column-above`.
+    """
     if state.phase == "over" or state.seat == seat:
         return 0.0
     chance = chance_of_face(state, column, above)
     later = _chance_of_capture(end_turn(state, 0 if state.placed else 1), seat, column, above)
     if state.phase != "place" and not state.placed and 1 < state.reserve[state.seat] <= FORFEITED:
-        # A forfeit would empty the reserve, and may end the game before the others have played: not every keep is as good then.
+        # A forfeit would empty the reserve, and may end the game before the others have played: not
+        # every keep is as good then.
         forfeited = _chance_of_capture(end_turn(state, FORFEITED), seat, column, above)
         if forfeited != later:
             return _solve_capture(state, bit_of(cell_of(column, above)), later, forfeited)
@@ -119,7 +147,9 @@ def _chance_of_capture(state: State, seat: int, column: int, above: int) -> floa
 
 
 def _solve_capture(state: State, wanted: int, placed: float, forfeited: float) -> float:
-    """The best chance of a turn in which a disc on the wanted cell is worth 1, and any other end what it leaves to the next seats."""
+    """The best chance of a turn in which a disc on the wanted cell is worth 1, and any other end
+    what it leaves to the next seats.
+    """
     found = survey(state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0))
     values = np.where(find_plans().masks[found.plans] & wanted != 0, 1.0, placed)
     return value_of(solve(found, values, forfeited), state)
@@ -129,11 +159,15 @@ def put_disc(state: State, cell: int) -> State:
     """A disc of the seat to play on an empty cell, and what it captures gone (C3.4)."""
     captures = find_captures(state, cell)
     discs = tuple(here & ~captured for here, captured in zip(state.discs, captures, strict=True))
-    return state._replace(discs=(*discs[: state.seat], discs[state.seat] | bit_of(cell), *discs[state.seat + 1 :]))
+    return state._replace(
+        discs=(*discs[: state.seat], discs[state.seat] | bit_of(cell), *discs[state.seat + 1 :])
+    )
 
 
 def end_turn(state: State, discs: int) -> State:
-    """The end of a turn in which so many more discs leave the reserve; three or what there is, where it can only be forfeited."""
+    """The end of a turn in which so many more discs leave the reserve; three or what there is,
+    where it can only be forfeited.
+    """
     if state.phase == "place" and not state.placed and not open_cells(state):
         discs = FORFEITED  # C3.7
     left = max(0, state.reserve[state.seat] - discs)
@@ -142,7 +176,9 @@ def end_turn(state: State, discs: int) -> State:
 
 
 def list_seats_before(state: State, seat: int) -> list[int]:
-    """After the seat's turn has ended: the opponents who play before its next turn, if none empties a reserve that need not."""
+    """After the seat's turn has ended: the opponents who play before its next turn, if none empties
+    a reserve that need not.
+    """
     found: list[int] = []
     while state.phase != "over" and state.seat != seat:
         found.append(state.seat)
@@ -158,7 +194,9 @@ def begin_turn(state: State, seat: int) -> State:
 def count_gain(state: State, cell: int) -> tuple[int, int]:
     """How many discs a disc on an empty cell captures now, and the line points it scores."""
     captured = sum(discs.bit_count() for discs in find_captures(state, cell))
-    return captured, sum(LINE_POINTS[length] for length in find_lines(state.discs[state.seat], cell))
+    return captured, sum(
+        LINE_POINTS[length] for length in find_lines(state.discs[state.seat], cell)
+    )
 
 
 def count_worth(state: State, captured: int, points: int) -> int:

@@ -1,4 +1,6 @@
-"""What the coach says of a decision in Columbiz: what an action leads to by the end of the turn, and why another is better."""
+"""What the coach says of a decision in Columbiz: what an action leads to by the end of the turn,
+and why another is better.
+"""
 
 from __future__ import annotations
 
@@ -20,14 +22,25 @@ from colonnade.analysis.numbers import percent
 from colonnade.bots.evaluation import EvaluatedAction, Evaluator
 from colonnade.core.message import Message, message
 from colonnade.games.columbiz.actions import DONE, STOP, Keep, Place
-from colonnade.games.columbiz.board import CELLS, DICE, SIZE, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import (
+    CELLS,
+    DICE,
+    SIZE,
+    bit_of,
+    cells_in,
+    column_of,
+    name_of,
+    row_of,
+)
 from colonnade.games.columbiz.rules import apply, occupied
 from colonnade.games.columbiz.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a decision leads to by the end of the turn, if the rest of it is played as well as can be."""
+    """What a decision leads to by the end of the turn, if the rest of it is played as well as can
+    be.
+    """
 
     captured: int
     points: int
@@ -36,14 +49,22 @@ class Outcome:
     """Both, in points."""
     discs: int
     dangers: tuple[tuple[float, int], ...]
-    """Per column, the chance of own discs being captured before the next turn, and how many; where it is the largest loss on average."""
+    """Per column, the chance of own discs being captured before the next turn, and how many; where
+    it is the largest loss on average.
+    """
     threat: int
-    """The most line points that an opponent's next disc can make, on a cell that it can fill with a chance of a third or more."""
+    """The most line points that an opponent's next disc can make, on a cell that it can fill with a
+    chance of a third or more.
+    """
     threat_cell: int
     worths: dict[int, int]
-    """Per empty cell where a disc of the own next turn makes something, what that is worth, as things stand."""
+    """Per empty cell where a disc of the own next turn makes something, what that is worth, as
+    things stand.
+    """
     prepared: dict[int, float]
-    """Of these the cells where a disc would have made less before, and the chance to fill each in the own next turn."""
+    """Of these the cells where a disc would have made less before, and the chance to fill each in
+    the own next turn.
+    """
 
     @property
     def at_stake(self) -> float:
@@ -67,13 +88,23 @@ def find_outcome(state: State, action: Any, evaluator: Evaluator) -> Outcome:
     worth = count_worth(state, captured, points)
     worths = _find_worths(after, seat)
     prepared = _find_prepared(state, after, seat, worths)
-    return Outcome(captured, points, worth, discs, _find_dangers(after, seat), *_find_threat(after, seat), worths, prepared)
+    return Outcome(
+        captured,
+        points,
+        worth,
+        discs,
+        _find_dangers(after, seat),
+        *_find_threat(after, seat),
+        worths,
+        prepared,
+    )
 
 
 def _find_dangers(state: State, seat: int) -> tuple[tuple[float, int], ...]:
     found = [(0.0, 0)] * SIZE
     lost = [0] * SIZE
-    for cell in cells_in(state.discs[seat]) if state.phase != "over" else ():  # ascending: a disc is captured with those below it
+    # ascending: a disc is captured with those below it
+    for cell in cells_in(state.discs[seat]) if state.phase != "over" else ():
         column = column_of(cell) - 1
         lost[column] += 1
         chance = chance_of_being_captured(state, seat, cell)
@@ -86,12 +117,20 @@ def _find_worths(state: State, seat: int) -> dict[int, int]:
     if state.phase == "over" or state.last_round:  # no next turn, or perhaps none
         return {}
     turn = begin_turn(state, seat)
-    worths = {cell: count_worth(turn, *count_gain(turn, cell)) for cell in range(CELLS) if not occupied(state) & bit_of(cell)}
+    worths = {
+        cell: count_worth(turn, *count_gain(turn, cell))
+        for cell in range(CELLS)
+        if not occupied(state) & bit_of(cell)
+    }
     return {cell: worth for cell, worth in worths.items() if worth}
 
 
-def _find_prepared(before: State, after: State, seat: int, worths: dict[int, int]) -> dict[int, float]:
-    """Of the cells with a worth after the turn those where it is new: as many prisoners make it worth less before it."""
+def _find_prepared(
+    before: State, after: State, seat: int, worths: dict[int, int]
+) -> dict[int, float]:
+    """Of the cells with a worth after the turn those where it is new: as many prisoners make it
+    worth less before it.
+    """
     turn = begin_turn(after, seat)
     earlier = begin_turn(before, seat)
     return {
@@ -102,7 +141,9 @@ def _find_prepared(before: State, after: State, seat: int, worths: dict[int, int
 
 
 def _find_threat(state: State, seat: int) -> tuple[int, int]:
-    """The most line points that one disc of an opponent can make before the seat's next turn, on a cell it is likely to fill; and which."""
+    """The most line points that one disc of an opponent can make before the seat's next turn, on a
+    cell it is likely to fill; and which.
+    """
     found = (0, -1)
     if state.phase == "over":
         return found
@@ -117,10 +158,20 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
 
 
 def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
-    """What looks good at once: the dice that show the commonest face; the disc that makes the most points, then the highest."""
-    lesser = [option for option in options[1:] if option.shares[state.seat] < options[0].shares[state.seat]] or list(options[1:])
-    attraction: Callable[[Any], tuple[float, ...]] = _attraction_of_keep if state.phase == "keep" else _attraction_of_place
-    return max(lesser, key=lambda option: (*attraction((state, option.action)), option.shares[state.seat]))
+    """What looks good at once: the dice that show the commonest face; the disc that makes the most
+    points, then the highest.
+    """
+    lesser = [
+        option
+        for option in options[1:]
+        if option.shares[state.seat] < options[0].shares[state.seat]
+    ] or list(options[1:])
+    attraction: Callable[[Any], tuple[float, ...]] = (
+        _attraction_of_keep if state.phase == "keep" else _attraction_of_place
+    )
+    return max(
+        lesser, key=lambda option: (*attraction((state, option.action)), option.shares[state.seat])
+    )
 
 
 def _attraction_of_keep(decision: tuple[State, Any]) -> tuple[float, ...]:
@@ -129,7 +180,15 @@ def _attraction_of_keep(decision: tuple[State, Any]) -> tuple[float, ...]:
         return (1.0 if any(state.dice.count(face) >= 5 for face in state.dice) else -DICE / 2, 0.0)
     assert isinstance(action, Keep)
     faces = sorted({face for face in state.dice if state.dice.count(face) > 1} or state.dice)
-    return (-float(sum(abs(action.dice.count(face) - (state.dice.count(face) if face in faces else 0)) for face in set(state.dice))), 0.0)
+    return (
+        -float(
+            sum(
+                abs(action.dice.count(face) - (state.dice.count(face) if face in faces else 0))
+                for face in set(state.dice)
+            )
+        ),
+        0.0,
+    )
 
 
 def _attraction_of_place(decision: tuple[State, Any]) -> tuple[float, ...]:
@@ -143,7 +202,11 @@ def _attraction_of_place(decision: tuple[State, Any]) -> tuple[float, ...]:
 
 def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
-    return _nudge_keep(state, options) if state.phase == "keep" else _nudge_place(state, options, evaluator)
+    return (
+        _nudge_keep(state, options)
+        if state.phase == "keep"
+        else _nudge_place(state, options, evaluator)
+    )
 
 
 def _nudge_keep(state: State, options: Sequence[EvaluatedAction]) -> Message:
@@ -178,10 +241,19 @@ def _nudge_place(state: State, options: Sequence[EvaluatedAction], evaluator: Ev
     return message("coach-columbiz-nudge-quiet")
 
 
-def compare(state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator) -> tuple[Message, ...]:
-    """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the turn gains and leaves behind."""
+def compare(
+    state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator
+) -> tuple[Message, ...]:
+    """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the
+    turn gains and leaves behind.
+    """
     if state.phase != "keep":
-        return tuple(_compare_outcomes(find_outcome(state, best.action, evaluator), find_outcome(state, other.action, evaluator)))
+        return tuple(
+            _compare_outcomes(
+                find_outcome(state, best.action, evaluator),
+                find_outcome(state, other.action, evaluator),
+            )
+        )
     told: list[Message] = []
     if best.action == STOP:
         told += _describe_stop(find_outcome(state, STOP, evaluator))
@@ -197,17 +269,27 @@ def _say_aim(cell: int, chance: float, against: float) -> Message:
         return message("coach-columbiz-aim-now", None, cell=name_of(cell), against=percent(against))
     if not against:
         return message("coach-columbiz-aim-only", None, cell=name_of(cell), percent=percent(chance))
-    return message("coach-columbiz-aim", None, cell=name_of(cell), percent=percent(chance), against=percent(against))
+    return message(
+        "coach-columbiz-aim",
+        None,
+        cell=name_of(cell),
+        percent=percent(chance),
+        against=percent(against),
+    )
 
 
 def _describe_stop(outcome: Outcome) -> list[Message]:
     if outcome.worth:
-        return [message("coach-columbiz-stop-points", "C2.2", count=outcome.discs, points=outcome.worth)]
+        return [
+            message("coach-columbiz-stop-points", "C2.2", count=outcome.discs, points=outcome.worth)
+        ]
     return [message("coach-columbiz-stop", "C2.2", count=outcome.discs)]
 
 
 def _find_aim(state: State, best: Any, other: Any) -> tuple[int, float, float] | None:
-    """The empty cell for which the best keep is better than the other, by what a disc there makes and by its height; with both chances."""
+    """The empty cell for which the best keep is better than the other, by what a disc there makes
+    and by its height; with both chances.
+    """
     ours, theirs = apply(state, best), apply(state, other)
     aims: list[tuple[float, int, float, float]] = []
     for cell in range(CELLS):
@@ -226,34 +308,71 @@ def _compare_outcomes(best: Outcome, other: Outcome) -> Iterator[Message]:
     """The differences between two ends of a turn that speak for the first, the weightiest first."""
     told: list[tuple[float, Message]] = []
     if best.points > other.points:
-        told.append((best.points - other.points, message("coach-columbiz-lines", "C3.5", points=best.points, against=other.points)))
+        told.append(
+            (
+                best.points - other.points,
+                message("coach-columbiz-lines", "C3.5", points=best.points, against=other.points),
+            )
+        )
     if best.captured > other.captured:
-        captures = message("coach-columbiz-captures", "C3.4", count=best.captured, against=other.captured)
+        captures = message(
+            "coach-columbiz-captures", "C3.4", count=best.captured, against=other.captured
+        )
         told.append((best.worth - other.worth, captures))
     if other.at_stake > best.at_stake + WORTH_SAYING:
-        losses = [chance * lost - safer * fewer for (chance, lost), (safer, fewer) in zip(other.dangers, best.dangers, strict=True)]
+        losses = [
+            chance * lost - safer * fewer
+            for (chance, lost), (safer, fewer) in zip(other.dangers, best.dangers, strict=True)
+        ]
         column = max(range(SIZE), key=lambda column: losses[column])
         chance, lost = other.dangers[column]
-        exposed = message("coach-columbiz-exposes", "C3.4", column=column + 1, count=lost, percent=percent(chance))
+        exposed = message(
+            "coach-columbiz-exposes", "C3.4", column=column + 1, count=lost, percent=percent(chance)
+        )
         told.append((2 * (other.at_stake - best.at_stake), exposed))
     if best.threat < other.threat:
-        blocked = message("coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat)
+        blocked = message(
+            "coach-columbiz-threat", None, cell=name_of(other.threat_cell), points=other.threat
+        )
         told.append((other.threat - best.threat, blocked))
     cell, gain = _find_promise(best, other)
     if gain > WORTH_SAYING:
         chance = percent(best.prepared[cell])
-        told.append((gain, message("coach-columbiz-promise", None, cell=name_of(cell), points=best.worths[cell], percent=chance)))
+        told.append(
+            (
+                gain,
+                message(
+                    "coach-columbiz-promise",
+                    None,
+                    cell=name_of(cell),
+                    points=best.worths[cell],
+                    percent=chance,
+                ),
+            )
+        )
     if best.discs < other.discs:
-        told.append((0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs)))
+        told.append(
+            (0.1, message("coach-columbiz-fewer", "C3.1", count=best.discs, against=other.discs))
+        )
     elif best.discs > other.discs:
-        told.append((0.1, message("coach-columbiz-more", "C3.1", count=best.discs, against=other.discs)))
+        told.append(
+            (0.1, message("coach-columbiz-more", "C3.1", count=best.discs, against=other.discs))
+        )
     told.sort(key=lambda item: -item[0])
     yield from (said for _, said in told) if told else [message("coach-columbiz-shape")]
 
 
 def _find_promise(best: Outcome, other: Outcome) -> tuple[int, float]:
-    """The cell that the best turn prepares, and the other does not, with the most points on average; and how many more that are."""
-    promises = {cell: chance * best.worths[cell] for cell, chance in best.prepared.items() if best.worths[cell] > other.worths.get(cell, 0)}
+    """The cell that the best turn prepares, and the other does not, with the most points on
+    average; and how many more that are.
+    """
+    promises = {
+        cell: chance * best.worths[cell]
+        for cell, chance in best.prepared.items()
+        if best.worths[cell] > other.worths.get(cell, 0)
+    }
     cell = max(promises, key=lambda cell: promises[cell], default=-1)
-    against = max((chance * other.worths[cell] for cell, chance in other.prepared.items()), default=0.0)
+    against = max(
+        (chance * other.worths[cell] for cell, chance in other.prepared.items()), default=0.0
+    )
     return cell, promises.get(cell, 0.0) - against

@@ -25,7 +25,9 @@ from colonnade.games.columbiz.state import State
 
 
 def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
-    """Per empty cell the chances of filling it and of a disc there being captured; per disc those of capturing it."""
+    """Per empty cell the chances of filling it and of a disc there being captured; per disc those
+    of capturing it.
+    """
     if state.phase in ("start", "over"):
         return ()
     return tuple(_describe_cells(state, seat))
@@ -34,7 +36,9 @@ def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
 def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
     masters = _find_chances_by_masters(state, seat)
     for cell in range(CELLS):
-        owner = next((other for other, discs in enumerate(state.discs) if discs & bit_of(cell)), None)
+        owner = next(
+            (other for other, discs in enumerate(state.discs) if discs & bit_of(cell)), None
+        )
         chances: dict[str, float] = {}
         messages: list[Message] = []
         if owner == seat:
@@ -45,28 +49,44 @@ def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
             messages.append(_say_chance("lens-columbiz-fill", chances["fill"], cell=name_of(cell)))
             if chances["fill"]:  # of what cannot be, nothing more is said
                 chances["captured"] = chance_of_being_captured(state, seat, cell)
-                messages += [*describe_gain(state, cell), _say_exposed("lens-columbiz-exposed", chances["captured"])]
+                messages += [
+                    *describe_gain(state, cell),
+                    _say_exposed("lens-columbiz-exposed", chances["captured"]),
+                ]
         elif state.seat == seat:
             chances["capture"] = chance_of_capturing(state, cell)
             messages.append(_say_chance("lens-columbiz-capture", chances["capture"]))
         if chances.get("captured") and cell in masters:
             chances["captured_by_masters"] = masters[cell]
-            messages.append(message("lens-columbiz-masters", "C3.4", percent=percent(masters[cell])))
+            messages.append(
+                message("lens-columbiz-masters", "C3.4", percent=percent(masters[cell]))
+            )
         if messages:
-            yield LensEntry(f"{'cell' if owner is None else COLOURS[owner]}:{name_of(cell)}", tuple(messages), chances)
+            yield LensEntry(
+                f"{'cell' if owner is None else COLOURS[owner]}:{name_of(cell)}",
+                tuple(messages),
+                chances,
+            )
 
 
 def _find_chances_by_masters(state: State, seat: int) -> dict[int, float]:
-    """Per own disc, and per cell that the dice pay for once they lie: as `chance_of_being_captured`, but the opponents play as masters.
+    """Per own disc, and per cell that the dice pay for once they lie: as
+    `chance_of_being_captured`, but the opponents play as masters.
 
     Nothing in the middle of an opponent's turn.
     """
     if state.seat != seat:
-        return _find_captures_before(state, seat) if state.phase == "throw" and not state.throws else {}
+        return (
+            _find_captures_before(state, seat)
+            if state.phase == "throw" and not state.throws
+            else {}
+        )
     found = _find_captures_before(end_turn(state, 0 if state.placed else 1), seat)
     for cell in cells_in(open_cells(state)) if state.phase == "place" else ():
         if find_row_above(state, cell) is not None:
-            found[cell] = _find_captures_before(end_turn(put_disc(state, cell), 1), seat).get(cell, 0.0)
+            found[cell] = _find_captures_before(end_turn(put_disc(state, cell), 1), seat).get(
+                cell, 0.0
+            )
     return found
 
 
@@ -82,7 +102,9 @@ def _say_chance(key: str, chance: float, **arguments: str) -> Message:
 
 
 def _say_exposed(key: str, chance: float) -> Message:
-    return message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
+    return (
+        message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
+    )
 
 
 def describe_gain(state: State, cell: int) -> list[Message]:

@@ -1,4 +1,6 @@
-"""What masters make of a turn of Columbiz: the chance of each disc to be captured if the opponents play as a master among its like does."""
+"""What masters make of a turn of Columbiz: the chance of each disc to be captured if the opponents
+play as a master among its like does.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ from colonnade.games.columbiz.state import State
 
 
 def find_captures_by_masters(turns: list[State], seat: int) -> dict[int, float]:
-    """Per disc of the seat, the chance that it is captured in one of these turns, each of which is about to begin.
+    """Per disc of the seat, the chance that it is captured in one of these turns, each of which is
+    about to begin.
 
     Each opponent finds the board as its turn has it, so their chances multiply.
     """
@@ -21,9 +24,13 @@ def find_captures_by_masters(turns: list[State], seat: int) -> dict[int, float]:
     spared = np.ones(len(own))
     for turn in turns:
         found = survey(turn)
-        shares, _ = evaluate(find_net(len(turn.discs)), find_afterstates(found))  # the mover is the last column, the forfeit the last row
-        payoffs = np.zeros((len(shares), 1 + len(own)))  # the mover's share of the win, then 1 per disc that is captured
+        # the mover is the last column, the forfeit the last row
+        shares, _ = evaluate(find_net(len(turn.discs)), find_afterstates(found))
+        # the mover's share of the win, then 1 per disc that is captured
+        payoffs = np.zeros((len(shares), 1 + len(own)))
         payoffs[:, 0] = shares[:, -1]
-        payoffs[:-1, 1:] = find_plans().below[found.plans][:, None] >> np.array(own, dtype=np.int64) & 1
+        payoffs[:-1, 1:] = (
+            find_plans().below[found.plans][:, None] >> np.array(own, dtype=np.int64) & 1
+        )
         spared *= 1 - expect_payoffs(found, payoffs, lambda rows: rows[:, 0])[1:]
     return dict(zip(own, (1 - spared).tolist(), strict=True))

@@ -1,4 +1,6 @@
-"""What the lens says of a position of Les 4 colonnes: the exact chances of every token and place."""
+"""What the lens says of a position of Les 4 colonnes: the exact chances of every
+token and place.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ from colonnade.games.quatre_colonnes.view import place_name
 
 
 def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
-    """Per token what it, or the seat against it, can reach; per place a move can lead to what threatens there; the chance to build."""
+    """Per token what it, or the seat against it, can reach; per place a move can lead to what
+    threatens there; the chance to build.
+    """
     if state.phase == "over":
         return ()
     entries = [*_describe_own(state, seat)]
@@ -43,7 +47,9 @@ def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
 
 def chance_to_build(state: State) -> float:
     """That one attempt to build succeeds (L3.1)."""
-    return float(sum(chance for roll, chance in chances(state) if apply(state, roll).phase == "over"))
+    return float(
+        sum(chance for roll, chance in chances(state) if apply(state, roll).phase == "over")
+    )
 
 
 def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
@@ -51,7 +57,11 @@ def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
     dangers = find_dangers(state, seat)
     masters = find_dangers_by_masters(state, seat, dangers)
     now = _find_own_odds(state, seat) if state.seat == seat else None
-    following = _find_own_odds(begin_next_throw(state, seat), seat) if state.phase == "play" or state.seat != seat else None
+    following = (
+        _find_own_odds(begin_next_throw(state, seat), seat)
+        if state.phase == "play" or state.seat != seat
+        else None
+    )
     for index, token in enumerate(TOKEN[colour]):
         if row[index] == SUMMIT:
             continue
@@ -62,7 +72,9 @@ def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
                 told += _describe_reach(state, seat, index, odds, suffix, found)
         if 0 < row[index] <= LAST_ON_RING:
             found["sent_back"] = dangers[index]
-            told.append(_say_danger(state, (seat, index), "lens-quatre_colonnes-danger", dangers[index]))
+            told.append(
+                _say_danger(state, (seat, index), "lens-quatre_colonnes-danger", dangers[index])
+            )
             if dangers[index]:
                 found["sent_back_by_masters"] = masters[index]
                 told.append(_say_masters(state, masters[index]))
@@ -71,9 +83,11 @@ def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
 
 
 def _find_own_odds(state: State, seat: int) -> Shares | None:
-    """Per token of the seat on turn the chance to be out, on a safe cell or its arrow, and on the summit after this draw.
+    """Per token of the seat on turn the chance to be out, on a safe cell or its arrow, and on the
+    summit after this draw.
 
-    Tokens on the same progress are alike (only the first of them is ever moved), and have the chances of the one that has the best.
+    Tokens on the same progress are alike (only the first of them is ever moved), and have the
+    chances of the one that has the best.
     """
     if state.phase == "build":
         return None
@@ -87,11 +101,19 @@ def _find_own_odds(state: State, seat: int) -> Shares | None:
         )
 
     odds, row = find_odds(state, goals, int(state.phase == "draw")), state.tokens[seat]
-    alike = [[other for other in range(TOKENS) if row[other] == row[index]] for index in range(TOKENS)]
-    return tuple(max(odds[goal + other] for other in alike[index]) for goal in (0, TOKENS, 2 * TOKENS) for index in range(TOKENS))
+    alike = [
+        [other for other in range(TOKENS) if row[other] == row[index]] for index in range(TOKENS)
+    ]
+    return tuple(
+        max(odds[goal + other] for other in alike[index])
+        for goal in (0, TOKENS, 2 * TOKENS)
+        for index in range(TOKENS)
+    )
 
 
-def _describe_reach(state: State, seat: int, index: int, odds: Shares, suffix: str, found: dict[str, float]) -> Iterator[Message]:
+def _describe_reach(
+    state: State, seat: int, index: int, odds: Shares, suffix: str, found: dict[str, float]
+) -> Iterator[Message]:
     out, safe, summit = (odds[goal * TOKENS + index] for goal in range(3))
     progress = state.tokens[seat][index]
     if progress == 0:
@@ -114,14 +136,20 @@ def _say_reach(key: str, clause: str, chance: float) -> Message:
 
 def _say_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
     if chance:
-        return message(key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance))
+        return message(
+            key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance)
+        )
     if state.options.dice == 2 and may_be_sent_back(state, *piece):
         return message(f"{key}-later", "L3.7")
     return message(f"{key}-none", "L5.5")
 
 
 def _say_masters(state: State, chance: float) -> Message:
-    key = "lens-quatre_colonnes-masters" if state.options.dice == 1 else "lens-quatre_colonnes-masters-draw"
+    key = (
+        "lens-quatre_colonnes-masters"
+        if state.options.dice == 1
+        else "lens-quatre_colonnes-masters-draw"
+    )
     return message(key, "L5.5", percent=percent(chance))
 
 
@@ -132,7 +160,11 @@ def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
         return
     odds = find_capture_odds(state, pieces, int(state.phase == "draw"))
     for piece, chance in zip(pieces, odds, strict=True):
-        yield LensEntry(name_of(state, piece), (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),), {"send_back": chance})
+        yield LensEntry(
+            name_of(state, piece),
+            (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),),
+            {"send_back": chance},
+        )
 
 
 def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:

@@ -1,10 +1,18 @@
-"""What masters make of a turn of Les 4 colonnes: the chance of each token to be sent back if the rivals play for their share of the win."""
+"""What masters make of a turn of Les 4 colonnes: the chance of each token to be sent back if the
+rivals play for their share of the win.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.analysis.quatre_colonnes.chances import MOST_DRAWS, Odds, find_capture_odds, find_dangers, list_rival_turns
+from colonnade.analysis.quatre_colonnes.chances import (
+    MOST_DRAWS,
+    Odds,
+    find_capture_odds,
+    find_dangers,
+    list_rival_turns,
+)
 from colonnade.bots.evaluation import Shares
 from colonnade.bots.quatre_colonnes.foresight import Foresight
 from colonnade.bots.quatre_colonnes.judgement import judge
@@ -16,7 +24,8 @@ from colonnade.games.quatre_colonnes.state import State
 class MastersDraw(Odds):
     """One draw of a seat, played for its own share of the win as the evaluator sees it.
 
-    Values are the shares of all seats, then 1 per target that is sent back for good, then 1 per end after which the seat draws again.
+    Values are the shares of all seats, then 1 per target that is sent back for good, then 1 per end
+    after which the seat draws again.
     """
 
     def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
@@ -28,14 +37,20 @@ class MastersDraw(Odds):
 
     def _judge_ends(self, states: Sequence[State]) -> list[Shares]:
         self.further = [state for state in states if self._draws_again(state)]
-        return [(*shares, *self._mark(state)) for state, shares in zip(states, judge(states), strict=True)]
+        return [
+            (*shares, *self._mark(state))
+            for state, shares in zip(states, judge(states), strict=True)
+        ]
 
     def _draws_again(self, state: State) -> bool:
         return state.seat == self._seat and state.phase == "draw"
 
     def _mark(self, state: State) -> tuple[float, ...]:
         is_further = self._draws_again(state)
-        sent = (float(not is_further and state.tokens[owner][index] == 0) for owner, index in self._targets)
+        sent = (
+            float(not is_further and state.tokens[owner][index] == 0)
+            for owner, index in self._targets
+        )
         return (*sent, *(float(is_further and state == further) for further in self.further))
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
@@ -44,7 +59,9 @@ class MastersDraw(Odds):
 
 
 def find_sent_back(turn: State, targets: Sequence[Piece], draws: int) -> list[float]:
-    """Per target, the chance that the seat to play sends it back in the rest of its turn, with at most so many draws yet to be thrown."""
+    """Per target, the chance that the seat to play sends it back in the rest of its turn, with at
+    most so many draws yet to be thrown.
+    """
     search = MastersDraw(turn.seat, targets)
     place = search.add(turn, int(turn.phase == "draw"))
     values = search.solve()[place][len(turn.colours) :]
@@ -52,14 +69,19 @@ def find_sent_back(turn: State, targets: Sequence[Piece], draws: int) -> list[fl
     for state, weight in zip(search.further, values[len(targets) :], strict=True):
         if weight:
             later = (
-                find_sent_back(state, targets, draws - 1) if draws > 1 else [state.tokens[owner][index] == 0 for owner, index in targets]
+                find_sent_back(state, targets, draws - 1)
+                if draws > 1
+                else [state.tokens[owner][index] == 0 for owner, index in targets]
             )
             chances = [chance + weight * more for chance, more in zip(chances, later, strict=True)]
     return chances
 
 
-def find_dangers_by_masters(state: State, seat: int, dangers: Sequence[float] | None = None) -> tuple[float, ...]:
-    """As `find_dangers`, but the rivals play as the evaluator would: with one die whole turns, with two one draw of each.
+def find_dangers_by_masters(
+    state: State, seat: int, dangers: Sequence[float] | None = None
+) -> tuple[float, ...]:
+    """As `find_dangers`, but the rivals play as the evaluator would: with one die whole turns, with
+    two one draw of each.
 
     Tokens that are in no danger, by `dangers` where the caller has them, are not looked at.
     """
@@ -71,7 +93,10 @@ def find_dangers_by_masters(state: State, seat: int, dangers: Sequence[float] | 
         if turn.phase == "build":
             continue
         odds = find_capture_odds(turn, targets, draws if turn.phase == "draw" or draws > 1 else 0)
-        within = [target for target, chance in zip(targets, odds, strict=True) if chance]  # the others a master cannot send back either
-        for (_, index), chance in zip(within, find_sent_back(turn, within, draws) if within else (), strict=True):
+        # the others a master cannot send back either
+        within = [target for target, chance in zip(targets, odds, strict=True) if chance]
+        for (_, index), chance in zip(
+            within, find_sent_back(turn, within, draws) if within else (), strict=True
+        ):
             spared[index] *= 1 - chance
     return tuple(1 - rest for rest in spared)

@@ -1,8 +1,10 @@
-"""Weaker players of Columbiz, from a child's first opponent to a club player. They err as people do, and never jump at random.
+"""Weaker players of Columbiz, from a child's first opponent to a club player. They err as people
+do, and never jump at random.
 
-Each solves its turn exactly for what it sees and wants. It overlooks: single discs it always sees, of the plans with more discs it notices
-only a share. It mistakes what a plan is worth, the less the better it is. Both are the same whenever it meets the same position. And it is
-short-sighted: instead of the win, or together with it, it wants the points of this turn.
+Each solves its turn exactly for what it sees and wants. It overlooks: single discs it always sees,
+of the plans with more discs it notices only a share. It mistakes what a plan is worth, the less the
+better it is. Both are the same whenever it meets the same position. And it is short-sighted:
+instead of the win, or together with it, it wants the points of this turn.
 """
 
 from __future__ import annotations
@@ -23,7 +25,9 @@ from colonnade.games.columbiz.state import State
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player wants, in shares of the win: the win itself as the master sees it, and the payoffs of this turn."""
+    """What a player wants, in shares of the win: the win itself as the master sees it, and the
+    payoffs of this turn.
+    """
 
     win: float = 0.0
     lines: float = 0.0
@@ -39,7 +43,8 @@ class Taste:
 class Apprentice(Solver):
     """Solves its turn for its taste, among the plans that it notices.
 
-    `notice` is the share of the plans with several discs that it notices, `noise` the standard deviation of its mistakes about a plan.
+    `notice` is the share of the plans with several discs that it notices, `noise` the standard
+    deviation of its mistakes about a plan.
     """
 
     def __init__(self, taste: Taste, notice: float, name: str, noise: float = 0.0) -> None:
@@ -59,7 +64,8 @@ class Apprentice(Solver):
             values += taste.win * shares
             forfeit += taste.win * lost
         random = np.random.default_rng(crc32(repr((self.name, _spell(state))).encode()))
-        # Drawn for all plans, so that what is thought of one does not depend on which others can be placed.
+        # Drawn for all plans, so that what is thought of one does not depend on which others can be
+        # placed.
         is_noticed = random.random(len(table.masks)) < self.notice
         if self.noise:
             values += self.noise * random.standard_normal(len(table.masks))[found.plans]
@@ -75,7 +81,9 @@ LATTICE_DICE = LATTICE.counts.sum(axis=1).astype(np.float64)
 """Per multiset of the lattice, how many dice it has: what a plan spends is the sum of its rows."""
 
 BEGINNER = Apprentice(Taste(lines=1), 0.02, "beginner", noise=1.0)
-"""Sees lines of its own and no captures, overlooks nearly every way to place more than one disc, and mistakes them by a point or two."""
+"""Sees lines of its own and no captures, overlooks nearly every way to place more than one disc,
+and mistakes them by a point or two.
+"""
 LEARNER = Apprentice(Taste(lines=1), 0.08, "learner", noise=0.2)
 """As the beginner, with a better eye for plans of several discs and for what they are worth."""
 CASUAL = Apprentice(Taste(lines=1), 0.55, "casual", noise=0.1)

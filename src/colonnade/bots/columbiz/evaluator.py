@@ -1,11 +1,14 @@
-"""The judgement of Columbiz positions: every turn looked through exactly, to the positions between two turns, where the net answers.
+"""The judgement of Columbiz positions: every turn looked through exactly, to the positions between
+two turns, where the net answers.
 
-Whoever moves wants its own share of the win and nothing else. Where two choices are worth exactly the same to it, the one with fewer dice
-is taken to be made, and among placements the one whose discs come first on the board. All sums are in double precision, and no order of
-placing is left out, so that no decision is ever better than the best.
+Whoever moves wants its own share of the win and nothing else. Where two choices are worth exactly
+the same to it, the one with fewer dice is taken to be made, and among placements the one whose
+discs come first on the board. All sums are in double precision, and no order of placing is left
+out, so that no decision is ever better than the best.
 
-Near the end the net errs by up to 24 points: it must guess what a single turn would show. There the likely ends of a turn are judged
-by the whole turn that follows them; unlikely ones, and positions in the middle of placing of which the turn is not known, by the net.
+Near the end the net errs by up to 24 points: it must guess what a single turn would show. There the
+likely ends of a turn are judged by the whole turn that follows them; unlikely ones, and positions
+in the middle of placing of which the turn is not known, by the net.
 """
 
 from __future__ import annotations
@@ -49,27 +52,37 @@ LIKELY = 0.004
 MOST_ENDS = 18
 """So many ends of a turn are looked at further, at most."""
 EXACT_ENDS = 8
-"""So many ends of the turn after it are exact where they leave one turn; more of them change nothing that matters."""
+"""So many ends of the turn after it are exact where they leave one turn; more of them change
+nothing that matters.
+"""
 POINT_BITS = 6  # nobody scores 64 line points in a turn
 REMEMBERED = 4  # turns: a review asks for all positions of one turn before it comes to the next
 
 
 @cache
 def _find_exact_net(players: int) -> Net:
-    """The master's net in double precision, so that a position's value does not depend on those it is computed together with."""
+    """The master's net in double precision, so that a position's value does not depend on those it
+    is computed together with.
+    """
     return find_net(players).widen()
 
 
 def _infer(net: Net, inputs: Floats) -> Floats:
-    """The net's outputs. Positions after one turn are alike in most columns: what these add to the first layer is added once."""
+    """The net's outputs. Positions after one turn are alike in most columns: what these add to the
+    first layer is added once.
+    """
     (weights, biases), *layers = net.layers
     differing = (inputs != inputs[0]).any(axis=0)
     alike = np.where(differing, 0, inputs[0])
-    return Net([(weights[differing], biases + alike @ weights), *layers], net.about)(inputs[:, differing])
+    return Net([(weights[differing], biases + alike @ weights), *layers], net.about)(
+        inputs[:, differing]
+    )
 
 
 def _estimate(net: Net, positions: Afterstates) -> Floats:
-    """Per position (row) and seat, from the one that throws next, its share of the win: by the net, exact where the game is over."""
+    """Per position (row) and seat, from the one that throws next, its share of the win: by the net,
+    exact where the game is over.
+    """
     shares = positions.share_win()
     open_rows = np.flatnonzero(~positions.is_over())
     if len(open_rows):
@@ -78,12 +91,19 @@ def _estimate(net: Net, positions: Afterstates) -> Floats:
 
 
 def find_shares(positions: Afterstates, first: int) -> Floats:
-    """Per position (row) and seat of the table the share of the win; `first` is the seat that throws next.
+    """Per position (row) and seat of the table the share of the win; `first` is the seat that
+    throws next.
 
     Exact where the game is over or one turn is left.
     """
-    shares, is_last = np.empty((len(positions.last_round), positions.players)), positions.is_last_turn()
-    for rows, find in ((~is_last, partial(_estimate, _find_exact_net(positions.players))), (is_last, solve_last_turns)):
+    shares, is_last = (
+        np.empty((len(positions.last_round), positions.players)),
+        positions.is_last_turn(),
+    )
+    for rows, find in (
+        (~is_last, partial(_estimate, _find_exact_net(positions.players))),
+        (is_last, solve_last_turns),
+    ):
         if rows.any():
             shares[rows] = find(select(positions, np.flatnonzero(rows)))
     return np.roll(shares, first, axis=1)
@@ -112,21 +132,29 @@ def survey_orders(state: State) -> Survey:
 
 
 def rank_ends(shares: Floats, own: NDArray[np.int64], points: NDArray[np.int64]) -> Indices:
-    """Ends of a turn from the best for the mover to the worst; equal ones by where its discs lie, then by its line points."""
+    """Ends of a turn from the best for the mover to the worst; equal ones by where its discs lie,
+    then by its line points.
+    """
     return np.lexsort((points, own, -shares))
 
 
 def look_through(state: State) -> Floats:
-    """Before the first throw of a turn: per seat of the table its share of the win after the turn, by the net in single precision.
+    """Before the first throw of a turn: per seat of the table its share of the win after the turn,
+    by the net in single precision.
 
     Exact where the game is over, and at the likeliest ends that leave one turn.
     """
     found, players = survey(state), len(state.discs)
-    after = find_afterstates(found)  # seen from the seat that throws next: the mover is the last column; the forfeit is the last row
+    # seen from the seat that throws next: the mover is the last column; the forfeit is the last row
+    after = find_afterstates(found)
     shares = _estimate(find_net(players), after)
     last = after.is_last_turn()
     if last.any():
-        chances = np.bincount(find_best(found, shares[:-1, -1]) % len(shares), LATTICE.chances[LATTICE.full], len(shares))
+        chances = np.bincount(
+            find_best(found, shares[:-1, -1]) % len(shares),
+            LATTICE.chances[LATTICE.full],
+            len(shares),
+        )
         likeliest = np.argsort(-np.where(last, chances, 0))[:EXACT_ENDS]
         likeliest = likeliest[last[likeliest]]
         shares[likeliest] = solve_last_turns(select(after, likeliest))
@@ -135,14 +163,23 @@ def look_through(state: State) -> Floats:
 
 
 def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
-    """The positions of which the net knows too little: the end of the game is near, who wins is open, and nothing is exact."""
-    return (after.reserve <= FEW).any(axis=0) & ~after.is_over() & ~after.is_last_turn() & (shares.max(axis=1) < DECIDED)
+    """The positions of which the net knows too little: the end of the game is near, who wins is
+    open, and nothing is exact.
+    """
+    return (
+        (after.reserve <= FEW).any(axis=0)
+        & ~after.is_over()
+        & ~after.is_last_turn()
+        & (shares.max(axis=1) < DECIDED)
+    )
 
 
 class Turn:
-    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are multisets of the lattice, kept dice.
+    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are
+    multisets of the lattice, kept dice.
 
-    Ends of the turn that are likely, and of which the net knows too little, are judged by the whole turn that follows them.
+    Ends of the turn that are likely, and of which the net knows too little, are judged by the whole
+    turn that follows them.
     """
 
     def __init__(self, state: State, *, looks_further: bool = True) -> None:
@@ -158,23 +195,32 @@ class Turn:
             if not rows:
                 break
             for row in rows:
-                self.ends[row] = look_through(finish(self._found, row if row < len(self._found.plans) else None))
+                self.ends[row] = look_through(
+                    finish(self._found, row if row < len(self._found.plans) else None)
+                )
             unclear[rows], left = False, left - len(rows)
             self._solve()
 
     def _solve(self) -> None:
         found, ends, seat = self._found, self.ends, self._seat
-        order = rank_ends(ends[:-1, seat], found.own | find_plans().masks[found.plans], found.points)
+        order = rank_ends(
+            ends[:-1, seat], found.own | find_plans().masks[found.plans], found.points
+        )
         worth = np.full(LATTICE.size, -np.inf)
-        np.maximum.at(worth, find_plans().costs[found.plans[order]], -np.arange(len(order), dtype=np.float64))
+        np.maximum.at(
+            worth, find_plans().costs[found.plans[order]], -np.arange(len(order), dtype=np.float64)
+        )
         best = LATTICE.maximise(worth)[LATTICE.full]
         possible = ~np.isneginf(best)
-        self._chosen = np.full(len(best), len(order), dtype=np.intp)  # C3.7: the forfeit, where nothing can be placed
+        # C3.7: the forfeit, where nothing can be placed
+        self._chosen = np.full(len(best), len(order), dtype=np.intp)
         self._chosen[possible] = order[(-best[possible]).astype(np.intp)]
         self.lying = ends[self._chosen]
         """Per multiset of all eight dice, the shares when they lie for good."""
         self.second = LATTICE.expect(self.lying)
-        """Per kept multiset, the shares before the third throw; for all eight dice, those of stopping."""
+        """Per kept multiset, the shares before the third throw; for all eight dice, those of
+        stopping.
+        """
         self.second_places = _find_places(self.second[:, seat], possible)
         packed = pack(-self.second_places.astype(np.float64), np.arange(LATTICE.size))
         if found.state.options.kept_dice == "locked":
@@ -182,13 +228,19 @@ class Turn:
         else:
             self.first = LATTICE.expect(self.second[_choose(self.second_places)])
         self.first[LATTICE.full] = self.lying
-        """Per kept multiset, the shares before the second throw; for all eight dice, those of stopping."""
+        """Per kept multiset, the shares before the second throw; for all eight dice, those of
+        stopping.
+        """
         self.first_places = _find_places(self.first[:, seat], possible)
-        self.whole: Shares = tuple((LATTICE.chances[LATTICE.full] @ self.first[_choose(self.first_places)]).tolist())
+        self.whole: Shares = tuple(
+            (LATTICE.chances[LATTICE.full] @ self.first[_choose(self.first_places)]).tolist()
+        )
         """The shares before the first throw."""
 
     def find_chances(self) -> Floats:
-        """Per end the chance that the turn leads to it, if it is played in the best way; with locked dice, if they were not locked."""
+        """Per end the chance that the turn leads to it, if it is played in the best way; with
+        locked dice, if they were not locked.
+        """
         thrown, lying = LATTICE.chances[LATTICE.full], np.zeros(len(self.lying))
         for places in (self.first_places, self.second_places):
             kept = np.zeros(LATTICE.size)
@@ -201,18 +253,26 @@ class Turn:
         return chances
 
     def find_ends(self, masks: list[int], points: NDArray[np.int64]) -> Floats:
-        """The shares at the ends of the turn with these discs placed, which scored so many line points."""
+        """The shares at the ends of the turn with these discs placed, which scored so many line
+        points.
+        """
         keys = find_plans().masks[self._found.plans] << POINT_BITS | self._found.points
         order = np.argsort(keys)
-        return self.ends[order[np.searchsorted(keys, np.array(masks) << POINT_BITS | points, sorter=order)]]
+        return self.ends[
+            order[np.searchsorted(keys, np.array(masks) << POINT_BITS | points, sorter=order)]
+        ]
 
     def keeps(self, throws: int) -> tuple[Floats, Indices]:
-        """After so many throws: per kept multiset the shares, and its place from the best for the mover to the worst."""
+        """After so many throws: per kept multiset the shares, and its place from the best for the
+        mover to the worst.
+        """
         return (self.first, self.first_places) if throws == 1 else (self.second, self.second_places)
 
 
 def _find_places(values: Floats, possible: NDArray[np.bool_]) -> Indices:
-    """Per kept multiset its place from the best to the worst, equal ones by their number; stopping last where it is forbidden (C2.4)."""
+    """Per kept multiset its place from the best to the worst, equal ones by their number; stopping
+    last where it is forbidden (C2.4).
+    """
     values = values.copy()
     values[LATTICE.full][~possible] = -np.inf
     places = np.empty(LATTICE.size, dtype=np.intp)
@@ -228,10 +288,14 @@ def _choose(places: Indices) -> Indices:
 
 @dataclass(slots=True)
 class _Stage:
-    """Discs that may lie after some placements of the rest of a turn, and the line points scored by then."""
+    """Discs that may lie after some placements of the rest of a turn, and the line points scored by
+    then.
+    """
 
     end: int | None
-    """Among the ends of the turn, the one that ending it here is; None where it cannot be ended (C3.6)."""
+    """Among the ends of the turn, the one that ending it here is; None where it cannot be ended
+    (C3.6).
+    """
     following: dict[int, tuple[int, int]]
     """Per cell that can be placed next, the stage after it."""
     best: int = -1
@@ -241,24 +305,33 @@ class _Stage:
 class Placing:
     """The placements that are left of a turn whose dice lie for good, every order looked through.
 
-    Before the first of them the turn says what its ends are worth. In the middle of placing the turn is not known, and the net says it.
+    Before the first of them the turn says what its ends are worth. In the middle of placing the
+    turn is not known, and the net says it.
     """
 
     def __init__(self, state: State, turn: Turn | None) -> None:
         self.state, seat, players = state, state.seat, len(state.discs)
         self._occupied = rules.occupied(state)
         self.keys: dict[State, tuple[int, int]] = {}
-        """The positions that can follow, each with the discs placed since and the line points they scored."""
+        """The positions that can follow, each with the discs placed since and the line points they
+        scored.
+        """
         self._stages: dict[tuple[int, int], _Stage] = {}
         self._ends: list[tuple[int, int]] = []
         self._explore(state, (0, 0))
         plans = [plan for plan, _ in self._ends]
-        points = np.array([state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64)
+        points = np.array(
+            [state.line_points[seat] + scored for _, scored in self._ends], dtype=np.int64
+        )
         if turn is None:
             ends = find_shares(self._find_ends(plans, points), (seat + 1) % players)
         else:
             ends = turn.find_ends(plans, points - state.line_points[seat])
-        order = rank_ends(ends[:, seat], np.array([state.discs[seat] | plan for plan in plans], dtype=np.int64), points)
+        order = rank_ends(
+            ends[:, seat],
+            np.array([state.discs[seat] | plan for plan in plans], dtype=np.int64),
+            points,
+        )
         self.ends = ends[order]
         """The shares at every end of the turn, from the best for the mover to the worst."""
         places = np.argsort(order).tolist()
@@ -279,7 +352,10 @@ class Placing:
         plan, points = key
         for cell in cells_in(rules.open_cells(state)):
             after = rules.apply(state, PLACES[cell])
-            following = plan | bit_of(cell), points + after.line_points[state.seat] - state.line_points[state.seat]
+            following = (
+                plan | bit_of(cell),
+                points + after.line_points[state.seat] - state.line_points[state.seat],
+            )
             stage.following[cell] = following
             self._explore(after, following)
 
@@ -287,21 +363,31 @@ class Placing:
         state, masks = self.state, np.array(plans, dtype=np.int64)
         below = np.array([_find_below(plan) for plan in plans], dtype=np.int64)
         others = self._occupied & ~state.discs[state.seat]
-        spent, captured = np.bitwise_count(masks).astype(np.int64), np.bitwise_count(below & others).astype(np.int64)
-        return end_turns(state, masks, below, spent, captured, points - state.line_points[state.seat])
+        spent, captured = (
+            np.bitwise_count(masks).astype(np.int64),
+            np.bitwise_count(below & others).astype(np.int64),
+        )
+        return end_turns(
+            state, masks, below, spent, captured, points - state.line_points[state.seat]
+        )
 
     def value(self, state: State) -> Shares:
         """The shares at one of the positions, if the rest of the turn is placed in the best way."""
         return tuple(self.ends[self._stages[self.keys[state]].best].tolist())
 
     def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
-        """At one of the positions: every placement, and the end of the turn where that is allowed, from the best on."""
+        """At one of the positions: every placement, and the end of the turn where that is allowed,
+        from the best on.
+        """
         stage = self._stages[self.keys[state]]
-        options: list[tuple[int, Action]] = [(self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()]
+        options: list[tuple[int, Action]] = [
+            (self._stages[after].best, PLACES[cell]) for cell, after in stage.following.items()
+        ]
         if stage.end is not None:
             options.append((stage.end, DONE))
         return tuple(
-            EvaluatedAction(action, tuple(self.ends[place].tolist())) for place, action in sorted(options, key=lambda option: option[0])
+            EvaluatedAction(action, tuple(self.ends[place].tolist()))
+            for place, action in sorted(options, key=lambda option: option[0])
         )
 
 
@@ -314,7 +400,9 @@ def _find_below(plan: int) -> int:
 
 
 class ColumbizEvaluator:
-    """Looks through a turn exactly. The horizon: before the first throw of a turn, and the end of the game."""
+    """Looks through a turn exactly. The horizon: before the first throw of a turn, and the end of
+    the game.
+    """
 
     looks_further = True
     """Whether likely ends near the end of the game are judged by the turn after them."""
@@ -328,7 +416,9 @@ class ColumbizEvaluator:
         return state.phase == "over" or (state.phase == "throw" and not state.throws)
 
     def judge(self, state: State) -> Shares:
-        """What the net says; before the last turn of the game the exact chances, at its end the result."""
+        """What the net says; before the last turn of the game the exact chances, at its end the
+        result.
+        """
         return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
 
     def foresee(self, state: State) -> Shares:
@@ -337,11 +427,18 @@ class ColumbizEvaluator:
             case "over":
                 return self.judge(state)
             case "start":  # C1.3: every seat that throws is as likely to begin as any other
-                begun = [state._replace(phase="throw", seat=seat, starter=seat, throwing=()) for seat in state.throwing]
+                begun = [
+                    state._replace(phase="throw", seat=seat, starter=seat, throwing=())
+                    for seat in state.throwing
+                ]
                 return tuple(np.mean([self.judge(position) for position in begun], axis=0).tolist())
             case "throw":
                 turn = self._find_turn(state)
-                return tuple(turn.keeps(state.throws)[0][LATTICE.index[state.kept]].tolist()) if state.throws else turn.whole
+                return (
+                    tuple(turn.keeps(state.throws)[0][LATTICE.index[state.kept]].tolist())
+                    if state.throws
+                    else turn.whole
+                )
             case "keep":
                 shares, places = self._find_turn(state).keeps(state.throws)
                 keeps = find_keeps(state)
@@ -349,7 +446,9 @@ class ColumbizEvaluator:
             case "place":
                 if state.placed:
                     return self._find_placing(state).value(state)
-                return tuple(self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist())
+                return tuple(
+                    self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist()
+                )
 
     def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
         """Every keep and stopping; every placement and the end of the turn; or the forfeit."""
@@ -362,7 +461,9 @@ class ColumbizEvaluator:
         ordered = keeps[np.argsort(places[keeps])].tolist()
         if not rules.open_cells(state):
             ordered.remove(LATTICE.index[state.dice])  # C2.4
-        return tuple(EvaluatedAction(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered)
+        return tuple(
+            EvaluatedAction(_keep_action(keep), tuple(shares[keep].tolist())) for keep in ordered
+        )
 
     def get_ready(self, state: State) -> None:
         """Load the net."""
@@ -384,7 +485,9 @@ class ColumbizEvaluator:
 
 
 class QuickColumbizEvaluator(ColumbizEvaluator):
-    """The same without the look at the turn after an end: ten times faster near the end of the game."""
+    """The same without the look at the turn after an end: ten times faster near the end of the
+    game.
+    """
 
     looks_further = False
 

@@ -1,21 +1,24 @@
 """How a net sees a position of Columbiz: between two turns, from the seat that throws next.
 
-Seats are counted from the one that throws next, so that the seat that has just moved is the last. The columns of the input, in this order:
+Seats are counted from the one that throws next, so that the seat that has just moved is the last.
+The columns of the input, in this order:
 
 | columns | what |
 |---|---|
 | players × 36 | a disc of that seat on that cell |
 | players × reserve | the seat has at least 1, 2, … discs in reserve |
-| players × 4 | prisoners / 10, prison points / 20, line points / 20, what the next prisoner is worth / 5 |
-| pairs of seats × 6 | by how much the first leads the second, over 1, 2, 4, 8, 16 and 32 points, at most 1 either way |
+| players × 4 | prisoners / 10, prison points / 20, line points / 20, worth of the next one / 5 |
+| pairs of seats × 6 | the first seat's lead / 1, 2, 4, 8, 16 and 32 points, between −1 and 1 |
 | players | this seat began |
 | players | this seat began, and the round is the last |
-| 9 | at least 2, 3, … 8 discs may be placed in a turn; kept dice are locked; prisoners beyond the twelfth are worth nothing |
-| players × 3 | this seat is played by the net, by `points`, in another style; all three 0 where nobody knows |
-| players × 36 | what a disc of that seat on that cell would score, in lines and in prisoners, / 5; 0 where the cell is taken |
+| 7 | at least 2, 3, … 8 discs may be placed in a turn |
+| 2 | kept dice are locked; prisoners beyond the twelfth are worth nothing |
+| players × 3 | played by the net, by `points`, in another style; all 0 where it is unknown |
+| players × 36 | what that seat's disc on that cell would score / 5; 0 where the cell is taken |
 
-The outputs are one number per seat whose exponentials are in proportion to the shares of the win (a win shared by two counts half), then
-one per seat for its margin: its score less the mean of the others', over 20 points.
+The outputs are one number per seat whose exponentials are in proportion to the shares of the win (a
+win shared by two counts half), then one per seat for its margin: its score less the mean of the
+others', over 20 points.
 """
 
 from __future__ import annotations
@@ -42,7 +45,9 @@ MARGIN = 20.0
 """Points that make a margin of 1."""
 
 OpponentModel = Sequence[int | None]
-"""Who plays, per seat from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where that is not known."""
+"""Who plays, per seat from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where that
+is not known.
+"""
 NET, POINTS, OTHER = KINDS = range(3)
 
 
@@ -59,11 +64,17 @@ def unknown(players: int) -> OpponentModel:
 def count_inputs(players: int) -> int:
     """How many columns the input has."""
     pairs = players * (players - 1) // 2
-    return players * (2 * CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS)) + pairs * len(SCALES) + 9
+    return (
+        players * (2 * CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS))
+        + pairs * len(SCALES)
+        + 9
+    )
 
 
 def against_points(players: int, seat: int) -> OpponentModel:
-    """The net has that seat, counted from the one that throws next, and all others play for points."""
+    """The net has that seat, counted from the one that throws next, and all others
+    play for points.
+    """
     return tuple(NET if number == seat else POINTS for number in range(players))
 
 
@@ -71,7 +82,11 @@ def find_afterstates(found: Survey) -> Afterstates:
     """The positions after each plan of a survey, and after a forfeit as the last."""
     table, plans = find_plans(), found.plans
     masks, below = np.append(table.masks[plans], 0), np.append(table.below[plans], 0)
-    spent, captured, points = np.append(found.discs, found.forfeited), np.append(found.captured, 0), np.append(found.points, 0)
+    spent, captured, points = (
+        np.append(found.discs, found.forfeited),
+        np.append(found.captured, 0),
+        np.append(found.points, 0),
+    )
     return end_turns(found.state, masks, below, spent, captured, points)
 
 
@@ -81,7 +96,11 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
     most = RESERVE[players]
     inputs = np.zeros((count, count_inputs(players)), dtype=np.float32)
     bits = np.unpackbits(
-        np.ascontiguousarray(positions.discs, dtype="<i8").view(np.uint8).reshape(players, count, 8), axis=2, bitorder="little"
+        np.ascontiguousarray(positions.discs, dtype="<i8")
+        .view(np.uint8)
+        .reshape(players, count, 8),
+        axis=2,
+        bitorder="little",
     )
     for seat in range(players):
         inputs[:, seat * CELLS : (seat + 1) * CELLS] = bits[seat, :, :CELLS]
@@ -93,7 +112,12 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
     beyond = (positions.prisoners >= LAST_OF_TABLE) & (positions.options.beyond_twelve == "cap")
     following = np.where(beyond, 0, (positions.prisoners + 2) // 2)
     for seat in range(players):
-        for values, scale in ((positions.prisoners, 10), (prison, 20), (positions.line_points, 20), (following, 5)):
+        for values, scale in (
+            (positions.prisoners, 10),
+            (prison, 20),
+            (positions.line_points, 20),
+            (following, 5),
+        ):
             inputs[:, at] = values[seat] / scale
             at += 1
     for first, second in combinations(range(players), 2):
@@ -113,16 +137,26 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
     at += 9 + len(KINDS) * players
     taken = bits[:, :, :CELLS].sum(axis=0, dtype=np.float32)
     for seat in range(players):
-        inputs[:, at : at + CELLS] = _find_gains(positions, seat, bits[seat, :, :CELLS].astype(np.float32), taken)
+        inputs[:, at : at + CELLS] = _find_gains(
+            positions, seat, bits[seat, :, :CELLS].astype(np.float32), taken
+        )
         at += CELLS
     return inputs
 
 
-def _find_gains(positions: Afterstates, seat: int, own: NDArray[np.float32], taken: NDArray[np.float32]) -> NDArray[np.float32]:
-    """Per position and cell, what a disc of the seat would score there, / 5; 0 where the cell is taken."""
+def _find_gains(
+    positions: Afterstates, seat: int, own: NDArray[np.float32], taken: NDArray[np.float32]
+) -> NDArray[np.float32]:
+    """Per position and cell, what a disc of the seat would score there, / 5; 0 where the cell is
+    taken.
+    """
     places, points, below = _find_line_places()
     patterns = (own @ places).astype(np.int32)
-    lines = points[patterns + np.arange(len(LINES) * CELLS, dtype=np.int32) * (1 << SIZE)].reshape(-1, len(LINES), CELLS).sum(axis=1)
+    lines = (
+        points[patterns + np.arange(len(LINES) * CELLS, dtype=np.int32) * (1 << SIZE)]
+        .reshape(-1, len(LINES), CELLS)
+        .sum(axis=1)
+    )
     held = positions.prisoners[seat][:, None]
     after = held + ((taken - own) @ below).astype(np.int64)
     gains = lines + positions.prison_points(after) - positions.prison_points(held)
@@ -131,12 +165,16 @@ def _find_gains(positions: Afterstates, seat: int, own: NDArray[np.float32], tak
 
 @cache
 def _find_line_places() -> tuple[NDArray[np.float32], NDArray[np.int16], NDArray[np.float32]]:
-    """Matrices that make patterns of the lines through each cell, and count the discs below it; and the points of each pattern."""
+    """Matrices that make patterns of the lines through each cell, and count the discs below it; and
+    the points of each pattern.
+    """
     lines, points = line_arrays()
     places = np.zeros((CELLS + 1, len(lines) * CELLS), dtype=np.float32)
     for number, line in enumerate(lines.reshape(-1, SIZE)):
         places[line, number] = 1 << np.arange(SIZE)
-    below = np.array([[float(under >> cell & 1) for under in BELOW] for cell in range(CELLS)], dtype=np.float32)
+    below = np.array(
+        [[float(under >> cell & 1) for under in BELOW] for cell in range(CELLS)], dtype=np.float32
+    )
     return places[:CELLS], points.ravel(), below
 
 

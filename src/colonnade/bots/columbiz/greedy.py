@@ -15,15 +15,17 @@ from colonnade.games.columbiz.state import State
 class Greedy:
     """Keeps every face shown by two or more dice, then places the highest affordable row first.
 
-    - After the first and the second throw it keeps every die whose face two or more of the eight dice show, and with locked dice also
-      those that must stay kept; it throws the others again.
-    - If that would keep all eight, it stops. Where it may not stop, since nothing could be placed, it keeps only what must stay
-      kept, with free dice nothing.
-    - Then it places a disc on the highest row among all cells where one can be placed, the column at random, again and again until no
-      disc can be placed; then it ends the turn. Where no disc can be placed at all it forfeits.
+    - After the first and the second throw it keeps every die whose face two or more of the eight
+      dice show, and with locked dice also those that must stay kept; it throws the others again.
+    - If that would keep all eight, it stops. Where it may not stop, since nothing could be placed,
+      it keeps only what must stay kept, with free dice nothing.
+    - Then it places a disc on the highest row among all cells where one can be placed, the column
+      at random, again and again until no disc can be placed; then it ends the turn. Where no disc
+      can be placed at all it forfeits.
 
-    It looks at nothing else: neither at captures nor at lines. One lot is drawn per disc, `random.random()`, also where there is a single
-    column; column number ⌊lot × columns⌋ is taken, counted from 0 and from the left. A decision holds everything up to the next throw.
+    It looks at nothing else: neither at captures nor at lines. One lot is drawn per disc,
+    `random.random()`, also where there is a single column; column number ⌊lot × columns⌋ is taken,
+    counted from 0 and from the left. A decision holds everything up to the next throw.
     """
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:

@@ -1,7 +1,8 @@
-"""The last turn of a game of Columbiz, solved exactly: for many positions at once the chances of the seat that throws, and of the others.
+"""The last turn of a game of Columbiz, solved exactly: for many positions at once the chances of
+the seat that throws, and of the others.
 
-Nobody moves after it. So only the mover's own points count, against the best score of the others, which no longer changes: it wins, shares
-the win, or leaves it to those others.
+Nobody moves after it. So only the mover's own points count, against the best score of the others,
+which no longer changes: it wins, shares the win, or leaves it to those others.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
 from colonnade.engine.columbiz.positions import Afterstates, select
 
-UNPLAYABLE = -1000  # line points of a plan that cannot be placed: no step on the way to a larger plan either
+# line points of a plan that cannot be placed: no step on the way to a larger plan either
+UNPLAYABLE = -1000
 TOGETHER = 48  # positions that are solved at a time, so that the arrays stay small
 
 
@@ -28,7 +30,8 @@ def solve_last_turns(positions: Afterstates) -> Floats:
     best = are_best.sum(axis=0)
     own = np.ones(len(highest))  # who leads before its turn has won: nothing takes points away
     behind = np.flatnonzero(scores[0] <= highest)
-    behind = behind[np.argsort(positions.discs[0, behind], kind="stable")]  # those with the same discs side by side
+    # those with the same discs side by side
+    behind = behind[np.argsort(positions.discs[0, behind], kind="stable")]
     for start in range(0, len(behind), TOGETHER):
         rows = behind[start : start + TOGETHER]
         own[rows] = _solve(select(positions, rows), highest[rows], 1 / (1 + best[rows]))
@@ -36,7 +39,9 @@ def solve_last_turns(positions: Afterstates) -> Floats:
 
 
 def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> Floats:
-    """Per position the share of the seat that throws, which is worth `tie` where it has as many points as the highest of the others."""
+    """Per position the share of the seat that throws, which is worth `tie` where it has as many
+    points as the highest of the others.
+    """
     count = len(highest)
     worth = np.full((LATTICE.size, count), -np.inf)
     bounds = [0, *(np.flatnonzero(np.diff(positions.discs[0])) + 1).tolist(), count]
@@ -48,22 +53,34 @@ def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> F
     shares = np.zeros(count)
     hopeful = np.flatnonzero((worth > 0).any(axis=0) | (forfeit > 0))
     if len(hopeful):
-        shares[hopeful] = solve_worth(worth[:, hopeful], forfeit[hopeful], locked=positions.options.kept_dice == "locked").turn
+        shares[hopeful] = solve_worth(
+            worth[:, hopeful], forfeit[hopeful], locked=positions.options.kept_dice == "locked"
+        ).turn
     return shares
 
 
 def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], NDArray[np.bool_]]:
-    """Plans of the seat that throws, which has the same discs everywhere; per plan and position its score then, and if it can be placed."""
+    """Plans of the seat that throws, which has the same discs everywhere; per plan and position its
+    score then, and if it can be placed.
+    """
     table, own = find_plans(), int(positions.discs[0, 0])
     others = np.bitwise_or.reduce(positions.discs[1:], axis=0)
     always = int(np.bitwise_and.reduce(others))
-    limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)  # C3.1; the same after every plan of another seat
+    # C3.1; the same after every plan of another seat
+    limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)
     end = table.ends[limit]
-    plans = np.flatnonzero(((table.masks[:end] & own) | (table.tops[:end] & always)) == 0)[1:]  # to place nothing is no plan
+    # to place nothing is no plan
+    plans = np.flatnonzero(((table.masks[:end] & own) | (table.tops[:end] & always)) == 0)[1:]
     playable = (table.tops[plans, None] & others) == 0
     captured = np.bitwise_count(table.below[plans, None] & others).astype(np.int64)
     points = _count_line_points(own, plans, playable, limit)
-    return plans, positions.line_points[0] + points + positions.prison_points(positions.prisoners[0] + captured), playable
+    return (
+        plans,
+        positions.line_points[0]
+        + points
+        + positions.prison_points(positions.prisoners[0] + captured),
+        playable,
+    )
 
 
 def _compare(scores: NDArray[np.int64], highest: NDArray[np.int64], tie: Floats) -> Floats:
@@ -71,8 +88,12 @@ def _compare(scores: NDArray[np.int64], highest: NDArray[np.int64], tie: Floats)
     return np.where(scores > highest, 1.0, np.where(scores == highest, tie, 0.0))
 
 
-def _count_line_points(own: int, plans: Indices, playable: NDArray[np.bool_], limit: int) -> NDArray[np.int16]:
-    """Per plan of these and position the line points of its best order (C3.5), far below zero where it cannot be placed."""
+def _count_line_points(
+    own: int, plans: Indices, playable: NDArray[np.bool_], limit: int
+) -> NDArray[np.int16]:
+    """Per plan of these and position the line points of its best order (C3.5), far below zero where
+    it cannot be placed.
+    """
     table, lines = find_plans(), tabulate_points(own)
     points = np.full((table.ends[limit], playable.shape[1]), UNPLAYABLE, dtype=np.int16)
     points[0] = 0

@@ -25,7 +25,8 @@ from colonnade.engine.columbiz.positions import Afterstates, afterstate, select
 from colonnade.games.columbiz.rules import end_turn, forfeit
 from colonnade.games.columbiz.state import State
 
-MARGIN_WEIGHT = 0.01  # what a margin of 20 points weighs beside the win: enough to play on when the game is decided
+# what a margin of 20 points weighs beside the win: enough to play on when the game is decided
+MARGIN_WEIGHT = 0.01
 
 
 def find_net(players: int) -> Net:
@@ -33,20 +34,29 @@ def find_net(players: int) -> Net:
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
-def evaluate(net: Net, positions: Afterstates, model: OpponentModel | None = None) -> tuple[Floats, Floats]:
-    """Per position (row) and seat, the share of the win and the margin: by the net, and exactly where the game is over."""
+def evaluate(
+    net: Net, positions: Afterstates, model: OpponentModel | None = None
+) -> tuple[Floats, Floats]:
+    """Per position (row) and seat, the share of the win and the margin: by the net, and exactly
+    where the game is over.
+    """
     over = positions.is_over()
     if over.all():
         return settle(positions)
     shares, margins = decode(net(encode(positions, model)))
     if over.any():
         final_shares, final_margins = settle(positions)
-        shares, margins = np.where(over[:, None], final_shares, shares), np.where(over[:, None], final_margins, margins)
+        shares, margins = (
+            np.where(over[:, None], final_shares, shares),
+            np.where(over[:, None], final_margins, margins),
+        )
     return shares, margins
 
 
 def find_values(found: Survey) -> tuple[Floats, float]:
-    """Per plan of a survey, the mover's share of the win after it and a little of the margin; and of a forfeit."""
+    """Per plan of a survey, the mover's share of the win after it and a little of the margin; and
+    of a forfeit.
+    """
     players = len(found.state.discs)
     shares, margins = evaluate(find_net(players), find_afterstates(found), unknown(players))
     values = (shares[:, -1] + MARGIN_WEIGHT * margins[:, -1]).astype(np.float64)
@@ -54,7 +64,9 @@ def find_values(found: Survey) -> tuple[Floats, float]:
 
 
 class Master(Solver):
-    """Maximises its own share of the win; every turn is played exactly best by the net's judgement of the positions after it."""
+    """Maximises its own share of the win; every turn is played exactly best by the net's judgement
+    of the positions after it.
+    """
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
         """The share of the win after each plan, and a little of the margin."""
@@ -62,19 +74,22 @@ class Master(Solver):
 
 
 def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
-    """Before the first throw of a turn: per seat its share of the win, then per seat its margin, after the turn, by a net.
+    """Before the first throw of a turn: per seat its share of the win, then per seat its margin,
+    after the turn, by a net.
 
-    The mover is a master among copies of itself, and its turn exactly best. With a `net_seat`, that one alone is a master, and the mover,
-    like all others, plays for the points of the turn.
+    The mover is a master among copies of itself, and its turn exactly best. With a `net_seat`, that
+    one alone is a master, and the mover, like all others, plays for the points of the turn.
     """
     players = len(state.discs)
     if state.phase == "over":
         shares, margins = settle(afterstate(state))
         payoffs, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
-        found, first = survey(state), (state.seat + 1) % players  # positions after the turn are seen from the seat that throws then
+        # positions after the turn are seen from the seat that throws then
+        found, first = survey(state), (state.seat + 1) % players
         after = find_afterstates(found)
-        rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))  # what each plan, and the forfeit, is worth to the mover, and brings all
+        # what each plan, and the forfeit, is worth to the mover, and brings all
+        rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))
         if net_seat is None:
             rows[:, 1:] = np.concatenate(evaluate(net, after, self_play(players)), axis=1)
             rows[:, 0] = rows[:, players] + MARGIN_WEIGHT * rows[:, -1]
@@ -100,7 +115,9 @@ def finish(found: Survey, place: int | None) -> State:
         return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
     placed = state._replace(
-        discs=tuple(own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)),
+        discs=tuple(
+            own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)
+        ),
         reserve=change(state.reserve, -int(found.discs[place])),
         prisoners=change(state.prisoners, int(found.captured[place])),
         line_points=change(state.line_points, int(found.points[place])),
@@ -111,8 +128,9 @@ def finish(found: Survey, place: int | None) -> State:
 def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) -> float:
     """How far the others are taken for players for points: 0 not at all, 1 wholly.
 
-    The net's values of some positions among unknown players lie between those among masters and those among players for points, by how far
-    it takes them, from the position, for one or the other.
+    The net's values of some positions among unknown players lie between those among masters and
+    those among players for points, by how far it takes them, from the position, for one or the
+    other.
     """
     apart = for_points - masters
     square = float(apart @ apart)
@@ -120,14 +138,18 @@ def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) ->
 
 
 class TwoPly(Master):
-    """As `Master`, but the plans that are best for some throw are judged by the whole turn of the next seat after them.
+    """As `Master`, but the plans that are best for some throw are judged by the whole turn of the
+    next seat after them.
 
-    The next seat is foreseen as another master and as a player for points, in proportion to how far the others are taken for such. With
-    discs of this turn on the board already, it places on as the master does.
+    The next seat is foreseen as another master and as a player for points, in proportion to how far
+    the others are taken for such. With discs of this turn on the board already, it places on as the
+    master does.
     """
 
     def judge(self, found: Survey) -> tuple[Floats, float]:
-        """The share of the win after the next seat's turn, and a little of the margin; plans that are best for no throw are out."""
+        """The share of the win after the next seat's turn, and a little of the margin; plans that
+        are best for no throw are out.
+        """
         values, forfeit = super().judge(found)
         if found.state.placed:
             return values, forfeit
@@ -152,6 +174,10 @@ class TwoPly(Master):
         for net_seat, part in ((None, 1 - mixture), (seat, mixture)):
             if part:
                 for number, place in enumerate(rows.tolist()):
-                    payoffs = look_ahead(finish(found, place if place < len(found.plans) else None), net, net_seat)
-                    found_values[number] += part * (payoffs[seat] + MARGIN_WEIGHT * payoffs[players + seat])
+                    payoffs = look_ahead(
+                        finish(found, place if place < len(found.plans) else None), net, net_seat
+                    )
+                    found_values[number] += part * (
+                        payoffs[seat] + MARGIN_WEIGHT * payoffs[players + seat]
+                    )
         return found_values

@@ -7,7 +7,15 @@ from random import Random
 
 import numpy as np
 
-from colonnade.bots.columbiz.solver import Solution, Survey, find_affordable, find_dice, find_keeps, solve, survey
+from colonnade.bots.columbiz.solver import (
+    Solution,
+    Survey,
+    find_affordable,
+    find_dice,
+    find_keeps,
+    solve,
+    survey,
+)
 from colonnade.core.agent import Candidate, Decision, Limit
 from colonnade.core.game import AnyGame
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
@@ -15,12 +23,16 @@ from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, STOP,
 from colonnade.games.columbiz.state import State
 
 EQUAL = 1e-9  # sums of the same values in another order differ by rounding
-REMEMBERED = 4  # turns: the decisions of one turn share a solution, which depends on nothing but the position before its first throw
+# turns: the decisions of one turn share a solution, which depends on nothing but the position
+# before its first throw
+REMEMBERED = 4
 SHOWN = 8  # candidates of a decision
 
 
 class Thought:
-    """A position before the throws of a turn, what can be placed in it, what that is worth, and the turn solved."""
+    """A position before the throws of a turn, what can be placed in it, what that is worth, and the
+    turn solved.
+    """
 
     def __init__(self, found: Survey, values: Floats, forfeit: float) -> None:
         self.survey, self.values, self.forfeit = found, values, forfeit
@@ -28,7 +40,9 @@ class Thought:
 
 
 class Solver:
-    """A player that plays every turn exactly best by its own judgement of the plans. Ties are broken at random."""
+    """A player that plays every turn exactly best by its own judgement of the plans. Ties are
+    broken at random.
+    """
 
     def __init__(self) -> None:
         self._thoughts: OrderedDict[State, Thought] = OrderedDict()
@@ -38,8 +52,12 @@ class Solver:
         raise NotImplementedError
 
     def think(self, state: State) -> Thought:
-        """The solved turn to which a position belongs; with discs of this turn on the board, what is left of it."""
-        position = state._replace(phase="place" if state.placed else "throw", dice=(), kept=(), spent=(), throws=0)
+        """The solved turn to which a position belongs; with discs of this turn on the board, what
+        is left of it.
+        """
+        position = state._replace(
+            phase="place" if state.placed else "throw", dice=(), kept=(), spent=(), throws=0
+        )
         thought = self._thoughts.get(position)
         if thought is None:
             found = survey(position)
@@ -59,10 +77,14 @@ class Solver:
         if chosen >= LATTICE.full.start:
             stopped = self.place(thought, chosen, random)
             return Decision((STOP, *stopped.actions), stopped.value, show(keeps, values))
-        return Decision((KEEPS[LATTICE.multisets[chosen]],), float(values.max()), show(keeps, values))
+        return Decision(
+            (KEEPS[LATTICE.multisets[chosen]],), float(values.max()), show(keeps, values)
+        )
 
     def place(self, thought: Thought, dice: int, random: Random) -> Decision:
-        """The best plan that the dice pay for, in its best order; the forfeit where they pay for none."""
+        """The best plan that the dice pay for, in its best order; the forfeit where they pay for
+        none.
+        """
         places = find_affordable(thought.survey, dice)
         if not len(places):
             return Decision((FORFEIT,), thought.forfeit)
@@ -76,7 +98,9 @@ class Solver:
 
 
 def draw(values: Floats, random: Random) -> int:
-    """The place of the highest value; ties are broken at random. One random number is drawn, also where there is a single one."""
+    """The place of the highest value; ties are broken at random. One random number is drawn, also
+    where there is a single one.
+    """
     best = np.flatnonzero(values >= values.max() - EQUAL)
     return int(best[int(random.random() * len(best))])
 
@@ -84,7 +108,11 @@ def draw(values: Floats, random: Random) -> int:
 def show(keeps: Indices, values: Floats) -> tuple[Candidate, ...]:
     """The best keeps with their values, for those who want to see the reasons."""
     order = np.argsort(-values, kind="stable")[:SHOWN]
-    return tuple(Candidate(_keep_action(int(keeps[place])), float(values[place])) for place in order if np.isfinite(values[place]))
+    return tuple(
+        Candidate(_keep_action(int(keeps[place])), float(values[place]))
+        for place in order
+        if np.isfinite(values[place])
+    )
 
 
 def _keep_action(keep: int) -> Action:

@@ -1,8 +1,10 @@
-"""A turn of Columbiz, solved exactly: given what every plan is worth, what every keep after every throw is worth, and the turn itself.
+"""A turn of Columbiz, solved exactly: given what every plan is worth, what every keep after every
+throw is worth, and the turn itself.
 
-`survey` says what the player to move can do, whatever the dice show. `solve` takes a worth for each of these plans, and gives the value
-of every keep and of the turn, for any options. `solve_batch` does the same for many positions of one set of options side by side. More
-line points are taken to be worth no less: each plan is placed in an order that scores the most.
+`survey` says what the player to move can do, whatever the dice show. `solve` takes a worth for each
+of these plans, and gives the value of every keep and of the turn, for any options. `solve_batch`
+does the same for many positions of one set of options side by side. More line points are taken to
+be worth no less: each plan is placed in an order that scores the most.
 """
 
 from __future__ import annotations
@@ -25,10 +27,12 @@ NOTHING = 0
 
 @dataclass(frozen=True)
 class Survey:
-    """What the player to move can place in a position, whatever the dice show. Arrays run over the playable plans, by their number.
+    """What the player to move can place in a position, whatever the dice show. Arrays run over the
+    playable plans, by their number.
 
-    In the middle of placing, with discs of this turn on the board, the plans are what may be added, the empty plan among them (C3.6).
-    Before that the empty plan is not among them: where nothing can be placed, that is the forfeit (C3.7).
+    In the middle of placing, with discs of this turn on the board, the plans are what may be added,
+    the empty plan among them (C3.6). Before that the empty plan is not among them: where nothing
+    can be placed, that is the forfeit (C3.7).
     """
 
     state: State
@@ -45,7 +49,9 @@ class Survey:
     """How many discs a forfeit sets aside (C3.7)."""
 
     def order(self, place: int) -> tuple[int, ...]:
-        """The cells of the plan at that place of the arrays, in an order that scores the most line points."""
+        """The cells of the plan at that place of the arrays, in an order that scores the most line
+        points.
+        """
         return find_plans().find_order(int(self.plans[place]), self.own, self.others)
 
 
@@ -63,21 +69,35 @@ def survey(state: State) -> Survey:
     playable[NOTHING] = state.placed > 0  # C3.6
     plans = np.flatnonzero(playable)
     captured = np.bitwise_count(table.below[plans] & others).astype(np.int64)
-    return Survey(state, own, others, plans, table.sizes[plans], captured, points[plans].astype(np.int64), count_forfeited(state))
+    return Survey(
+        state,
+        own,
+        others,
+        plans,
+        table.sizes[plans],
+        captured,
+        points[plans].astype(np.int64),
+        count_forfeited(state),
+    )
 
 
 @dataclass(frozen=True)
 class Solution:
-    """The values of a turn. Arrays run over the multisets of the lattice; a second axis, where there is one, over the positions of a batch.
+    """The values of a turn. Arrays run over the multisets of the lattice; a second axis, where
+    there is one, over the positions of a batch.
 
-    `third` is the value of dice that lie for good, all eight or what is left of them in the middle of placing; minus infinity where nothing
-    can be placed with them. `second` and `first` are the values of keeping dice after the second and after the first throw; keeping all
-    eight is stopping, minus infinity where that is forbidden (C2.4). With locked dice only keeps that contain the first one follow (C2.3).
+    `third` is the value of dice that lie for good, all eight or what is left of them in the middle
+    of placing; minus infinity where nothing can be placed with them. `second` and `first` are the
+    values of keeping dice after the second and after the first throw; keeping all eight is
+    stopping, minus infinity where that is forbidden (C2.4). With locked dice only keeps that
+    contain the first one follow (C2.3).
     """
 
     third: Floats
     lying: Floats
-    """Per multiset of all eight dice, the value after the third throw: that of the best plan, or of the forfeit."""
+    """Per multiset of all eight dice, the value after the third throw: that of the best plan, or of
+    the forfeit.
+    """
     second: Floats
     first: Floats
     turn: Floats
@@ -95,17 +115,22 @@ def solve(found: Survey, values: Floats, forfeit: float) -> Solution:
 
 
 def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool) -> Solution:
-    """The turns of many positions: per plan (first axis) its values, minus infinity where it cannot be placed; per position a forfeit."""
+    """The turns of many positions: per plan (first axis) its values, minus infinity where it cannot
+    be placed; per position a forfeit.
+    """
     worth = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
     np.maximum.at(worth, find_plans().costs[plans], values)
     return solve_worth(worth, forfeit, locked=locked)
 
 
 def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
-    """The turns of many positions: per multiset of dice (first axis) the best plan that spends just these, minus infinity without one."""
+    """The turns of many positions: per multiset of dice (first axis) the best plan that spends just
+    these, minus infinity without one.
+    """
     third = LATTICE.maximise(worth)
     stopping = third[LATTICE.full]
-    lying = np.where(np.isneginf(stopping), forfeit, stopping)  # C3.7: only where nothing can be placed
+    # C3.7: only where nothing can be placed
+    lying = np.where(np.isneginf(stopping), forfeit, stopping)
     second = LATTICE.expect(lying)
     second[LATTICE.full] = stopping  # C2.4
     after_second = LATTICE.maximise(second)[LATTICE.full]
@@ -117,20 +142,25 @@ def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
 
 
 def expect_locked(second: Floats, payoffs: Floats | None = None) -> Floats:
-    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of its `payoffs`, where values are packed.
+    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of
+    its `payoffs`, where values are packed.
 
-    For so many kept dice the best is a table of the kept multisets by those just thrown: the keep itself, or the best after one of the
-    thrown dice has been locked too. Together the tables have 75,582 entries.
+    For so many kept dice the best is a table of the kept multisets by those just thrown: the keep
+    itself, or the best after one of the thrown dice has been locked too. Together the tables have
+    75,582 entries.
     """
     means = np.empty_like(second if payoffs is None else payoffs)
     best = second[LATTICE.full][:, None]  # all eight locked: stopping
     means[LATTICE.full] = (second if payoffs is None else payoffs)[LATTICE.full]
     for count in range(DICE - 1, -1, -1):
         kept, thrown = LATTICE.levels[count], LATTICE.levels[DICE - count]
-        beyond = np.concatenate([best, np.full_like(best[:, :1], -np.inf)], axis=1)  # a last column for dice that are not there
+        # a last column for dice that are not there
+        beyond = np.concatenate([best, np.full_like(best[:, :1], -np.inf)], axis=1)
         fuller = LATTICE.more[:, kept] - LATTICE.levels[count + 1].start
         lacking = LATTICE.less[:, thrown]
-        lacking = np.where(lacking == LATTICE.size, best.shape[1], lacking - LATTICE.levels[DICE - count - 1].start)
+        lacking = np.where(
+            lacking == LATTICE.size, best.shape[1], lacking - LATTICE.levels[DICE - count - 1].start
+        )
         size = (kept.stop - kept.start, thrown.stop - thrown.start, *second.shape[1:])
         best = np.broadcast_to(second[kept][:, None], size).copy()
         for face in range(SIZE):
@@ -140,8 +170,9 @@ def expect_locked(second: Floats, payoffs: Floats | None = None) -> Floats:
     return means
 
 
-# A turn is played for one's own good, and others' fortunes follow. Packed values tell which choice a maximum came from: a double holds a
-# value in single precision and, in the bits which that leaves free, a number.
+# A turn is played for one's own good, and others' fortunes follow. Packed values tell which choice
+# a maximum came from: a double holds a value in single precision and, in the bits which that leaves
+# free, a number.
 
 POINTER = (1 << 13) - 1
 NEVER = -1e30
@@ -149,7 +180,9 @@ NEVER = -1e30
 
 def pack(values: Floats, numbers: Indices | int) -> Floats:
     """Values that carry a number below 8,192 along."""
-    return (values.astype(np.float32).astype(np.float64).view(np.int64) & ~POINTER | numbers).view(np.float64)
+    return (values.astype(np.float32).astype(np.float64).view(np.int64) & ~POINTER | numbers).view(
+        np.float64
+    )
 
 
 def unpack(packed: Floats) -> Indices:
@@ -158,9 +191,15 @@ def unpack(packed: Floats) -> Indices:
 
 
 def find_best(found: Survey, values: Floats) -> Indices:
-    """Per throw of all eight dice, the place in the survey of the best plan that it pays for; -1 where it pays for none."""
+    """Per throw of all eight dice, the place in the survey of the best plan that it pays for; -1
+    where it pays for none.
+    """
     best = np.full(LATTICE.size, NEVER)
-    np.maximum.at(best, find_plans().costs[found.plans], pack(np.maximum(values, NEVER), np.arange(len(found.plans))))
+    np.maximum.at(
+        best,
+        find_plans().costs[found.plans],
+        pack(np.maximum(values, NEVER), np.arange(len(found.plans))),
+    )
     third = LATTICE.maximise(best)[LATTICE.full]
     return np.where(third > NEVER / 2, unpack(third), -1)
 
@@ -168,8 +207,8 @@ def find_best(found: Survey, values: Floats) -> Indices:
 def expect_payoffs(found: Survey, payoffs: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
     """What the turn brings everybody, on average, if the mover plays it exactly best for itself.
 
-    `payoffs` has a row of values per plan of the survey and a last one for the forfeit; `weigh` gives what rows of such values are worth to
-    the mover, and must be linear.
+    `payoffs` has a row of values per plan of the survey and a last one for the forfeit; `weigh`
+    gives what rows of such values are worth to the mover, and must be linear.
     """
     full = LATTICE.full
     best = find_best(found, weigh(payoffs)[:-1])
@@ -196,7 +235,9 @@ def find_dice(state: State) -> int:
 
 
 def find_keeps(state: State) -> Indices:
-    """At a decision to keep: every keep that the dice allow, as multisets of the lattice; all eight, the last, is stopping."""
+    """At a decision to keep: every keep that the dice allow, as multisets of the lattice; all
+    eight, the last, is stopping.
+    """
     return LATTICE.find_parts(LATTICE.index[state.dice], LATTICE.index[locked_dice(state)])
 
 
@@ -208,11 +249,21 @@ def find_affordable(found: Survey, dice: int) -> Indices:
 
 
 def value_of(solution: Solution, state: State) -> float:
-    """The value of a position of the turn, at any of its throws and decisions, under best play of the rest of it."""
+    """The value of a position of the turn, at any of its throws and decisions, under best play of
+    the rest of it.
+    """
     if state.phase == "place":
         dice = find_dice(state)
         third = solution.third[dice]
-        return float(solution.lying[dice - LATTICE.full.start] if np.isneginf(third) and not state.placed else third)
+        return float(
+            solution.lying[dice - LATTICE.full.start]
+            if np.isneginf(third) and not state.placed
+            else third
+        )
     if state.phase == "keep":
         return float(solution.keeps(state.throws)[find_keeps(state)].max())
-    return float(solution.keeps(state.throws)[LATTICE.index[state.kept]] if 0 < state.throws < THROWS else solution.turn)
+    return float(
+        solution.keeps(state.throws)[LATTICE.index[state.kept]]
+        if 0 < state.throws < THROWS
+        else solution.turn
+    )

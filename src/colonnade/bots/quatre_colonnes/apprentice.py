@@ -1,8 +1,10 @@
-"""Weaker players of Les 4 colonnes, from a child's first opponent to an expert. They err as people do, and never lose on purpose.
+"""Weaker players of Les 4 colonnes, from a child's first opponent to an expert. They err as people
+do, and never lose on purpose.
 
-They play one die after the other, by what they like about a single step: to send somebody back, to come closer to home. What comes of it
-later, the next die and who comes from behind they do not see. They mistake what a step is worth, the less the better they are, overlook
-captures that are farther off than they look, and forget bonuses now and then: the same whenever they meet the same position.
+They play one die after the other, by what they like about a single step: to send somebody back, to
+come closer to home. What comes of it later, the next die and who comes from behind they do not see.
+They mistake what a step is worth, the less the better they are, overlook captures that are farther
+off than they look, and forget bonuses now and then: the same whenever they meet the same position.
 """
 
 from __future__ import annotations
@@ -33,7 +35,9 @@ class Taste:
     """What a player likes about a step of a token."""
 
     front: float = 0.0
-    """Per cell that the token has walked: above 0 the foremost token runs, below 0 the last one catches up."""
+    """Per cell that the token has walked: above 0 the foremost token runs, below 0 the last one
+    catches up.
+    """
     capture: float = 0.0
     """To send a token back."""
     loot: float = 0.0
@@ -48,7 +52,8 @@ class Taste:
     pair: float = 0.0
     """To join a token of its own on a white cell."""
     danger: float = 0.0
-    """Per rival within six cells behind and cell walked: to come away from it, and not to go there."""
+    """Per rival within six cells behind and cell walked: to come away from it, and not to go there.
+    """
     chase: float = 0.0
     """Per rival within six cells ahead."""
     win: float = 0.0
@@ -58,7 +63,8 @@ class Taste:
 class Apprentice:
     """Takes the step it likes best; equal ones at random.
 
-    `remembers` is the share of the bonuses that it does not forget, `noise` the standard deviation of its mistakes about a step.
+    `remembers` is the share of the bonuses that it does not forget, `noise` the standard deviation
+    of its mistakes about a step.
     """
 
     def __init__(self, name: str, taste: Taste, remembers: float = 1.0, noise: float = 0.0) -> None:
@@ -74,12 +80,24 @@ class Apprentice:
         ring = survey(state)
         weights = [self.weigh(state, ring, action) for action in actions]
         if self.taste.win:
-            weights = [weight + self.taste.win * share for weight, share in zip(weights, foresee(state, actions), strict=True)]
+            weights = [
+                weight + self.taste.win * share
+                for weight, share in zip(weights, foresee(state, actions), strict=True)
+            ]
         if self.noise:
-            weights = [weight + self.mistake(state, action) for action, weight in zip(actions, weights, strict=True)]
+            weights = [
+                weight + self.mistake(state, action)
+                for action, weight in zip(actions, weights, strict=True)
+            ]
         best = max(weights)
-        equal = [action for action, weight in zip(actions, weights, strict=True) if weight >= best - EQUAL]
-        candidates = tuple(Candidate(action, weight) for action, weight in zip(actions, weights, strict=True))
+        equal = [
+            action
+            for action, weight in zip(actions, weights, strict=True)
+            if weight >= best - EQUAL
+        ]
+        candidates = tuple(
+            Candidate(action, weight) for action, weight in zip(actions, weights, strict=True)
+        )
         return Decision((equal[int(random.random() * len(equal))],), best, candidates)
 
     def has_in_mind(self, state: State) -> bool:
@@ -87,14 +105,19 @@ class Apprentice:
         return crc32(repr((self.name, state.seat, state.tokens)).encode()) < self.remembers * 2**32
 
     def mistake(self, state: State, action: Action) -> float:
-        """By how much it mistakes what an action is worth: by the position, the action and its name."""
-        return Random(repr((self.name, state.seat, state.tokens, state.dice, str(action)))).gauss(0, self.noise)
+        """By how much it mistakes what an action is worth: by the position, the action and its
+        name.
+        """
+        return Random(repr((self.name, state.seat, state.tokens, state.dice, str(action)))).gauss(
+            0, self.noise
+        )
 
     def weigh(self, state: State, ring: Ring, action: Action) -> float:
         """How much it likes an action."""
         taste = self.taste
         if not isinstance(action, Move | Bonus):
-            return 0.0  # a token leaves its workshop where nothing else may be done; or a bonus is declined
+            # a token leaves its workshop where nothing else may be done; or a bonus is declined
+            return 0.0
         colour = action.token.colour
         seat = state.colours.index(colour)
         before = state.tokens[seat][action.token.number - 1]
@@ -115,7 +138,9 @@ class Apprentice:
         if origin in SAFE_CELLS:
             weight += taste.leave
         if taste.danger:
-            weight += taste.danger * (before * danger(state, ring, origin) - after * danger(state, ring, target))
+            weight += taste.danger * (
+                before * danger(state, ring, origin) - after * danger(state, ring, target)
+            )
         if taste.chase:
             weight += taste.chase * (count_ahead(ring, target) - count_ahead(ring, origin))
         return weight
@@ -130,26 +155,44 @@ def foresee(state: State, actions: Sequence[Action]) -> list[float]:
 
 
 def count_ahead(ring: Ring, cell: int) -> int:
-    """How many rival tokens stand on white cells of the ring one to six cells ahead; none from elsewhere than the ring."""
+    """How many rival tokens stand on white cells of the ring one to six cells ahead; none from
+    elsewhere than the ring.
+    """
     if cell == 0:
         return 0
     ahead = [(cell + distance - 1) % RING + 1 for distance in range(1, REACH + 1)]
-    return sum(ring.sides[seat] != ring.side for near in ahead if near not in SAFE_CELLS for seat, _ in ring.on(near))
+    return sum(
+        ring.sides[seat] != ring.side
+        for near in ahead
+        if near not in SAFE_CELLS
+        for seat, _ in ring.on(near)
+    )
 
 
 _EAGER = Taste(front=1, capture=100, sight=3, summit=20)
-"""Of people who have not played much: runs with the foremost token, sends back whoever stands right before it, looks at nothing behind."""
+"""Of people who have not played much: runs with the foremost token, sends back whoever stands right
+before it, looks at nothing behind.
+"""
 BEGINNER = Apprentice("beginner", _EAGER, remembers=0.5, noise=100)
-"""A small child's first opponent: often mistakes what a step is worth, and forgets every other bonus."""
+"""A small child's first opponent: often mistakes what a step is worth, and forgets every other
+bonus.
+"""
 CASUAL = Apprentice("casual", _EAGER, remembers=0.8, noise=40)
 """As the beginner, with a better eye, and forgets one bonus in five."""
 CLUB = Apprentice("club", _EAGER, remembers=0.8)
 """Runs, and sends back whoever stands up to three cells ahead; never looks behind."""
 EXPERT = Apprentice("expert", Taste(win=1, front=0.001))
 """Knows what wins, and is impatient with its foremost token."""
-CAREFUL = Apprentice("careful", Taste(front=0.05, capture=15, refuge=40, leave=-30, pair=20, danger=0.6, summit=30))
-"""From refuge to refuge, away from whoever comes from behind; captures only when it costs nothing."""
+CAREFUL = Apprentice(
+    "careful", Taste(front=0.05, capture=15, refuge=40, leave=-30, pair=20, danger=0.6, summit=30)
+)
+"""From refuge to refuge, away from whoever comes from behind; captures only when it costs nothing.
+"""
 BOLD = Apprentice("bold", Taste(front=1, capture=60, summit=20))
 """Runs and captures, and fears nobody."""
-SPITEFUL = Apprentice("spiteful", Taste(front=0.1, capture=100, loot=1, leave=8, chase=30), remembers=0.7)
-"""Captures whatever it can, the token that has come farthest first, leaves any refuge to be on somebody's heels, and forgets the rest."""
+SPITEFUL = Apprentice(
+    "spiteful", Taste(front=0.1, capture=100, loot=1, leave=8, chase=30), remembers=0.7
+)
+"""Captures whatever it can, the token that has come farthest first, leaves any refuge to be on
+somebody's heels, and forgets the rest.
+"""

@@ -15,13 +15,17 @@ REMEMBERED = 20_000  # positions: a throw looks at what the decision after it wi
 
 
 class QuatreColonnesEvaluator:
-    """An `Evaluator`: one whole draw ahead, exact where luck alone is left. In teams both partners have the share of their team."""
+    """An `Evaluator`: one whole draw ahead, exact where luck alone is left. In teams both partners
+    have the share of their team.
+    """
 
     def __init__(self) -> None:
         self._judged: dict[State, Shares] = {}
 
     def is_horizon(self, state: State) -> bool:
-        """At a draw, an attempt to build and the end of the game; not where one of two dice is thrown again."""
+        """At a draw, an attempt to build and the end of the game; not where one of two dice is
+        thrown again.
+        """
         return is_horizon(state)
 
     def judge(self, state: State) -> Shares:
@@ -29,7 +33,9 @@ class QuatreColonnesEvaluator:
         return self._recall([state])[0]
 
     def foresee(self, state: State) -> Shares:
-        """The exact expectation at a throw, the best option's shares at a decision, the result at the end."""
+        """The exact expectation at a throw, the best option's shares at a decision, the result at
+        the end.
+        """
         foresight = Foresight(self._recall)
         place = foresight.add(state, int(is_horizon(state)))
         return foresight.solve()[place]
@@ -40,7 +46,10 @@ class QuatreColonnesEvaluator:
         actions = legal(state)
         places = [foresight.add(apply(state, action), 0) for action in actions]
         values = foresight.solve()
-        options = [EvaluatedAction(action, values[place]) for action, place in zip(actions, places, strict=True)]
+        options = [
+            EvaluatedAction(action, values[place])
+            for action, place in zip(actions, places, strict=True)
+        ]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def get_ready(self, state: State) -> None:

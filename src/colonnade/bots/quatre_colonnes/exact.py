@@ -1,15 +1,19 @@
-"""Where luck alone is left in Les 4 colonnes: the building phase in closed form, and races past all contact.
+"""Where luck alone is left in Les 4 colonnes: the building phase in closed form, and races past all
+contact.
 
 A *race* is a position in which no token can ever again meet or hinder one of another side:
 
-- A side is *homeward* if none of its tokens can come to the ring any more: with one die, if all stand beyond the first cell of the arrow;
-  with two dice, if all stand on its seventh cell or the summit. From anywhere else a third six of one turn could send a token back to its
-  start cell (L3.4).
-- At most one side may still be on the ring, or come back to it, and with a single token: it meets nobody there.
+- A side is *homeward* if none of its tokens can come to the ring any more: with one die, if all
+  stand beyond the first cell of the arrow; with two dice, if all stand on its seventh cell or the
+  summit. From anywhere else a third six of one turn could send a token back to its start cell
+  (L3.4).
+- At most one side may still be on the ring, or come back to it, and with a single token: it meets
+  nobody there.
 
-In a race every side needs a number of turns until its first attempt to build, whatever the others do. Its distribution is found through the
-rules themselves: all positions that can follow, and how often. The policy in it is fixed: it maximises the expectation of (35/36)^turns, so
-it is the best one against a single rival who is already building.
+In a race every side needs a number of turns until its first attempt to build, whatever the others
+do. Its distribution is found through the rules themselves: all positions that can follow, and how
+often. The policy in it is fixed: it maximises the expectation of (35/36)^turns, so it is the best
+one against a single rival who is already building.
 """
 
 from __future__ import annotations
@@ -35,7 +39,9 @@ MISSED = 1 - BUILT
 HOMEWARD = {1: 66, 2: 71}
 """Per number of dice: a token from this progress on can never come back to the ring."""
 MOST_LEFT = {False: 4, True: 2}
-"""Alone and in teams: with more tokens of a side on their way home, the race is left to the net. Eight make too many positions."""
+"""Alone and in teams: with more tokens of a side on their way home, the race is left to the net.
+Eight make too many positions.
+"""
 NEGLIGIBLE = 1e-13
 
 Distribution = NDArray[np.float64]
@@ -45,7 +51,9 @@ _HOME: Row = (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
 
 
 def share_building(sides: Sequence[int], seat: int) -> Shares:
-    """The shares when all sides are home and this seat throws first: attempts in turn order, one in 36 succeeds (L3.1, L9.3)."""
+    """The shares when all sides are home and this seat throws first: attempts in turn order, one in
+    36 succeeds (L3.1, L9.3).
+    """
     seats = len(sides)
     shares = [0.0] * seats
     for wait in range(seats):
@@ -58,9 +66,12 @@ def share_building(sides: Sequence[int], seat: int) -> Shares:
 
 
 def share_race(sides: Sequence[int], seat: int, arrivals: Sequence[Distribution]) -> Shares:
-    """The shares when this seat begins a turn, or goes on with one, and each side arrives by its distribution of turns."""
+    """The shares when this seat begins a turn, or goes on with one, and each side arrives by its
+    distribution of turns.
+    """
     seats, count = len(sides), len(arrivals)
-    waiting, trying, turns = [1.0] * count, [0.0] * count, [0] * count  # per side: not home yet; home, and nothing built; turns so far
+    # per side: not home yet; home, and nothing built; turns so far
+    waiting, trying, turns = [1.0] * count, [0.0] * count, [0] * count
     won = [0.0] * count
     while any(turns[side] < len(arrivals[side]) for side in range(count)):
         side = sides[seat]
@@ -79,12 +90,15 @@ def share_race(sides: Sequence[int], seat: int, arrivals: Sequence[Distribution]
 
 
 def settle(state: State) -> Shares | None:
-    """The exact shares at a draw, an attempt to build or the end, where the game is over or luck alone is left; None elsewhere."""
+    """The exact shares at a draw, an attempt to build or the end, where the game is over or luck
+    alone is left; None elsewhere.
+    """
     if state.phase == "over":
         sides = survey(state).sides
         return tuple(float(side == sides[state.seat]) for side in sides)
     least = HOMEWARD[state.options.dice]
-    if sum(min(row) < least for row in state.tokens) > 1:  # two sides on the ring, or two tokens of one
+    # two sides on the ring, or two tokens of one
+    if sum(min(row) < least for row in state.tokens) > 1:
         return None
     return _settle_race(_canonical(state))
 
@@ -94,14 +108,23 @@ def _settle_race(state: State) -> Shares | None:
     sides = survey(state).sides
     runners = 0
     for side in range(max(sides) + 1):
-        left = [progress for member, row in enumerate(state.tokens) if sides[member] == side for progress in row if progress < SUMMIT]
+        left = [
+            progress
+            for member, row in enumerate(state.tokens)
+            if sides[member] == side
+            for progress in row
+            if progress < SUMMIT
+        ]
         is_homeward = min(left, default=SUMMIT) >= HOMEWARD[state.options.dice]
-        if state.moved is not None and sides[state.moved[0]] == side:  # a third six of this turn would send it back (L3.4)
+        # a third six of this turn would send it back (L3.4)
+        if state.moved is not None and sides[state.moved[0]] == side:
             is_homeward = False
         runners += not is_homeward
         if runners > 1 or len(left) > (MOST_LEFT[state.options.teams] if is_homeward else 1):
             return None
-    return share_race(sides, state.seat, [_find_arrival(state, sides, side) for side in range(max(sides) + 1)])
+    return share_race(
+        sides, state.seat, [_find_arrival(state, sides, side) for side in range(max(sides) + 1)]
+    )
 
 
 def _find_arrival(state: State, sides: Sequence[int], side: int) -> Distribution:
@@ -122,14 +145,18 @@ def _find_arrival(state: State, sides: Sequence[int], side: int) -> Distribution
 
 
 def _place_alone(options: QuatreColonnesOptions, own: Row, partner: Row | None) -> State:
-    """A side before its turn, the others being home: always the first colour's, for the quarters of the board are alike."""
+    """A side before its turn, the others being home: always the first colour's, for the quarters of
+    the board are alike.
+    """
     if partner is None:
         return _canonical(State(options, (COLOURS[0], COLOURS[2]), 0, "draw", (own, _HOME)))
     return _canonical(State(options, COLOURS, 0, "draw", (own, _HOME, partner, _HOME)))
 
 
 def _canonical(state: State) -> State:
-    """The same position with the tokens of each seat in rising order; a token on the summit needs no remembering (L3.4)."""
+    """The same position with the tokens of each seat in rising order; a token on the summit needs
+    no remembering (L3.4).
+    """
     rows = [tuple(sorted(row)) for row in state.tokens]
     moved = state.moved
     if moved is not None:
@@ -142,22 +169,31 @@ _arrivals: dict[State, Distribution] = {}
 
 
 def find_arrival(alone: State) -> Distribution:
-    """When a side first attempts to build that is alone on its way, at a draw of its first seat. Remembers all that it has to find."""
+    """When a side first attempts to build that is alone on its way, at a draw of its first seat.
+    Remembers all that it has to find.
+    """
     if alone not in _arrivals:
         _arrivals.update(_solve(alone))
     return _arrivals[alone]
 
 
 def solve_races(options: QuatreColonnesOptions) -> None:
-    """Find, half a second long, the arrivals that the races of games with these options can ask for."""
+    """Find, half a second long, the arrivals that the races of games with these options can ask
+    for.
+    """
     homeward, most = HOMEWARD[options.dice], MOST_LEFT[options.teams]
     runner = _leave([0])
     sides: list[tuple[Row, Row | None]] = [(runner, None), (_leave([homeward] * most), None)]
-    if options.teams:  # partners move in turn, so not every pair of ways home follows from the longest
+    # partners move in turn, so not every pair of ways home follows from the longest
+    if options.teams:
         sides = [(runner, _HOME), (_HOME, runner)]
         for count in range(most + 1):
             rows, partners = (
-                [_leave(ways) for ways in combinations_with_replacement(range(homeward, SUMMIT), left)] for left in (count, most - count)
+                [
+                    _leave(ways)
+                    for ways in combinations_with_replacement(range(homeward, SUMMIT), left)
+                ]
+                for left in (count, most - count)
             )
             sides += product(rows, partners)
     for own, partner in sides:
@@ -188,7 +224,9 @@ def _solve(start: State) -> dict[State, Distribution]:
         worth[:count] = best.reshape(count, len(weights)) @ weights
     values = factors * worth[targets]
     ends = [*starts[1:], len(ways)]
-    chosen = [begin + int(np.argmax(values[begin:end])) for begin, end in zip(starts, ends, strict=True)]
+    chosen = [
+        begin + int(np.argmax(values[begin:end])) for begin, end in zip(starts, ends, strict=True)
+    ]
 
     # How often it leads where, in the same turn and in the next.
     same, following = np.zeros((count, home + 1)), np.zeros((count, home + 1))
@@ -196,12 +234,15 @@ def _solve(start: State) -> dict[State, Distribution]:
         node, throw = divmod(place, len(weights))
         (following if is_next_turn[way] else same)[node, targets[way]] += weights[throw]
     inside = same[:, :count]
-    turn = np.eye(count) + inside + inside @ inside  # within a turn at most two draws follow another (L3.7)
+    # within a turn at most two draws follow another (L3.7)
+    turn = np.eye(count) + inside + inside @ inside
     same, following = turn @ same[:, count:], turn @ following
 
     # Turn by turn, how many have arrived; who is home before a turn attempts in it.
     length = max((len(arrival) for arrival in known), default=0)
-    arrived_known = np.array([np.cumsum(np.pad(arrival, (0, length - len(arrival)))) for arrival in known]).reshape(len(known), length)
+    arrived_known = np.array(
+        [np.cumsum(np.pad(arrival, (0, length - len(arrival)))) for arrival in known]
+    ).reshape(len(known), length)
     arrived, past = list[NDArray[np.float64]](), np.zeros(home + 1)
     while not arrived or 1 - arrived[-1].min() > NEGLIGIBLE:
         of_known = arrived_known[:, min(len(arrived), length - 1)] if known else np.zeros(0)
@@ -218,12 +259,14 @@ def _trim(distribution: Distribution) -> Distribution:
     return kept / kept.sum()
 
 
-def _explore(start: State) -> tuple[list[State], list[Distribution], list[tuple[int, bool]], list[int]]:
-    """What can follow: positions at a draw that are not known, the distributions of those that are, the ways to play the throws of the
-    former, and where the ways of each throw begin.
+def _explore(
+    start: State,
+) -> tuple[list[State], list[Distribution], list[tuple[int, bool]], list[int]]:
+    """What can follow: positions at a draw that are not known, the distributions of those that are,
+    the ways to play the throws of the former, and where the ways of each throw begin.
 
-    A way is the place of the position it leads to and whether that is in the next turn. Places go through the positions that are not known,
-    then those that are; the last is to be home.
+    A way is the place of the position it leads to and whether that is in the next turn. Places go
+    through the positions that are not known, then those that are; the last is to be home.
     """
     places: dict[State, int] = {start: 0}
     known: dict[State, int] = {}
@@ -232,7 +275,9 @@ def _explore(start: State) -> tuple[list[State], list[Distribution], list[tuple[
         for roll in chances(node).outcomes:
             starts.append(len(ways))
             after = apply(node, roll)
-            for end in [plan.end for plan in find_plans(after)] if after.phase == "play" else [after]:
+            for end in (
+                [plan.end for plan in find_plans(after)] if after.phase == "play" else [after]
+            ):
                 following = _follow(end)
                 if following is not None and following in _arrivals:
                     known.setdefault(following, len(known))
@@ -257,4 +302,8 @@ def _follow(end: State) -> State | None:
         return None
     if end.seat == 0:
         return _canonical(end)
-    return _place_alone(end.options, own, None) if partner is None else _place_alone(end.options, partner, own)
+    return (
+        _place_alone(end.options, own, None)
+        if partner is None
+        else _place_alone(end.options, partner, own)
+    )

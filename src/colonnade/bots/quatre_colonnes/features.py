@@ -1,7 +1,8 @@
-"""How a net sees a position of Les 4 colonnes: before a draw or an attempt to build, from the seat that throws.
+"""How a net sees a position of Les 4 colonnes: before a draw or an attempt to build, from the seat
+that throws.
 
-Seats are counted in turn order from the one that throws, ring cells from that seat's start cell, 0 to 67. The columns of the input, in this
-order:
+Seats are counted in turn order from the one that throws, ring cells from that seat's start cell, 0
+to 67. The columns of the input, in this order:
 
 | columns | what |
 |---|---|
@@ -12,17 +13,20 @@ order:
 | per seat 4 | at least 1, 2, 3, 4 tokens on the summit |
 | per seat 6 | `STATISTICS`, below |
 | per ordered pair of seats of two sides 5 | `THREATS`, below |
-| 5 | a six was drawn in this turn; two were; what a third six would cost after one six, after two (progress / 72); it is the partner's |
+| 2 | a six was drawn in this turn; two were |
+| 2 | what a third six would cost after one six, after two (progress / 72) |
+| 1 | that token is the partner's |
 | 3 | the third six leads to the workshop; a surplus is lost at the summit; sums do not count |
-| per seat after the first 3, with two and three players | its start cell lies 1, 2, 3 quarters ahead |
+| per seat after the first 3, with 2 and 3 players | its start cell lies 1, 2, 3 quarters ahead |
 
-Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress / 256; tokens in a barrier of its side / 4;
-tokens with a barrier of another side 1–6 and 7–12 cells ahead / 4. Threats of a seat to another: over how many distances of 1–6 it could
-send a token back / 6, and the sum of the greatest progress so lost / 384; over how many of 7–12 / 6; whether over 20; whether by leaving
-the workshop. Barriers on the way are not looked at.
+Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress /
+256; tokens in a barrier of its side / 4; tokens with a barrier of another side 1–6 and 7–12 cells
+ahead / 4. Threats of a seat to another: over how many distances of 1–6 it could send a token back /
+6, and the sum of the greatest progress so lost / 384; over how many of 7–12 / 6; whether over 20;
+whether by leaving the workshop. Barriers on the way are not looked at.
 
-The outputs are one number per side (per seat, in teams per team, beginning with the one that throws) whose exponentials are in proportion
-to the chances to win.
+The outputs are one number per side (per seat, in teams per team, beginning with the one that
+throws) whose exponentials are in proportion to the chances to win.
 """
 
 from __future__ import annotations
@@ -34,7 +38,16 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.games.quatre_colonnes.board import LAST_ON_RING, QUARTER, RING, SAFE_CELLS, START_CELL, SUMMIT, TOKENS, quarter_of
+from colonnade.games.quatre_colonnes.board import (
+    LAST_ON_RING,
+    QUARTER,
+    RING,
+    SAFE_CELLS,
+    START_CELL,
+    SUMMIT,
+    TOKENS,
+    quarter_of,
+)
 from colonnade.games.quatre_colonnes.state import State
 
 ENCODING = 1
@@ -48,7 +61,9 @@ NOWHERE = RING
 
 Floats = NDArray[np.float32]
 Integers = NDArray[np.int64]
-_SAFE = np.array([(cell + START_CELL["Y"] - 1) % RING + 1 in SAFE_CELLS for cell in range(RING)] + [True])
+_SAFE = np.array(
+    [(cell + START_CELL["Y"] - 1) % RING + 1 in SAFE_CELLS for cell in range(RING)] + [True]
+)
 _WHITE = ~_SAFE
 _COLUMNS = 2 * RING + TOKENS + ARROW + TOKENS + STATISTICS
 
@@ -61,7 +76,11 @@ def count_sides(players: int, teams: bool) -> int:
 def pair_seats(players: int, teams: bool) -> list[tuple[int, int]]:
     """The ordered pairs of seats of two sides, which can send each other back."""
     sides = count_sides(players, teams)
-    return [(first, second) for first, second in permutations(range(players), 2) if first % sides != second % sides]
+    return [
+        (first, second)
+        for first, second in permutations(range(players), 2)
+        if first % sides != second % sides
+    ]
 
 
 def count_inputs(players: int, teams: bool) -> int:
@@ -72,13 +91,17 @@ def count_inputs(players: int, teams: bool) -> int:
 
 @dataclass
 class Afterstates:
-    """Positions before a draw or an attempt to build, all with as many players, all in teams or none. The first axis is the position."""
+    """Positions before a draw or an attempt to build, all with as many players, all in teams or
+    none. The first axis is the position.
+    """
 
     teams: bool
     tokens: Integers
     """(N, players, 4): progress, seats counted from the one that throws."""
     quarters: Integers
-    """(N, players): how many quarters of the ring the seat's start cell lies ahead of that of the seat that throws; 0 first."""
+    """(N, players): how many quarters of the ring the seat's start cell lies ahead of that of the
+    seat that throws; 0 first.
+    """
     sixes: Integers
     """(N,): sixes drawn in this turn."""
     moved: Integers
@@ -99,18 +122,40 @@ class Afterstates:
 
 
 def gather(states: Sequence[State]) -> Afterstates:
-    """Positions before a draw or an attempt to build, as arrays; at least one, all with as many players and the same `teams`."""
+    """Positions before a draw or an attempt to build, as arrays; at least one, all with as many
+    players and the same `teams`.
+    """
     players, teams = len(states[0].colours), states[0].options.teams
     orders = [[(state.seat + number) % players for number in range(players)] for state in states]
-    quarters = [[quarter_of(state.colours[seat]) for seat in order] for state, order in zip(states, orders, strict=True)]
+    quarters = [
+        [quarter_of(state.colours[seat]) for seat in order]
+        for state, order in zip(states, orders, strict=True)
+    ]
     moved = [state.moved for state in states]
     return Afterstates(
         teams,
-        np.array([[state.tokens[seat] for seat in order] for state, order in zip(states, orders, strict=True)], dtype=np.int64),
+        np.array(
+            [
+                [state.tokens[seat] for seat in order]
+                for state, order in zip(states, orders, strict=True)
+            ],
+            dtype=np.int64,
+        ),
         np.array([[(quarter - row[0]) % 4 for quarter in row] for row in quarters], dtype=np.int64),
         np.array([state.sixes for state in states], dtype=np.int64),
-        np.array([state.tokens[at[0]][at[1]] if at else 0 for state, at in zip(states, moved, strict=True)], dtype=np.int64),
-        np.array([at is not None and at[0] != state.seat for state, at in zip(states, moved, strict=True)]),
+        np.array(
+            [
+                state.tokens[at[0]][at[1]] if at else 0
+                for state, at in zip(states, moved, strict=True)
+            ],
+            dtype=np.int64,
+        ),
+        np.array(
+            [
+                at is not None and at[0] != state.seat
+                for state, at in zip(states, moved, strict=True)
+            ]
+        ),
         np.array([state.options.third_six == "workshop" for state in states]),
         np.array([state.options.finish == "free" for state in states]),
         np.array([not state.options.sums for state in states]),
@@ -126,7 +171,8 @@ def encode(positions: Afterstates) -> Floats:
     start = QUARTER * positions.quarters[:, :, None]
     on_ring = (tokens > 0) & (tokens <= LAST_ON_RING)
     cells = np.where(on_ring, (start + tokens - 1) % RING, NOWHERE)
-    standing = np.zeros((count, players, RING + 1), dtype=np.int64)  # how many of each seat on each ring cell
+    # how many of each seat on each ring cell
+    standing = np.zeros((count, players, RING + 1), dtype=np.int64)
     worth = np.zeros((count, players, RING + 1), dtype=np.int64)  # their progress together
     for seat in range(players):
         for token in range(TOKENS):
@@ -167,17 +213,23 @@ def encode(positions: Afterstates) -> Floats:
     aheads = [_ahead(tokens[:, seat], positions.quarters[:, seat]) for seat in range(players)]
     everyone = of_side.sum(axis=1)
     for first, second in pair_seats(players, teams):
-        lost = (worth[:, second] * loose[:, second % sides])[rows[:, None, None], aheads[first]].max(axis=1)  # per distance
+        # per distance
+        lost = (worth[:, second] * loose[:, second % sides])[
+            rows[:, None, None], aheads[first]
+        ].max(axis=1)
         inputs[:, at] = (lost[:, :6] > 0).sum(axis=1) / 6
         inputs[:, at + 1] = lost[:, :6].sum(axis=1) / 384
         inputs[:, at + 2] = (lost[:, 6:12] > 0).sum(axis=1) / 6
         inputs[:, at + 3] = lost[:, 12] > 0
         door = QUARTER * positions.quarters[:, first]
         is_full = (everyone[rows, door] == 2) & (of_side[rows, second % sides, door] == 1)  # L4.4
-        inputs[:, at + 4] = is_full & (standing[rows, second, door] == 1) & (tokens[:, first] == 0).any(axis=1)
+        inputs[:, at + 4] = (
+            is_full & (standing[rows, second, door] == 1) & (tokens[:, first] == 0).any(axis=1)
+        )
         at += THREATS
 
-    risk = np.where(positions.moved < SUMMIT, positions.moved, 0) / SUMMIT  # L3.4: from the summit none goes back
+    # L3.4: from the summit none goes back
+    risk = np.where(positions.moved < SUMMIT, positions.moved, 0) / SUMMIT
     inputs[:, at] = positions.sixes >= 1
     inputs[:, at + 1] = positions.sixes == 2
     inputs[:, at + 2] = (positions.sixes == 1) * risk
@@ -196,14 +248,18 @@ def encode(positions: Afterstates) -> Floats:
 
 
 def _ahead(own: Integers, quarters: Integers) -> Integers:
-    """Per position, token of one seat and distance: the ring cell it would get to, `NOWHERE` beyond the ring and from the workshop."""
+    """Per position, token of one seat and distance: the ring cell it would get to, `NOWHERE` beyond
+    the ring and from the workshop.
+    """
     target = own[:, :, None] + np.array(DISTANCES)
     can = (own[:, :, None] > 0) & (target <= LAST_ON_RING)
     return np.where(can, (QUARTER * quarters[:, None, None] + target - 1) % RING, NOWHERE)
 
 
 def decode(outputs: Floats, players: int, teams: bool) -> Floats:
-    """Per position (row) and seat, counted from the one that throws: the chance to win; in teams both partners have their team's."""
+    """Per position (row) and seat, counted from the one that throws: the chance to win; in teams
+    both partners have their team's.
+    """
     powers = np.exp(outputs - outputs.max(axis=1, keepdims=True))
     shares = powers / powers.sum(axis=1, keepdims=True)
     return shares[:, [0, 1, 0, 1]] if teams else shares

@@ -1,7 +1,9 @@
-"""Looking ahead in Les 4 colonnes: exactly, over every throw and every whole draw, to where a judgement answers.
+"""Looking ahead in Les 4 colonnes: exactly, over every throw and every whole draw, to where a
+judgement answers.
 
-Look-ahead ends at a *horizon*: a draw that is due, an attempt to build, or the end of the game. Up to there throws are expectations by the
-rules' own chances, and whoever decides plays the plan that is best for themselves.
+Look-ahead ends at a *horizon*: a draw that is due, an attempt to build, or the end of the game. Up
+to there throws are expectations by the rules' own chances, and whoever decides plays the plan that
+is best for themselves.
 """
 
 from __future__ import annotations
@@ -27,7 +29,8 @@ def is_horizon(state: State) -> bool:
 
 
 class Foresight:
-    """Collects positions of one table, looks ahead from all of them, asks for one judgement of all that is met, and folds it back.
+    """Collects positions of one table, looks ahead from all of them, asks for one judgement of all
+    that is met, and folds it back.
 
     Equal positions are looked at once, however they are come to.
     """
@@ -40,7 +43,9 @@ class Foresight:
         self._values: list[Shares] = []
 
     def add(self, state: State, draws: int) -> int:
-        """Look ahead from a position over so many whole draws that are yet to be thrown; its place among the values to come."""
+        """Look ahead from a position over so many whole draws that are yet to be thrown; its place
+        among the values to come.
+        """
         place = self._places.get(find_key(state, draws))
         if place is not None:
             return place
@@ -70,9 +75,12 @@ class Foresight:
         return place
 
     def _add_relaunch(self, state: State, draws: int) -> int:
-        """L7.3: a die thrown again may be thrown again, without end, so the relaunches between which that happens are solved together."""
+        """L7.3: a die thrown again may be thrown again, without end, so the relaunches between
+        which that happens are solved together.
+        """
         members = [state]
-        rows: list[list[tuple[bool, int]]] = []  # per member and face: whether it is thrown again, and the place among members or values
+        # per member and face: whether it is thrown again, and the place among members or values
+        rows: list[list[tuple[bool, int]]] = []
         for member in members:  # grows while it is walked
             row: list[tuple[bool, int]] = []
             for roll in chances(member).outcomes:
@@ -91,7 +99,9 @@ class Foresight:
     def solve(self) -> list[Shares]:
         """The shares of every position met, by place."""
         states = [state for _, state in self._horizon]
-        for (place, _), shares in zip(self._horizon, self._judge(states) if states else (), strict=True):
+        for (place, _), shares in zip(
+            self._horizon, self._judge(states) if states else (), strict=True
+        ):
             self._values[place] = shares
         for fold in self._folds:  # what follows a position was added before it
             fold()
@@ -109,17 +119,27 @@ class Foresight:
         """The mean over the faces of a throw."""
         total = sum(weights)
         rows = zip(*(self._values[child] for child in children), strict=True)
-        self._values[place] = tuple(sum(weight * share for weight, share in zip(weights, row, strict=True)) / total for row in rows)
+        self._values[place] = tuple(
+            sum(weight * share for weight, share in zip(weights, row, strict=True)) / total
+            for row in rows
+        )
 
-    def _expect_relaunches(self, places: Sequence[int], rows: Sequence[Sequence[tuple[bool, int]]]) -> None:
+    def _expect_relaunches(
+        self, places: Sequence[int], rows: Sequence[Sequence[tuple[bool, int]]]
+    ) -> None:
         """The means over the faces of throws of one die that lead to each other."""
         again, known = np.eye(len(places)), list[NDArray[np.float64]]()
         for member, row in enumerate(rows):
             for is_again, where in row:
                 if is_again:
                     again[member, where] -= 1 / len(row)
-            known.append(np.sum([self._values[where] for is_again, where in row if not is_again], axis=0) / len(row))
-        for place, shares in zip(places, np.linalg.solve(again, np.array(known)).tolist(), strict=True):
+            known.append(
+                np.sum([self._values[where] for is_again, where in row if not is_again], axis=0)
+                / len(row)
+            )
+        for place, shares in zip(
+            places, np.linalg.solve(again, np.array(known)).tolist(), strict=True
+        ):
             self._values[place] = tuple(shares)
 
 

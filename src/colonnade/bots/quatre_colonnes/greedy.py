@@ -21,9 +21,10 @@ REACH = 6  # a rival so many cells behind is a danger
 class Greedy:
     """Weighs every legal action by what it does at once, and takes the heaviest; ties at random.
 
-    `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's progress if it sends a token
-    back, 60 if it reaches the summit, 20 if it ends on a safe cell or the arrow, 10 if it joins a token of its colour on a white
-    cell, −15 if it leaves a safe cell, and −0.3·q·danger(target) + 0.3·p·danger(origin) + 0.05·p.
+    `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's
+    progress if it sends a token back, 60 if it reaches the summit, 20 if it ends on a safe cell or
+    the arrow, 10 if it joins a token of its colour on a white cell, −15 if it leaves a safe cell,
+    and −0.3·q·danger(target) + 0.3·p·danger(origin) + 0.05·p.
     """
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
@@ -31,7 +32,9 @@ class Greedy:
         ring = survey(state)
         candidates = tuple(Candidate(action, weigh(state, ring, action)) for action in legal(state))
         best = max(candidate.value for candidate in candidates)
-        choice = random.choice([candidate.action for candidate in candidates if candidate.value == best])
+        choice = random.choice(
+            [candidate.action for candidate in candidates if candidate.value == best]
+        )
         return Decision((choice,), best, candidates)
 
 
@@ -44,11 +47,17 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     colour = action.token.colour
     seat = state.colours.index(colour)
     before = state.tokens[seat][action.token.number - 1]
-    way = advance(state, ring, seat, before, action.die if isinstance(action, Move) else action.cells)
+    way = advance(
+        state, ring, seat, before, action.die if isinstance(action, Move) else action.cells
+    )
     assert not isinstance(way, Refusal)  # the action is legal
     after, victim = way
     origin, target = PATH[colour][before], PATH[colour][after]
-    weight = 0.05 * before + 0.3 * before * danger(state, ring, origin) - 0.3 * after * danger(state, ring, target)
+    weight = (
+        0.05 * before
+        + 0.3 * before * danger(state, ring, origin)
+        - 0.3 * after * danger(state, ring, target)
+    )
     if victim:
         weight += 80 + state.tokens[victim[0]][victim[1]]
     if after == SUMMIT:  # which is also the last cell of the arrow
@@ -63,7 +72,9 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
 
 
 def danger(state: State, ring: Ring, cell: int) -> int:
-    """How many rival tokens stand on the ring one to six cells behind a white cell; 0 for any other place."""
+    """How many rival tokens stand on the ring one to six cells behind a white cell; 0 for any other
+    place.
+    """
     if cell == 0 or cell in SAFE_CELLS:
         return 0
     behind = [(cell - distance - 1) % RING + 1 for distance in range(1, REACH + 1)]

@@ -1,4 +1,6 @@
-"""What a position of Les 4 colonnes at the horizon is worth: exactly where luck alone is left, elsewhere by a net trained by self-play."""
+"""What a position of Les 4 colonnes at the horizon is worth: exactly where luck alone is left,
+elsewhere by a net trained by self-play.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from colonnade.games.quatre_colonnes.state import State
 
 @lru_cache(maxsize=8)
 def find_net(players: int, teams: bool, dice: int) -> Net:
-    """The net of the package for this number of players and dice, in double precision; raises `BadWeights`."""
+    """The net of the package for this number of players and dice, in double precision; raises
+    `BadWeights`.
+    """
     name = f"quatre_colonnes-{players}{'-teams' if teams else ''}-{dice}"
     return load_net(name, "quatre_colonnes", players, ENCODING, teams=teams, dice=dice).widen()
 
@@ -32,6 +36,7 @@ def judge(states: Sequence[State]) -> list[Shares]:
     outputs = find_net(players, teams, first.options.dice)(encode(gather(open_states)))
     rows = decode(outputs, players, teams)
     seats = np.array([state.seat for state in open_states])
-    columns = (np.arange(players) - seats[:, None]) % players  # the net counts seats from the one that throws
+    # the net counts seats from the one that throws
+    columns = (np.arange(players) - seats[:, None]) % players
     answers = iter(np.take_along_axis(rows, columns, axis=1).tolist())
     return [tuple(next(answers)) if shares is None else shares for shares in found]

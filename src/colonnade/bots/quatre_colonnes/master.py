@@ -1,4 +1,6 @@
-"""The master of Les 4 colonnes: the best whole draw by the judgement of a net, which was trained by self-play, and by exact odds."""
+"""The master of Les 4 colonnes: the best whole draw by the judgement of a net, which was trained by
+self-play, and by exact odds.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Master(Planner):
 
 
 class TwoPly(Master):
-    """As `Master`, and for the plans that seem best it looks at the whole next draw, over every throw and every way to play it."""
+    """As `Master`, and for the plans that seem best it looks at the whole next draw, over every
+    throw and every way to play it.
+    """
 
     candidates = 6
     """Of plans that come to the same, the second is not counted."""
@@ -42,6 +46,8 @@ class TwoPly(Master):
         least = max(max(seeming) - self.window, sorted(set(seeming))[-self.candidates :][0])
         chosen = [place for place, value in enumerate(seeming) if value >= least]
         values = [-inf] * len(plans)
-        for place, value in zip(chosen, look_ahead(state, [plans[place] for place in chosen], 1), strict=True):
+        for place, value in zip(
+            chosen, look_ahead(state, [plans[place] for place in chosen], 1), strict=True
+        ):
             values[place] = value
         return values

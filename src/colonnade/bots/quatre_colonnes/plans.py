@@ -1,4 +1,6 @@
-"""Whole draws: every way to play the dice in hand and the bonuses they earn, up to the next throw."""
+"""Whole draws: every way to play the dice in hand and the bonuses they earn, up to
+the next throw.
+"""
 
 from __future__ import annotations
 
@@ -10,14 +12,18 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 class Plan(NamedTuple):
-    """Actions to play one after the other, and the position they lead to, where somebody throws or the game is over."""
+    """Actions to play one after the other, and the position they lead to, where somebody throws or
+    the game is over.
+    """
 
     actions: tuple[Action, ...]
     end: State
 
 
 def find_plans(state: State) -> list[Plan]:
-    """Per position in which the decisions of a draw can end, one plan that leads there, in the order of `legal`."""
+    """Per position in which the decisions of a draw can end, one plan that leads there, in the
+    order of `legal`.
+    """
     plans: list[Plan] = []
     seen: set[tuple[object, ...]] = set()
     waiting: list[tuple[tuple[Action, ...], State]] = [((), state)]
@@ -39,7 +45,9 @@ def find_plans(state: State) -> list[Plan]:
 
 
 def find_all_plans(state: State) -> list[Plan]:
-    """As `find_plans`, per first action: that two orders of the dice come to the same is then not hidden."""
+    """As `find_plans`, per first action: that two orders of the dice come to the same is then not
+    hidden.
+    """
     plans: list[Plan] = []
     for action in legal(state):
         after = apply(state, action)

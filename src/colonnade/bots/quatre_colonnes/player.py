@@ -16,14 +16,18 @@ EQUAL = 1e-9  # sums of the same values in another order differ by rounding
 
 
 class Planner:
-    """A player that plays every draw by the plan that is best by its own judgement. Ties are broken at random."""
+    """A player that plays every draw by the plan that is best by its own judgement. Ties are broken
+    at random.
+    """
 
     def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
         """What each of at least two plans is worth to who decides."""
         raise NotImplementedError
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
-        """All that remains to be done up to the next throw; where there is only one way, it is not weighed."""
+        """All that remains to be done up to the next throw; where there is only one way, it is not
+        weighed.
+        """
         plans = find_all_plans(state)
         if len(plans) == 1:
             return Decision(plans[0].actions)
@@ -34,10 +38,17 @@ class Planner:
 
 
 def show(plans: Sequence[Plan], values: Sequence[float]) -> tuple[Candidate, ...]:
-    """Per first action, the value of the best plan that begins with it; the best action first. Minus infinity was not looked at."""
+    """Per first action, the value of the best plan that begins with it; the best action first.
+    Minus infinity was not looked at.
+    """
     found: dict[Action, float] = {}
     for plan, value in zip(plans, values, strict=True):
         action = plan.actions[0]
         if value > found.get(action, -inf):
             found[action] = value
-    return tuple(sorted((Candidate(action, value) for action, value in found.items()), key=lambda candidate: -candidate.value))
+    return tuple(
+        sorted(
+            (Candidate(action, value) for action, value in found.items()),
+            key=lambda candidate: -candidate.value,
+        )
+    )

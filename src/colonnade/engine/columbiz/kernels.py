@@ -1,4 +1,6 @@
-"""Binding of the compiled kernels of Columbiz (`kernels.cu`), with the tables and constants that they take from Python."""
+"""Binding of the compiled kernels of Columbiz (`kernels.cu`), with the tables and constants that
+they take from Python.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +26,34 @@ PAIRS = sum(_PAIRS)
 WIDEST = max(_PAIRS)
 """The most such pairs for one number of kept dice."""
 HIGHER = 5
-"""How many times as high as the row below it a row counts: with four discs a turn, nothing makes up for a higher first one."""
-SINGLES = ("first_throw", "first_keep", "second_throw", "second_keep", "dice", "plan", "over", "last_round", "starter")
+"""How many times as high as the row below it a row counts: with four discs a turn, nothing makes up
+for a higher first one.
+"""
+SINGLES = (
+    "first_throw",
+    "first_keep",
+    "second_throw",
+    "second_keep",
+    "dice",
+    "plan",
+    "over",
+    "last_round",
+    "starter",
+)
 BLOCKS = ("discs", "reserve", "prisoners", "line_points", "scores")
-"""The log of a turn, a row per game: one column for each of `SINGLES`, then one per seat for each of `BLOCKS`."""
+"""The log of a turn, a row per game: one column for each of `SINGLES`, then one per seat for each
+of `BLOCKS`.
+"""
 
 TABLES = """
-    masks tops below sizes squares heights costs ends parts without places line_cells line_points more less spelled counts chances
-    levels pairs
+    masks tops below sizes squares heights costs ends parts without places line_cells line_points
+    more less spelled counts chances levels pairs
 """
 ARRAYS = """
-    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild lots points leaf_plans starts leaves total
-    used_plans used_starts used_leaves used_total plans slots first second scratch locked_keeps worth values targets over outcome happened
-    inputs hidden last_weights last_biases
+    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild lots
+    points leaf_plans starts leaves total used_plans used_starts used_leaves used_total plans slots
+    first second scratch locked_keeps worth values targets over outcome happened inputs
+    hidden last_weights last_biases
 """
 TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS = range(5)
 """Who is taken to play, by those who judge plans."""
@@ -82,8 +99,12 @@ class Kernels:
         self._library = load_library(Path(__file__).with_suffix(".cu"), device, constants)
 
     def run(self, name: str, batch: Batch, stream: int = 0) -> None:
-        """Run one of `survey`, `encode`, `judge`, `solve`, `follow`, `play`, on the GPU in a CUDA stream; raises `KernelError`."""
-        answer: int = getattr(self._library, f"columbiz_{name}")(ctypes.byref(batch), ctypes.c_void_p(stream))
+        """Run one of `survey`, `encode`, `judge`, `solve`, `follow`, `play`, on the GPU in a CUDA
+        stream; raises `KernelError`.
+        """
+        answer: int = getattr(self._library, f"columbiz_{name}")(
+            ctypes.byref(batch), ctypes.c_void_p(stream)
+        )
         if answer:
             raise KernelError(name, answer)
 
@@ -102,11 +123,17 @@ def make_tables() -> dict[str, NDArray[Any]]:
     parts = np.concatenate([[0], np.cumsum(sizes)])[:-1]
     by_plan = [size for size in plans.by_size[1:]]
     without = np.concatenate([size.without.T.ravel() for size in by_plan])
-    places = np.concatenate([size.lines.transpose(2, 1, 0).reshape(-1, 4) for size in by_plan])  # plan, cell within it, direction
-    rows = [[cell % SIZE + 1 for cell in range(CELLS) if mask >> cell & 1] for mask in plans.masks.tolist()]
+    # plan, cell within it, direction
+    places = np.concatenate([size.lines.transpose(2, 1, 0).reshape(-1, 4) for size in by_plan])
+    rows = [
+        [cell % SIZE + 1 for cell in range(CELLS) if mask >> cell & 1]
+        for mask in plans.masks.tolist()
+    ]
     lines, points = line_arrays()
     spelled = np.zeros((DICE + 1) ** SIZE, dtype=np.int16)
-    spelled[LATTICE.counts.astype(np.int64) @ (DICE + 1) ** np.arange(SIZE)] = np.arange(LATTICE.size)
+    spelled[LATTICE.counts.astype(np.int64) @ (DICE + 1) ** np.arange(SIZE)] = np.arange(
+        LATTICE.size
+    )
     pairs = np.concatenate([[0], np.cumsum(_PAIRS)])
     arrays: dict[str, tuple[Any, Any]] = {
         "masks": (plans.masks, np.int64),
@@ -131,4 +158,6 @@ def make_tables() -> dict[str, NDArray[Any]]:
         "pairs": (pairs, np.int32),
     }
     assert len(plans.ends) == MOST_DISCS + 1
-    return {name: np.ascontiguousarray(values, dtype=kind) for name, (values, kind) in arrays.items()}
+    return {
+        name: np.ascontiguousarray(values, dtype=kind) for name, (values, kind) in arrays.items()
+    }

@@ -1,8 +1,10 @@
-"""The lattice of dice: every multiset of up to so many dice, joined to those with one die more and one die less.
+"""The lattice of dice: every multiset of up to so many dice, joined to those with one die more and
+one die less.
 
-Two sweeps over it solve a turn of throwing and keeping. Upwards, `maximise` finds for every multiset the best among all its parts.
-Downwards, `expect` finds for every kept multiset the mean over all throws of the dice not kept, one die at a time. The class knows no game:
-Columbiz puts in eight dice (`LATTICE`), Yahtzee five.
+Two sweeps over it solve a turn of throwing and keeping. Upwards, `maximise` finds for every
+multiset the best among all its parts. Downwards, `expect` finds for every kept multiset the mean
+over all throws of the dice not kept, one die at a time. The class knows no game: Columbiz puts in
+eight dice (`LATTICE`), Yahtzee five.
 """
 
 from __future__ import annotations
@@ -21,7 +23,8 @@ Indices = NDArray[np.intp]
 
 
 class Lattice:
-    """The multisets of up to `dice` dice with faces from 1 to `faces`, numbered by their number of dice, then in lexicographic order.
+    """The multisets of up to `dice` dice with faces from 1 to `faces`, numbered by their number of
+    dice, then in lexicographic order.
 
     Values are arrays whose first axis is the multiset; further axes are solved side by side.
     """
@@ -29,18 +32,24 @@ class Lattice:
     def __init__(self, dice: int, faces: int) -> None:
         self.dice, self.faces = dice, faces
         self.multisets = tuple(
-            multiset for count in range(dice + 1) for multiset in combinations_with_replacement(range(1, faces + 1), count)
+            multiset
+            for count in range(dice + 1)
+            for multiset in combinations_with_replacement(range(1, faces + 1), count)
         )
         self.size = len(self.multisets)
         self.index = {multiset: index for index, multiset in enumerate(self.multisets)}
-        counts = [sum(len(multiset) < size for multiset in self.multisets) for size in range(dice + 2)]
+        counts = [
+            sum(len(multiset) < size for multiset in self.multisets) for size in range(dice + 2)
+        ]
         self.levels = tuple(slice(start, end) for start, end in pairwise(counts))
         """Per number of dice, where its multisets stand."""
         self.counts: NDArray[np.int8] = np.array(
-            [[multiset.count(face) for face in range(1, faces + 1)] for multiset in self.multisets], dtype=np.int8
+            [[multiset.count(face) for face in range(1, faces + 1)] for multiset in self.multisets],
+            dtype=np.int8,
         )
         """Per multiset and face: how many dice show it."""
-        # One die more or less is found by a number that the counts spell; the sentinel one past the end stands for what cannot be.
+        # One die more or less is found by a number that the counts spell; the sentinel one past the
+        # end stands for what cannot be.
         spelled = {tuple(row): index for index, row in enumerate(self.counts.tolist())}
         self.more = np.full((faces, self.size), self.size, dtype=np.intp)
         self.less = np.full((faces, self.size), self.size, dtype=np.intp)
@@ -50,7 +59,10 @@ class Lattice:
                 if fuller is not None:
                     self.more[face, index], self.less[face, fuller] = fuller, index
         self.chances: NDArray[np.float64] = np.array(
-            [factorial(sum(row)) / prod(map(factorial, row)) / faces ** sum(row) for row in self.counts.tolist()]
+            [
+                factorial(sum(row)) / prod(map(factorial, row)) / faces ** sum(row)
+                for row in self.counts.tolist()
+            ]
         )
         """Per multiset: the chance that a throw of so many dice shows it."""
 
@@ -61,14 +73,19 @@ class Lattice:
 
     def maximise(self, values: Floats) -> Floats:
         """Per multiset, the highest value among itself and all multisets within it."""
-        best = np.concatenate([values, np.full((1, *values.shape[1:]), -np.inf, dtype=values.dtype)])
+        best = np.concatenate(
+            [values, np.full((1, *values.shape[1:]), -np.inf, dtype=values.dtype)]
+        )
         for level in self.levels[1:]:
-            within = best.take(self.less[:, level], axis=0).max(axis=0)  # faster than brackets for many columns
+            # faster than brackets for many columns
+            within = best.take(self.less[:, level], axis=0).max(axis=0)
             np.maximum(best[level], within, out=best[level])
         return best[:-1]
 
     def expect(self, values: Floats) -> Floats:
-        """Per multiset, the mean of the values, which belong to all the dice, over the throws of the dice that it lacks."""
+        """Per multiset, the mean of the values, which belong to all the dice, over the throws of
+        the dice that it lacks.
+        """
         means = np.empty((self.size, *values.shape[1:]), dtype=values.dtype)
         means[self.full] = values
         for level in reversed(self.levels[:-1]):
@@ -77,7 +94,9 @@ class Lattice:
         return means
 
     def throw_rest(self, kept: Floats) -> Floats:
-        """Per multiset of all the dice the chance that it lies, if multisets are kept with these chances and the rest is thrown."""
+        """Per multiset of all the dice the chance that it lies, if multisets are kept with these
+        chances and the rest is thrown.
+        """
         chances = kept.copy()
         for level in self.levels[:-1]:
             for more in self.more:
@@ -90,7 +109,9 @@ class Lattice:
 
     def find_parts(self, whole: int, kept: int = 0) -> Indices:
         """The multisets within one that contain another, both included, ascending."""
-        return np.flatnonzero(((self.counts <= self.counts[whole]) & (self.counts >= self.counts[kept])).all(axis=1))
+        return np.flatnonzero(
+            ((self.counts <= self.counts[whole]) & (self.counts >= self.counts[kept])).all(axis=1)
+        )
 
 
 @cache

@@ -1,12 +1,16 @@
-"""What a turn of Columbiz can place: every set of cells that eight dice pay for, and what it does in a position.
+"""What a turn of Columbiz can place: every set of cells that eight dice pay for, and what it does
+in a position.
 
-The outcome of a turn depends only on the set of cells and, for the line points, on the best order. A set can be placed if and only if
+The outcome of a turn depends only on the set of cells and, for the line points, on the best order.
+A set can be placed if and only if
 
 - it is no larger than the reserve and than the most discs of a turn (C3.1),
-- no cell of it holds an own disc, and the highest cell of it in each column holds no opponent's disc (C3.2): opponents' discs on lower
-  cells are captured by the disc on the highest, and their cells are free then (C3.4).
+- no cell of it holds an own disc, and the highest cell of it in each column holds no opponent's
+  disc (C3.2): opponents' discs on lower cells are captured by the disc on the highest, and their
+  cells are free then (C3.4).
 
-It captures the opponents' discs below its highest cell in each column. A set of cells is an integer with a bit per cell, as in the rules.
+It captures the opponents' discs below its highest cell in each column. A set of cells is an integer
+with a bit per cell, as in the rules.
 """
 
 from __future__ import annotations
@@ -19,7 +23,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.engine.columbiz.lattice import LATTICE, Indices
-from colonnade.games.columbiz.board import BELOW, CELLS, DICE, SIZE, cell_of, cells_in, column_of, row_of
+from colonnade.games.columbiz.board import (
+    BELOW,
+    CELLS,
+    DICE,
+    SIZE,
+    cell_of,
+    cells_in,
+    column_of,
+    row_of,
+)
 from colonnade.games.columbiz.rules import LINE_POINTS
 
 MOST_DISCS = 7  # eight dice pay for no more: a first cell in each column, and one second cell
@@ -38,7 +51,9 @@ class Size(NamedTuple):
     without: Indices
     """The plan that lacks the cell."""
     lines: Indices
-    """Per cell and direction, where its points stand in the table of `tabulate_points`, the rest of the plan being placed before it."""
+    """Per cell and direction, where its points stand in the table of `tabulate_points`, the rest of
+    the plan being placed before it.
+    """
 
 
 class PlanTable:
@@ -53,15 +68,24 @@ class PlanTable:
         self.sizes: NDArray[np.int64] = np.array([len(cells) for cells in plans])
         self.masks: Cells = np.array([sum(1 << cell for cell in cells) for cells in plans])
         self.costs: Indices = np.array(
-            [LATTICE.index[tuple(sorted(column_of(cell) for cell in cells for _ in range(row_of(cell))))] for cells in plans]
+            [
+                LATTICE.index[
+                    tuple(sorted(column_of(cell) for cell in cells for _ in range(row_of(cell))))
+                ]
+                for cells in plans
+            ]
         )
         """Per plan, the dice it spends, as a multiset of the lattice (C3.3)."""
-        tops = [{column_of(cell): cell for cell in cells}.values() for cells in plans]  # cells ascend
+        # cells ascend
+        tops = [{column_of(cell): cell for cell in cells}.values() for cells in plans]
         self.tops: Cells = np.array([sum(1 << cell for cell in highest) for highest in tops])
         self.below: Cells = np.array([sum(BELOW[cell] for cell in highest) for highest in tops])
         """Per plan, every cell below its highest in each column (C3.4)."""
         self.by_size = tuple(
-            _describe_size(start, [plans[number] for number in range(start, end)], index, self.masks) for start, end in pairwise(counts)
+            _describe_size(
+                start, [plans[number] for number in range(start, end)], index, self.masks
+            )
+            for start, end in pairwise(counts)
         )
 
     def find_playable(self, own: int, others: int, limit: int) -> NDArray[np.bool_]:
@@ -69,26 +93,35 @@ class PlanTable:
         end = self.ends[limit]
         return ((self.masks[:end] & own) | (self.tops[:end] & others)) == 0
 
-    def count_line_points(self, own: int, playable: NDArray[np.bool_], limit: int) -> NDArray[np.int16]:
-        """Per plan of at most `limit` discs, the line points of its best order (C3.5); `UNPLAYABLE` or less where it cannot be placed."""
+    def count_line_points(
+        self, own: int, playable: NDArray[np.bool_], limit: int
+    ) -> NDArray[np.int16]:
+        """Per plan of at most `limit` discs, the line points of its best order (C3.5); `UNPLAYABLE`
+        or less where it cannot be placed.
+        """
         table = tabulate_points(own)
         points = np.zeros(self.ends[limit], dtype=np.int16)
         for size in self.by_size[1 : limit + 1]:
             points[size.plans] = (points[size.without] + _gains(table, size)).max(axis=0)
-            # What cannot be placed is no step on the way to a larger plan either: a capture must free the cell first.
+            # What cannot be placed is no step on the way to a larger plan either: a capture must
+            # free the cell first.
             points[size.plans][~playable[size.plans]] = -1000
         return points
 
     def find_totals(self, own: int, playable: NDArray[np.bool_], limit: int) -> NDArray[np.uint64]:
-        """Per plan of at most `limit` discs, every total of line points that one of its orders scores: bit *n* for *n* points.
+        """Per plan of at most `limit` discs, every total of line points that one of its orders
+        scores: bit *n* for *n* points.
 
-        Nobody has more than eighteen discs (C1.2), and these do not suffice for the crossing lines of a turn of 64 points.
+        Nobody has more than eighteen discs (C1.2), and these do not suffice for the crossing lines
+        of a turn of 64 points.
         """
         table = tabulate_points(own)
         totals = np.zeros(self.ends[limit], dtype=np.uint64)
         totals[0] = 1
         for size in self.by_size[1 : limit + 1]:
-            totals[size.plans] = np.bitwise_or.reduce(totals[size.without] << _gains(table, size).astype(np.uint64), axis=0)
+            totals[size.plans] = np.bitwise_or.reduce(
+                totals[size.without] << _gains(table, size).astype(np.uint64), axis=0
+            )
             totals[size.plans][~playable[size.plans]] = 0
         return totals
 
@@ -109,7 +142,9 @@ class PlanTable:
         return tuple(reversed(order))
 
 
-def _gains(table: NDArray[np.int16], size: Size, column: int | slice = slice(None)) -> NDArray[np.int16]:
+def _gains(
+    table: NDArray[np.int16], size: Size, column: int | slice = slice(None)
+) -> NDArray[np.int16]:
     """Per cell within the plan, the points it scores when it is placed last."""
     lines = size.lines[:, :, column]
     return table[lines[0]] + table[lines[1]] + table[lines[2]] + table[lines[3]]
@@ -118,7 +153,13 @@ def _gains(table: NDArray[np.int16], size: Size, column: int | slice = slice(Non
 def _list_plans() -> list[tuple[int, ...]]:
     """Every set of cells that eight dice pay for, cells ascending (C3.3)."""
     columns = [
-        [rows for count in range(SIZE + 1) for rows in combinations(range(1, SIZE + 1), count) if sum(rows) <= DICE] for _ in range(SIZE)
+        [
+            rows
+            for count in range(SIZE + 1)
+            for rows in combinations(range(1, SIZE + 1), count)
+            if sum(rows) <= DICE
+        ]
+        for _ in range(SIZE)
     ]
     plans: list[tuple[tuple[int, ...], int]] = [((), 0)]
     for column, subsets in enumerate(columns, start=1):
@@ -152,7 +193,9 @@ def find_lines() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 @cache
 def line_arrays() -> tuple[Indices, NDArray[np.int16]]:
-    """Per direction and cell, the line's cells (36 where it is shorter than six), and the points per pattern of the line's other discs."""
+    """Per direction and cell, the line's cells (36 where it is shorter than six), and the points
+    per pattern of the line's other discs.
+    """
     lines = np.full((4, CELLS, SIZE), CELLS, dtype=np.intp)
     points = np.zeros((4, CELLS, 1 << SIZE), dtype=np.int16)
     for direction, by_cell in enumerate(find_lines()):
@@ -170,7 +213,9 @@ def line_arrays() -> tuple[Indices, NDArray[np.int16]]:
 
 
 def _find_patterns(masks: Cells) -> NDArray[np.int64]:
-    """Per direction, cell and set of cells, which places of the line through the cell the set holds, as bits."""
+    """Per direction, cell and set of cells, which places of the line through the cell the set
+    holds, as bits.
+    """
     lines, _ = line_arrays()
     bits = np.zeros((CELLS + 1, len(masks)), dtype=np.int64)
     bits[:CELLS] = masks >> np.arange(CELLS)[:, None] & 1
@@ -180,7 +225,9 @@ def _find_patterns(masks: Cells) -> NDArray[np.int64]:
     return patterns
 
 
-def _describe_size(start: int, plans: list[tuple[int, ...]], index: dict[tuple[int, ...], int], masks: Cells) -> Size:
+def _describe_size(
+    start: int, plans: list[tuple[int, ...]], index: dict[tuple[int, ...], int], masks: Cells
+) -> Size:
     discs = len(plans[0])
     cells = np.array(plans, dtype=np.intp).reshape(len(plans), discs).T
     shorter = [[index[plan[:at] + plan[at + 1 :]] for plan in plans] for at in range(discs)]
@@ -188,14 +235,18 @@ def _describe_size(start: int, plans: list[tuple[int, ...]], index: dict[tuple[i
     lines, _ = line_arrays()
     found = np.zeros((4, *cells.shape), dtype=np.intp)
     for direction in range(4):
-        places = ((masks[without] >> lines[direction, cells, place] & 1) << place for place in range(SIZE))
+        places = (
+            (masks[without] >> lines[direction, cells, place] & 1) << place for place in range(SIZE)
+        )
         # Bit 36, which stands for no cell, is never set.
         found[direction] = (direction * CELLS + cells << SIZE) + sum(places)
     return Size(slice(start, start + len(plans)), cells, without, found)
 
 
 def tabulate_points(own: int) -> NDArray[np.int16]:
-    """The points of a disc, in a flat table: per direction, cell, and pattern of the discs placed before it in this turn."""
+    """The points of a disc, in a flat table: per direction, cell, and pattern of the discs placed
+    before it in this turn.
+    """
     _, points = line_arrays()
     patterns = _find_patterns(np.array([own]))  # (4, cells, 1)
     return np.take_along_axis(points, patterns | np.arange(1 << SIZE), axis=2).ravel()

@@ -1,4 +1,6 @@
-"""Positions of Columbiz between two turns, many at a time, and the end of a turn: the rules of `rules.py` (C4), stated for arrays."""
+"""Positions of Columbiz between two turns, many at a time, and the end of a turn: the rules of
+`rules.py` (C4), stated for arrays.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ Integers = NDArray[np.int64]
 
 @dataclass
 class Afterstates:
-    """Positions between two turns, all with the same seats, options and starter. First axes are seats, from the one that throws next."""
+    """Positions between two turns, all with the same seats, options and starter. First axes are
+    seats, from the one that throws next.
+    """
 
     options: ColumbizOptions
     discs: NDArray[np.int64]
@@ -42,7 +46,9 @@ class Afterstates:
         return self.line_points + self.prison_points()
 
     def share_win(self) -> NDArray[np.float64]:
-        """Per position (row) and seat its share of the win, were the game over: the highest totals share it (C4.4)."""
+        """Per position (row) and seat its share of the win, were the game over: the highest totals
+        share it (C4.4).
+        """
         scores = self.scores().T
         won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
         return won / won.sum(axis=1, keepdims=True)
@@ -87,23 +93,43 @@ def afterstate(state: State) -> Afterstates:
     )
 
 
-def end_turns(state: State, masks: Integers, below: Integers, spent: Integers, captured: Integers, points: Integers) -> Afterstates:
-    """The positions after turns of the player to move, from the seat that throws next, so that the player is the last.
+def end_turns(
+    state: State,
+    masks: Integers,
+    below: Integers,
+    spent: Integers,
+    captured: Integers,
+    points: Integers,
+) -> Afterstates:
+    """The positions after turns of the player to move, from the seat that throws next, so that the
+    player is the last.
 
-    Per turn: the cells that are placed, all cells below them, how many discs leave the reserve, how many are captured (C3.4), and the line
-    points (C3.5).
+    Per turn: the cells that are placed, all cells below them, how many discs leave the reserve, how
+    many are captured (C3.4), and the line points (C3.5).
     """
     players = len(state.discs)
     seats = [(state.seat + 1 + number) % players for number in range(players)]
 
     def repeat(values: tuple[int, ...]) -> Integers:
-        return np.repeat(np.array([[values[seat]] for seat in seats], dtype=np.int64), len(masks), axis=1)
+        return np.repeat(
+            np.array([[values[seat]] for seat in seats], dtype=np.int64), len(masks), axis=1
+        )
 
-    discs, reserve, prisoners, line_points = map(repeat, (state.discs, state.reserve, state.prisoners, state.line_points))
+    discs, reserve, prisoners, line_points = map(
+        repeat, (state.discs, state.reserve, state.prisoners, state.line_points)
+    )
     discs[:-1] &= ~below
     discs[-1] |= masks
     reserve[-1] -= spent
     prisoners[-1] += captured
     line_points[-1] += points
     last_round = (reserve[-1] == 0) | state.last_round  # C4.1
-    return Afterstates(state.options, discs, reserve, prisoners, line_points, seats.index(state.starter or 0), last_round)
+    return Afterstates(
+        state.options,
+        discs,
+        reserve,
+        prisoners,
+        line_points,
+        seats.index(state.starter or 0),
+        last_round,
+    )

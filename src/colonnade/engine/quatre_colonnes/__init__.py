@@ -1,1 +1,3 @@
-"""Les 4 colonnes in batches: positions as records of 48 bytes, and the compiled rules and search of training."""
+"""Les 4 colonnes in batches: positions as records of 48 bytes, and the compiled rules and search of
+training.
+"""

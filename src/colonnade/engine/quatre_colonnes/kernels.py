@@ -1,4 +1,6 @@
-"""Binding of the compiled rules and search of Les 4 colonnes (`kernels.cu`), with the constants that they take from Python."""
+"""Binding of the compiled rules and search of Les 4 colonnes (`kernels.cu`), with the constants
+that they take from Python.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +18,14 @@ DRAWS = {1: 6, 2: 21}
 STACK = 16384
 """Bytes per thread of the GPU: the search calls itself."""
 
-_REFUGES = sorted((cell - START_CELL["Y"]) % RING for cell in SAFE_CELLS)[1:3]  # cells ahead of the start cell; the quarters are alike
+# cells ahead of the start cell; the quarters are alike
+_REFUGES = sorted((cell - START_CELL["Y"]) % RING for cell in SAFE_CELLS)[1:3]
 
 
 class Kernels:
-    """The compiled kernels for a device, `cuda` or `cpu`. Each runs for every element of a batch."""
+    """The compiled kernels for a device, `cuda` or `cpu`. Each runs for every element
+    of a batch.
+    """
 
     def __init__(self, device: str) -> None:
         constants = {
@@ -38,16 +43,29 @@ class Kernels:
         if answer:
             raise KernelError("prepare", answer)
 
-    def run(self, name: str, total: int, *arguments: Buffer | ctypes.c_uint64 | int | None, stream: int = 0) -> None:
-        """Run `count_horizon`, `write_horizon`, `judge_draws`, `encode_positions`, `play_draws` or `play_match` on `total` elements.
+    def run(
+        self,
+        name: str,
+        total: int,
+        *arguments: Buffer | ctypes.c_uint64 | int | None,
+        stream: int = 0,
+    ) -> None:
+        """Run `count_horizon`, `write_horizon`, `judge_draws`, `encode_positions`, `play_draws` or
+        `play_match` on `total` elements.
 
         Arrays are given by their address, on the GPU in a CUDA stream; raises `KernelError`.
         """
         given = [
-            value if isinstance(value, (int, ctypes.c_uint64)) else ctypes.c_void_p(None if value is None else value.data_ptr())
+            (
+                value
+                if isinstance(value, (int, ctypes.c_uint64))
+                else ctypes.c_void_p(None if value is None else value.data_ptr())
+            )
             for value in arguments
         ]
-        answer: int = getattr(self.library, name)(ctypes.c_int64(total), *given, ctypes.c_void_p(stream))
+        answer: int = getattr(self.library, name)(
+            ctypes.c_int64(total), *given, ctypes.c_void_p(stream)
+        )
         if answer:
             raise KernelError(name, answer)
 

@@ -1,4 +1,6 @@
-"""Positions of Les 4 colonnes as records of 48 bytes, the layout that `kernels.cu` knows, and the log of what games did."""
+"""Positions of Les 4 colonnes as records of 48 bytes, the layout that `kernels.cu` knows, and the
+log of what games did.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,10 @@ POSITION = np.dtype(
     [
         ("tokens", np.int8, (4, 4)),
         ("quarter", np.int8, 4),
-        *((name, np.int8) for name in ("players", "dice", "teams", "workshop_six", "free_finish", "sums")),
+        *(
+            (name, np.int8)
+            for name in ("players", "dice", "teams", "workshop_six", "free_finish", "sums")
+        ),
         ("style", np.int8, 4),
         ("seat", np.int8),
         ("phase", np.int8),
@@ -37,8 +42,12 @@ POSITION = np.dtype(
 )
 OFFSET: dict[str, int] = {name: field[1] for name, field in (POSITION.fields or {}).items()}
 """Where the fields of a record begin, in bytes."""
-LOG = np.dtype([("before", POSITION), ("after", POSITION), ("count", np.int32), ("events", np.uint8, (63, 4))])
-"""What a game did in one step: `count` events, each its kind + 8 × legal uses, token, cells or first die, victim or second die."""
+LOG = np.dtype(
+    [("before", POSITION), ("after", POSITION), ("count", np.int32), ("events", np.uint8, (63, 4))]
+)
+"""What a game did in one step: `count` events, each its kind + 8 × legal uses, token, cells or
+first die, victim or second die.
+"""
 
 _SAFE = sorted((cell - START_CELL["Y"]) % RING for cell in SAFE_CELLS)
 _QUARTER = {quarter_of(colour): colour for colour in COLOURS}
@@ -53,12 +62,19 @@ def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
     record["tokens"][:players] = state.tokens
     record["quarter"][:players] = [quarter_of(colour) for colour in state.colours]
     record["players"], record["dice"], record["teams"] = players, options.dice, options.teams
-    record["workshop_six"], record["free_finish"] = options.third_six == "workshop", options.finish == "free"
+    record["workshop_six"], record["free_finish"] = (
+        options.third_six == "workshop",
+        options.finish == "free",
+    )
     record["sums"], record["style"] = options.sums, styles
     record["seat"], record["phase"] = state.seat, PHASES.index(state.phase)
     record["hand"][: len(state.dice)] = state.dice
     record["bonus"] = state.bonuses[0] if state.bonuses else 0
-    record["sixes"], record["is_six"], record["is_whole"] = state.sixes, state.is_six, state.is_whole
+    record["sixes"], record["is_six"], record["is_whole"] = (
+        state.sixes,
+        state.is_six,
+        state.is_whole,
+    )
     record["moved"] = -1 if state.moved is None else 4 * state.moved[0] + state.moved[1]
     record["duty"] = sum(1 << _SAFE.index((cell - START_CELL["Y"]) % RING) for cell in state.duty)
     return record
@@ -86,6 +102,12 @@ def from_record(record: Records) -> State:
         int(record["sixes"]),
         bool(record["is_six"]),
         bool(record["is_whole"]),
-        tuple(sorted((cell + START_CELL["Y"] - 1) % RING + 1 for number, cell in enumerate(_SAFE) if duty >> number & 1)),
+        tuple(
+            sorted(
+                (cell + START_CELL["Y"] - 1) % RING + 1
+                for number, cell in enumerate(_SAFE)
+                if duty >> number & 1
+            )
+        ),
         None if moved < 0 else divmod(moved, 4),
     )

@@ -15,11 +15,21 @@ from colonnade.games.columbiz.lesson import LESSON
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
 
-_KINDS = {"start": START, "roll": "throw", "keep": "keep", "stop": "keep", "place": "place", "done": "place", "forfeit": "place"}
+_KINDS = {
+    "start": START,
+    "roll": "throw",
+    "keep": "keep",
+    "stop": "keep",
+    "place": "place",
+    "done": "place",
+    "forfeit": "place",
+}
 
 
 class Columbiz:
-    """The game, as `core.game.Game` asks for it. Its methods are the functions of `rules`, `notation`, `view` and `drawing`."""
+    """The game, as `core.game.Game` asks for it. Its methods are the functions of `rules`,
+    `notation`, `view` and `drawing`.
+    """
 
     key = "columbiz"
     rules_version = 1
@@ -59,13 +69,19 @@ class Columbiz:
 
     @classmethod
     def seats(cls, colours: Sequence[str], first: Seat | None) -> Seats:
-        """The seats, checked: purple, blue, grey, black in this order, as many as play (C1.2); the dice say who begins (C1.3)."""
+        """The seats, checked: purple, blue, grey, black in this order, as many as play (C1.2); the
+        dice say who begins (C1.3).
+        """
         if len(colours) not in cls.players:
-            raise BadOption("error-seats-count", given=len(colours), allowed=", ".join(map(str, cls.players)))
+            raise BadOption(
+                "error-seats-count", given=len(colours), allowed=", ".join(map(str, cls.players))
+            )
         expected = cls.default_colours(len(colours))
         if tuple(colours) != expected:
             given = ", ".join(colours)
-            raise BadOption("columbiz-seats-colours", given=given[:60], expected=", ".join(expected))
+            raise BadOption(
+                "columbiz-seats-colours", given=given[:60], expected=", ".join(expected)
+            )
         if first is not None:
             raise BadOption("columbiz-seats-first")
         return Seats(expected)

@@ -1,4 +1,6 @@
-"""The actions of Columbiz: frozen values whose `str` is their canonical text. Made once each; look them up, do not build them in play."""
+"""The actions of Columbiz: frozen values whose `str` is their canonical text. Made once each; look
+them up, do not build them in play.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The Columbiz board (C1.1): 36 cells, their columns and rows, and the lines that run through them.
 
-A set of cells is an integer with a bit per cell, so that captures and lines are a few operations on integers.
+A set of cells is an integer with a bit per cell, so that captures and lines are a few operations on
+integers.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ def cells_in(cells: int) -> list[int]:
 
 _BYTES = (CELLS + 7) // 8
 _CELLS_OF_BYTE = tuple(
-    tuple(tuple(8 * number + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)) for number in range(_BYTES)
+    tuple(tuple(8 * number + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for number in range(_BYTES)
 )
 """Per byte of a set, and per value of it: the cells, ascending."""
 
@@ -62,7 +64,9 @@ COLUMN_LETTERS = (ascii_uppercase + ascii_lowercase + digits + "+/").encode()
 
 
 def cut_columns(cells: int) -> bytes:
-    """A set of cells, cut into columns: a letter each, from the first on. Base64 cuts bits into sixes, and is the fastest that does."""
+    """A set of cells, cut into columns: a letter each, from the first on. Base64 cuts bits into
+    sixes, and is the fastest that does.
+    """
     return b2a_base64((cells << 2 * SIZE).to_bytes(6, "big"))[SIZE - 1 :: -1]
 
 
@@ -76,23 +80,41 @@ def find_ray(cell: int, across: int, up: int) -> tuple[int, ...]:
     return tuple(bits)
 
 
-BELOW = tuple(sum(bit_of(lower) for lower in range(cell // SIZE * SIZE, cell)) for cell in range(CELLS))
+BELOW = tuple(
+    sum(bit_of(lower) for lower in range(cell // SIZE * SIZE, cell)) for cell in range(CELLS)
+)
 """Per cell: the set of cells in its column on a lower number (C3.4)."""
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
-RAYS = tuple(tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in _DIRECTIONS) for cell in range(CELLS))
-"""Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest first, as bits (C3.5)."""
+RAYS = tuple(
+    tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in _DIRECTIONS)
+    for cell in range(CELLS)
+)
+"""Per cell and direction (column, row, both diagonals): the cells outwards on either side, nearest
+first, as bits (C3.5).
+"""
 
 NEAR = tuple(sum(ray[0] for both in RAYS[cell] for ray in both if ray) for cell in range(CELLS))
-"""Per cell: the set of cells beside it, in any direction. Every line through a cell has one of them."""
+"""Per cell: the set of cells beside it, in any direction. Every line through a cell has one of
+them.
+"""
 
 
-def _measure_runs(onwards: tuple[int, ...], backwards: tuple[int, ...]) -> tuple[int, dict[int, int]]:
+def _measure_runs(
+    onwards: tuple[int, ...], backwards: tuple[int, ...]
+) -> tuple[int, dict[int, int]]:
     line = (*onwards, *backwards)
-    sets = map(sum, chain.from_iterable(combinations(line, count) for count in range(len(line) + 1)))
-    return sum(line), {own: 1 + sum(len(list(takewhile(own.__and__, ray))) for ray in (onwards, backwards)) for own in sets}
+    sets = map(
+        sum, chain.from_iterable(combinations(line, count) for count in range(len(line) + 1))
+    )
+    return sum(line), {
+        own: 1 + sum(len(list(takewhile(own.__and__, ray))) for ray in (onwards, backwards))
+        for own in sets
+    }
 
 
 RUNS = tuple(tuple(_measure_runs(*both) for both in RAYS[cell]) for cell in range(CELLS))
-"""Per cell and direction: the set of the other cells on that line, and per part of it how long the run through the cell is (C3.5)."""
+"""Per cell and direction: the set of the other cells on that line, and per part of it how long the
+run through the cell is (C3.5).
+"""

@@ -1,4 +1,6 @@
-"""Dice as multisets: ascending tuples of faces, what one lacks of another, what is left of it, and which cells it affords."""
+"""Dice as multisets: ascending tuples of faces, what one lacks of another, what is left of it, and
+which cells it affords.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ _WRITTEN = {face: str(face) for face in FACES}
 
 
 def find_lack(dice: Dice, part: Dice) -> int | None:
-    """The lowest face that `part` shows more often than `dice`; None if every die of `part` is among the dice."""
+    """The lowest face that `part` shows more often than `dice`; None if every die of `part` is
+    among the dice.
+    """
     remaining = iter(dice)
     for face in part:  # both ascend, so each search goes on where the last one ended
         if face not in remaining:
@@ -40,10 +44,17 @@ def spell(dice: Dice) -> str:
     return " ".join(map(_WRITTEN.__getitem__, dice))
 
 
-MULTISETS = tuple(dice for count in range(DICE + 1) for dice in combinations_with_replacement(FACES, count))
+MULTISETS = tuple(
+    dice for count in range(DICE + 1) for dice in combinations_with_replacement(FACES, count)
+)
 """What up to eight dice can show, by their number, then in lexicographic order."""
 
 AFFORDABLE = {
-    dice: sum(bit_of(cell_of(face, row)) for face in FACES for row in range(1, min(dice.count(face), SIZE) + 1)) for dice in MULTISETS
+    dice: sum(
+        bit_of(cell_of(face, row))
+        for face in FACES
+        for row in range(1, min(dice.count(face), SIZE) + 1)
+    )
+    for dice in MULTISETS
 }
 """Per multiset: the set of cells that its dice pay for, each cell alone (C3.3)."""

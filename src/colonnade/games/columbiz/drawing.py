@@ -5,9 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from math import cos, pi, sin
 
-from colonnade.core.svg import INK, IVORY, circle, die, document, element, group, join_words, label, path, rectangle
+from colonnade.core.svg import (
+    INK,
+    IVORY,
+    circle,
+    die,
+    document,
+    element,
+    group,
+    join_words,
+    label,
+    path,
+    rectangle,
+)
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.board import CELLS, COLOURS, DICE, SIZE, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import (
+    CELLS,
+    COLOURS,
+    DICE,
+    SIZE,
+    cells_in,
+    column_of,
+    name_of,
+    row_of,
+)
 from colonnade.games.columbiz.state import State
 
 WIDTH, HEIGHT = 800, 1214
@@ -29,7 +50,9 @@ _SHAPE = {
     "grey": rectangle(-20, -20, 40, 40, rx=3),
     "black": path("M 0 -26 L 25 18 L -25 18 Z"),
 }
-_DOTS = {  # angles of the dots on the rim, in degrees: each colour has its own rhythm, so that it can be told without its shape too
+# angles of the dots on the rim, in degrees: each colour has its own rhythm, so that it can be told
+# without its shape too
+_DOTS = {
     "purple": tuple(range(0, 360, 30)),
     "blue": tuple(corner + side for corner in (0, 90, 180, 270) for side in (-9, 9)),
     "grey": tuple(corner + side for corner in (45, 135, 225, 315) for side in (-18, 0, 18)),
@@ -38,8 +61,9 @@ _DOTS = {  # angles of the dots on the rim, in degrees: each colour has its own 
 
 # The board's own wood: long soft lines of grain over planks, drawn once.
 _GRAIN = (
-    (18, 9, -6), (47, -7, 8), (83, 12, 3), (121, -5, -11), (160, 8, 6), (214, -10, 9), (251, 6, -4), (297, 11, -9), (342, -8, 4),
-    (389, 5, 10), (433, -12, 5), (470, 8, -8), (518, -6, 9), (561, 10, 4), (604, -9, -5), (640, 7, 8), (682, -5, 6),
+    (18, 9, -6), (47, -7, 8), (83, 12, 3), (121, -5, -11), (160, 8, 6), (214, -10, 9),
+    (251, 6, -4), (297, 11, -9), (342, -8, 4), (389, 5, 10), (433, -12, 5), (470, 8, -8),
+    (518, -6, 9), (561, 10, 4), (604, -9, -5), (640, 7, 8), (682, -5, 6),
 )  # fmt: skip
 
 
@@ -63,26 +87,78 @@ def _ground() -> str:
 
 def _board(state: State) -> str:
     frame = rectangle(16, 20, WIDTH - 32, _BOTTOM + 2, rx=20, fill="#000", fill_opacity=0.12)
-    frame += rectangle(16, 14, WIDTH - 32, _BOTTOM + 2, rx=20, fill="#c48f52", stroke="#8a5a2b", stroke_width=2)
-    frame += rectangle(21, 19, WIDTH - 42, _BOTTOM - 8, rx=16, fill="none", stroke="#e9c795", stroke_width=2, stroke_opacity=0.8)
+    frame += rectangle(
+        16, 14, WIDTH - 32, _BOTTOM + 2, rx=20, fill="#c48f52", stroke="#8a5a2b", stroke_width=2
+    )
+    frame += rectangle(
+        21,
+        19,
+        WIDTH - 42,
+        _BOTTOM - 8,
+        rx=16,
+        fill="none",
+        stroke="#e9c795",
+        stroke_width=2,
+        stroke_opacity=0.8,
+    )
     planks = "".join(
-        rectangle(_LEFT + column * _CELL, _TOP, _CELL, SIZE * _CELL, fill="#f3e2c0" if column % 2 else "#ecd6ae") for column in range(SIZE)
+        rectangle(
+            _LEFT + column * _CELL,
+            _TOP,
+            _CELL,
+            SIZE * _CELL,
+            fill="#f3e2c0" if column % 2 else "#ecd6ae",
+        )
+        for column in range(SIZE)
     )
     grain = "".join(
-        path("M", _LEFT + x, _TOP, "q", bend, 177, 0, 354, "t", sway, 354, stroke_opacity=0.16 + at % 3 * 0.05, stroke_width=1.5 + at % 2)
+        path(
+            "M",
+            _LEFT + x,
+            _TOP,
+            "q",
+            bend,
+            177,
+            0,
+            354,
+            "t",
+            sway,
+            354,
+            stroke_opacity=0.16 + at % 3 * 0.05,
+            stroke_width=1.5 + at % 2,
+        )
         for at, (x, bend, sway) in enumerate(_GRAIN)
     )
     grain = element("g", grain, fill="none", stroke="#b98a4e")
     joints = "".join(
-        path("M", _LEFT + column * _CELL, _TOP, "v", SIZE * _CELL, stroke="#a9773c", stroke_width=1.5, stroke_opacity=0.7)
+        path(
+            "M",
+            _LEFT + column * _CELL,
+            _TOP,
+            "v",
+            SIZE * _CELL,
+            stroke="#a9773c",
+            stroke_width=1.5,
+            stroke_opacity=0.7,
+        )
         for column in range(1, SIZE)
     )
-    joints += rectangle(_LEFT, _TOP, SIZE * _CELL, SIZE * _CELL, fill="none", stroke="#8a5a2b", stroke_width=2, rx=3)
-    heads = "".join(die(face, _LEFT + (face - 0.5) * _CELL - 40, 36, 80, data_head="") for face in range(1, SIZE + 1))
-    affordable = rules.open_cells(state) if state.phase in ("keep", "place") else 0  # elsewhere no dice lie
+    joints += rectangle(
+        _LEFT, _TOP, SIZE * _CELL, SIZE * _CELL, fill="none", stroke="#8a5a2b", stroke_width=2, rx=3
+    )
+    heads = "".join(
+        die(face, _LEFT + (face - 0.5) * _CELL - 40, 36, 80, data_head="")
+        for face in range(1, SIZE + 1)
+    )
+    # elsewhere no dice lie
+    affordable = rules.open_cells(state) if state.phase in ("keep", "place") else 0
     owner = {cell: seat for seat, discs in enumerate(state.discs) for cell in cells_in(discs)}
     cells = "".join(
-        _cell(cell, is_affordable=bool(affordable >> cell & 1), colour=COLOURS[owner[cell]] if cell in owner else None)
+        _cell(
+            cell,
+            is_affordable=bool(affordable >> cell & 1),
+            colour=COLOURS[owner[cell]] if cell in owner else None,
+        )
         for cell in range(CELLS)
     )
     return frame + planks + grain + joints + heads + cells
@@ -92,27 +168,62 @@ def _cell(cell: int, *, is_affordable: bool, colour: str | None) -> str:
     x = _LEFT + (column_of(cell) - 0.5) * _CELL
     y = _BOTTOM - (row_of(cell) - 0.5) * _CELL  # row 1 lies nearest the player
     if colour is not None:
-        return group(disc(colour), x=x, y=y, data_piece=f"{colour} {name_of(cell)}", data_cell=name_of(cell))
+        return group(
+            disc(colour), x=x, y=y, data_piece=f"{colour} {name_of(cell)}", data_cell=name_of(cell)
+        )
     if is_affordable:
-        hollow = circle(0, 0, 47, fill="#ffcf70", stroke="#b65a00", stroke_width=4) + circle(0, 0, 40, fill="#ffdf9a")
-        return group(hollow, label(row_of(cell), 0, 0, 48, weight=800, fill="#5c2a00"), x=x, y=y, data_cell=name_of(cell),
-                     data_affordable="")  # fmt: skip
+        hollow = circle(0, 0, 47, fill="#ffcf70", stroke="#b65a00", stroke_width=4) + circle(
+            0, 0, 40, fill="#ffdf9a"
+        )
+        return group(
+            hollow,
+            label(row_of(cell), 0, 0, 48, weight=800, fill="#5c2a00"),
+            x=x,
+            y=y,
+            data_cell=name_of(cell),
+            data_affordable="",
+        )
     hollow = circle(0, 0, 46, fill="#b98a4e", fill_opacity=0.14) + path(
-        "M -46 0 A 46 46 0 0 1 46 0", fill="none", stroke="#8a5a2b", stroke_opacity=0.45, stroke_width=2
+        "M -46 0 A 46 46 0 0 1 46 0",
+        fill="none",
+        stroke="#8a5a2b",
+        stroke_opacity=0.45,
+        stroke_width=2,
     )
-    hollow += path("M -43.2 15.7 A 46 46 0 0 0 43.2 15.7", fill="none", stroke="#fff", stroke_opacity=0.7, stroke_width=2)
-    return group(hollow, label(row_of(cell), 0, 0, 38, weight=500, fill="#6a4c25"), x=x, y=y, data_cell=name_of(cell))
+    hollow += path(
+        "M -43.2 15.7 A 46 46 0 0 0 43.2 15.7",
+        fill="none",
+        stroke="#fff",
+        stroke_opacity=0.7,
+        stroke_width=2,
+    )
+    return group(
+        hollow,
+        label(row_of(cell), 0, 0, 38, weight=500, fill="#6a4c25"),
+        x=x,
+        y=y,
+        data_cell=name_of(cell),
+    )
 
 
 def disc(colour: str) -> str:
     """A disc around (0, 0): its colour, its rhythm of dots on the rim, and its shape embossed."""
-    dots = "".join(circle(43 * cos(angle * pi / 180), 43 * sin(angle * pi / 180), 2.6) for angle in _DOTS[colour])
+    dots = "".join(
+        circle(43 * cos(angle * pi / 180), 43 * sin(angle * pi / 180), 2.6)
+        for angle in _DOTS[colour]
+    )
     shape = _SHAPE[colour]
     return (
         circle(2, 5, _DISC, fill="#000", fill_opacity=0.25)
         + circle(0, 0, _DISC, fill=_FILL[colour], stroke=_RIM[colour], stroke_width=2.5)
         + circle(0, 0, 36.5, fill="none", stroke=_RIM[colour], stroke_width=2)
-        + path("M -34 -14 A 36.5 36.5 0 0 1 34 -14", fill="none", stroke="#fff", stroke_opacity=0.35, stroke_width=2)
+        + path(
+            "M -34 -14 A 36.5 36.5 0 0 1 34 -14",
+            fill="none",
+            stroke="#fff",
+            stroke_opacity=0.35,
+            stroke_width=2,
+        )
         + element("g", dots, fill="#fff", fill_opacity=0.9)
         + group(shape, x=1.5, y=3, fill="#000", fill_opacity=0.4)
         + element("g", shape, fill="#fbf8ff")
@@ -120,7 +231,9 @@ def disc(colour: str) -> str:
 
 
 def _tray(state: State) -> str:
-    tray = rectangle(16, _TRAY, WIDTH - 32, _TRAY_HEIGHT, rx=16, fill="#e6d3b3", stroke="#c9ad7f", stroke_width=2)
+    tray = rectangle(
+        16, _TRAY, WIDTH - 32, _TRAY_HEIGHT, rx=16, fill="#e6d3b3", stroke="#c9ad7f", stroke_width=2
+    )
     tray += _throws(state)
     if state.last_round and state.phase != "over":
         tray += _last_round(WIDTH - 58, _TRAY + _TRAY_HEIGHT / 2)
@@ -130,7 +243,9 @@ def _tray(state: State) -> str:
         return tray + _starting_dice(state)
     if not state.dice:
         left = WIDTH / 2 - (DICE * (_DIE + 14) - 14) / 2
-        return tray + "".join(die(None, left + at * (_DIE + 14), _TRAY + 43, _DIE) for at in range(DICE))
+        return tray + "".join(
+            die(None, left + at * (_DIE + 14), _TRAY + 43, _DIE) for at in range(DICE)
+        )
     return tray + _lying_dice(state)
 
 
@@ -144,10 +259,22 @@ def _lying_dice(state: State) -> str:
         left = x
         if kept[face] and state.phase != "place":
             shelf = kept[face] * (_DIE + near) - near + 12
-            drawn += rectangle(x - 6, low + _DIE - 34, shelf, 9, rx=4, fill="#a9773c", stroke="#7a5022", stroke_width=1.5, data_rail="")
+            drawn += rectangle(
+                x - 6,
+                low + _DIE - 34,
+                shelf,
+                9,
+                rx=4,
+                fill="#a9773c",
+                stroke="#7a5022",
+                stroke_width=1.5,
+                data_rail="",
+            )
         for at in range(many):
             if state.phase == "place":
-                drawn += die(face, x, low - 12, _DIE, status="spent" if at < spent[face] else "free")
+                drawn += die(
+                    face, x, low - 12, _DIE, status="spent" if at < spent[face] else "free"
+                )
             elif at < kept[face]:
                 drawn += die(face, x, low - 36, _DIE, status="kept")
             elif state.phase == "throw":
@@ -157,7 +284,9 @@ def _lying_dice(state: State) -> str:
             x += _DIE + near
         lying = kept[face] if state.phase == "throw" else many - spent[face]
         if lying:
-            drawn += label(f"× {lying}", (left + x - near) / 2, _TRAY + _TRAY_HEIGHT - 19, 22, fill="#5c4322")
+            drawn += label(
+                f"× {lying}", (left + x - near) / 2, _TRAY + _TRAY_HEIGHT - 19, 22, fill="#5c4322"
+            )
         x += apart - near
     return drawn
 
@@ -195,15 +324,36 @@ def _throws(state: State) -> str:
     if state.phase in ("start", "over"):
         return ""
     marks = "".join(
-        circle(0, (1 - at) * 30, 10, fill="#7a3f00" if at < state.throws else IVORY, stroke="#7a5022", stroke_width=2.5) for at in range(3)
+        circle(
+            0,
+            (1 - at) * 30,
+            10,
+            fill="#7a3f00" if at < state.throws else IVORY,
+            stroke="#7a5022",
+            stroke_width=2.5,
+        )
+        for at in range(3)
     )
     return group(marks, x=50, y=_TRAY + _TRAY_HEIGHT / 2, data_throws=str(state.throws))
 
 
 def _last_round(x: float, y: float) -> str:
-    flag = "".join(rectangle(column * 9, row * 9, 9, 9) for row in range(4) for column in range(4) if (row + column) % 2)
-    cloth = rectangle(0, 0, 36, 36, fill=IVORY, stroke=INK, stroke_width=2) + element("g", flag, fill=INK)
-    return group(path("M -2 -4 V 66", stroke=INK, stroke_width=4, stroke_linecap="round"), cloth, x=x - 16, y=y - 34, data_last_round="")
+    flag = "".join(
+        rectangle(column * 9, row * 9, 9, 9)
+        for row in range(4)
+        for column in range(4)
+        if (row + column) % 2
+    )
+    cloth = rectangle(0, 0, 36, 36, fill=IVORY, stroke=INK, stroke_width=2) + element(
+        "g", flag, fill=INK
+    )
+    return group(
+        path("M -2 -4 V 66", stroke=INK, stroke_width=4, stroke_linecap="round"),
+        cloth,
+        x=x - 16,
+        y=y - 34,
+        data_last_round="",
+    )
 
 
 def _pad(state: State) -> str:
@@ -214,8 +364,14 @@ def _pad(state: State) -> str:
     cards = ""
     for seat in range(players):
         is_marked = totals[seat] == max(totals) if state.phase == "over" else seat in _to_act(state)
-        cards += group(_card(state, seat, width, totals[seat], is_marked=is_marked), x=16 + seat * (width + apart), y=_PAD,
-                       data_player=COLOURS[seat], data_total=str(totals[seat]), data_marked="" if is_marked else None)  # fmt: skip
+        cards += group(
+            _card(state, seat, width, totals[seat], is_marked=is_marked),
+            x=16 + seat * (width + apart),
+            y=_PAD,
+            data_player=COLOURS[seat],
+            data_total=str(totals[seat]),
+            data_marked="" if is_marked else None,
+        )
     return cards
 
 
@@ -225,11 +381,28 @@ def _to_act(state: State) -> tuple[int, ...]:
 
 def _card(state: State, seat: int, width: float, total: int, *, is_marked: bool) -> str:
     colour, players = COLOURS[seat], len(state.discs)
-    card = rectangle(3, 3, width - 6, _PAD_HEIGHT - 6, rx=14, fill=IVORY, stroke=_FILL[colour] if is_marked else "#c9ad7f",
-                     stroke_width=6 if is_marked else 2)  # fmt: skip
+    card = rectangle(
+        3,
+        3,
+        width - 6,
+        _PAD_HEIGHT - 6,
+        rx=14,
+        fill=IVORY,
+        stroke=_FILL[colour] if is_marked else "#c9ad7f",
+        stroke_width=6 if is_marked else 2,
+    )
     middle = {2: 74, 3: 64, 4: 50}[players]
     if is_marked and state.phase != "over":
-        card += path("M", middle - 17, 0, "h 34 l -17 18 Z", fill=INK, stroke=IVORY, stroke_width=3, stroke_linejoin="round")
+        card += path(
+            "M",
+            middle - 17,
+            0,
+            "h 34 l -17 18 Z",
+            fill=INK,
+            stroke=IVORY,
+            stroke_width=3,
+            stroke_linejoin="round",
+        )
     card += group(disc(colour), x=middle, y=66, scale=0.84 if players < 4 else 0.62)
     card += label(total, middle, 138, 38, weight=800, fill=INK, data_figure="total")
     figures = [
@@ -242,22 +415,32 @@ def _card(state: State, seat: int, width: float, total: int, *, is_marked: bool)
     for at, (sign, value, kind) in enumerate(figures):
         if players == 2:
             x = 130 + (at + 0.5) * (width - 140) / len(figures)
-            card += group(sign, x=x, y=66, scale=1.2) + label(value, x, 138, 38, weight=700, fill=INK, data_figure=kind)
+            card += group(sign, x=x, y=66, scale=1.2) + label(
+                value, x, 138, 38, weight=700, fill=INK, data_figure=kind
+            )
         else:
             x = width - (100 if players == 3 else 74)
             y = (at + 0.5) * (_PAD_HEIGHT - 20) / len(figures) + 10
-            card += group(sign, x=x, y=y, scale=0.8) + label(value, x + 23, y, 30, weight=700, anchor="start", fill=INK, data_figure=kind)
+            card += group(sign, x=x, y=y, scale=0.8) + label(
+                value, x + 23, y, 30, weight=700, anchor="start", fill=INK, data_figure=kind
+            )
     return card
 
 
 def _lines_sign() -> str:
     dots = "".join(circle(at * 15, at * -10, 6.5) for at in (-1, 0, 1))
-    return path("M -15 10 L 15 -10", stroke=INK, stroke_width=3) + element("g", dots, fill="#d27a12", stroke=INK, stroke_width=2)
+    return path("M -15 10 L 15 -10", stroke=INK, stroke_width=3) + element(
+        "g", dots, fill="#d27a12", stroke=INK, stroke_width=2
+    )
 
 
 def _prison_sign() -> str:
     bars = "".join(path("M", x, "-15 V 15", stroke=INK, stroke_width=3) for x in (-10, 0, 10))
-    return circle(0, 0, 9, fill="#d27a12") + rectangle(-18, -16, 36, 32, rx=4, fill="none", stroke=INK, stroke_width=3) + bars
+    return (
+        circle(0, 0, 9, fill="#d27a12")
+        + rectangle(-18, -16, 36, 32, rx=4, fill="none", stroke=INK, stroke_width=3)
+        + bars
+    )
 
 
 def _reserve_sign(colour: str) -> str:
@@ -266,9 +449,9 @@ def _reserve_sign(colour: str) -> str:
 
 
 def _set_aside_sign() -> str:
-    return circle(0, 0, 13, fill="none", stroke=INK, stroke_width=3, stroke_dasharray="5 3.2") + path(
-        "M -15 15 L 15 -15", stroke=INK, stroke_width=3.5, stroke_linecap="round"
-    )
+    return circle(
+        0, 0, 13, fill="none", stroke=INK, stroke_width=3, stroke_dasharray="5 3.2"
+    ) + path("M -15 15 L 15 -15", stroke=INK, stroke_width=3.5, stroke_linecap="round")
 
 
 def _laurel() -> str:
@@ -278,7 +461,9 @@ def _laurel() -> str:
         for at in range(7):
             angle = 90 - side * (14 + at * 21)
             x, y = 50 * cos(angle * pi / 180), 50 * sin(angle * pi / 180)
-            leaves += group(element("ellipse", cx=0, cy=0, rx=10, ry=4.6), x=x, y=y, turn=angle - side * 62)
+            leaves += group(
+                element("ellipse", cx=0, cy=0, rx=10, ry=4.6), x=x, y=y, turn=angle - side * 62
+            )
     return element("g", leaves, fill="#6f7a1f", stroke="#e6d3b3", stroke_width=1.2, data_winner="")
 
 
@@ -287,8 +472,8 @@ def _describe(state: State) -> str:
     for seat, discs in enumerate(state.discs):
         where = join_words([name_of(cell) for cell in cells_in(discs)]) or "no cell"
         sentences.append(
-            f"{_NAME[COLOURS[seat]]}: discs on {where}; {state.reserve[seat]} in reserve, {state.prisoners[seat]} prisoners, "
-            f"{state.line_points[seat]} line points."
+            f"{_NAME[COLOURS[seat]]}: discs on {where}; {state.reserve[seat]} in reserve,"
+            f" {state.prisoners[seat]} prisoners, {state.line_points[seat]} line points."
         )
     return " ".join(sentences)
 
@@ -297,7 +482,10 @@ def _describe_turn(state: State) -> str:
     name = _NAME[COLOURS[state.seat]]
     match state.phase:
         case "start":
-            return f"{join_words([_NAME[COLOURS[seat]] for seat in state.throwing])} throw for who begins."
+            return (
+                f"{join_words([_NAME[COLOURS[seat]] for seat in state.throwing])} throw for who"
+                " begins."
+            )
         case "throw":
             return f"{name} is to throw."
         case "keep":

@@ -1,4 +1,6 @@
-"""The guided first game of Columbiz: throw, keep, place, capture, line, prison, end. Purple learns, blue is scripted."""
+"""The guided first game of Columbiz: throw, keep, place, capture, line, prison, end. Purple learns,
+blue is scripted.
+"""
 
 from __future__ import annotations
 
@@ -29,14 +31,21 @@ LESSON = Lesson(
         Step("keep-again", "keep", "keep 3 3 5 5 5 5", ("roll 1 4",)),
         Step("place", "place", "place 5-4"),
         Step("place-again", "place", "place 3-2"),
-        Step("done", "place", "done", ("roll 1 1 2 3 4 5 6 6", "stop", "place 6-2", "place 1-2", "done")),
+        Step(
+            "done",
+            "place",
+            "done",
+            ("roll 1 1 2 3 4 5 6 6", "stop", "place 6-2", "place 1-2", "done"),
+        ),
         Step("throw-again", "throw", "roll 1 3 4 4 5 6 6 6"),
         Step("keep-pairs", "keep", "keep 4 4 6 6 6", ("roll 2 4 5",)),
         Step("stop", "keep", "stop"),
         Step("capture", "capture", "place 6-3"),
         Step("line", "line", "place 4-3"),
         Step("longer", "line", "place 2-1"),
-        Step("done-again", "capture", "done", ("roll 1 2 3 5 5 5 5 5", "stop", "place 5-5", "done")),
+        Step(
+            "done-again", "capture", "done", ("roll 1 2 3 5 5 5 5 5", "stop", "place 5-5", "done")
+        ),
         Step("later", "prison", "roll 1 2 2 2 2 4 5 5", start=position(_LATE)),
         Step("later-stop", "prison", "stop"),
         Step("prison", "prison", "place 2-4"),

@@ -28,8 +28,12 @@ class ColumbizOptions(Options):
     )
 
     @classmethod
-    def defaults(cls, given: Mapping[str, object], players: int, rules: int | None) -> dict[str, OptionValue]:
-        """An edition is a preset: the French one, the default, has at most three discs a turn with four players (R4)."""
+    def defaults(
+        cls, given: Mapping[str, object], players: int, rules: int | None
+    ) -> dict[str, OptionValue]:
+        """An edition is a preset: the French one, the default, has at most three discs a turn with
+        four players (R4).
+        """
         edition = given.get("edition", "fr")
         defaults = super(ColumbizOptions, cls).defaults(given, players, rules)
         return {**defaults, "max_discs": 3 if edition == "fr" and players == 4 else 4}

@@ -1,4 +1,6 @@
-"""Every reason to refuse an action of Columbiz: the clause that forbids it, and the message that says so."""
+"""Every reason to refuse an action of Columbiz: the clause that forbids it, and the message that
+says so.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
-"""The rules of Columbiz, clause by clause (docs/rules/columbiz.md). Pure functions over frozen states.
+"""The rules of Columbiz, clause by clause (docs/rules/columbiz.md). Pure functions over frozen
+states.
 
-In the order of the page: the starting throw (C1), throwing (C2), placing (C3), the end (C4). Each section says what its actions
-do and why they may be refused; `legal`, `explain` and `apply`, at the end, only ask the sections.
+In the order of the page: the starting throw (C1), throwing (C2), placing (C3), the end (C4). Each
+section says what its actions do and why they may be refused; `legal`, `explain` and `apply`, at the
+end, only ask the sections.
 """
 
 from __future__ import annotations
@@ -32,7 +34,20 @@ from colonnade.games.columbiz.actions import (
     Start,
     Stop,
 )
-from colonnade.games.columbiz.board import BELOW, COLOURS, DICE, NEAR, RAYS, RESERVE, RUNS, bit_of, cells_in, column_of, name_of, row_of
+from colonnade.games.columbiz.board import (
+    BELOW,
+    COLOURS,
+    DICE,
+    NEAR,
+    RAYS,
+    RESERVE,
+    RUNS,
+    bit_of,
+    cells_in,
+    column_of,
+    name_of,
+    row_of,
+)
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
 from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -53,7 +68,9 @@ _SUBSETS = tuple(product((0, 1), repeat=DICE))
 
 
 def initial(options: Options, seats: Seats) -> State:
-    """The position before the starting throw: an empty board, and every disc in its owner's reserve."""
+    """The position before the starting throw: an empty board, and every disc in its owner's
+    reserve.
+    """
     if not isinstance(options, ColumbizOptions):
         raise TypeError(f"not options of Columbiz: {options!r}")
     players = len(seats.colours)
@@ -95,7 +112,8 @@ def _start(state: State, faces: tuple[int | None, ...]) -> State:
     _, (seat, *tied) = _highest(faces)
     if tied:  # C1.3: the tied highest throw again among themselves
         return state._replace(seat=seat, throwing=(seat, *tied))
-    return state._replace(phase="throw", seat=seat, starter=seat, throwing=())  # C1.3: the highest begins
+    # C1.3: the highest begins
+    return state._replace(phase="throw", seat=seat, starter=seat, throwing=())
 
 
 def _narrate_start(faces: tuple[int | None, ...]) -> tuple[Message, ...]:
@@ -115,7 +133,8 @@ def dice_to_throw(state: State) -> int:
 
 def _refuse_throw(state: State) -> Refusal:
     """The dice are not thrown any more: they were three times, or the player has stopped."""
-    return (Reason.DICE_LIE_AT_LAST if state.throws == THROWS else Reason.DICE_LIE).refuse()  # C2.5, C2.2
+    # C2.5, C2.2
+    return (Reason.DICE_LIE_AT_LAST if state.throws == THROWS else Reason.DICE_LIE).refuse()
 
 
 def _explain_roll(state: State, dice: Dice) -> Refusal | None:
@@ -131,7 +150,10 @@ def _explain_roll(state: State, dice: Dice) -> Refusal | None:
 
 def _roll(state: State, dice: Dice) -> State:
     throws = state.throws + 1
-    return state._replace(phase="place" if throws == THROWS else "keep", dice=join(state.kept, dice), throws=throws)  # C2.5
+    # C2.5
+    return state._replace(
+        phase="place" if throws == THROWS else "keep", dice=join(state.kept, dice), throws=throws
+    )
 
 
 def locked_dice(state: State) -> Dice:
@@ -182,7 +204,8 @@ def _stopped(colour: str) -> tuple[Message]:
 
 def unspent(state: State) -> Dice:
     """The dice that can still pay for a cell."""
-    return remove(state.dice, state.spent) if state.spent else state.dice  # C3.3: a die is spent once
+    # C3.3: a die is spent once
+    return remove(state.dice, state.spent) if state.spent else state.dice
 
 
 def occupied(state: State) -> int:
@@ -209,7 +232,9 @@ def _explain_place(state: State, cell: int) -> Refusal | None:
         if own & bit_of(cell):  # C3.2
             return Reason.CELL_OCCUPIED.refuse(cell=name_of(cell), colour=COLOURS[seat])
     face = column_of(cell)  # C3.3
-    return Reason.DICE_SHORT.refuse(cell=name_of(cell), face=face, needed=row_of(cell), left=unspent(state).count(face))
+    return Reason.DICE_SHORT.refuse(
+        cell=name_of(cell), face=face, needed=row_of(cell), left=unspent(state).count(face)
+    )
 
 
 def _limit_refusal(state: State) -> Refusal | None:
@@ -224,11 +249,16 @@ def _limit_refusal(state: State) -> Refusal | None:
 def find_captures(state: State, cell: int) -> tuple[int, ...]:
     """Per seat, the set of its discs that a disc of the player on that cell captures."""
     below = BELOW[cell]  # C3.4: in the same column, on a lower number
-    return tuple([0 if seat == state.seat else discs & below for seat, discs in enumerate(state.discs)])  # C3.4: never own discs
+    # C3.4: never own discs
+    return tuple(
+        [0 if seat == state.seat else discs & below for seat, discs in enumerate(state.discs)]
+    )
 
 
 def find_lines(own: int, cell: int) -> list[int]:
-    """The lengths of the lines that a disc on that cell makes with own discs: per direction the run through it, if long enough."""
+    """The lengths of the lines that a disc on that cell makes with own discs: per direction the run
+    through it, if long enough.
+    """
     if not own & NEAR[cell]:
         return []
     # C3.5: each of the four directions; the whole length scores, though part of it scored before
@@ -237,7 +267,9 @@ def find_lines(own: int, cell: int) -> list[int]:
 
 def find_line_cells(own: int, cell: int) -> list[int]:
     """The same lines as sets of their cells, in the same order."""
-    runs = (bit_of(cell) + sum(sum(takewhile(own.__and__, ray)) for ray in both) for both in RAYS[cell])
+    runs = (
+        bit_of(cell) + sum(sum(takewhile(own.__and__, ray)) for ray in both) for both in RAYS[cell]
+    )
     return [run for run in runs if LINE_POINTS[run.bit_count()]]
 
 
@@ -267,10 +299,19 @@ def _changed(values: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
 
 def _narrate_place(state: State, cell: int) -> tuple[Message, ...]:
     colour, own = COLOURS[state.seat], state.discs[state.seat]
-    if not (own & NEAR[cell] or (occupied(state) ^ own) & BELOW[cell]):  # nothing to make a line with, nothing to capture
+    # nothing to make a line with, nothing to capture
+    if not (own & NEAR[cell] or (occupied(state) ^ own) & BELOW[cell]):
         return _placed(colour, cell)
-    captures = [_captured(colour, COLOURS[seat], taken) for seat, taken in enumerate(find_captures(state, cell)) if taken]
-    lines = [_lined(colour, cells) for cells in find_line_cells(own, cell)] if find_lines(own, cell) else ()
+    captures = [
+        _captured(colour, COLOURS[seat], taken)
+        for seat, taken in enumerate(find_captures(state, cell))
+        if taken
+    ]
+    lines = (
+        [_lined(colour, cells) for cells in find_line_cells(own, cell)]
+        if find_lines(own, cell)
+        else ()
+    )
     return (*_placed(colour, cell), *captures, *lines)
 
 
@@ -282,13 +323,27 @@ def _placed(colour: str, cell: int) -> tuple[Message]:
 @cache
 def _captured(colour: str, victim: str, cells: int) -> Message:
     names = " ".join(map(name_of, cells_in(cells)))
-    return message("columbiz-captured", "C3.4", colour=colour, victim=victim, count=cells.bit_count(), cells=names)
+    return message(
+        "columbiz-captured",
+        "C3.4",
+        colour=colour,
+        victim=victim,
+        count=cells.bit_count(),
+        cells=names,
+    )
 
 
 @cache
 def _lined(colour: str, cells: int) -> Message:
     length, names = cells.bit_count(), " ".join(map(name_of, cells_in(cells)))
-    return message("columbiz-line", "C3.5", colour=colour, length=length, points=LINE_POINTS[length], cells=names)
+    return message(
+        "columbiz-line",
+        "C3.5",
+        colour=colour,
+        length=length,
+        points=LINE_POINTS[length],
+        cells=names,
+    )
 
 
 def _explain_done(state: State) -> Refusal | None:
@@ -322,7 +377,10 @@ def count_forfeited(state: State) -> int:
 def forfeit(state: State) -> State:
     """The position after a turn in which nothing can be placed."""
     count = count_forfeited(state)
-    reserve, set_aside = _changed(state.reserve, state.seat, -count), _changed(state.set_aside, state.seat, count)
+    reserve, set_aside = (
+        _changed(state.reserve, state.seat, -count),
+        _changed(state.set_aside, state.seat, count),
+    )
     return end_turn(state._replace(reserve=reserve, set_aside=set_aside))
 
 
@@ -369,8 +427,16 @@ def _narrate_end(state: State, left: int) -> tuple[Message, ...]:
     told = _ended(COLOURS[state.seat], "C3.6" if state.placed else "C3.7")
     if not _is_last_round(state, left):
         return told
-    begun = () if state.last_round else (message("columbiz-last-round", "C4.1", colour=COLOURS[state.seat]),)
-    return (*told, *begun, *((message("columbiz-game-ended", "C4.1"),) if _completes_round(state) else ()))
+    begun = (
+        ()
+        if state.last_round
+        else (message("columbiz-last-round", "C4.1", colour=COLOURS[state.seat]),)
+    )
+    return (
+        *told,
+        *begun,
+        *((message("columbiz-game-ended", "C4.1"),) if _completes_round(state) else ()),
+    )
 
 
 @cache
@@ -389,16 +455,29 @@ def scores(state: State) -> tuple[int, ...]:
     return add_up(state.line_points, state.prisoners, state.options.beyond_twelve)
 
 
-def add_up(line_points: Sequence[int], prisoners: Sequence[int], beyond_twelve: str) -> tuple[int, ...]:
+def add_up(
+    line_points: Sequence[int], prisoners: Sequence[int], beyond_twelve: str
+) -> tuple[int, ...]:
     """Per seat, the total: line points and prison points (C4.2)."""
-    return tuple([points + prison_points(taken, beyond_twelve) for points, taken in zip(line_points, prisoners, strict=True)])
+    return tuple(
+        [
+            points + prison_points(taken, beyond_twelve)
+            for points, taken in zip(line_points, prisoners, strict=True)
+        ]
+    )
 
 
 def result(state: State) -> Result:
-    """How the game ends if the totals stay as they are: the highest wins, equal totals share a rank (C4.4)."""
+    """How the game ends if the totals stay as they are: the highest wins, equal totals share a rank
+    (C4.4).
+    """
     totals = scores(state)
     ranks = tuple([1 + sum(other > total for other in totals) for total in totals])
-    return Result(ranks, totals, "columbiz-reason-highest" if ranks.count(1) == 1 else "columbiz-reason-shared")
+    return Result(
+        ranks,
+        totals,
+        "columbiz-reason-highest" if ranks.count(1) == 1 else "columbiz-reason-shared",
+    )
 
 
 # The game as the core asks for it
@@ -418,7 +497,9 @@ def turn(state: State) -> Turn:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """At a decision: keeps by their number of dice, then in lexicographic order, then `stop`; places by column, then row, then `done`."""
+    """At a decision: keeps by their number of dice, then in lexicographic order, then `stop`;
+    places by column, then row, then `done`.
+    """
     match state.phase:
         case "keep":
             keeps = _keeps(state.dice, locked_dice(state))
@@ -436,7 +517,9 @@ def legal(state: State) -> Sequence[Action]:
 def _keeps(dice: Dice, locked: Dice) -> tuple[Keep, ...]:
     free = remove(dice, locked)
     return tuple(
-        KEEPS[part] for count in range(len(free)) for part in sorted({join(locked, chosen) for chosen in combinations(free, count)})
+        KEEPS[part]
+        for count in range(len(free))
+        for part in sorted({join(locked, chosen) for chosen in combinations(free, count)})
     )
 
 
@@ -451,7 +534,10 @@ def explain(state: State, action: Action) -> Refusal | None:
     if isinstance(action, Roll):
         return _explain_roll(state, action.dice)
     if state.phase == "throw":
-        return (Reason.THROW_AGAIN_FIRST if state.throws else Reason.THROW_FIRST).refuse(count=dice_to_throw(state))  # C2.2, C2.1
+        # C2.2, C2.1
+        return (Reason.THROW_AGAIN_FIRST if state.throws else Reason.THROW_FIRST).refuse(
+            count=dice_to_throw(state)
+        )
     match action:
         case Keep():
             return _explain_keep(state, action.dice)
@@ -488,16 +574,34 @@ def apply(state: State, action: Action) -> State:
 
 
 def narrate(state: State, action: Action) -> tuple[Message, ...]:
-    """What applying a legal action does, in order. Promises nothing for an action that is not legal."""
+    """What applying a legal action does, in order. Promises nothing for an action that is not
+    legal.
+    """
     colour = COLOURS[state.seat]
     match action:
         case Place():
             return _narrate_place(state, action.cell)
         case Roll():
             clause = "C2.2" if state.throws else "C2.1"
-            return (message("columbiz-thrown", clause, colour=colour, dice=spell(action.dice), count=len(action.dice)),)
+            return (
+                message(
+                    "columbiz-thrown",
+                    clause,
+                    colour=colour,
+                    dice=spell(action.dice),
+                    count=len(action.dice),
+                ),
+            )
         case Keep():
-            return (message("columbiz-kept", "C2.2", colour=colour, dice=spell(action.dice), count=len(action.dice)),)
+            return (
+                message(
+                    "columbiz-kept",
+                    "C2.2",
+                    colour=colour,
+                    dice=spell(action.dice),
+                    count=len(action.dice),
+                ),
+            )
         case Stop():
             return _stopped(colour)
         case Done():
@@ -509,7 +613,9 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
 
 
 def duties(state: State) -> tuple[Message, ...]:
-    """At a decision: every reason why the choice is narrower than the dice suggest, the strictest first."""
+    """At a decision: every reason why the choice is narrower than the dice suggest, the strictest
+    first.
+    """
     refusals: list[Refusal | None] = []
     if state.phase == "keep":
         refusals.append(_explain_stop(state))  # C2.4
@@ -517,19 +623,24 @@ def duties(state: State) -> tuple[Message, ...]:
             refusals.append(_locked_refusal(state))  # C2.3
     if state.phase == "place" and not open_cells(state):
         if state.placed:
-            refusals.append(_limit_refusal(state) or Reason.PLACE_NOTHING.refuse())  # only `done` is left
+            # only `done` is left
+            refusals.append(_limit_refusal(state) or Reason.PLACE_NOTHING.refuse())
         else:
             refusals.append(_forfeit_refusal(state))  # C3.7
     return tuple([refusal.message for refusal in refusals if refusal is not None])
 
 
 def duty(state: State) -> Message | None:
-    """At a decision: the strictest reason why the choice is narrower than the dice suggest, if there is one."""
+    """At a decision: the strictest reason why the choice is narrower than the dice suggest, if
+    there is one.
+    """
     return next(iter(duties(state)), None)
 
 
 def outcome(state: State, faces: Sequence[int]) -> Action:
-    """At a throw: as many faces as `turn` says, as an action. At the start they belong to the throwing seats, in seat order."""
+    """At a throw: as many faces as `turn` says, as an action. At the start they belong to the
+    throwing seats, in seat order.
+    """
     if state.phase == "start":
         thrown = dict(zip(state.throwing, faces, strict=True))
         return Start(tuple(thrown.get(seat) for seat in range(len(state.discs))))
@@ -537,7 +648,9 @@ def outcome(state: State, faces: Sequence[int]) -> Action:
 
 
 def chances(state: State) -> Distribution[Action]:
-    """At a throw: every outcome with its exact probability. At the start each die has its seat, elsewhere dice are a multiset."""
+    """At a throw: every outcome with its exact probability. At the start each die has its seat,
+    elsewhere dice are a multiset.
+    """
     if state.phase == "start":
         return _start_chances(state.throwing, len(state.discs))
     return _roll_chances(dice_to_throw(state))
@@ -553,13 +666,17 @@ def _start_chances(throwing: tuple[int, ...], players: int) -> Distribution[Acti
 @cache
 def _roll_chances(count: int) -> Distribution[Action]:
     rolls = tuple(ROLLS[dice] for dice in combinations_with_replacement(FACES, count))
-    weights = tuple(factorial(count) // prod(factorial(roll.dice.count(face)) for face in FACES) for roll in rolls)
+    weights = tuple(
+        factorial(count) // prod(factorial(roll.dice.count(face)) for face in FACES)
+        for roll in rolls
+    )
     return Distribution(rolls, weights, len(FACES) ** count)
 
 
 def sample(state: State, random: Random) -> Action:
-    """At a decision, by lot: keeps each die with probability ½ (all eight is `stop`; where that is forbidden, draws again);
-    places uniformly among all that is legal."""
+    """At a decision, by lot: keeps each die with probability ½ (all eight is `stop`; where that is
+    forbidden, draws again); places uniformly among all that is legal.
+    """
     if state.phase != "keep":
         actions = legal(state)
         return actions[int(random.random() * len(actions))]

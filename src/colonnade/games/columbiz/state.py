@@ -11,7 +11,9 @@ Phase = Literal["start", "throw", "keep", "place", "over"]
 
 
 class State(NamedTuple):
-    """A position. Per-seat values are tuples in seat order; sets of cells are integers (see `board`)."""
+    """A position. Per-seat values are tuples in seat order; sets of cells are integers (see
+    `board`).
+    """
 
     options: ColumbizOptions
     phase: Phase
@@ -29,7 +31,9 @@ class State(NamedTuple):
     set_aside: tuple[int, ...]
     line_points: tuple[int, ...]
     dice: Dice = ()
-    """All eight as they lie, also those spent and, after `keep` until the roll, those about to be thrown."""
+    """All eight as they lie, also those spent and, after `keep` until the roll, those about to be
+    thrown.
+    """
     kept: Dice = ()
     """What the last `keep` of this turn kept."""
     spent: Dice = ()

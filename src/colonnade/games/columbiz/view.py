@@ -1,4 +1,6 @@
-"""Columbiz as a user interface sees it: discs, dice, the score pad, and the choices of the seat to decide."""
+"""Columbiz as a user interface sees it: discs, dice, the score pad, and the choices of the seat to
+decide.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +10,34 @@ from colonnade.core.view import Choice, Highlight, KeepChoice, PadRow, Piece, Th
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
 from colonnade.games.columbiz.notation import mark_dice, position
-from colonnade.games.columbiz.rules import THROWS, add_up, duties, explain, legal, locked_dice, narrate, open_cells, prison_points, turn
+from colonnade.games.columbiz.rules import (
+    THROWS,
+    add_up,
+    duties,
+    explain,
+    legal,
+    locked_dice,
+    narrate,
+    open_cells,
+    prison_points,
+    turn,
+)
 from colonnade.games.columbiz.state import State
 
-_DISCS = tuple(tuple(Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)) for colour in COLOURS)
+_DISCS = tuple(
+    tuple(
+        Piece(f"{colour}:{name_of(cell)}", colour, f"cell:{name_of(cell)}") for cell in range(CELLS)
+    )
+    for colour in COLOURS
+)
 _AFFORDABLE = tuple(Highlight("affordable", f"cell:{name_of(cell)}") for cell in range(CELLS))
 _PLACE_CLICKS = tuple((str(place), (f"cell:{name_of(place.cell)}",)) for place in PLACES)
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What a user interface may show to that seat, or to a spectator. A disc never moves, so its id is its colour and cell."""
+    """What a user interface may show to that seat, or to a spectator. A disc never moves, so its id
+    is its colour and cell.
+    """
     colours = COLOURS[: len(state.discs)]
     now = turn(state)
     is_deciding = isinstance(now, Decide) and now.seat == seat
@@ -30,35 +50,67 @@ def view(state: State, seat: Seat | None) -> View:
         dice=mark_dice(state),
         pad=_pad(state.reserve, state.line_points, state.prisoners, state.options.beyond_twelve),
         choices=_choices(state) if is_deciding else (),
-        keep=KeepChoice(state.dice, locked_dice(state)) if is_deciding and state.phase == "keep" else None,
-        messages=(*duties(state), *((message("columbiz-now-last-round", "C4.1"),) if state.last_round and state.phase != "over" else ())),
-        throws=None if state.phase in ("start", "over") else Throws(state.throws, THROWS),  # C2.1, C2.2
+        keep=KeepChoice(state.dice, locked_dice(state))
+        if is_deciding and state.phase == "keep"
+        else None,
+        messages=(
+            *duties(state),
+            *(
+                (message("columbiz-now-last-round", "C4.1"),)
+                if state.last_round and state.phase != "over"
+                else ()
+            ),
+        ),
+        # C2.1, C2.2
+        throws=None if state.phase in ("start", "over") else Throws(state.throws, THROWS),
         throwers=state.throwing if state.phase == "start" else (),  # C1.3
-        highlights=tuple([_AFFORDABLE[cell] for cell in cells_in(open_cells(state))]) if isinstance(now, Decide) else (),  # C3.3
+        # C3.3
+        highlights=tuple([_AFFORDABLE[cell] for cell in cells_in(open_cells(state))])
+        if isinstance(now, Decide)
+        else (),
     )
 
 
 def _pieces(discs: tuple[int, ...]) -> tuple[Piece, ...]:
-    return tuple([own[cell] for own, cells in zip(_DISCS, discs, strict=False) for cell in cells_in(cells)])
+    return tuple(
+        [own[cell] for own, cells in zip(_DISCS, discs, strict=False) for cell in cells_in(cells)]
+    )
 
 
 def _choices(state: State) -> tuple[Choice, ...]:
     """Every legal action but the keeps, which travel as one."""
-    actions = legal(state) if state.phase == "place" else [STOP] if explain(state, STOP) is None else []
+    actions = (
+        legal(state) if state.phase == "place" else [STOP] if explain(state, STOP) is None else []
+    )
     return tuple([Choice(*_click(action), narrate(state, action)) for action in actions])
 
 
 def _click(action: Action) -> tuple[str, tuple[str]]:
     """The text of an action, and the path of clicks to it."""
-    return _PLACE_CLICKS[action.cell] if isinstance(action, Place) else (str(action), (f"button:{action}",))
+    return (
+        _PLACE_CLICKS[action.cell]
+        if isinstance(action, Place)
+        else (str(action), (f"button:{action}",))
+    )
 
 
-def _pad(reserve: tuple[int, ...], line_points: tuple[int, ...], prisoners: tuple[int, ...], beyond_twelve: str) -> tuple[PadRow, ...]:
-    """The score pad as on paper: line points above the line, prison and total below; and the reserve, which lies beside it."""
+def _pad(
+    reserve: tuple[int, ...],
+    line_points: tuple[int, ...],
+    prisoners: tuple[int, ...],
+    beyond_twelve: str,
+) -> tuple[PadRow, ...]:
+    """The score pad as on paper: line points above the line, prison and total below; and the
+    reserve, which lies beside it.
+    """
     return (
         PadRow("columbiz-pad-reserve", reserve),
         PadRow("columbiz-pad-lines", line_points),
         PadRow("columbiz-pad-prisoners", prisoners, True),
-        PadRow("columbiz-pad-prison", tuple([prison_points(count, beyond_twelve) for count in prisoners]), True),
+        PadRow(
+            "columbiz-pad-prison",
+            tuple([prison_points(count, beyond_twelve) for count in prisoners]),
+            True,
+        ),
         PadRow("columbiz-pad-total", add_up(line_points, prisoners, beyond_twelve), True),
     )

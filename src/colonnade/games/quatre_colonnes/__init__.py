@@ -1,4 +1,6 @@
-"""Les 4 colonnes: a French Parcheesi of refuges, barriers and bonuses, and a last double three to build the monument."""
+"""Les 4 colonnes: a French Parcheesi of refuges, barriers and bonuses, and a last double three to
+build the monument.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,11 @@ class QuatreColonnes:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""
         notation.check_colours(tuple(colours))
         if first is None or not 0 <= first < len(colours):
-            raise BadOption("error-seats-first", given="null" if first is None else str(first)[:20], last=len(colours) - 1)
+            raise BadOption(
+                "error-seats-first",
+                given="null" if first is None else str(first)[:20],
+                last=len(colours) - 1,
+            )
         return Seats(tuple(colours), first)
 
     def default_colours(self, players: int) -> tuple[str, ...]:

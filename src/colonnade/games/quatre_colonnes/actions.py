@@ -1,4 +1,6 @@
-"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text. Those of play are made once, in the tables below."""
+"""The actions of Les 4 colonnes: frozen values whose `str` is their canonical text. Those of play
+are made once, in the tables below.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,9 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """Bring a token out of its workshop, with a five or with two dice that add up to five; `victim` only where L4.4 gives a choice."""
+    """Bring a token out of its workshop, with a five or with two dice that add up to five; `victim`
+    only where L4.4 gives a choice.
+    """
 
     token: Token
     dice: tuple[int, ...]
@@ -77,7 +81,19 @@ class Skip:
 Action = Roll | Exit | Move | Bonus | Skip
 
 SKIP = Skip()
-TOKEN = {colour: tuple(Token(colour, number) for number in range(1, TOKENS + 1)) for colour in COLOURS}
-MOVES = {colour: {die: tuple(Move(token, die) for token in TOKEN[colour]) for die in range(1, 7)} for colour in COLOURS}
-BONUS_MOVES = {colour: {cells: tuple(Bonus(token, cells) for token in TOKEN[colour]) for cells in BONUSES} for colour in COLOURS}
-ROLLS = {dice: Roll(dice) for count in (1, 2) for dice in combinations_with_replacement(range(1, 7), count)}
+TOKEN = {
+    colour: tuple(Token(colour, number) for number in range(1, TOKENS + 1)) for colour in COLOURS
+}
+MOVES = {
+    colour: {die: tuple(Move(token, die) for token in TOKEN[colour]) for die in range(1, 7)}
+    for colour in COLOURS
+}
+BONUS_MOVES = {
+    colour: {cells: tuple(Bonus(token, cells) for token in TOKEN[colour]) for cells in BONUSES}
+    for colour in COLOURS
+}
+ROLLS = {
+    dice: Roll(dice)
+    for count in (1, 2)
+    for dice in combinations_with_replacement(range(1, 7), count)
+}

@@ -1,4 +1,6 @@
-"""The board of Les 4 colonnes (L1): the ring, the arrows, the safe cells, and the layout of the cross."""
+"""The board of Les 4 colonnes (L1): the ring, the arrows, the safe cells, and the layout of the
+cross.
+"""
 
 from __future__ import annotations
 
@@ -27,19 +29,35 @@ def ring_cell(colour: str, progress: int) -> int:
     return (START_CELL[colour] + progress - 2) % RING + 1
 
 
-PATH = {colour: (0, *(ring_cell(colour, progress) for progress in range(1, LAST_ON_RING + 1)), *(0,) * 8) for colour in COLOURS}
+PATH = {
+    colour: (
+        0,
+        *(ring_cell(colour, progress) for progress in range(1, LAST_ON_RING + 1)),
+        *(0,) * 8,
+    )
+    for colour in COLOURS
+}
 """Per colour and progress 0 to 72: the ring cell, or 0 where the token is not on the ring."""
 
-_SAFE_PROGRESS = tuple(progress for progress in range(1, LAST_ON_RING + 1) if PATH["Y"][progress] in SAFE_CELLS)
+_SAFE_PROGRESS = tuple(
+    progress for progress in range(1, LAST_ON_RING + 1) if PATH["Y"][progress] in SAFE_CELLS
+)
 
-SAFE_AHEAD = tuple(tuple(safe for safe in _SAFE_PROGRESS if safe > progress) for progress in range(SUMMIT + 1))
-"""Per progress 0 to 72: the progress of every safe cell ahead, nearest first; the four quarters are alike."""
+SAFE_AHEAD = tuple(
+    tuple(safe for safe in _SAFE_PROGRESS if safe > progress) for progress in range(SUMMIT + 1)
+)
+"""Per progress 0 to 72: the progress of every safe cell ahead, nearest first; the four quarters are
+alike.
+"""
 
 
 def _layout() -> dict[int, tuple[int, int]]:
-    """L1.7 for yellow's arm, which points south, turned anticlockwise for red (east), green (north) and blue (west)."""
+    """L1.7 for yellow's arm, which points south, turned anticlockwise for red (east), green (north)
+    and blue (west).
+    """
     arm: dict[int, tuple[int, int]] = {}
-    for row in range(8):  # from the inner end outwards; x to the east, y to the south, the central square around (0, 0)
+    # from the inner end outwards; x to the east, y to the south, the central square around (0, 0)
+    for row in range(8):
         arm[60 + row] = (-1, 2 + row)
         arm[8 - row] = (1, 2 + row)
     arm[68] = (0, 9)
@@ -52,13 +70,17 @@ def _layout() -> dict[int, tuple[int, int]]:
 
 
 LAYOUT = _layout()
-"""Ring cell → (x, y) on a grid of unit squares: x to the east, y to the south, the central 3×3 square around (0, 0)."""
+"""Ring cell → (x, y) on a grid of unit squares: x to the east, y to the south, the central 3×3
+square around (0, 0).
+"""
 
 _OUTWARDS = {"Y": (0, 1), "R": (1, 0), "G": (0, -1), "B": (-1, 0)}
 
 
 def arrow_place(colour: str, step: int) -> tuple[int, int]:
-    """The grid square of arrow cell 1 to 7, from the outer end inwards; 8, the summit, lies in the central square."""
+    """The grid square of arrow cell 1 to 7, from the outer end inwards; 8, the summit, lies in the
+    central square.
+    """
     x, y = _OUTWARDS[colour]
     return x * (9 - step), y * (9 - step)
 

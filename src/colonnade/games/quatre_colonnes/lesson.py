@@ -1,4 +1,5 @@
-"""The guided first game of Les 4 colonnes: a five, the refuge, the barrier, a capture and its 20, the summit and its 10, the double three.
+"""The guided first game of Les 4 colonnes: a five, the refuge, the barrier, a capture and its 20,
+the summit and its 10, the double three.
 
 Yellow learns, green is scripted.
 """
@@ -8,7 +9,8 @@ from __future__ import annotations
 from colonnade.core.lesson import Lesson, Step
 
 _BEHIND = "Q11ises-Y08050000G40000000-Yd0"  # yellow on cells 12 and 9, green on cell 10
-_LATE = "Q11ises-Y72727059G72725530-Yd0"  # yellow has two on the summit, one two cells below it, and one on cell 63
+# yellow has two on the summit, one two cells below it, and one on cell 63
+_LATE = "Q11ises-Y72727059G72725530-Yd0"
 
 LESSON = Lesson(
     colours=("Y", "G"),

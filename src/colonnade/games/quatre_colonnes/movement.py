@@ -1,4 +1,6 @@
-"""What one token can do: leave its workshop (L4), advance (L5), and what stands in its way (L6.1)."""
+"""What one token can do: leave its workshop (L4), advance (L5), and what stands in
+its way (L6.1).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,14 @@ from typing import NamedTuple
 
 from colonnade.core.message import Refusal
 from colonnade.games.quatre_colonnes.actions import TOKEN
-from colonnade.games.quatre_colonnes.board import PATH, SAFE_AHEAD, SAFE_CELLS, START_CELL, SUMMIT, TOKENS
+from colonnade.games.quatre_colonnes.board import (
+    PATH,
+    SAFE_AHEAD,
+    SAFE_CELLS,
+    START_CELL,
+    SUMMIT,
+    TOKENS,
+)
 from colonnade.games.quatre_colonnes.refusals import Reason
 from colonnade.games.quatre_colonnes.state import State
 
@@ -30,7 +39,9 @@ class Ring(NamedTuple):
         return [divmod(number, TOKENS) for number, where in enumerate(self.cells) if where == cell]
 
     def side_on(self, cell: int) -> int | None:
-        """The side that two tokens on the cell belong to; None if there are not two, or of two sides."""
+        """The side that two tokens on the cell belong to; None if there are not two, or of two
+        sides.
+        """
         if self.cells.count(cell) < 2:
             return None
         one, other = (self.sides[seat] for seat, _ in self.on(cell))
@@ -42,7 +53,9 @@ class Ring(NamedTuple):
 
     def find_barriers(self) -> list[int]:
         """The ring cells with a barrier, ascending."""
-        return [cell for cell in sorted(SAFE_CELLS.intersection(self.cells)) if self.has_barrier(cell)]
+        return [
+            cell for cell in sorted(SAFE_CELLS.intersection(self.cells)) if self.has_barrier(cell)
+        ]
 
 
 class Step(NamedTuple):
@@ -52,7 +65,8 @@ class Step(NamedTuple):
     victim: Piece | None
 
 
-_refuse = cache(Reason.refuse)  # the same few refusals are met over and over while moves are looked for
+# the same few refusals are met over and over while moves are looked for
+_refuse = cache(Reason.refuse)
 _ALONE = {players: tuple(range(players)) for players in (2, 3, 4)}
 _TEAMS = (0, 1, 0, 1)  # the seats of partners face each other
 _HOME = (SUMMIT,) * TOKENS
@@ -60,7 +74,9 @@ _surveyed: tuple[State | None, Ring] = (None, Ring([], (), 0))
 
 
 def survey(state: State) -> Ring:
-    """The ring as it stands, for the side whose turn it is. Remembers the last one: the tokens stand still while dice are drawn."""
+    """The ring as it stands, for the side whose turn it is. Remembers the last one: the tokens
+    stand still while dice are drawn.
+    """
     global _surveyed
     seen, ring = _surveyed
     if (
@@ -90,7 +106,9 @@ def is_home(state: State, seat: int) -> bool:
 
 
 def is_side_home(state: State) -> bool:
-    """Whether all tokens of the player whose turn it is, in teams of the team, are on the summit (L3.1, L9.3)."""
+    """Whether all tokens of the player whose turn it is, in teams of the team, are on the summit
+    (L3.1, L9.3).
+    """
     partner = partner_of(state)
     return is_home(state, state.seat) and (partner is None or is_home(state, partner))
 
@@ -126,7 +144,9 @@ def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> S
 
 
 def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Refusal:
-    """Whom a token leaving the seat's workshop sends back: one entry per choice, None for nobody; or the clause that stops it."""
+    """Whom a token leaving the seat's workshop sends back: one entry per choice, None for nobody;
+    or the clause that stops it.
+    """
     cell = START_CELL[state.colours[seat]]
     here = ring.on(cell)
     if len(here) < 2:  # L4.3

@@ -1,4 +1,6 @@
-"""Les 4 colonnes in text: actions, position identifiers, the plain state, and pictures for a terminal."""
+"""Les 4 colonnes in text: actions, position identifiers, the plain state, and pictures for a
+terminal.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,16 @@ import re
 
 from colonnade.core.errors import BadOption, Malformed
 from colonnade.core.view import Picture, Span
-from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
+from colonnade.games.quatre_colonnes.actions import (
+    BONUS_MOVES,
+    MOVES,
+    ROLLS,
+    SKIP,
+    TOKEN,
+    Action,
+    Exit,
+    Token,
+)
 from colonnade.games.quatre_colonnes.board import (
     COLOURS,
     LAST_ON_RING,
@@ -45,7 +56,9 @@ def parse(text: str) -> Action:
     if found := _EXIT.fullmatch(text):
         dice = tuple(int(face) for face in (found[3], found[4]) if face)
         if dice in ROLLS:  # ascending
-            return Exit(_token(found[1], found[2]), dice, _token(found[5], found[6]) if found[5] else None)
+            return Exit(
+                _token(found[1], found[2]), dice, _token(found[5], found[6]) if found[5] else None
+            )
     raise Malformed("quatre_colonnes-malformed", text=text[:60])
 
 
@@ -70,13 +83,19 @@ _POSITION = re.compile(
 def position(state: State) -> str:
     """A short identifier of the position, to paste: options, tokens, whose turn, and the hand.
 
-    `Q11ises-Y00014800G00000000-Yp1Y2-6s`: one die, individual, third six to the start, exact finish, sums; progress in
-    two digits per token; yellow plays, one six drawn, Y2 moved last; a six in hand.
+    `Q11ises-Y00014800G00000000-Yp1Y2-6s`: one die, individual, third six to the start, exact
+    finish, sums; progress in two digits per token; yellow plays, one six drawn, Y2 moved last; a
+    six in hand.
     """
     options = state.options
     words = [
-        f"{_PREFIX}{options.dice}{'t' if options.teams else 'i'}{options.third_six[0]}{options.finish[0]}{'s' if options.sums else 'n'}",
-        "".join(colour + "".join(f"{progress:02d}" for progress in row) for colour, row in zip(state.colours, state.tokens, strict=True)),
+        _PREFIX
+        + f"{options.dice}{'t' if options.teams else 'i'}"
+        + f"{options.third_six[0]}{options.finish[0]}{'s' if options.sums else 'n'}",
+        "".join(
+            colour + "".join(f"{progress:02d}" for progress in row)
+            for colour, row in zip(state.colours, state.tokens, strict=True)
+        ),
         f"{state.colours[state.seat]}{_LETTER_OF_PHASE[state.phase]}{state.sixes}"
         + ("" if state.moved is None else f"{state.colours[state.moved[0]]}{state.moved[1] + 1}"),
     ]
@@ -112,7 +131,9 @@ def from_position(text: str) -> State:
             colours=colours,
             seat=colours.index(found["seat"]),
             phase=_PHASES[found["phase"]],
-            tokens=tuple((int(row[1:3]), int(row[3:5]), int(row[5:7]), int(row[7:9])) for row in rows),
+            tokens=tuple(
+                (int(row[1:3]), int(row[3:5]), int(row[5:7]), int(row[7:9])) for row in rows
+            ),
             dice=tuple(map(int, found["hand"] or "")),
             bonuses=tuple(map(int, re.findall("..", found["bonuses"] or ""))),
             sixes=int(found["sixes"]),
@@ -123,7 +144,8 @@ def from_position(text: str) -> State:
         )
     except (BadOption, ValueError) as error:
         raise Malformed("quatre_colonnes-position-malformed", text=text[:80]) from error
-    from colonnade.games.quatre_colonnes.rules import is_possible  # the rules cite positions, so they come second
+    # the rules cite positions, so they come second
+    from colonnade.games.quatre_colonnes.rules import is_possible
 
     if not is_possible(state):
         raise Malformed("quatre_colonnes-position-impossible", text=text[:80])
@@ -131,7 +153,9 @@ def from_position(text: str) -> State:
 
 
 def check_colours(colours: tuple[str, ...]) -> None:
-    """Refuse colours that are unknown, or not in turn order Y, B, G, R from whichever comes first (L2.1)."""
+    """Refuse colours that are unknown, or not in turn order Y, B, G, R from whichever comes first
+    (L2.1).
+    """
     if not 2 <= len(colours) <= len(COLOURS):
         raise BadOption("error-seats-count", given=len(colours), allowed="2, 3, 4")
     for colour in colours:
@@ -151,7 +175,9 @@ def check_colours(colours: tuple[str, ...]) -> None:
 def dump(state: State) -> dict[str, object]:
     """The plain state, as the rules page defines it."""
     return {
-        "tokens": {colour: list(row) for colour, row in zip(state.colours, state.tokens, strict=True)},
+        "tokens": {
+            colour: list(row) for colour, row in zip(state.colours, state.tokens, strict=True)
+        },
         "dice": list(state.dice),
         "bonuses": list(state.bonuses),
         "sixes": state.sixes,
@@ -163,7 +189,9 @@ _ACROSS = range(-9, 10)
 
 
 def picture(state: State) -> Picture:
-    """The cross (L1.7) with its cells, arrows, workshops and tokens, in four characters a square."""
+    """The cross (L1.7) with its cells, arrows, workshops and tokens, in four
+    characters a square.
+    """
     squares = _bare_cross()
     for colour, row in zip(state.colours, state.tokens, strict=True):
         squares |= _workshop(colour, row)
@@ -173,15 +201,25 @@ def picture(state: State) -> Picture:
         squares[place] = Span(text, f"strong {names[0][0]}")
     nothing = Span("")
     return tuple(
-        tuple(Span(square.text.center(_WIDTH), square.style) for square in (squares.get((x, y), nothing) for x in _ACROSS)) for y in _ACROSS
+        tuple(
+            Span(square.text.center(_WIDTH), square.style)
+            for square in (squares.get((x, y), nothing) for x in _ACROSS)
+        )
+        for y in _ACROSS
     )
 
 
 def _bare_cross() -> dict[tuple[int, int], Span]:
-    """The ring cells with their numbers, start cells as `[5]`, refuges as `(12)`, and the arrows."""
+    """The ring cells with their numbers, start cells as `[5]`, refuges as `(12)`,
+    and the arrows.
+    """
     owners = {start: colour for colour, start in START_CELL.items()}
     squares = {
-        place: Span(f"[{cell}]", owners[cell]) if cell in owners else Span(f"({cell})" if cell in REFUGES else str(cell), "faint")
+        place: (
+            Span(f"[{cell}]", owners[cell])
+            if cell in owners
+            else Span(f"({cell})" if cell in REFUGES else str(cell), "faint")
+        )
         for cell, place in LAYOUT.items()
     }
     for colour in COLOURS:
@@ -192,7 +230,9 @@ def _bare_cross() -> dict[tuple[int, int], Span]:
 
 def _workshop(colour: str, row: tuple[int, ...]) -> dict[tuple[int, int], Span]:
     """A box, five squares wide and three high, with the tokens that wait."""
-    waiting = "  ".join(f"{colour}{number}" if progress == 0 else " ·" for number, progress in enumerate(row, 1))
+    waiting = "  ".join(
+        f"{colour}{number}" if progress == 0 else " ·" for number, progress in enumerate(row, 1)
+    )
     lines = (f"┌{'─' * 18}┐", f"│{waiting:^18}│", f"└{'─' * 18}┘")
     left, top = WORKSHOP_PLACE[colour][0] - 2, WORKSHOP_PLACE[colour][1] - 1
     return {

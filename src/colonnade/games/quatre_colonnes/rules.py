@@ -1,4 +1,6 @@
-"""The rules of Les 4 colonnes: turns, draws, duties, bonuses, relaunches and the monument. What one token can do is in `movement`."""
+"""The rules of Les 4 colonnes: turns, draws, duties, bonuses, relaunches and the monument. What one
+token can do is in `movement`.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +12,32 @@ from colonnade.core.errors import Illegal
 from colonnade.core.game import Decide, Distribution, Over, Result, Seats, Throw, Turn
 from colonnade.core.message import Argument, Message, Refusal, RefusalReason, message
 from colonnade.core.options import Options
-from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Bonus, Exit, Move, Roll, Skip, Token
+from colonnade.games.quatre_colonnes.actions import (
+    BONUS_MOVES,
+    MOVES,
+    ROLLS,
+    SKIP,
+    TOKEN,
+    Action,
+    Bonus,
+    Exit,
+    Move,
+    Roll,
+    Skip,
+    Token,
+)
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT
-from colonnade.games.quatre_colonnes.movement import Ring, Step, advance, is_home, is_side_home, leave, name_of, partner_of, survey
+from colonnade.games.quatre_colonnes.movement import (
+    Ring,
+    Step,
+    advance,
+    is_home,
+    is_side_home,
+    leave,
+    name_of,
+    partner_of,
+    survey,
+)
 from colonnade.games.quatre_colonnes.notation import position
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.refusals import Reason
@@ -63,7 +88,9 @@ def outcome(state: State, faces: Sequence[int]) -> Action:
 _CHANCES: dict[int, Distribution[Action]] = {
     count: Distribution(
         tuple(ROLLS[dice] for dice in combinations_with_replacement(range(1, 7), count)),
-        tuple(len({dice, dice[::-1]}) for dice in combinations_with_replacement(range(1, 7), count)),
+        tuple(
+            len({dice, dice[::-1]}) for dice in combinations_with_replacement(range(1, 7), count)
+        ),
         6**count,
     )
     for count in (1, 2)
@@ -79,21 +106,26 @@ def chances(state: State) -> Distribution[Action]:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Every legal action at a decision: by die, exits before moves, then tokens in order; bonuses, then skip."""
+    """Every legal action at a decision: by die, exits before moves, then tokens in order; bonuses,
+    then skip.
+    """
     return _uses(state) if state.phase == "play" else ()
 
 
 def sample(state: State, random: Random) -> Action:
     """A legal action by lot."""
     uses = _uses(state)
-    return uses[int(random.random() * len(uses))]  # `random()` alone gives the same sequence in every version of Python
+    # `random()` alone gives the same sequence in every version of Python
+    return uses[int(random.random() * len(uses))]
 
 
 _looked_at: tuple[State | None, tuple[Action, ...]] = (None, ())
 
 
 def _uses(state: State) -> tuple[Action, ...]:
-    """The legal uses of the bonus or the dice in hand. Remembers the last position: `apply`, `narrate` and `legal` ask for the same."""
+    """The legal uses of the bonus or the dice in hand. Remembers the last position: `apply`,
+    `narrate` and `legal` ask for the same.
+    """
     global _looked_at
     seen, uses = _looked_at
     if seen != state:
@@ -103,16 +135,23 @@ def _uses(state: State) -> tuple[Action, ...]:
 
 
 def _uses_of_bonus(state: State) -> tuple[Action, ...]:
-    """L8.2: a token of the player's own colour advances by the whole bonus, or the player declines."""
+    """L8.2: a token of the player's own colour advances by the whole bonus, or
+    the player declines.
+    """
     cells = state.bonuses[0]
     ring = survey(state)
     seat = _bonus_seat(state)
-    moves = [BONUS_MOVES[state.colours[seat]][cells][index] for index in _find_movable(state, ring, seat, cells)]
+    moves = [
+        BONUS_MOVES[state.colours[seat]][cells][index]
+        for index in _find_movable(state, ring, seat, cells)
+    ]
     return (*moves, SKIP) if moves else ()
 
 
 def _bonus_seat(state: State) -> int:
-    """L9.2: a bonus is for one's own tokens or, when all four are on the summit, for the partner's."""
+    """L9.2: a bonus is for one's own tokens or, when all four are on the summit,
+    for the partner's.
+    """
     partner = partner_of(state)
     return partner if partner is not None and is_home(state, state.seat) else state.seat
 
@@ -138,7 +177,9 @@ def _uses_of_dice(state: State) -> tuple[Action, ...]:
 
 
 def _own_moves(state: State, ring: Ring, die: int) -> list[Action]:
-    """The moves of one's own tokens by a die; only those that open a barrier while it can make one and the duty lasts (L6.2)."""
+    """The moves of one's own tokens by a die; only those that open a barrier while it can make one
+    and the duty lasts (L6.2).
+    """
     colour = state.colours[state.seat]
     movable = _find_movable(state, ring, state.seat, die)
     if state.duty and _is_duty_die(state, die):
@@ -153,9 +194,14 @@ def _is_duty_die(state: State, die: int) -> bool:
     return die == 6 or 6 not in state.dice
 
 
-def _partner_uses(state: State, ring: Ring, partner: int, idle: tuple[int, ...], has_own_use: bool) -> list[Action]:
-    """L9.1: dice that have no use of one's own are played with the partner's tokens, which leave the workshop before they move."""
-    dice = idle if has_own_use else state.dice  # a sum takes both dice, so neither may have a use of one's own
+def _partner_uses(
+    state: State, ring: Ring, partner: int, idle: tuple[int, ...], has_own_use: bool
+) -> list[Action]:
+    """L9.1: dice that have no use of one's own are played with the partner's tokens, which leave
+    the workshop before they move.
+    """
+    # a sum takes both dice, so neither may have a use of one's own
+    dice = idle if has_own_use else state.dice
     exits = _exits(state, ring, partner, dice)
     if exits:
         return exits
@@ -164,12 +210,16 @@ def _partner_uses(state: State, ring: Ring, partner: int, idle: tuple[int, ...],
 
 
 def _find_movable(state: State, ring: Ring, seat: int, cells: int) -> list[int]:
-    """The index of every token of the seat that can advance by so many cells; of several on one progress only the first."""
+    """The index of every token of the seat that can advance by so many cells; of several on one
+    progress only the first.
+    """
     row = state.tokens[seat]
     return [
         index
         for index, progress in enumerate(row)
-        if 0 < progress < SUMMIT and row.index(progress) == index and isinstance(advance(state, ring, seat, progress, cells), Step)
+        if 0 < progress < SUMMIT
+        and row.index(progress) == index
+        and isinstance(advance(state, ring, seat, progress, cells), Step)
     ]
 
 
@@ -189,11 +239,17 @@ def _exits(state: State, ring: Ring, seat: int, dice: tuple[int, ...]) -> list[A
     token = TOKEN[state.colours[seat]][state.tokens[seat].index(0)]
     if len(victims) == 1:
         return [Exit(token, spent)]
-    return [Exit(token, spent, TOKEN[state.colours[victim[0]]][victim[1]]) for victim in victims if victim]
+    return [
+        Exit(token, spent, TOKEN[state.colours[victim[0]]][victim[1]])
+        for victim in victims
+        if victim
+    ]
 
 
 def duty(state: State) -> Message | None:
-    """Why the choice is narrower than the dice suggest: leaving the workshop, opening a barrier, helping the partner."""
+    """Why the choice is narrower than the dice suggest: leaving the workshop, opening a barrier,
+    helping the partner.
+    """
     if state.phase != "play" or state.bonuses:
         return None
     uses = _uses(state)
@@ -225,17 +281,24 @@ def explain(state: State, action: Action) -> Refusal | None:
     if state.phase == "over":  # L3.1
         return Reason.GAME_OVER.refuse()
     if not isinstance(action, Roll):
-        return (Reason.THROW_AGAIN_FIRST if state.phase == "relaunch" else Reason.THROW_FIRST).refuse()  # L7.1, L3.2
+        # L7.1, L3.2
+        return (
+            Reason.THROW_AGAIN_FIRST if state.phase == "relaunch" else Reason.THROW_FIRST
+        ).refuse()
     dice = _dice_to_throw(state)
     if len(action.dice) != dice:
-        again = {"build": Reason.DICE_COUNT_TO_BUILD, "relaunch": Reason.DICE_COUNT_AGAIN}  # L3.1, L7.3
-        return again.get(state.phase, Reason.DICE_COUNT).refuse(expected=dice, given=len(action.dice))
+        # L3.1, L7.3
+        again = {"build": Reason.DICE_COUNT_TO_BUILD, "relaunch": Reason.DICE_COUNT_AGAIN}
+        return again.get(state.phase, Reason.DICE_COUNT).refuse(
+            expected=dice, given=len(action.dice)
+        )
     return None
 
 
 def _explain_decision(state: State, action: Action) -> Refusal:
     if isinstance(action, Roll):
-        return (Reason.PLAY_BONUS_FIRST if state.bonuses else Reason.PLAY_FIRST).refuse()  # L3.6, L3.5
+        # L3.6, L3.5
+        return (Reason.PLAY_BONUS_FIRST if state.bonuses else Reason.PLAY_FIRST).refuse()
     if isinstance(action, Skip):  # there is no bonus, or it could be declined
         return Reason.NO_BONUS.refuse()
     is_bonus = isinstance(action, Bonus)
@@ -244,7 +307,9 @@ def _explain_decision(state: State, action: Action) -> Refusal:
     if is_bonus and not state.bonuses:
         return Reason.NO_BONUS.refuse()
     return _explain_whose(state, action.token, is_bonus) or (
-        _explain_exit(state, action) if isinstance(action, Exit) else _explain_advance(state, action)
+        _explain_exit(state, action)
+        if isinstance(action, Exit)
+        else _explain_advance(state, action)
     )
 
 
@@ -254,7 +319,12 @@ def _explain_whose(state: State, token: Token, is_bonus: bool) -> Refusal | None
         return Reason.COLOUR_ABSENT.refuse(colour=token.colour)
     seat = state.colours.index(token.colour)
     if is_bonus and seat != _bonus_seat(state):
-        reason = Reason.BONUS_FOR_PARTNER if seat in (state.seat, partner_of(state)) else Reason.BONUS_FOR_OWN  # L9.2, L8.2
+        # L9.2, L8.2
+        reason = (
+            Reason.BONUS_FOR_PARTNER
+            if seat in (state.seat, partner_of(state))
+            else Reason.BONUS_FOR_OWN
+        )
         return reason.refuse(colour=state.colours[_bonus_seat(state)])
     if seat not in (state.seat, partner_of(state)):
         return Reason.NOT_YOUR_TOKEN.refuse(token=str(token))
@@ -286,7 +356,8 @@ def _explain_exit(state: State, action: Exit) -> Refusal:
         return Reason.VICTIM_WANTED.refuse(tokens=", ".join(choices))
     if not choices and named is not None:
         return Reason.VICTIM_UNWANTED.refuse(token=named)
-    return Reason.OWN_USE_FIRST.refuse()  # the partner's exit, with a die that has a use of one's own
+    # the partner's exit, with a die that has a use of one's own
+    return Reason.OWN_USE_FIRST.refuse()
 
 
 def _explain_advance(state: State, action: Move | Bonus) -> Refusal:
@@ -319,7 +390,8 @@ def _explain_duty(state: State, seat: int, die: int) -> Refusal:
         return Reason.EXIT_FIRST.refuse()
     if seat == state.seat:  # L6.2
         return Reason.BARRIER_FIRST.refuse(cells=", ".join(map(str, state.duty)))
-    if any(isinstance(use, Move) and use.token.colour == colour and use.die == die for use in uses):  # L9.1
+    # L9.1
+    if any(isinstance(use, Move) and use.token.colour == colour and use.die == die for use in uses):
         return Reason.OWN_USE_FIRST.refuse()
     return Reason.PARTNER_EXIT_FIRST.refuse()
 
@@ -335,7 +407,9 @@ def _missing_die(state: State, spent: tuple[int, ...]) -> int:
 
 
 def _earlier_twin(state: State, seat: int, token: Token) -> str:
-    """The lower-numbered token of the colour on the same progress, which is the one to name; empty if there is none."""
+    """The lower-numbered token of the colour on the same progress, which is the one to name; empty
+    if there is none.
+    """
     progress = state.tokens[seat]
     first = progress.index(progress[token.number - 1])
     return "" if first == token.number - 1 else name_of(state, (seat, first))
@@ -360,7 +434,9 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
 
 
 class _Umpire:
-    """Carries out one action and what follows by itself, on a working copy of the state, and writes down what happens if asked to."""
+    """Carries out one action and what follows by itself, on a working copy of the state, and writes
+    down what happens if asked to.
+    """
 
     __slots__ = (
         "before",
@@ -437,7 +513,9 @@ class _Umpire:
         return self.end_turn()
 
     def throw_alone(self, dice: tuple[int, ...]) -> State:
-        """L7.3: the die thrown again joins one that waits; whether the draw was a six stays as first thrown."""
+        """L7.3: the die thrown again joins one that waits; whether the draw was a six stays as
+        first thrown.
+        """
         self.say("threw-alone", "L7.3", colour=self.colours[self.seat], die=dice[0])
         self.dice = tuple(sorted(self.dice + dice))
         return self.settle()
@@ -458,7 +536,9 @@ class _Umpire:
         return self.settle()
 
     def punish(self) -> None:
-        """L3.4: on the third six the token last moved by a die goes back to its start cell, or to its workshop."""
+        """L3.4: on the third six the token last moved by a die goes back to its start cell, or to
+        its workshop.
+        """
         if self.moved is None or self.tokens[self.moved[0]][self.moved[1]] == SUMMIT:
             self.say("third-six", "L3.4", token="-", where="nowhere")
             return
@@ -468,7 +548,9 @@ class _Umpire:
         is_to_workshop = self.options.third_six == "workshop" or len(others) == 2
         self.put(seat, index, 0 if is_to_workshop else 1)
         token = TOKEN[self.colours[seat]][index]
-        self.say("third-six", "L3.4", token=str(token), where="workshop" if is_to_workshop else "start")
+        self.say(
+            "third-six", "L3.4", token=str(token), where="workshop" if is_to_workshop else "start"
+        )
 
     def own_barriers(self) -> tuple[int, ...]:
         """L6.2: the barriers in which a token of one's own stands, as the dice are thrown."""
@@ -495,14 +577,23 @@ class _Umpire:
         self.moved = (seat, token.number - 1)
 
     def step(self, token: Token, cells: int) -> None:
-        """L5: a token advances; it may send another back, or reach the summit, and so earn a bonus."""
+        """L5: a token advances; it may send another back, or reach the summit, and so
+        earn a bonus.
+        """
         seat, index = self.colours.index(token.colour), token.number - 1
         origin = self.tokens[seat][index]
         way = advance(self.before, survey(self.before), seat, origin, cells)
         assert isinstance(way, Step)  # a legal action was asked for
         self.put(seat, index, way.progress)
         if self.log is not None:
-            self.say("moved", "L5.1", token=str(token), cells=cells, **_place(token.colour, way.progress), origin=origin)
+            self.say(
+                "moved",
+                "L5.1",
+                token=str(token),
+                cells=cells,
+                **_place(token.colour, way.progress),
+                origin=origin,
+            )
         if way.victim:
             self.send_back(way.victim, "L5.5")
         if way.progress == SUMMIT:
@@ -514,7 +605,9 @@ class _Umpire:
         seat, index = self.colours.index(token.colour), token.number - 1
         victims = leave(self.before, survey(self.before), seat)
         assert not isinstance(victims, Refusal)  # a legal action was asked for
-        victim = victims[0] if named is None else (self.colours.index(named.colour), named.number - 1)
+        victim = (
+            victims[0] if named is None else (self.colours.index(named.colour), named.number - 1)
+        )
         self.put(seat, index, 1)
         self.say("left-workshop", "L4.1", token=str(token), cell=PATH[token.colour][1])
         if victim:
@@ -541,7 +634,9 @@ class _Umpire:
     # What follows by itself
 
     def settle(self) -> State:
-        """Go on to the next decision or throw: what nobody can use is lost or thrown again (L3.5, L7, L8.2)."""
+        """Go on to the next decision or throw: what nobody can use is lost or thrown again (L3.5,
+        L7, L8.2).
+        """
         if self.duty:  # L6.3: over once no such barrier stands any more
             ring = survey(self.state("play"))
             self.duty = tuple(cell for cell in self.duty if ring.has_barrier(cell))
@@ -567,11 +662,14 @@ class _Umpire:
         """L7.1: some die was stopped by a pair alone, and some face would have a use."""
         ring = survey(state)
         return any(_stopping_pair(state, ring, die) for die in self.dice) and any(
-            _uses_of_dice(state._replace(dice=(face,), is_whole=False, duty=())) for face in range(1, 7)
+            _uses_of_dice(state._replace(dice=(face,), is_whole=False, duty=()))
+            for face in range(1, 7)
         )
 
     def relaunch(self, state: State) -> State:
-        """L7: the die stopped by a pair, the higher of two, is thrown again; what has no such reason is lost."""
+        """L7: the die stopped by a pair, the higher of two, is thrown again; what has no such
+        reason is lost.
+        """
         ring = survey(state)
         stopped = [die for die in self.dice if _stopping_pair(state, ring, die)]
         self.lose(tuple(die for die in self.dice if die not in stopped), state)
@@ -592,7 +690,9 @@ class _Umpire:
                 self.log.append(_reason_of_loss(state, die))
 
     def next_draw(self) -> State:
-        """A draw by the same player or, when everything is on the summit, an attempt to build (L3.1)."""
+        """A draw by the same player or, when everything is on the summit, an attempt to build
+        (L3.1).
+        """
         self.dice, self.bonuses, self.is_six, self.is_whole, self.duty = (), (), False, False, ()
         state = self.state("draw")
         return self.state("build") if is_side_home(state) else state  # L3.1, L9.3
@@ -605,7 +705,9 @@ class _Umpire:
 
 
 def _stopping_pair(state: State, ring: Ring, die: int) -> int:
-    """The white cell whose pair alone stops the die, for a token of one's own or the partner's (L7.1); 0 if there is none."""
+    """The white cell whose pair alone stops the die, for a token of one's own or the partner's
+    (L7.1); 0 if there is none.
+    """
     for seat in (state.seat, partner_of(state)):
         if seat is not None:
             for progress in state.tokens[seat]:
@@ -628,7 +730,9 @@ _GRAVEST = (
 
 
 def _reason_of_loss(state: State, die: int) -> Message:
-    """Why a die is lost: what stops the tokens on their way, the gravest reason first; where none is, that a five brings one out."""
+    """Why a die is lost: what stops the tokens on their way, the gravest reason first; where none
+    is, that a five brings one out.
+    """
     ring = survey(state)
     found: set[RefusalReason] = set()
     for seat in (state.seat, partner_of(state)):
@@ -641,7 +745,12 @@ def _reason_of_loss(state: State, die: int) -> Message:
                 found.add(Reason.START_FULL if die == 5 else Reason.NO_FIVE)
     for reason in _GRAVEST:
         if reason in found:
-            return message("quatre_colonnes-die-lost", reason.clause, die=die, reason=reason.clause.replace(".", "-"))
+            return message(
+                "quatre_colonnes-die-lost",
+                reason.clause,
+                die=die,
+                reason=reason.clause.replace(".", "-"),
+            )
     return message("quatre_colonnes-die-lost", "L3.5", die=die, reason="nothing")
 
 
@@ -660,7 +769,9 @@ def _spell(dice: tuple[int, ...]) -> str:
 
 
 def is_possible(state: State) -> bool:
-    """Whether the position keeps to the rules: no cell too full, nothing in hand that the phase does not allow."""
+    """Whether the position keeps to the rules: no cell too full, nothing in hand that the phase
+    does not allow.
+    """
     return _are_tokens_possible(state) and _is_hand_possible(state)
 
 
@@ -678,7 +789,10 @@ def _are_tokens_possible(state: State) -> bool:
 def _is_hand_possible(state: State) -> bool:
     partner = partner_of(state)
     is_finished = is_side_home(state)
-    if state.moved is not None and (state.moved[0] not in (state.seat, partner) or state.tokens[state.moved[0]][state.moved[1]] == 0):
+    if state.moved is not None and (
+        state.moved[0] not in (state.seat, partner)
+        or state.tokens[state.moved[0]][state.moved[1]] == 0
+    ):
         return False
     if tuple(sorted(state.dice)) != state.dice or (state.is_six and state.sixes == 0):
         return False
@@ -689,21 +803,35 @@ def _is_hand_possible(state: State) -> bool:
         case "build" | "over":
             return is_empty and not state.is_six and is_finished
         case "relaunch":  # L7.3
-            return state.options.dice == 2 and len(state.dice) < 2 and not (state.bonuses or state.is_whole or state.duty or is_finished)
+            return (
+                state.options.dice == 2
+                and len(state.dice) < 2
+                and not (state.bonuses or state.is_whole or state.duty or is_finished)
+            )
         case "play":
             return _is_decision_possible(state)
 
 
 def _is_decision_possible(state: State) -> bool:
     """Something is in hand and has a use; the flags of the draw agree with it."""
-    if len(state.dice) + len(state.bonuses) > state.options.dice or len(state.bonuses) > 1 or (state.is_whole and len(state.dice) != 2):
+    if (
+        len(state.dice) + len(state.bonuses) > state.options.dice
+        or len(state.bonuses) > 1
+        or (state.is_whole and len(state.dice) != 2)
+    ):
         return False  # a bonus is earned with a die, one at a time
     is_as_thrown = state.is_whole or (len(state.dice) == 1 and state.options.dice == 1)
-    if is_as_thrown and state.is_six != (6 in state.dice or (state.options.sums and sum(state.dice) == 6)):  # L3.3
+    # L3.3
+    if is_as_thrown and state.is_six != (
+        6 in state.dice or (state.options.sums and sum(state.dice) == 6)
+    ):
         return False
     ring = survey(state)
     path = PATH[state.colours[state.seat]]
     own = {path[progress] for progress in state.tokens[state.seat]}
-    if list(state.duty) != sorted(cell for cell in set(state.duty) if state.is_six and cell in own and ring.has_barrier(cell)):  # L6.2
+    # L6.2
+    if list(state.duty) != sorted(
+        cell for cell in set(state.duty) if state.is_six and cell in own and ring.has_barrier(cell)
+    ):
         return False
     return bool(state.dice or state.bonuses) and bool(_uses(state))

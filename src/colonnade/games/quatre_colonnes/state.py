@@ -21,7 +21,8 @@ class State(NamedTuple):
     seat: int
     """Whose turn it is; at the end of the game, who built the monument."""
     phase: Phase
-    """What comes next: a draw, one die thrown again, an attempt to build, a decision, or nothing."""
+    """What comes next: a draw, one die thrown again, an attempt to build, a decision, or nothing.
+    """
     tokens: Tokens
     """Per seat, the progress of its four tokens (L1.6)."""
     dice: tuple[int, ...] = ()
@@ -33,18 +34,23 @@ class State(NamedTuple):
     is_six: bool = False
     """Whether the draw being played is a six (L3.3)."""
     is_whole: bool = False
-    """Whether both dice of the draw are in hand as first thrown, so that their sum counts (L4.1)."""
+    """Whether both dice of the draw are in hand as first thrown, so that their sum counts (L4.1).
+    """
     duty: tuple[int, ...] = ()
-    """The ring cells of the barriers one of which the six must open (L6.2); empty when the duty is over."""
+    """The ring cells of the barriers one of which the six must open (L6.2); empty when the duty is
+    over.
+    """
     moved: tuple[int, int] | None = None
     """Seat and index of the token last moved by a die in this turn (L3.4)."""
 
     def __str__(self) -> str:
-        from colonnade.games.quatre_colonnes.notation import picture  # notation reads states, so it comes second
+        # notation reads states, so it comes second
+        from colonnade.games.quatre_colonnes.notation import picture
 
         return picture_text(picture(self))
 
     def _repr_svg_(self) -> str:
-        from colonnade.games.quatre_colonnes.drawing import draw  # drawing reads states, so it comes second
+        # drawing reads states, so it comes second
+        from colonnade.games.quatre_colonnes.drawing import draw
 
         return draw(self)

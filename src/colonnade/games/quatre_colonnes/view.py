@@ -25,7 +25,8 @@ def view(state: State, seat: int | None) -> View:
         turn=turn(state),
         colours=state.colours,
         pieces=_pieces(state.colours, state.tokens),
-        dice=tuple(Die(face, "free" if state.phase == "play" else "kept") for face in state.dice),  # at a throw, one waits beside it (L7.1)
+        # at a throw, one waits beside it (L7.1)
+        dice=tuple(Die(face, "free" if state.phase == "play" else "kept") for face in state.dice),
         pad=_pad(state.tokens),
         choices=_choices(state) if state.phase == "play" and seat == state.seat else (),
         messages=() if reason is None else (reason,),
@@ -35,7 +36,9 @@ def view(state: State, seat: int | None) -> View:
 
 def _pieces(colours: tuple[str, ...], tokens: tuple[tuple[int, ...], ...]) -> tuple[Piece, ...]:
     return tuple(
-        _piece(colour, number, progress) for colour, row in zip(colours, tokens, strict=True) for number, progress in enumerate(row)
+        _piece(colour, number, progress)
+        for colour, row in zip(colours, tokens, strict=True)
+        for number, progress in enumerate(row)
     )
 
 
@@ -48,8 +51,13 @@ def _pad(tokens: tuple[tuple[int, ...], ...]) -> tuple[PadRow, ...]:
     """Not a pad on paper, but what people count: tokens not yet out, on their way, and home."""
     return (
         PadRow("quatre_colonnes-pad-workshop", tuple(row.count(0) for row in tokens)),
-        PadRow("quatre_colonnes-pad-way", tuple(sum(0 < progress < SUMMIT for progress in row) for row in tokens)),
-        PadRow("quatre_colonnes-pad-summit", tuple(row.count(SUMMIT) for row in tokens), is_below=True),
+        PadRow(
+            "quatre_colonnes-pad-way",
+            tuple(sum(0 < progress < SUMMIT for progress in row) for row in tokens),
+        ),
+        PadRow(
+            "quatre_colonnes-pad-summit", tuple(row.count(SUMMIT) for row in tokens), is_below=True
+        ),
     )
 
 
@@ -64,7 +72,9 @@ def place_name(colour: str, progress: int) -> str:
 
 
 def _choices(state: State) -> tuple[Choice, ...]:
-    """A path per legal action: the token, where it goes, whom it sends back; the die where two lead to one place."""
+    """A path per legal action: the token, where it goes, whom it sends back; the die where two lead
+    to one place.
+    """
     actions = legal(state)
     paths = [_path(state, action) for action in actions]
     counts = Counter(paths)

@@ -1,6 +1,8 @@
-"""The whole protocol: every message of HTTP and WebSocket, typed. Messages are JSON; a socket message is one text frame with a `type`.
+"""The whole protocol: every message of HTTP and WebSocket, typed. Messages are JSON; a socket
+message is one text frame with a `type`.
 
-The server sends message keys and arguments, never prose. `docs/protocol.md` explains the conversation; its tables come from here.
+The server sends message keys and arguments, never prose. `docs/protocol.md` explains the
+conversation; its tables come from here.
 """
 
 # ruff: noqa: F403, F405 - one namespace for four files
@@ -19,5 +21,9 @@ from colonnade.server.messages.server import *
 
 encode = msgspec.json.Encoder().encode
 decode_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
-parse_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder[Any](ClientMessage).decode
-"""The message that a frame holds; raises `msgspec.MsgspecError` (or `UnicodeError`, `RecursionError`)."""
+parse_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder[Any](
+    ClientMessage
+).decode
+"""The message that a frame holds; raises `msgspec.MsgspecError` (or `UnicodeError`,
+`RecursionError`).
+"""

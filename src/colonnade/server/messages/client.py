@@ -6,20 +6,36 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from colonnade.server.messages.common import ActionText, Level, Name, Phrase, SeatNumber, TableId, Token
+from colonnade.server.messages.common import (
+    ActionText,
+    Level,
+    Name,
+    Phrase,
+    SeatNumber,
+    TableId,
+    Token,
+)
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="Made by the client, unique for its token.")]
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=64, description="Made by the client, unique for its token.")
+]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 Face = Annotated[int, Meta(ge=1, le=6)]
-Digits = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal.")]
+Digits = Annotated[
+    str,
+    Meta(
+        min_length=64, max_length=64, pattern="^[0-9a-f]+$", description="32 bytes in hexadecimal."
+    ),
+]
 HintLevel = Annotated[int, Meta(ge=1, le=3)]
 
 
 class Hello(Struct, frozen=True, tag="hello"):
-    """The first message of a socket: the token of a player; without one, a spectator. Answered by `view`, also if repeated.
+    """The first message of a socket: the token of a player; without one, a spectator. Answered by
+    `view`, also if repeated.
 
-    `table` is not needed: the socket's address names it. With `since`, the view also has the events after that revision, as far as
-    the server has them in memory.
+    `table` is not needed: the socket's address names it. With `since`, the view also has the events
+    after that revision, as far as the server has them in memory.
     """
 
     table: TableId | None = None
@@ -56,13 +72,16 @@ class Back(_PositionCommand, frozen=True, tag="back"):
 
 
 class Why(_Command, frozen=True, tag="why"):
-    """Ask whether an action is legal now, and why not; also for spectators. Answered by `because`."""
+    """Ask whether an action is legal now, and why not; also for spectators.
+    Answered by `because`.
+    """
 
     action: ActionText
 
 
 class Hint(_PositionCommand, frozen=True, tag="hint"):
-    """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or the reasons too (3).
+    """Ask for a hint at one's own decision: a nudge (1), the best few actions with numbers (2), or
+    the reasons too (3).
 
     Only at tables with help. Answered by `hinted`; the first of each turn is noted in the record.
     """
@@ -78,19 +97,25 @@ class Lens(_PositionCommand, frozen=True, tag="lens"):
 
 
 class Consider(_PositionCommand, frozen=True, tag="consider"):
-    """Ask before a decision whether it is a grave mistake. Only at tables with `think_again`. Answered by `considered`."""
+    """Ask before a decision whether it is a grave mistake. Only at tables with `think_again`.
+    Answered by `considered`.
+    """
 
     action: ActionText
 
 
 class Commit(_SeatCommand, frozen=True, tag="commit"):
-    """A seat's commitment to a value for fair dice, in the `commit` phase. Once a round; shown to all."""
+    """A seat's commitment to a value for fair dice, in the `commit` phase. Once a round; shown to
+    all.
+    """
 
     commitment: Digits
 
 
 class Reveal(_SeatCommand, frozen=True, tag="reveal"):
-    """The value a seat committed to, in the `reveal` phase: when all commitments are shown. Shown to all once all values are in."""
+    """The value a seat committed to, in the `reveal` phase: when all commitments are shown. Shown
+    to all once all values are in.
+    """
 
     value: Digits
 
@@ -112,7 +137,9 @@ class Rename(_SeatCommand, frozen=True, tag="rename"):
 
 
 class Fill(_SeatCommand, frozen=True, tag="fill"):
-    """Sent by the host while the table waits: an open seat is played on the host's device, or by a bot."""
+    """Sent by the host while the table waits: an open seat is played on the host's device, or by a
+    bot.
+    """
 
     kind: Literal["here", "bot"]
     level: Level | None = None
@@ -120,7 +147,9 @@ class Fill(_SeatCommand, frozen=True, tag="fill"):
 
 
 class TakeOver(_SeatCommand, frozen=True, tag="take_over"):
-    """Let a bot play for a person: at once for one's own seat, for another's after some absence. Noted in the record."""
+    """Let a bot play for a person: at once for one's own seat, for another's after some absence.
+    Noted in the record.
+    """
 
     level: Level | None = None
 
@@ -136,7 +165,9 @@ class Say(_SeatCommand, frozen=True, tag="say"):
 
 
 class Leave(_SeatCommand, frozen=True, tag="leave"):
-    """Leave a seat. While the table waits, it opens again; during a game a bot takes it over, and the person may return."""
+    """Leave a seat. While the table waits, it opens again; during a game a bot takes it over, and
+    the person may return.
+    """
 
 
 class Abandon(_Command, frozen=True, tag="abandon"):
@@ -144,7 +175,9 @@ class Abandon(_Command, frozen=True, tag="abandon"):
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """A new table with the same seats and tokens, after the end. An event has its id; asked for twice, it is the same table."""
+    """A new table with the same seats and tokens, after the end. An event has its id; asked for
+    twice, it is the same table.
+    """
 
 
 class Sync(Struct, frozen=True, tag="sync"):
@@ -158,7 +191,9 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 Query = Why | Hint | Lens | Consider
-"""Queries: they change nothing, except for the note of help. The answer is not stored: a repeated query is answered again."""
+"""Queries: they change nothing, except for the note of help. The answer is not stored: a repeated
+query is answered again.
+"""
 Step = Act | Throw | Back | Commit | Reveal | Decline
 """Commands that advance a game or the agreement on its dice."""
 Change = AutoThrow | Rename | Fill | TakeOver | GiveBack | Leave

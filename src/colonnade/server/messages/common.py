@@ -20,36 +20,75 @@ BODY_LIMIT = 64 * 1024
 RECORD_LIMIT = 512 * 1024
 """The most bytes of a request that holds a record: the longest games need a third of it."""
 
-TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="An unguessable id.")]
-Token = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A secret that holds a seat.")]
+TableId = Annotated[
+    str,
+    Meta(
+        min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$", description="An unguessable id."
+    ),
+]
+Token = Annotated[
+    str,
+    Meta(
+        min_length=22,
+        max_length=64,
+        pattern="^[A-Za-z0-9_-]+$",
+        description="A secret that holds a seat.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Name = Annotated[str, Meta(max_length=NAME_LIMIT * 4, description=f"Cut to {NAME_LIMIT} characters, control characters removed.")]
+Name = Annotated[
+    str,
+    Meta(
+        max_length=NAME_LIMIT * 4,
+        description=f"Cut to {NAME_LIMIT} characters, control characters removed.",
+    ),
+]
 ActionText = Annotated[str, Meta(max_length=100, description="The canonical text of an action.")]
 Level = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_-]+$")]
 
 SeatKind = Literal["here", "link", "bot"]
 Status = Literal["waiting", "playing", "over", "abandoned"]
-Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "your_turn", "one_moment", "again", "goodbye"]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "oops",
+    "thinking",
+    "your_turn",
+    "one_moment",
+    "again",
+    "goodbye",
+]
 Switch = Literal["on", "off"]
 PHRASES: tuple[str, ...] = get_args(Phrase)
 
 
 def clean_name(text: str) -> str:
-    """A name that is safe to show: no control or invisible characters, no edges of white space, at most 40 characters."""
-    kept = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
+    """A name that is safe to show: no control or invisible characters, no edges of white space, at
+    most 40 characters.
+    """
+    kept = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+    )
     kept = "".join(character for character in kept if unicodedata.category(character)[0] != "C")
     return " ".join(kept.split())[:NAME_LIMIT].strip()
 
 
 class Clock(Struct, frozen=True):
-    """A clock per player: seconds at the start, and seconds added after each turn. When it has run out, a bot plays that turn."""
+    """A clock per player: seconds at the start, and seconds added after each turn. When it has run
+    out, a bot plays that turn.
+    """
 
     seconds: Annotated[int, Meta(ge=1, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """Whose turn it is: `decide` or `throw` of a seat (with the number of dice), or `over` with the result."""
+    """Whose turn it is: `decide` or `throw` of a seat (with the number of dice), or `over` with the
+    result.
+    """
 
     what: Literal["decide", "throw", "over"]
     seat: int | None = None
@@ -58,8 +97,10 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
 
 class Position(Struct, frozen=True):
-    """A position as all viewers may see it. `id` can be pasted; `ply` counts the events before it; `throws` is left out
-    where a turn has one throw, `throwers` (seats that throw a die each) where one seat throws, `highlights` where no place stands out."""
+    """A position as all viewers may see it. `id` can be pasted; `ply` counts the events before it;
+    `throws` is left out where a turn has one throw, `throwers` (seats that throw a die each) where
+    one seat throws, `highlights` where no place stands out.
+    """
 
     id: str
     ply: int
@@ -74,7 +115,9 @@ class Position(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """A seat. `level` is the bot that plays it now, also for a person who is away; `is_open`: waits for a player with the link."""
+    """A seat. `level` is the bot that plays it now, also for a person who is away; `is_open`: waits
+    for a player with the link.
+    """
 
     colour: str
     kind: SeatKind
@@ -86,7 +129,8 @@ class Seat(Struct, frozen=True):
 
 
 class DiceSeat(Struct, frozen=True):
-    """A seat's part in fair dice: not known yet (`awaited`), a value, declined, shared with another seat of its device, or a bot's.
+    """A seat's part in fair dice: not known yet (`awaited`), a value, declined, shared with another
+    seat of its device, or a bot's.
 
     Of a value: the commitment, whether it is revealed, and the value itself once all are.
     """
@@ -98,7 +142,8 @@ class DiceSeat(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """The source of the dice. Of fair dice: `phase`, `round`, the table's commitment, every seat's part, the secret after the end.
+    """The source of the dice. Of fair dice: `phase`, `round`, the table's commitment, every seat's
+    part, the secret after the end.
 
     `version` 1 is that of tables of older servers, with `entropy` instead of `seats`.
     """

@@ -36,13 +36,22 @@ PLIES_LIMIT = 200
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9_]+$")]
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", description="The code of a language.")]
 Colour = Annotated[str, Meta(min_length=1, max_length=20)]
-Code = Annotated[str, Meta(min_length=1, max_length=20, description="Five letters; capitals, spaces and dashes do not matter.")]
+Code = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=20,
+        description="Five letters; capitals, spaces and dashes do not matter.",
+    ),
+]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=40)]
 
 
 class LevelForm(Struct, frozen=True):
-    """A level of a game's bots: its strength from 1 to 5, and whether it is the one suggested to a newcomer."""
+    """A level of a game's bots: its strength from 1 to 5, and whether it is the one suggested to a
+    newcomer.
+    """
 
     name: str
     strength: int
@@ -58,7 +67,9 @@ class OptionForm(Struct, frozen=True):
 
 
 class GameForm(Struct, frozen=True):
-    """A game as a form needs it: colours in turn order, numbers of players, whether the first seat must be chosen, options, bots."""
+    """A game as a form needs it: colours in turn order, numbers of players, whether the first seat
+    must be chosen, options, bots.
+    """
 
     key: str
     rules: int
@@ -79,7 +90,9 @@ class GameForm(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """The sentences of a game that is not the program's own, in one language: a file of Project Fluent; empty where there are none."""
+    """The sentences of a game that is not the program's own, in one language: a file of Project
+    Fluent; empty where there are none.
+    """
 
     text: str
 
@@ -91,7 +104,9 @@ class GamesAnswer(Struct, frozen=True):
     phrases: list[str]
     name_limit: int
     network: str | None = None
-    """The address of this server on the local network, if it serves it: for links that are made on its own machine."""
+    """The address of this server on the local network, if it serves it: for links that are made on
+    its own machine.
+    """
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +119,9 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. Seats are in turn order; colours are given for all seats or for none. Private unless `is_listed`."""
+    """A new table. Seats are in turn order; colours are given for all seats or for none. Private
+    unless `is_listed`.
+    """
 
     game: Key
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
@@ -114,17 +131,23 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     is_listed: bool = False
     help: Switch | None = None
-    """Hints and the lens. By default on where every seat is played on this device or by a bot, and off where a player may join."""
+    """Hints and the lens. By default on where every seat is played on this device or by a bot, and
+    off where a player may join.
+    """
     think_again: bool = False
     """Whether players are warned before a grave mistake."""
     events: Annotated[list[ActionText], Meta(max_length=4_000)] = []
-    """The events so far, of a game that continues another. Its dice are the server's, and its record has no proof."""
+    """The events so far, of a game that continues another. Its dice are the server's, and its
+    record has no proof.
+    """
     token: Token | None = None
     """A token chosen by the creating device, so that a repeated request does no harm."""
 
 
 class Created(Struct, frozen=True):
-    """A new table: its id, the token of the creating device, and per seat the link to send to a player, or null."""
+    """A new table: its id, the token of the creating device, and per seat the link to send to a
+    player, or null.
+    """
 
     table: str
     token: str
@@ -138,7 +161,9 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code | None = None
     name: Name = ""
     token: Token | None = None
-    """One chosen by the device lets it repeat the request: the same link or code and token give the same answer."""
+    """One chosen by the device lets it repeat the request: the same link or code and token give the
+    same answer.
+    """
 
 
 class Joined(Struct, frozen=True):
@@ -164,8 +189,8 @@ class OpenCode(Struct, frozen=True, forbid_unknown_fields=True):
 class Invitation(Struct, frozen=True):
     """What a link or a code leads to, before the seat is taken.
 
-    `seat` is the seat it is for, null for the host's own secret. `is_open`: it can be taken. `is_held`: the link is the secret that
-    holds the seat, carried here from another device.
+    `seat` is the seat it is for, null for the host's own secret. `is_open`: it can be taken.
+    `is_held`: the link is the secret that holds the seat, carried here from another device.
     """
 
     table: TableInfo
@@ -195,7 +220,9 @@ class MyTables(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableStanding(Struct, frozen=True, omit_defaults=True):
-    """The state of a table for a device: whose turn it is while it plays, the messages of the last event, the result."""
+    """The state of a table for a device: whose turn it is while it plays, the messages of the last
+    event, the result.
+    """
 
     id: str
     status: Literal["waiting", "playing", "over", "abandoned", "gone"]
@@ -261,7 +288,9 @@ class Stretch(Struct, frozen=True):
     """The range of positions that is asked for."""
 
     start: Annotated[int, Meta(ge=0, le=10**6, description="The first ply wanted.")] = 0
-    count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT, description="How many plies at most.")] = PLIES_LIMIT
+    count: Annotated[int, Meta(ge=1, le=PLIES_LIMIT, description="How many plies at most.")] = (
+        PLIES_LIMIT
+    )
 
 
 class ReplayRequest(Stretch, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -271,7 +300,9 @@ class ReplayRequest(Stretch, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position's id, and actions: each legal there, or, as a line, each legal after those before it."""
+    """A position's id, and actions: each legal there, or, as a line, each legal after those before
+    it.
+    """
 
     position: Annotated[str, Meta(max_length=400)]
     actions: Annotated[list[ActionText], Meta(max_length=40)]
@@ -279,16 +310,19 @@ class ForeseeRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Foreseen(Struct, frozen=True):
-    """The effects of actions, in the order asked for; a path is empty where an action is not a path of places."""
+    """The effects of actions, in the order asked for; a path is empty where an action is not a path
+    of places.
+    """
 
     choices: tuple[Choice, ...]
 
 
 class LessonStep(Struct, frozen=True):
-    """One action of a learner: the position, the choices there, the action that is asked for, and the events after it.
+    """One action of a learner: the position, the choices there, the action that is asked for, and
+    the events after it.
 
-    Its texts have the keys `lesson-GAME-KEY`, `lesson-GAME-KEY-other` (the answer to another legal action, where there is one) and
-    `lesson-GAME-topic-TOPIC`.
+    Its texts have the keys `lesson-GAME-KEY`, `lesson-GAME-KEY-other` (the answer to another legal
+    action, where there is one) and `lesson-GAME-topic-TOPIC`.
     """
 
     key: str
@@ -330,7 +364,9 @@ class FinishedRecord(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewAnswer(Struct, frozen=True):
-    """A review, or its `progress` from 0 to 1. Ask again until `review` is there, and while `is_checking`: rollouts check large losses."""
+    """A review, or its `progress` from 0 to 1. Ask again until `review` is there, and while
+    `is_checking`: rollouts check large losses.
+    """
 
     id: str
     progress: float

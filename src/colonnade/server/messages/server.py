@@ -18,7 +18,8 @@ from colonnade.server.messages.common import Clocks, Dice, Event, Position, Seat
 
 
 class View(Struct, frozen=True, tag="view"):
-    """Everything a viewer may see of a table, as of a revision: the answer to `hello` and `sync`, and part of a refusal.
+    """Everything a viewer may see of a table, as of a revision: the answer to `hello` and `sync`,
+    and part of a refusal.
 
     `choices` and `keep` are filled where the viewer holds the seat to decide.
     """
@@ -47,9 +48,11 @@ class View(Struct, frozen=True, tag="view"):
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
-    """What happened since a revision, after it was stored. A viewer that is not at `since` has missed something and sends `sync`.
+    """What happened since a revision, after it was stored. A viewer that is not at `since` has
+    missed something and sends `sync`.
 
-    A field that is left out has not changed, except for `choices`, `keep` and `can_take_back`: left out, they are empty, null and false.
+    A field that is left out has not changed, except for `choices`, `keep` and `can_take_back`: left
+    out, they are empty, null and false.
     """
 
     since: int
@@ -68,14 +71,18 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """The command was carried out, and is on disk as that revision. A repeated command is answered the same, also after a restart."""
+    """The command was carried out, and is on disk as that revision. A repeated command is answered
+    the same, also after a restart.
+    """
 
     command: str
     revision: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The command changed nothing: a stable code, the clause and the message that explain why, and the current table."""
+    """The command changed nothing: a stable code, the clause and the message that explain why, and
+    the current table.
+    """
 
     command: str
     code: str
@@ -95,7 +102,9 @@ class Because(Struct, frozen=True, tag="because"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at level 3 the reasons for the best."""
+    """The answer to `hint`: the nudge, from level 2 on the best few actions, the best first, and at
+    level 3 the reasons for the best.
+    """
 
     command: str
     revision: int
@@ -109,7 +118,8 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 class Seen(Struct, frozen=True, tag="seen"):
     """The answer to `lens`: an entry per cell and piece with chances to show.
 
-    At a decision `values` has, per legal action, the share of the win after it: `keep 1 2 2` with its dice ascending.
+    At a decision `values` has, per legal action, the share of the win after it: `keep 1 2 2` with
+    its dice ascending.
     """
 
     command: str
@@ -129,7 +139,9 @@ class Considered(Struct, frozen=True, tag="considered"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is connected: per seat, and the number of spectators. Not stored, and without a revision."""
+    """Who is connected: per seat, and the number of spectators. Not stored, and
+    without a revision.
+    """
 
     seats: list[bool]
     spectators: int
@@ -147,16 +159,34 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Problem(Struct, frozen=True, tag="problem"):
-    """A malformed message, an unknown table, or too many messages; also the body of every HTTP error."""
+    """A malformed message, an unknown table, or too many messages; also the body of every HTTP
+    error.
+    """
 
     code: str
     message: Words
 
 
 class Closing(Struct, frozen=True, tag="closing"):
-    """The server closes the socket. After `restart`, reconnect and send `hello`; everything acknowledged is stored."""
+    """The server closes the socket. After `restart`, reconnect and send `hello`; everything
+    acknowledged is stored.
+    """
 
     code: Literal["restart", "idle", "store-failed"]
 
 
-ServerMessage = View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong | Problem | Closing
+ServerMessage = (
+    View
+    | Update
+    | Ack
+    | Refused
+    | Because
+    | Hinted
+    | Seen
+    | Considered
+    | Presence
+    | Said
+    | Pong
+    | Problem
+    | Closing
+)

@@ -1,4 +1,5 @@
-"""Tables in one SQLite file: write-ahead log, `synchronous=FULL`, group commits by one writer (`writer.py`).
+"""Tables in one SQLite file: write-ahead log, `synchronous=FULL`, group commits by one writer
+(`writer.py`).
 
 Reads have a thread and a connection of their own, and never wait for the disk to flush.
 """
@@ -26,18 +27,24 @@ BUSY_SECONDS = 5.0
 CHECKED_AT_ONCE = 64 * 1024 * 1024
 """A larger file is checked after the start, which must take less than a second."""
 LOGGED_PAGES = 4000
-"""The size of the write-ahead log, 16 MB, at which it is copied: pages that are written often are copied once for many writes."""
+"""The size of the write-ahead log, 16 MB, at which it is copied: pages that are written often are
+copied once for many writes.
+"""
 PROBE_BYTES = 64 * 1024
 PROBE_SECONDS = 1.0
 """How long the result of `check` is reused: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
 EPOCH = 1
-"""The epoch of every table where one process owns them all. A store of many processes raises a table's epoch with each new owner."""
+"""The epoch of every table where one process owns them all. A store of many processes raises a
+table's epoch with each new owner.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as stored: its number within the store, its epoch, its header, and its entries by revision, from 1."""
+    """A table as stored: its number within the store, its epoch, its header, and its entries by
+    revision, from 1.
+    """
 
     number: int
     epoch: int
@@ -56,7 +63,8 @@ class RowChange:
 
 
 class SqliteStore:
-    """Durable tables: a header and an append-only log of entries each, and the records of finished games.
+    """Durable tables: a header and an append-only log of entries each, and the records of finished
+    games.
 
     Every method raises `StoreFailed`. When one returns, what it wrote is on disk.
     """
@@ -78,11 +86,14 @@ class SqliteStore:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(mode=0o600)  # the secrets of unfinished games are for the owner only
         except OSError as error:
-            raise StoreFailed("error-store-closed", path=str(self.path), reason=str(error)[:200]) from error
+            raise StoreFailed(
+                "error-store-closed", path=str(self.path), reason=str(error)[:200]
+            ) from error
         try:
             self._writing = connect(self.path)
             self._writing.execute("PRAGMA synchronous = FULL")
-            self._writing.execute("PRAGMA temp_store = MEMORY")  # else every transaction of several statements creates a temporary file
+            # else every transaction of several statements creates a temporary file
+            self._writing.execute("PRAGMA temp_store = MEMORY")
             self._writing.execute(f"PRAGMA wal_autocheckpoint = {LOGGED_PAGES}")
             if self.path.stat().st_size <= CHECKED_AT_ONCE:
                 check_whole(self._writing, self.path)
@@ -91,24 +102,31 @@ class SqliteStore:
             migrate(self._writing, self.path)
             self._reading = connect(self.path)
             self._reading.execute("PRAGMA query_only = ON")
-            self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()  # creates the write-ahead log
+            # creates the write-ahead log
+            self._reading.execute("SELECT number FROM tables LIMIT 1").fetchone()
         except (sqlite3.Error, OSError) as error:
             raise to_store_failed(error, self.path) from error
         self._is_prepared = True
 
     def _check_later(self) -> None:
-        """Check a large file in the background; damage is logged and reported by the health endpoint."""
+        """Check a large file in the background; damage is logged and reported by the health
+        endpoint.
+        """
         try:
             with closing(connect(self.path)) as connection:
                 check_whole(connection, self.path)
         except (sqlite3.Error, StoreFailed) as error:
-            self._fault = error if isinstance(error, StoreFailed) else to_store_failed(error, self.path)
+            self._fault = (
+                error if isinstance(error, StoreFailed) else to_store_failed(error, self.path)
+            )
             _logger.error("damaged", extra={"reason": str(error)})
 
     def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
-        """Prepare, unless that is done, and start the writer, in the running event loop. Raises `StoreFailed`.
+        """Prepare, unless that is done, and start the writer, in the running event loop. Raises
+        `StoreFailed`.
 
-        `on_removed` is called when somebody has removed or replaced the file: from then on nothing can be stored.
+        `on_removed` is called when somebody has removed or replaced the file: from then on nothing
+        can be stored.
         """
         if not self._is_prepared:
             self.prepare()
@@ -117,9 +135,15 @@ class SqliteStore:
     # Writing
 
     def append(
-        self, table: int, epoch: int, revision: int, entries: Sequence[bytes], change: RowChange | None = None
+        self,
+        table: int,
+        epoch: int,
+        revision: int,
+        entries: Sequence[bytes],
+        change: RowChange | None = None,
     ) -> asyncio.Future[None]:
-        """Append entries to a table, the first as this revision, and change its row: all or nothing.
+        """Append entries to a table, the first as this revision, and change its row: all or
+        nothing.
 
         Refused for an epoch that is not the table's and for a revision that is not its next.
         """
@@ -128,15 +152,31 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             if epoch != EPOCH:
                 raise sqlite3.IntegrityError(f"epoch {epoch} is not the table's")
-            connection.executemany("INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows)
+            connection.executemany(
+                "INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows
+            )
             if change is not None:
                 _change_row(connection, table, change)
 
         return self._write(work)
 
-    def create(self, id: str, game: str, status: str, is_listed: bool, created: int, header: bytes, summary: bytes) -> asyncio.Future[int]:
-        """Store a new table; its number. `created` is in milliseconds since 1970, `summary` are the fields shown in the lobby."""
-        query = "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    def create(
+        self,
+        id: str,
+        game: str,
+        status: str,
+        is_listed: bool,
+        created: int,
+        header: bytes,
+        summary: bytes,
+    ) -> asyncio.Future[int]:
+        """Store a new table; its number. `created` is in milliseconds since 1970, `summary` are the
+        fields shown in the lobby.
+        """
+        query = (
+            "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?,"
+            " ?, ?, ?, ?, ?, ?)"
+        )
         row = (id, game, status, is_listed, created, header, summary)
         return self._write(lambda connection: connection.execute(query, row).lastrowid or 0)
 
@@ -150,17 +190,23 @@ class SqliteStore:
         await self._write(lambda connection: connection.executemany(query, records))
 
     async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
-        """Remove tables that never began and unfinished ones, once they are older than these ages; their number. All in milliseconds.
+        """Remove tables that never began and unfinished ones, once they are older than these ages;
+        their number. All in milliseconds.
 
-        Ages are counted in the time that the store was open, so a clock that is set ahead removes nothing.
+        Ages are counted in the time that the store was open, so a clock that is set ahead removes
+        nothing.
         """
-        touched = "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY revision DESC LIMIT 1)"
+        touched = (
+            "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY"
+            " revision DESC LIMIT 1)"
+        )
 
         def remove(connection: sqlite3.Connection) -> int:
             clock = self._read_clock(connection, now)
             doomed = connection.execute(
-                "SELECT number FROM tables WHERE (status = 'waiting' AND created < ?)"
-                f" OR (status IN ('playing', 'abandoned') AND created < ? AND coalesce({touched}, created) < ?)",
+                "SELECT number FROM tables WHERE (status = 'waiting' AND created < ?) OR (status"
+                f" IN ('playing', 'abandoned') AND created < ? AND coalesce({touched}, created)"
+                " < ?)",
                 (clock - waiting_age, clock - unfinished_age, clock - unfinished_age),
             ).fetchall()
             connection.executemany("DELETE FROM entries WHERE table_number = ?", doomed)
@@ -170,11 +216,17 @@ class SqliteStore:
         return await self._write(remove)
 
     def _read_clock(self, connection: sqlite3.Connection, now: int) -> int:
-        """The clock for pruning: its value when the store was last open, plus the time since it was opened; never later than now."""
+        """The clock for pruning: its value when the store was last open, plus the time since it was
+        opened; never later than now.
+        """
         stored = connection.execute("SELECT value FROM numbers WHERE name = 'clock'").fetchone()
         read = time.monotonic()
-        clock = now if stored is None else min(now, stored[0] + round((read - self._clock_read) * 1000))
-        connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('clock', ?)", (clock,))
+        clock = (
+            now if stored is None else min(now, stored[0] + round((read - self._clock_read) * 1000))
+        )
+        connection.execute(
+            "INSERT OR REPLACE INTO numbers (name, value) VALUES ('clock', ?)", (clock,)
+        )
         self._clock_read = read
         return clock
 
@@ -188,7 +240,9 @@ class SqliteStore:
         """A table by its id."""
 
         def read(connection: sqlite3.Connection) -> StoredTable | None:
-            row = connection.execute("SELECT number, header FROM tables WHERE id = ?", (table,)).fetchone()
+            row = connection.execute(
+                "SELECT number, header FROM tables WHERE id = ?", (table,)
+            ).fetchone()
             if row is None:
                 return None
             query = "SELECT revision, entry FROM entries WHERE table_number = ? ORDER BY revision"
@@ -201,13 +255,21 @@ class SqliteStore:
 
     async def list_tables(self, limit: int) -> list[bytes]:
         """The summaries of public tables that wait for players or are playing, the newest first."""
-        query = "SELECT summary FROM tables WHERE is_listed = 1 AND status IN ('waiting', 'playing') ORDER BY created DESC LIMIT ?"
-        return await self._read(lambda connection: [row[0] for row in connection.execute(query, (limit,))])
+        query = (
+            "SELECT summary FROM tables WHERE is_listed = 1 AND status IN ('waiting', 'playing')"
+            " ORDER BY created DESC LIMIT ?"
+        )
+        return await self._read(
+            lambda connection: [row[0] for row in connection.execute(query, (limit,))]
+        )
 
     async def list_waiting(self) -> list[tuple[str, bytes]]:
         """The ids and headers of the tables that wait for players."""
-        query = "SELECT id, header FROM tables WHERE is_listed IN (0, 1) AND status = 'waiting'"  # by the index of listed tables
-        return await self._read(lambda connection: [(row[0], row[1]) for row in connection.execute(query)])
+        # by the index of listed tables
+        query = "SELECT id, header FROM tables WHERE is_listed IN (0, 1) AND status = 'waiting'"
+        return await self._read(
+            lambda connection: [(row[0], row[1]) for row in connection.execute(query)]
+        )
 
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""
@@ -222,7 +284,9 @@ class SqliteStore:
         fault = self._fault or writer.removed
         if fault is not None:
             raise fault
-        await self._read(lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone())
+        await self._read(
+            lambda connection: connection.execute("SELECT number FROM tables LIMIT 1").fetchone()
+        )
         if writer.has_failed or time.monotonic() - self._checked > PROBE_SECONDS:
             await writer.add(_probe)
             writer.has_failed, self._checked = False, time.monotonic()
@@ -238,7 +302,9 @@ class SqliteStore:
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reader, work, self._reading)
+            return await asyncio.get_running_loop().run_in_executor(
+                self._reader, work, self._reading
+            )
         except sqlite3.Error as error:
             raise to_store_failed(error, self.path) from error
 
@@ -255,7 +321,9 @@ class SqliteStore:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection without implicit transactions, with a timeout for locks."""
-    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     return connection
 
@@ -268,11 +336,20 @@ def check_whole(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _probe(connection: sqlite3.Connection) -> None:
-    """Write as much as a busy commit does: a disk that is full for that may still have space for a number."""
-    connection.execute("INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,))
+    """Write as much as a busy commit does: a disk that is full for that may still have space for a
+    number.
+    """
+    connection.execute(
+        "INSERT OR REPLACE INTO numbers (name, value) VALUES ('probe', zeroblob(?))", (PROBE_BYTES,)
+    )
 
 
 def _change_row(connection: sqlite3.Connection, table: int, change: RowChange) -> None:
-    connection.execute("UPDATE tables SET status = ?, summary = ? WHERE number = ?", (change.status, change.summary, table))
+    connection.execute(
+        "UPDATE tables SET status = ?, summary = ? WHERE number = ?",
+        (change.status, change.summary, table),
+    )
     if change.record is not None:
-        connection.execute("INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", change.record)
+        connection.execute(
+            "INSERT OR REPLACE INTO records (id, game, record) VALUES (?, ?, ?)", change.record
+        )

@@ -1,4 +1,6 @@
-"""The thread that writes to the database: group commits, and the check that the file still exists."""
+"""The thread that writes to the database: group commits, and the check that the
+file still exists.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,10 @@ _logger = logging.getLogger("colonnade.store")
 def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
     """The error as `StoreFailed`, with a message for its reason."""
     text = str(error).lower()
-    reason = next((reason for reason, words in _REASONS.items() if any(word in text for word in words)), "other")
+    reason = next(
+        (reason for reason, words in _REASONS.items() if any(word in text for word in words)),
+        "other",
+    )
     return StoreFailed(f"error-store-{reason}", path=str(path), reason=str(error)[:200])
 
 
@@ -49,14 +54,19 @@ class _Write:
 class Writer:
     """Runs work in transactions, one after the other, in a thread of its own.
 
-    All work that waits when a commit begins is committed together, so that a busy server flushes the disk once instead of a hundred
-    times. `add` must be called in the event loop in which the writer was created.
+    All work that waits when a commit begins is committed together, so that a busy server flushes
+    the disk once instead of a hundred times. `add` must be called in the event loop in which the
+    writer was created.
     """
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]
+    ) -> None:
         """`on_removed` is called once in the event loop when the file is missing."""
         self._connection, self._path, self._on_removed = connection, path, on_removed
-        self._files = tuple((file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal")))
+        self._files = tuple(
+            (file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal"))
+        )
         self.removed: StoreFailed | None = None
         """Set once the file was removed or replaced: later writes are lost."""
         self.has_failed = False
@@ -69,7 +79,8 @@ class Writer:
         self._thread.start()
 
     def add(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Run work in the next commit: the future has its result once that is on disk, or a `StoreFailed` and nothing was changed.
+        """Run work in the next commit: the future has its result once that is on disk, or a
+        `StoreFailed` and nothing was changed.
 
         Work may run twice, in a second transaction after the first was rolled back.
         """
@@ -90,8 +101,9 @@ class Writer:
     # In the event loop
 
     def _gather(self) -> None:
-        """Send the waiting work to the thread after the first step of the loop that adds none: the more work shares a commit, the less
-        each costs."""
+        """Send the waiting work to the thread after the first step of the loop that adds none: the
+        more work shares a commit, the less each costs.
+        """
         self._loop.call_soon(self._end_step, len(self._waiting))
 
     def _end_step(self, before: int) -> None:
@@ -123,7 +135,9 @@ class Writer:
             self._loop.call_soon_threadsafe(self._finish, batch)
 
     def _commit(self, batch: Sequence[_Write]) -> None:
-        """Commit all together. If that fails, try each alone, so that only the faulty work fails."""
+        """Commit all together. If that fails, try each alone, so that only the
+        faulty work fails.
+        """
         error = self._transact(batch)
         if error is None:
             return
@@ -150,7 +164,9 @@ class Writer:
 
     def _is_in_place(self) -> bool:
         """Whether the file that was opened is still there."""
-        if self.removed is None and any(_identify(file) != identity for file, identity in self._files):
+        if self.removed is None and any(
+            _identify(file) != identity for file, identity in self._files
+        ):
             self.removed = StoreFailed("error-store-removed", path=str(self._path))
             _logger.critical("database removed", extra={"reason": str(self._path)})
             self._loop.call_soon_threadsafe(self._on_removed)

@@ -1,4 +1,6 @@
-"""Permissions: which seats a viewer's token holds, and what it may do. Found when a command runs, not when it arrives."""
+"""Permissions: which seats a viewer's token holds, and what it may do. Found when a command runs,
+not when it arrives.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +15,27 @@ from colonnade.server.tables.seats import SeatState
 from colonnade.server.tables.state import TableState
 
 Holder = int | None
-"""Who sent a command: `HOST`, the number of a seat that was joined by its link, or None for a spectator."""
+"""Who sent a command: `HOST`, the number of a seat that was joined by its link, or None for a
+spectator.
+"""
 
 
 def find_holder(state: TableState, digest: str | None) -> Holder:
-    """The holder of the token with this digest; None for a spectator, and for a player who has left."""
+    """The holder of the token with this digest; None for a spectator, and for a player who has
+    left.
+    """
     if digest is None:
         return None
     if digest == state.header.host:
         return HOST
-    return next((number for number, seat in enumerate(state.seats) if seat.kind == "link" and seat.digest == digest), None)
+    return next(
+        (
+            number
+            for number, seat in enumerate(state.seats)
+            if seat.kind == "link" and seat.digest == digest
+        ),
+        None,
+    )
 
 
 def seats_of(state: TableState, holder: Holder) -> list[int]:
@@ -43,7 +56,11 @@ def holder_of_seat(state: TableState, number: int) -> Holder:
 def find_decider(state: TableState) -> Holder:
     """The holder of the seat that decides now; None for a bot's."""
     turn = state.match.turn
-    return holder_of_seat(state, turn.seat) if state.status == "playing" and isinstance(turn, Decide) else None
+    return (
+        holder_of_seat(state, turn.seat)
+        if state.status == "playing" and isinstance(turn, Decide)
+        else None
+    )
 
 
 def require_person(holder: Holder) -> int:
@@ -80,7 +97,9 @@ def require_playing(state: TableState) -> None:
         return
     if state.status == "over":
         raise Finished("error-match-finished")
-    raise NotPlaying("error-server-waiting" if state.status == "waiting" else "error-server-abandoned")
+    raise NotPlaying(
+        "error-server-waiting" if state.status == "waiting" else "error-server-abandoned"
+    )
 
 
 def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | Throw:
@@ -103,7 +122,9 @@ def require_turn(state: TableState, holder: Holder, revision: int) -> Decide | T
 
 
 def require_legal(state: TableState, text: str) -> str:
-    """The canonical text of an action; refuses a text that is not an action, and an illegal action."""
+    """The canonical text of an action; refuses a text that is not an action, and
+    an illegal action.
+    """
     action = state.game.parse(text)
     refusal = state.game.explain(state.match.state, action)
     if refusal is not None:

@@ -1,4 +1,6 @@
-"""The commands of a table's autopilot. Each is for the position of one revision, and does nothing at a later one."""
+"""The commands of a table's autopilot. Each is for the position of one revision, and does nothing
+at a later one.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,13 @@ from colonnade.core.errors import Illegal, Malformed
 from colonnade.core.game import Decide, Throw
 from colonnade.server.tables.access import default_level, require_legal
 from colonnade.server.tables.state import TableState
-from colonnade.server.tables.transaction import Transaction, auto_throw, can_auto_throw, record_throw, void_round
+from colonnade.server.tables.transaction import (
+    Transaction,
+    auto_throw,
+    can_auto_throw,
+    record_throw,
+    void_round,
+)
 
 TableCommand = Callable[[Transaction], None]
 """Records entries in a transaction, if any."""
@@ -22,7 +30,11 @@ def _is_current(state: TableState, revision: int) -> bool:
 def throw_by_table(transaction: Transaction, revision: int) -> None:
     """Throw for a bot, or for a person with automatic throws."""
     state, turn = transaction.state, transaction.state.match.turn
-    if _is_current(state, revision) and isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
+    if (
+        _is_current(state, revision)
+        and isinstance(turn, Throw)
+        and can_auto_throw(state, turn.seat)
+    ):
         record_throw(transaction, turn, "table")
         auto_throw(transaction)
 

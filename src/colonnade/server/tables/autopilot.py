@@ -1,4 +1,6 @@
-"""Automatic throws, bots and clocks of a table. The autopilot watches the table, and submits commands as players do."""
+"""Automatic throws, bots and clocks of a table. The autopilot watches the table, and submits
+commands as players do.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,13 @@ from typing import TYPE_CHECKING
 from colonnade.core.agreement import AgreedDice
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.server.tables.access import default_level
-from colonnade.server.tables.automatic import TableCommand, play_bot, throw_by_table, time_out, void_late_round
+from colonnade.server.tables.automatic import (
+    TableCommand,
+    play_bot,
+    throw_by_table,
+    time_out,
+    void_late_round,
+)
 from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.log import now
 from colonnade.server.tables.transaction import can_auto_throw, find_pause
@@ -61,21 +69,32 @@ class Autopilot:
             return  # a person is on turn, without a time limit
         revision, context = state.position_revision, table.make_context()
         if isinstance(turn, Throw) and can_auto_throw(state, turn.seat):
-            self._run_later(find_pause(state, turn.seat, context), partial(throw_by_table, revision=revision))
+            self._run_later(
+                find_pause(state, turn.seat, context), partial(throw_by_table, revision=revision)
+            )
         elif isinstance(turn, Decide) and seat.is_played_by_bot:
             if self._plan:
-                self._call_later(find_pause(state, turn.seat, context), partial(self._play, revision))
+                self._call_later(
+                    find_pause(state, turn.seat, context), partial(self._play, revision)
+                )
             elif self._asked != revision:
                 self._ask_bot(turn.seat, revision)
         elif (running := state.running_seat()) is not None:
-            self._run_later(state.charge(context.elapsed)[running] / 1000, partial(time_out, revision=revision))
+            self._run_later(
+                state.charge(context.elapsed)[running] / 1000, partial(time_out, revision=revision)
+            )
 
     def _await_values(self) -> None:
-        """Schedule the end of the time for revealing values, once all have committed; after a restart the time begins again."""
+        """Schedule the end of the time for revealing values, once all have committed; after a
+        restart the time begins again.
+        """
         table, source = self._table, self._table.state.source
         if isinstance(source, AgreedDice) and source.phase == "reveal":
             since = max(table.state.reveal_since, table.opened)
-            self._run_later(max(0.0, table.settings.reveal_seconds - (now() - since) / 1000), partial(void_late_round, round=source.round))
+            self._run_later(
+                max(0.0, table.settings.reveal_seconds - (now() - since) / 1000),
+                partial(void_late_round, round=source.round),
+            )
 
     def retry(self) -> None:
         """Try again after a delay, because the store has failed."""
@@ -101,7 +120,9 @@ class Autopilot:
 
     def _ask_bot(self, seat: int, revision: int) -> None:
         table, state = self._table, self._table.state
-        level = state.seats[seat].player(default_level(state.game.key, table.settings.fallback_level))
+        level = state.seats[seat].player(
+            default_level(state.game.key, table.settings.fallback_level)
+        )
         if level is not None:
             self._asked = revision
             answer = partial(self._on_decision, revision, level, time.monotonic())
@@ -109,8 +130,12 @@ class Autopilot:
             arguments = (state.game.key, level, state.match.state, 0.8 * table.settings.bot_seconds)
             table.host.pool.call(decide, arguments, answer, owner=table.owner, priority=priority)
 
-    def _on_decision(self, revision: int, level: str, asked: float, actions: Sequence[str] | None) -> None:
-        """Take the decision of a bot; None if it crashed or took too long, and a random action is played for it."""
+    def _on_decision(
+        self, revision: int, level: str, asked: float, actions: Sequence[str] | None
+    ) -> None:
+        """Take the decision of a bot; None if it crashed or took too long, and a random action is
+        played for it.
+        """
         if self._asked == revision:
             self._asked = -1
         state = self._table.state
@@ -123,10 +148,14 @@ class Autopilot:
         self._plan, self._plan_ply = tuple(actions or ("",)), len(state.match.events)
         self.stop()
         pause = find_pause(state, turn.seat, self._table.make_context())
-        self._call_later(max(0.0, pause - (time.monotonic() - asked)), partial(self._play, revision))
+        self._call_later(
+            max(0.0, pause - (time.monotonic() - asked)), partial(self._play, revision)
+        )
 
     def _play(self, revision: int) -> None:
-        """Play the next action of the plan, or the whole plan where there is no pause between actions."""
+        """Play the next action of the plan, or the whole plan where there is no pause between
+        actions.
+        """
         table, state = self._table, self._table.state
         turn = state.match.turn
         if revision != state.position_revision or not isinstance(turn, Decide):

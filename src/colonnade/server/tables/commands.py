@@ -1,4 +1,6 @@
-"""The commands of players: `decide` gives the entries of a command, or raises the refusal. Pure: no disk, no clock, no sockets."""
+"""The commands of players: `decide` gives the entries of a command, or raises the refusal. Pure: no
+disk, no clock, no sockets.
+"""
 
 from __future__ import annotations
 
@@ -23,17 +25,28 @@ from colonnade.server.tables.access import (
     seats_of,
 )
 from colonnade.server.tables.state import TableState
-from colonnade.server.tables.transaction import Context, Transaction, auto_throw, record_throw, void_round
+from colonnade.server.tables.transaction import (
+    Context,
+    Transaction,
+    auto_throw,
+    record_throw,
+    void_round,
+)
 
 OTHER_ENTRIES = 300
-"""The most entries that are not moves, beyond two per move. Then a table refuses more names, preferences and the like, so that its log
-does not grow without a game."""
+"""The most entries that are not moves, beyond two per move. Then a table refuses more names,
+preferences and the like, so that its log does not grow without a game.
+"""
 
 
 def decide(state: TableState, command: messages.Command, context: Context) -> Transaction:
-    """The transaction of a command; raises a `ColonnadeError` to refuse it. Does not change the state given."""
+    """The transaction of a command; raises a `ColonnadeError` to refuse it. Does not change the
+    state given.
+    """
     transaction = Transaction(state, context, command.command)
-    if isinstance(command, messages.Change) and state.other_entries >= OTHER_ENTRIES + 2 * (state.revision - state.other_entries):
+    if isinstance(command, messages.Change) and state.other_entries >= OTHER_ENTRIES + 2 * (
+        state.revision - state.other_entries
+    ):
         raise TooMany("error-server-too-many")
     _HANDLERS[type(command)](transaction, context, command)
     return transaction
@@ -63,7 +76,9 @@ def _throw(transaction: Transaction, context: Context, command: messages.Throw) 
     else:
         faces = command.faces or []
         check_faces(faces, turn.dice)
-        transaction.record("throw", turn.seat, str(state.game.outcome(state.match.state, faces)), faces=faces)
+        transaction.record(
+            "throw", turn.seat, str(state.game.outcome(state.match.state, faces)), faces=faces
+        )
     auto_throw(transaction)
 
 
@@ -75,7 +90,11 @@ def _back(transaction: Transaction, context: Context, command: messages.Back) ->
 # Seats
 
 
-def _agree(transaction: Transaction, context: Context, command: messages.Commit | messages.Reveal | messages.Decline) -> None:
+def _agree(
+    transaction: Transaction,
+    context: Context,
+    command: messages.Commit | messages.Reveal | messages.Decline,
+) -> None:
     """A seat commits, reveals or declines, for fair dice."""
     _require_agreement(transaction, command.seat)
     match command:
@@ -89,7 +108,9 @@ def _agree(transaction: Transaction, context: Context, command: messages.Commit 
 
 
 def _require_agreement(transaction: Transaction, seat: int) -> None:
-    """Refuse a seat that is not the holder's, and a table that takes no contributions to its dice."""
+    """Refuse a seat that is not the holder's, and a table that takes no contributions
+    to its dice.
+    """
     state = transaction.state
     require_seat(state, transaction.context.holder, seat)
     if not isinstance(state.source, AgreedDice):
@@ -101,7 +122,11 @@ def _require_agreement(transaction: Transaction, seat: int) -> None:
 def _void_without(transaction: Transaction, seat: int) -> None:
     """Void the round if a seat is left to a bot before it has revealed its value."""
     source = transaction.state.source
-    if isinstance(source, AgreedDice) and source.phase == "reveal" and source.seats[seat].is_missing:
+    if (
+        isinstance(source, AgreedDice)
+        and source.phase == "reveal"
+        and source.seats[seat].is_missing
+    ):
         void_round(transaction, "table")
 
 
@@ -122,13 +147,19 @@ def _fill(transaction: Transaction, context: Context, command: messages.Fill) ->
     seat = find_seat(state, command.seat)
     if state.status != "waiting" or not seat.is_open:
         raise LinkUsed("error-server-seat-taken", colour=seat.colour)
-    text = check_level(state.game.key, command.level) if command.kind == "bot" else messages.clean_name(command.name)
+    text = (
+        check_level(state.game.key, command.level)
+        if command.kind == "bot"
+        else messages.clean_name(command.name)
+    )
     transaction.record("fill", command.seat, text, kind=command.kind)
     auto_throw(transaction)
 
 
 def _take_over(transaction: Transaction, context: Context, command: messages.TakeOver) -> None:
-    """Let a bot play for a person: of any level for one's own seat, of the default level for another's that is absent."""
+    """Let a bot play for a person: of any level for one's own seat, of the default level for
+    another's that is absent.
+    """
     state = transaction.state
     holder = require_person(context.holder)
     seat = find_seat(state, command.seat)
@@ -141,7 +172,11 @@ def _take_over(transaction: Transaction, context: Context, command: messages.Tak
     else:
         away = context.away[command.seat]
         if away < context.settings.absent_seconds or not away:
-            raise TooEarly("error-server-present", colour=seat.colour, seconds=max(1, round(context.settings.absent_seconds - away)))
+            raise TooEarly(
+                "error-server-present",
+                colour=seat.colour,
+                seconds=max(1, round(context.settings.absent_seconds - away)),
+            )
         if command.level not in (None, level):
             raise Forbidden("error-server-level-friend", colour=seat.colour, level=level)
     transaction.record("take_over", command.seat, level)
@@ -169,7 +204,12 @@ def _leave(transaction: Transaction, context: Context, command: messages.Leave) 
             raise Forbidden("error-server-host-seat")
         transaction.record("leave", command.seat)
     elif state.status == "playing" and seat.substitute is None:
-        transaction.record("take_over", command.seat, default_level(state.game.key, context.settings.fallback_level), kind="left")
+        transaction.record(
+            "take_over",
+            command.seat,
+            default_level(state.game.key, context.settings.fallback_level),
+            kind="left",
+        )
         _void_without(transaction, command.seat)
         auto_throw(transaction)
 

@@ -1,4 +1,6 @@
-"""The dice of a table: their source, the part of each seat in fair dice, and what viewers see of them."""
+"""The dice of a table: their source, the part of each seat in fair dice, and what viewers see of
+them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ ROUNDS_LIMIT = 10
 
 
 class ContinuedDice(FairDice):
-    """The dice of a game that continues another: its earlier throws were not made here, so its record has no proof."""
+    """The dice of a game that continues another: its earlier throws were not made here, so its
+    record has no proof.
+    """
 
     def describe(self, is_over: bool) -> dict[str, object]:
         """Only that not all dice were thrown here."""
@@ -65,7 +69,9 @@ def to_dice(source: DiceSource, is_over: bool) -> messages.Dice:
             for given, shown in zip(source.seats, source.shown_seats, strict=True)
         ]
         secret = cast("str | None", source.describe(is_over)["secret"])
-        return messages.Dice("fair", VERSION, source.phase, source.round, source.commitment, seats, secret=secret)
+        return messages.Dice(
+            "fair", VERSION, source.phase, source.round, source.commitment, seats, secret=secret
+        )
     if isinstance(source, ContinuedDice):
         return messages.Dice("scripted")
     if isinstance(source, FairDice):

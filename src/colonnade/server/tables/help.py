@@ -1,6 +1,8 @@
-"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, except for a note of help once a turn.
+"""Queries of the socket: why not, a hint, the lens, a second thought. They change nothing, except
+for a note of help once a turn.
 
-Help is only for the seat to play, in its own turn, at a table that was made with it. It is found in a worker process, like a bot's move.
+Help is only for the seat to play, in its own turn, at a table that was made with it. It is found in
+a worker process, like a bot's move.
 """
 
 from __future__ import annotations
@@ -28,7 +30,9 @@ HelpQuery = messages.Hint | messages.Lens | messages.Consider
 
 
 def answer_query(table: Table, viewer: Connection, holder: Holder, query: messages.Query) -> None:
-    """Answer a query, at once or when a worker has found the answer. A refusal is not cached: a repeated query may be answered."""
+    """Answer a query, at once or when a worker has found the answer. A refusal is not cached: a
+    repeated query may be answered.
+    """
     if isinstance(query, messages.Why):
         table.send(viewer, explain_action(table.state, query))
         return
@@ -50,7 +54,9 @@ def explain_action(state: TableState, query: messages.Why) -> messages.Because:
         if not isinstance(state.match.turn, Decide):
             raise NotYourTurn("error-server-chance")
     except ColonnadeError as error:
-        return messages.Because(query.command, text, error.code, error.message, error.message.clause)
+        return messages.Because(
+            query.command, text, error.code, error.message, error.message.clause
+        )
     return messages.Because(query.command, text, "legal")
 
 
@@ -66,14 +72,20 @@ def _require_help(table: Table, holder: Holder, query: HelpQuery, owner: str) ->
     colour = state.seats[turn.seat].colour
     if isinstance(turn, Throw) and not isinstance(query, messages.Lens):
         raise NotYourTurn("error-match-throw-first", colour=colour)
-    if turn.seat not in seats_of(state, holder):  # a person who throws real dice for a bot is not its player
+    # a person who throws real dice for a bot is not its player
+    if turn.seat not in seats_of(state, holder):
         raise NotYourTurn("error-match-not-your-turn", colour=colour)
-    if not table.host.helps.take(table.state.id) or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address:
+    if (
+        not table.host.helps.take(table.state.id)
+        or table.host.pool.count(owner, Priority.HELP) >= table.settings.waiting_per_address
+    ):
         raise TooMany("error-server-too-many")
     return turn.seat
 
 
-def _ask_worker(table: Table, viewer: Connection, holder: Holder, query: HelpQuery, seat: int) -> None:
+def _ask_worker(
+    table: Table, viewer: Connection, holder: Holder, query: HelpQuery, seat: int
+) -> None:
     """Let a worker find the answer, and send it if the position is still the same."""
     state = table.state
     function: Callable[..., Any]
@@ -91,7 +103,13 @@ def _ask_worker(table: Table, viewer: Connection, holder: Holder, query: HelpQue
                 raise HelpFailed("error-server-help-failed")
             if not isinstance(query, messages.Consider):
                 word = "hinted" if isinstance(query, messages.Hint) else "looked"
-                await table.run_own(partial(note_help, revision=state.position_revision, what=f"{word} {state.seats[seat].colour}"))
+                await table.run_own(
+                    partial(
+                        note_help,
+                        revision=state.position_revision,
+                        what=f"{word} {state.seats[seat].colour}",
+                    )
+                )
             require_turn(table.state, holder, query.revision)
         except ColonnadeError as error:
             table.refuse(viewer, to_refused(query.command, error))
@@ -99,7 +117,13 @@ def _ask_worker(table: Table, viewer: Connection, holder: Holder, query: HelpQue
             table.send(viewer, _build_answer(query, seat, found))
 
     given = (state.game.key, state.match.state, *arguments)
-    table.host.pool.call(function, given, lambda found: table.host.spawn(answer(found)), owner=viewer.address, priority=Priority.HELP)
+    table.host.pool.call(
+        function,
+        given,
+        lambda found: table.host.spawn(answer(found)),
+        owner=viewer.address,
+        priority=Priority.HELP,
+    )
 
 
 def _build_answer(query: HelpQuery, seat: int, found: Any) -> messages.ServerMessage:

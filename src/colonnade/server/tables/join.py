@@ -26,7 +26,9 @@ def clean_code(text: str) -> str:
 
 
 class Codes(dict[str, str]):
-    """The table id of each code in use. The caller checks that the table still waits for players."""
+    """The table id of each code in use. The caller checks that the table still
+    waits for players.
+    """
 
     def reserve(self, table: str) -> str:
         """A new code for a table, at random."""
@@ -37,8 +39,12 @@ class Codes(dict[str, str]):
         return code
 
 
-def join_seat(state: TableState, request: messages.Join, token: str, context: Context) -> tuple[Transaction, int]:
-    """Take a seat with a token: the transaction, and the seat. No entries if the token holds the seat already, after a lost answer."""
+def join_seat(
+    state: TableState, request: messages.Join, token: str, context: Context
+) -> tuple[Transaction, int]:
+    """Take a seat with a token: the transaction, and the seat. No entries if the token holds the
+    seat already, after a lost answer.
+    """
     transaction = Transaction(state, context)
     number = _find_seat(state, request, token)
     seat = state.seats[number]
@@ -48,7 +54,9 @@ def join_seat(state: TableState, request: messages.Join, token: str, context: Co
         raise LinkUsed("error-server-seat-taken", colour=seat.colour)
     if state.status != "waiting":
         raise NotPlaying("error-server-abandoned")
-    if is_token(token, state.header.host) or any(is_token(token, other.digest) for other in state.seats):
+    if is_token(token, state.header.host) or any(
+        is_token(token, other.digest) for other in state.seats
+    ):
         raise Forbidden("error-server-token-twice")
     transaction.record("join", number, messages.clean_name(request.name), digest=digest(token))
     auto_throw(transaction)
@@ -59,18 +67,38 @@ def _find_seat(state: TableState, request: messages.Join, token: str) -> int:
     """The seat of a link, or for a code the first open one, unless the token already holds one."""
     link = request.link
     if link is not None:
-        number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(link, seat.link)), None)
+        number = next(
+            (
+                index
+                for index, seat in enumerate(state.seats)
+                if seat.kind == "link" and is_token(link, seat.link)
+            ),
+            None,
+        )
         if number is None:
             raise Forbidden("error-server-link")
         return number
-    number = next((index for index, seat in enumerate(state.seats) if seat.kind == "link" and is_token(token, seat.digest)), None)
+    number = next(
+        (
+            index
+            for index, seat in enumerate(state.seats)
+            if seat.kind == "link" and is_token(token, seat.digest)
+        ),
+        None,
+    )
     return find_seat_of_code(state, clean_code(request.code or "")) if number is None else number
 
 
 def find_seat_of_code(state: TableState, code: str) -> int:
-    """The first open seat of a waiting table; raises `BadCode` if there is none, or the code is another table's."""
+    """The first open seat of a waiting table; raises `BadCode` if there is none, or the code is
+    another table's.
+    """
     own = state.header.code
-    if own is not None and hmac.compare_digest(own.encode(), code.encode()) and state.status == "waiting":
+    if (
+        own is not None
+        and hmac.compare_digest(own.encode(), code.encode())
+        and state.status == "waiting"
+    ):
         for number, seat in enumerate(state.seats):
             if seat.is_open:
                 return number
@@ -82,7 +110,10 @@ def build_rematch(state: TableState, at: int) -> Header:
     return msgspec.structs.replace(
         state.header,
         id=new_id(),
-        seats=[HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw) for seat in state.seats],
+        seats=[
+            HeaderSeat(seat.kind, seat.name, seat.level, seat.link, seat.digest, seat.auto_throw)
+            for seat in state.seats
+        ],
         created=at,
         rules=state.game.rules_version,
         secret=secrets.token_hex(SECRET_BYTES) if state.is_fair else None,

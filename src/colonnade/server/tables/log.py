@@ -1,4 +1,6 @@
-"""What is stored of a table: a header, written once, and entries, one per revision. Not part of the protocol: it contains secrets."""
+"""What is stored of a table: a header, written once, and entries, one per revision. Not part of the
+protocol: it contains secrets.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ HOST = -1
 
 
 class HeaderSeat(Struct, frozen=True, omit_defaults=True):
-    """A seat when the table was created; `link` is the digest of its link, `level` that of a bot."""
+    """A seat when the table was created; `link` is the digest of its link, `level` that
+    of a bot.
+    """
 
     kind: SeatKind
     name: str = ""
@@ -31,7 +35,9 @@ class HeaderSeat(Struct, frozen=True, omit_defaults=True):
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """A table when it was created. `secret` is that of fair dice, in hexadecimal, and is sent only when the game is over."""
+    """A table when it was created. `secret` is that of fair dice, in hexadecimal, and is sent only
+    when the game is over.
+    """
 
     id: str
     game: str
@@ -62,13 +68,17 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
 
 Move = Literal["act", "throw", "back"]
-SeatEntry = Literal["join", "leave", "fill", "rename", "auto_throw", "take_over", "give_back", "time_out"]
+SeatEntry = Literal[
+    "join", "leave", "fill", "rename", "auto_throw", "take_over", "give_back", "time_out"
+]
 DiceStep = Literal["entropy", "commit", "decline", "reveal", "void"]
 TableEntry = Literal["note", "abandon", "rematch"]
 
 
 class Entry(Struct, omit_defaults=True):
-    """A change of the table, stored under its revision. The meaning of the fields depends on `what`."""
+    """A change of the table, stored under its revision. The meaning of the fields depends on
+    `what`.
+    """
 
     what: Move | SeatEntry | DiceStep | TableEntry
     at: int
@@ -119,6 +129,8 @@ def is_token(token: str, stored: str | None) -> bool:
 
 
 def link_token(host_token: str, table: str, seat: int) -> str:
-    """The secret of a seat's link, derived from the host's token: the host can be shown it again, and it need not be stored."""
+    """The secret of a seat's link, derived from the host's token: the host can be shown it again,
+    and it need not be stored.
+    """
     raw = hmac.digest(host_token.encode(), f"{table}/{seat}".encode(), "sha256")
     return urlsafe_b64encode(raw[:24]).decode()

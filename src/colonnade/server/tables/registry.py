@@ -25,7 +25,17 @@ from colonnade.server.settings import Settings
 from colonnade.server.store.sqlite import EPOCH, SqliteStore, StoredTable
 from colonnade.server.tables.access import check_level
 from colonnade.server.tables.join import Codes
-from colonnade.server.tables.log import Header, HeaderSeat, decode_header, digest, encode, link_token, new_id, new_token, now
+from colonnade.server.tables.log import (
+    Header,
+    HeaderSeat,
+    decode_header,
+    digest,
+    encode,
+    link_token,
+    new_id,
+    new_token,
+    now,
+)
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
 from colonnade.server.tables.views import summarize
@@ -62,7 +72,9 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def find(self, id: str, owner: str) -> Table:
-        """A table by its id, from memory or from the store, in fair order by owner. Raises `NoSuchTable`, `TooMany` or `StoreFailed`."""
+        """A table by its id, from memory or from the store, in fair order by owner. Raises
+        `NoSuchTable`, `TooMany` or `StoreFailed`.
+        """
         table = self._tables.get(id)
         if table is not None:
             return table
@@ -73,7 +85,9 @@ class Tables:
         return await asyncio.shield(loading)  # others may wait for it too
 
     async def _load(self, id: str, owner: str) -> Table:
-        """Load a stored table, in a thread since its log may be long. Its owner is the host, as the creating address is not stored."""
+        """Load a stored table, in a thread since its log may be long. Its owner is the host, as the
+        creating address is not stored.
+        """
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable("error-server-table")
@@ -87,13 +101,31 @@ class Tables:
             loading.exception()  # mark it as retrieved: perhaps nobody waits for it any more
 
     async def add(self, header: Header, owner: str) -> Table:
-        """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where the game refuses it."""
-        playing = (table for table in self._tables.values() if table.owner == owner and table.state.status == "playing")
-        bot_tables = sum(_has_only_bots(table.state.header) for table in playing) if _has_only_bots(header) else 0
+        """A new table of an owner, stored. Raises `StoreFailed`, `TooMany`, and `BadOption` where
+        the game refuses it.
+        """
+        playing = (
+            table
+            for table in self._tables.values()
+            if table.owner == owner and table.state.status == "playing"
+        )
+        bot_tables = (
+            sum(_has_only_bots(table.state.header) for table in playing)
+            if _has_only_bots(header)
+            else 0
+        )
         if bot_tables >= self.settings.bot_tables_per_address:
             raise TooMany("error-server-bot-tables", limit=self.settings.bot_tables_per_address)
         state = TableState(header)
-        row = (header.id, header.game, state.status, header.is_listed, header.created, encode(header), summarize(state))
+        row = (
+            header.id,
+            header.game,
+            state.status,
+            header.is_listed,
+            header.created,
+            encode(header),
+            summarize(state),
+        )
         return self._open(Table(self, state, await self.store.create(*row), EPOCH, owner))
 
     def _open(self, table: Table) -> Table:
@@ -103,7 +135,9 @@ class Tables:
         return table
 
     async def create(self, request: messages.NewTable, owner: str) -> messages.Created:
-        """Create the requested table; `owner` is the address that asked. Raises `BadOption`, `BadAgent`, `TooMany` or `StoreFailed`."""
+        """Create the requested table; `owner` is the address that asked. Raises `BadOption`,
+        `BadAgent`, `TooMany` or `StoreFailed`.
+        """
         game = find_game(GAMES, request.game)
         given = [seat.colour for seat in request.seats if seat.colour is not None]
         if (request.help == "on" or request.think_again) and not has_coach(game):
@@ -112,7 +146,10 @@ class Tables:
         seats = game.seats(colours, request.first)
         token = request.token or new_token()
         id = new_id()
-        links = [link_token(token, id, number) if seat.kind == "link" else None for number, seat in enumerate(request.seats)]
+        links = [
+            link_token(token, id, number) if seat.kind == "link" else None
+            for number, seat in enumerate(request.seats)
+        ]
         header = Header(
             id=id,
             game=game.key,
@@ -137,7 +174,8 @@ class Tables:
             clock=request.clock,
             is_listed=request.is_listed,
             events=request.events,
-            help=request.help or ("off" if any(links) or not has_coach(game) else "on"),  # by default off where players join by a link
+            # by default off where players join by a link
+            help=request.help or ("off" if any(links) or not has_coach(game) else "on"),
             think_again=request.think_again,
             code=self.codes.reserve(id) if any(links) else None,
         )
@@ -150,7 +188,9 @@ class Tables:
         return messages.Created(id, token, links)
 
     async def restore_codes(self) -> None:
-        """Restore the short codes that were in use before a restart, except those of tables that cannot be read."""
+        """Restore the short codes that were in use before a restart, except those of tables that
+        cannot be read.
+        """
         for id, data in await self.store.list_waiting():
             try:
                 code = decode_header(data).code
@@ -161,7 +201,9 @@ class Tables:
                 self.codes[code] = id
 
     async def find_by_code(self, code: str, owner: str) -> Table:
-        """The table that a short code leads to. Raises `BadCode` where there is none, and `StoreFailed`."""
+        """The table that a short code leads to. Raises `BadCode` where there is none, and
+        `StoreFailed`.
+        """
         try:
             return await self.find(self.codes.get(code, ""), owner)
         except NoSuchTable as error:
@@ -169,7 +211,8 @@ class Tables:
             raise BadCode("error-server-code") from error
 
     async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
-        """The state of a table for a device; `gone` where its game is, None where its log cannot be read.
+        """The state of a table for a device; `gone` where its game is, None where its log cannot be
+        read.
 
         One that is not at hand does not stay in memory.
         """
@@ -189,10 +232,20 @@ class Tables:
         """Let the workers load what hints at such a table need, before the first one."""
         header = table.state.header
         kind = (header.game, len(header.colours), *sorted(header.options.items()))
-        if self.settings.warms_workers and (header.help == "on" or header.think_again) and kind not in self._ready_for:
+        if (
+            self.settings.warms_workers
+            and (header.help == "on" or header.think_again)
+            and kind not in self._ready_for
+        ):
             self._ready_for.add(kind)
             for _ in range(self.pool.workers):
-                self.pool.call(get_ready, (header.game, table.state.match.state), lambda _: None, READY_SECONDS, owner=table.owner)
+                self.pool.call(
+                    get_ready,
+                    (header.game, table.state.match.state),
+                    lambda _: None,
+                    READY_SECONDS,
+                    owner=table.owner,
+                )
 
     def forget(self, table: Table) -> None:
         """Unload a table: it is stored, and will be loaded again when needed."""
@@ -202,7 +255,9 @@ class Tables:
     def sweep(self) -> int:
         """Unload tables that nobody has used for a while; their number."""
         before = time.monotonic() - self.settings.idle_table_seconds
-        idle = [table for table in self._tables.values() if table.is_idle and table.last_used < before]
+        idle = [
+            table for table in self._tables.values() if table.is_idle and table.last_used < before
+        ]
         for code, id in tuple(self.codes.items()):
             table = self._tables.get(id)
             if table is not None and table.state.status != "waiting":

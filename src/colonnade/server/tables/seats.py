@@ -20,7 +20,9 @@ class SeatState(HeaderSeat, frozen=True, kw_only=True):
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot plays the seat now: its own, a substitute, or the one that plays on a time-out."""
+        """Whether a bot plays the seat now: its own, a substitute, or the one that plays on a
+        time-out.
+        """
         return self.kind == "bot" or self.substitute is not None or self.has_timed_out
 
     @property

@@ -1,6 +1,8 @@
-"""A table as its log determines it: the match, the seats, the dice, the clocks. No sockets, no disk, no time of day.
+"""A table as its log determines it: the match, the seats, the dice, the clocks. No sockets, no
+disk, no time of day.
 
-`TableState.apply(entry)` is the only way a table changes, live and on load, so a table that is loaded again is the same table.
+`TableState.apply(entry)` is the only way a table changes, live and on load, so a table that is
+loaded again is the same table.
 """
 
 from __future__ import annotations
@@ -35,7 +37,9 @@ DICE_STEPS = frozenset(get_args(DiceStep))
 
 
 Answer = int | messages.Refused
-"""The answer to a command: the revision it was stored as, or the refusal (the view is added when it is sent)."""
+"""The answer to a command: the revision it was stored as, or the refusal (the view is added when it
+is sent).
+"""
 Answers = dict[str, dict[str, Answer]]
 """By the digest of the sender's token, then by the command's id."""
 
@@ -50,16 +54,21 @@ def remember(answers: Answers, digest: str, command: str, answer: Answer) -> Ans
 
 
 class TableState:
-    """A table after some entries of its log. All attributes but the match are immutable values that are replaced."""
+    """A table after some entries of its log. All attributes but the match are immutable values that
+    are replaced.
+    """
 
     def __init__(self, header: Header) -> None:
         self.header = header
         self.id = header.id
         self.game: AnyGame = GAMES[header.game]
         self.seats = tuple(
-            SeatState(**msgspec.structs.asdict(seat), colour=colour) for colour, seat in zip(header.colours, header.seats, strict=True)
+            SeatState(**msgspec.structs.asdict(seat), colour=colour)
+            for colour, seat in zip(header.colours, header.seats, strict=True)
         )
-        day = datetime.datetime.fromtimestamp(header.created / 1000, datetime.UTC).date().isoformat()
+        day = (
+            datetime.datetime.fromtimestamp(header.created / 1000, datetime.UTC).date().isoformat()
+        )
         self.match = self._begin_match(day)
         self.info = self._describe_table(day)
         self.revision = 0
@@ -77,7 +86,9 @@ class TableState:
         self.reveal_since = header.created
         """When the last commitment to a value for fair dice came."""
         self.throws = 0
-        self.clock_left: tuple[int, ...] = (0 if header.clock is None else header.clock.seconds * 1000,) * len(self.seats)
+        self.clock_left: tuple[int, ...] = (
+            0 if header.clock is None else header.clock.seconds * 1000,
+        ) * len(self.seats)
         self.answers: Answers = {}
         self.recent: tuple[bytes, ...] = ()
         """The last events, encoded: they take a third of the memory."""
@@ -90,10 +101,19 @@ class TableState:
         header = self.header
         options = self.game.options_type.resolve(header.options, len(header.colours), header.rules)
         seats = self.game.seats(header.colours, header.first)
-        match: AnyMatch = Match(self.game, options, seats, PhysicalDice(), [seat.record_name for seat in self.seats], day)
+        match: AnyMatch = Match(
+            self.game,
+            options,
+            seats,
+            PhysicalDice(),
+            [seat.record_name for seat in self.seats],
+            day,
+        )
         if not header.events:
             return match
-        match = AnyMatch.resume(self.game, dataclasses.replace(match.record(), events=tuple(header.events)), match.dice)
+        match = AnyMatch.resume(
+            self.game, dataclasses.replace(match.record(), events=tuple(header.events)), match.dice
+        )
         if match.result is not None:
             raise Finished("error-match-finished")
         return match
@@ -118,7 +138,8 @@ class TableState:
 
     def copy(self) -> TableState:
         """An independent copy."""
-        twin = object.__new__(TableState)  # `copy.copy` takes 25 times as long, and every command needs one
+        # `copy.copy` takes 25 times as long, and every command needs one
+        twin = object.__new__(TableState)
         twin.__dict__.update(self.__dict__)
         twin.match = self.match.copy()
         return twin
@@ -131,10 +152,13 @@ class TableState:
             for number, data in enumerate(entries, 1):
                 self.apply(decode_entry(data), is_recent=number > len(entries) - EVENTS_KEPT)
         except (ColonnadeError, msgspec.MsgspecError, IndexError) as error:
-            raise StoreFailed("error-store-table", table=self.id, reason=str(error)[:200]) from error
+            raise StoreFailed(
+                "error-store-table", table=self.id, reason=str(error)[:200]
+            ) from error
 
     def apply(self, entry: Entry, is_recent: bool = True) -> messages.Event:
-        """Apply an entry of the log; the event for the viewers. Raises the refusal of the rules or the dice.
+        """Apply an entry of the log; the event for the viewers. Raises the refusal of the rules or
+        the dice.
 
         A state that an entry was refused by is of no further use: apply entries to a copy.
         """
@@ -158,7 +182,11 @@ class TableState:
             self.answers = remember(self.answers, asker, entry.command, self.revision)
         if not is_recent:
             return to_event(self.revision, entry, ())
-        effects = self.game.narrate(before, self.match.events[-1]) if entry.what in ("act", "throw") else ()
+        effects = (
+            self.game.narrate(before, self.match.events[-1])
+            if entry.what in ("act", "throw")
+            else ()
+        )
         event = to_event(self.revision, entry, effects)
         self.recent = (*self.recent[-(EVENTS_KEPT - 1) :], messages.encode(event))
         return event
@@ -198,7 +226,10 @@ class TableState:
             case "fill":
                 is_bot = entry.kind == "bot"
                 self._change_seat(
-                    number, kind="bot" if is_bot else "here", level=entry.text if is_bot else None, name="" if is_bot else entry.text
+                    number,
+                    kind="bot" if is_bot else "here",
+                    level=entry.text if is_bot else None,
+                    name="" if is_bot else entry.text,
                 )
             case "rename":
                 self._change_seat(number, name=entry.text)
@@ -206,7 +237,9 @@ class TableState:
                 self._change_seat(number, auto_throw=entry.kind == "on")
             case "take_over":
                 self._change_seat(number, substitute=entry.text)
-                self.match.note(f"{'left' if entry.kind == 'left' else 'took-over'} {colour} {entry.text}")
+                self.match.note(
+                    f"{'left' if entry.kind == 'left' else 'took-over'} {colour} {entry.text}"
+                )
             case "give_back":
                 self._change_seat(number, substitute=None)
                 self.match.note(f"gave-back {colour}")
@@ -280,7 +313,9 @@ class TableState:
             self.source.forget(number)
 
     def _settle_parts(self, at: int) -> None:
-        """Update the parts of the seats in the dice, and the time since all have committed, after a change of seats or values."""
+        """Update the parts of the seats in the dice, and the time since all have committed, after a
+        change of seats or values.
+        """
         if not isinstance(self.source, AgreedDice):
             return
         source = self.source.copy()
@@ -298,7 +333,9 @@ class TableState:
             self.source = source
 
     def next_faces(self, dice: int) -> tuple[int, ...]:
-        """The faces of the next throw of fair dice; raises `BadDice` before all values are revealed."""
+        """The faces of the next throw of fair dice; raises `BadDice` before all values are
+        revealed.
+        """
         self._close_entropy()
         if not isinstance(self.source, AgreedDice | FairDice):
             raise BadDice("error-server-not-fair")
@@ -306,14 +343,23 @@ class TableState:
 
     def record(self) -> Record:
         """The game so far."""
-        return dataclasses.replace(self.match.record(), dice=self.source.describe(self.match.result is not None))
+        return dataclasses.replace(
+            self.match.record(), dice=self.source.describe(self.match.result is not None)
+        )
 
     # Clocks
 
     def running_seat(self) -> int | None:
-        """The seat whose clock runs: a person's on turn, from the first event on; not while real dice are thrown."""
+        """The seat whose clock runs: a person's on turn, from the first event on; not while real
+        dice are thrown.
+        """
         turn = self.match.turn
-        if self.header.clock is None or self.status != "playing" or isinstance(turn, Over) or not self.match.events:
+        if (
+            self.header.clock is None
+            or self.status != "playing"
+            or isinstance(turn, Over)
+            or not self.match.events
+        ):
             return None
         if isinstance(turn, Throw) and not self.is_fair:
             return None
@@ -322,4 +368,7 @@ class TableState:
     def charge(self, elapsed: int) -> tuple[int, ...]:
         """Milliseconds left per seat after the running clock has used `elapsed`."""
         running = self.running_seat()
-        return tuple(max(0, left - elapsed) if number == running else left for number, left in enumerate(self.clock_left))
+        return tuple(
+            max(0, left - elapsed) if number == running else left
+            for number, left in enumerate(self.clock_left)
+        )

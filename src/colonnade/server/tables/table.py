@@ -1,7 +1,8 @@
 """A table: its lock, its viewers, its transactions.
 
-Commands run one after the other: find the holder, decide, append to the store and, once that is on disk, take the new state and send it.
-`state` is always what is stored, so a view can be sent at any time.
+Commands run one after the other: find the holder, decide, append to the store and, once that is on
+disk, take the new state and send it. `state` is always what is stored, so a view can be sent at any
+time.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ PRESENCE_SECONDS = 0.1
 class Table:
     """A table in memory; every method runs in the event loop."""
 
-    def __init__(self, host: Tables, state: TableState, number: int, epoch: int, owner: str) -> None:
+    def __init__(
+        self, host: Tables, state: TableState, number: int, epoch: int, owner: str
+    ) -> None:
         self.host, self.settings, self.state = host, host.settings, state
         self.number, self.epoch, self.owner = number, epoch, owner
         self.viewers: dict[Connection, str | None] = {}
@@ -67,7 +70,9 @@ class Table:
     # Transactions
 
     async def _commit(self, transaction: Transaction) -> None:
-        """Store the entries of a transaction, take its state, and send the update. Raises `StoreFailed`, and nothing has changed."""
+        """Store the entries of a transaction, take its state, and send the update. Raises
+        `StoreFailed`, and nothing has changed.
+        """
         if not transaction.entries:
             return
         if self.is_closed:
@@ -75,7 +80,13 @@ class Table:
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
         try:
-            await self.host.store.append(self.number, self.epoch, before.revision + 1, entries, describe_change(before, after))
+            await self.host.store.append(
+                self.number,
+                self.epoch,
+                before.revision + 1,
+                entries,
+                describe_change(before, after),
+            )
         except StoreFailed as error:
             _logger.error("append failed", extra={"table": self.state.id, "reason": str(error)})
             await self._reload()
@@ -104,7 +115,9 @@ class Table:
                 viewer.send(data)
 
     async def _reload(self) -> None:
-        """Reload the table after a failed append: the store decides, even if the entries were written after all."""
+        """Reload the table after a failed append: the store decides, even if the entries were
+        written after all.
+        """
         try:
             stored = await self.host.store.load(self.state.id)
             if stored is None:
@@ -114,7 +127,8 @@ class Table:
             state = TableState(self.state.header)
             state.fold(stored.entries)
         except ColonnadeError:
-            # Not even readable: close the table, whose state may be wrong. The next hello loads it again.
+            # Not even readable: close the table, whose state may be wrong. The next hello loads it
+            # again.
             self.host.forget(self)
             self.close("store-failed")
             return
@@ -135,7 +149,8 @@ class Table:
     # Commands
 
     async def run_command(self, viewer: Connection, command: messages.Command) -> None:
-        """Carry out a command from a socket, after those before it, and answer it there: find the holder, decide, store, send.
+        """Carry out a command from a socket, after those before it, and answer it there: find the
+        holder, decide, store, send.
 
         Who asks is found when the command runs: a seat may have been left since it came.
         """
@@ -153,8 +168,16 @@ class Table:
             else:
                 self.refuse(viewer, answer)
 
-    async def _find_new_answer(self, viewer: Connection, holder: Holder, token_digest: str | None, command: messages.Command) -> Answer:
-        """Carry out a command that was not answered before, and keep the answer, unless a repeated command may get another one."""
+    async def _find_new_answer(
+        self,
+        viewer: Connection,
+        holder: Holder,
+        token_digest: str | None,
+        command: messages.Command,
+    ) -> Answer:
+        """Carry out a command that was not answered before, and keep the answer, unless a repeated
+        command may get another one.
+        """
         try:
             answer: Answer = await self._decide(viewer, holder, command)
         except (StoreFailed, TooMany) as error:
@@ -162,10 +185,21 @@ class Table:
         except ColonnadeError as error:
             answer = to_refused(command.command, error)
         except Exception:
-            _logger.exception("table failed", extra={"table": self.state.id, "command": type(command).__name__})
+            _logger.exception(
+                "table failed", extra={"table": self.state.id, "command": type(command).__name__}
+            )
             return to_refused(command.command, StoreFailed("error-server-fault"))
-        if holder is not None and token_digest is not None and self._find_answer(token_digest, command.command) is None:
-            self._unstored_answers = remember(self.state.drop_answers(self._unstored_answers), token_digest, command.command, answer)
+        if (
+            holder is not None
+            and token_digest is not None
+            and self._find_answer(token_digest, command.command) is None
+        ):
+            self._unstored_answers = remember(
+                self.state.drop_answers(self._unstored_answers),
+                token_digest,
+                command.command,
+                answer,
+            )
         return answer
 
     def _find_answer(self, token_digest: str | None, command: str) -> Answer | None:
@@ -173,7 +207,9 @@ class Table:
         if token_digest is None:
             return None
         stored = self.state.answers.get(token_digest, {}).get(command)
-        return self._unstored_answers.get(token_digest, {}).get(command) if stored is None else stored
+        return (
+            self._unstored_answers.get(token_digest, {}).get(command) if stored is None else stored
+        )
 
     async def _decide(self, viewer: Connection, holder: Holder, command: messages.Command) -> int:
         is_move = isinstance(command, messages.Step)
@@ -226,7 +262,9 @@ class Table:
     # Viewers
 
     def attach(self, viewer: Connection, since: int | None) -> None:
-        """Add a viewer, who is sent the full view and then every update. Raises `Forbidden` for an unknown token."""
+        """Add a viewer, who is sent the full view and then every update. Raises `Forbidden` for an
+        unknown token.
+        """
         token_digest = None if viewer.token is None else digest(viewer.token)
         if token_digest is not None and find_holder(self.state, token_digest) is None:
             raise Forbidden("error-server-token")
@@ -252,7 +290,14 @@ class Table:
 
     def _build_view(self, viewer: Connection, since: int | None = None) -> messages.View:
         holder = find_holder(self.state, self.viewers.get(viewer))
-        return build_view(self.state, self.presence, self._find_elapsed(), holder, None if holder is None else viewer.token, since)
+        return build_view(
+            self.state,
+            self.presence,
+            self._find_elapsed(),
+            holder,
+            None if holder is None else viewer.token,
+            since,
+        )
 
     def send_view(self, viewer: Connection, since: int | None = None) -> None:
         """Send a viewer the full view."""
@@ -284,7 +329,9 @@ class Table:
     def _send_presence_later(self) -> None:
         """Send who is present after a delay, once for several changes."""
         if self._presence_timer is None and self.viewers:
-            self._presence_timer = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._send_presence)
+            self._presence_timer = asyncio.get_running_loop().call_later(
+                PRESENCE_SECONDS, self._send_presence
+            )
 
     def _send_presence(self) -> None:
         self._presence_timer = None

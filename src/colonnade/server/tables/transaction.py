@@ -1,4 +1,6 @@
-"""A transaction: the entries of a command, and the automatic throws after it. Pure: no disk, no clock, no sockets."""
+"""A transaction: the entries of a command, and the automatic throws after it. Pure: no disk, no
+clock, no sockets.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ from colonnade.server.tables.state import TableState
 
 SYSTEM_RANDOM = SystemRandom()
 THROWS_AT_ONCE = 100
-"""The most automatic throws in one transaction: bots without a legal move may follow each other without end."""
+"""The most automatic throws in one transaction: bots without a legal move may follow each other
+without end.
+"""
 
 
 class Context(Struct, frozen=True):
@@ -66,7 +70,9 @@ class Transaction:
         self.entries.append(entry)
 
     def _record_with_clock(self, entry: Entry) -> None:
-        """The time since the last entry is charged to the seat whose clock ran; at the end of a turn the increment is added."""
+        """The time since the last entry is charged to the seat whose clock ran; at the end of a
+        turn the increment is added.
+        """
         clock, turn = self.state.header.clock, self.state.match.turn
         left = list(self.state.charge(0 if self.entries else self.context.elapsed))
         if entry.what == "time_out" and entry.seat is not None:
@@ -74,7 +80,12 @@ class Transaction:
         after = self.state.copy()
         after.apply(entry)
         later = after.match.turn
-        if clock is not None and isinstance(turn, Decide | Throw) and isinstance(later, Decide | Throw) and later.seat != turn.seat:
+        if (
+            clock is not None
+            and isinstance(turn, Decide | Throw)
+            and isinstance(later, Decide | Throw)
+            and later.seat != turn.seat
+        ):
             left[turn.seat] += clock.increment * 1000
         entry.clock = left
         self.events.append(self.state.apply(entry))
@@ -84,7 +95,13 @@ def record_throw(transaction: Transaction, turn: Throw, by: str = "") -> None:
     """A throw of fair dice."""
     state = transaction.state
     faces = state.next_faces(turn.dice)
-    transaction.record("throw", turn.seat, str(state.game.outcome(state.match.state, faces)), faces=list(faces), by=by)
+    transaction.record(
+        "throw",
+        turn.seat,
+        str(state.game.outcome(state.match.state, faces)),
+        faces=list(faces),
+        by=by,
+    )
 
 
 def auto_throw(transaction: Transaction) -> None:
@@ -92,7 +109,11 @@ def auto_throw(transaction: Transaction) -> None:
     state, context = transaction.state, transaction.context
     for _ in range(THROWS_AT_ONCE):
         turn = state.match.turn
-        if not isinstance(turn, Throw) or not can_auto_throw(state, turn.seat) or find_pause(state, turn.seat, context) > 0:
+        if (
+            not isinstance(turn, Throw)
+            or not can_auto_throw(state, turn.seat)
+            or find_pause(state, turn.seat, context) > 0
+        ):
             return
         record_throw(transaction, turn, "table")
 
@@ -105,11 +126,17 @@ def can_auto_throw(state: TableState, seat: int) -> bool:
 
 def find_pause(state: TableState, seat: int, context: Context) -> float:
     """How many seconds to wait before a bot moves, so that people can follow."""
-    return context.settings.bot_pause if context.is_watched and state.seats[seat].is_played_by_bot else 0.0
+    return (
+        context.settings.bot_pause
+        if context.is_watched and state.seats[seat].is_played_by_bot
+        else 0.0
+    )
 
 
 def void_round(transaction: Transaction, by: str) -> None:
-    """End a round whose values are missing, and begin the next; after too many, abandon the table."""
+    """End a round whose values are missing, and begin the next; after too many,
+    abandon the table.
+    """
     transaction.record("void", text=transaction.context.random.randbytes(SECRET_BYTES).hex(), by=by)
     source = transaction.state.source
     if isinstance(source, AgreedDice) and source.round > ROUNDS_LIMIT:

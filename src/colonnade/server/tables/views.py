@@ -28,14 +28,20 @@ def build_view(
     token: str | None = None,
     since: int | None = None,
 ) -> messages.View:
-    """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`, also the events after that revision, as
-    far as they are in memory."""
+    """Everything that a holder may see, `elapsed` milliseconds after the last entry. With `since`,
+    also the events after that revision, as far as they are in memory.
+    """
     decides = holder is not None and find_decider(state) == holder
     turn = state.match.turn
-    view = state.game.view(state.match.state, turn.seat if decides and isinstance(turn, Decide) else None)
+    view = state.game.view(
+        state.match.state, turn.seat if decides and isinstance(turn, Decide) else None
+    )
     links: list[str | None] = []
     if holder == HOST and token is not None:
-        links = [link_token(token, state.id, number) if seat.is_open else None for number, seat in enumerate(state.seats)]
+        links = [
+            link_token(token, state.id, number) if seat.is_open else None
+            for number, seat in enumerate(state.seats)
+        ]
     return messages.View(
         table=state.info,
         revision=state.revision,
@@ -54,7 +60,11 @@ def build_view(
         spectators=presence.spectators,
         links=links,
         code=state.header.code if holder == HOST and state.status == "waiting" else None,
-        events=[] if since is None else [event for event in map(decode_event, state.recent) if event.revision > since],
+        events=(
+            []
+            if since is None
+            else [event for event in map(decode_event, state.recent) if event.revision > since]
+        ),
     )
 
 
@@ -63,8 +73,12 @@ def to_refused(command: str, error: ColonnadeError) -> messages.Refused:
     return messages.Refused(command, error.code, error.message, error.message.clause)
 
 
-def build_update(transaction: Transaction, presence: messages.Presence) -> tuple[messages.Update, messages.Update]:
-    """The update of a transaction: for all viewers, and with the choices of the seat that decides."""
+def build_update(
+    transaction: Transaction, presence: messages.Presence
+) -> tuple[messages.Update, messages.Update]:
+    """The update of a transaction: for all viewers, and with the choices of the
+    seat that decides.
+    """
     before, after = transaction.before, transaction.state
     turn = after.match.turn
     decider = find_decider(after)
@@ -74,23 +88,45 @@ def build_update(transaction: Transaction, presence: messages.Presence) -> tuple
         since=before.revision,
         revision=after.revision,
         events=transaction.events,
-        position=to_position(view, len(after.match.events)) if after.position_revision != before.position_revision else msgspec.UNSET,
+        position=(
+            to_position(view, len(after.match.events))
+            if after.position_revision != before.position_revision
+            else msgspec.UNSET
+        ),
         status=after.status if after.status != before.status else msgspec.UNSET,
         seats=build_seats(after, presence.seats) if after.seats != before.seats else msgspec.UNSET,
-        dice=to_dice(after.source, after.match.result is not None) if has_new_dice else msgspec.UNSET,
+        dice=(
+            to_dice(after.source, after.match.result is not None) if has_new_dice else msgspec.UNSET
+        ),
         clocks=build_clocks(after) or msgspec.UNSET,
-        notes=tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET,
-        rematch=msgspec.UNSET if after.rematch == before.rematch or after.rematch is None else after.rematch,
+        notes=(
+            tuple(after.match.notes) if after.match.notes != before.match.notes else msgspec.UNSET
+        ),
+        rematch=(
+            msgspec.UNSET
+            if after.rematch == before.rematch or after.rematch is None
+            else after.rematch
+        ),
     )
     if decider is None:
         return update, update
-    return update, msgspec.structs.replace(update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back)
+    return update, msgspec.structs.replace(
+        update, choices=view.choices, keep=view.keep, can_take_back=after.match.can_take_back
+    )
 
 
 def build_seats(state: TableState, is_present: Sequence[bool]) -> list[messages.Seat]:
     """The seats, and whether their players are present."""
     return [
-        messages.Seat(seat.colour, seat.kind, seat.name, seat.player(""), seat.is_open, is_here, seat.auto_throw)
+        messages.Seat(
+            seat.colour,
+            seat.kind,
+            seat.name,
+            seat.player(""),
+            seat.is_open,
+            is_here,
+            seat.auto_throw,
+        )
         for seat, is_here in zip(state.seats, is_present, strict=True)
     ]
 
@@ -121,5 +157,7 @@ def describe_change(before: TableState, after: TableState) -> RowChange | None:
     """The changes of the table's row in the store, if any."""
     if after.status == before.status and after.seats == before.seats:
         return None
-    record = (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
+    record = (
+        (after.id, after.game.key, after.record().to_json()) if after.status == "over" else None
+    )
     return RowChange(after.status, summarize(after), record)

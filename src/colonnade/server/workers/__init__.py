@@ -1,1 +1,3 @@
-"""Work for the processor, outside the event loop: bots, hints, reviews, replays and loads, in fair order."""
+"""Work for the processor, outside the event loop: bots, hints, reviews, replays and loads, in fair
+order.
+"""

@@ -1,4 +1,6 @@
-"""Fair scheduling: by priority, then round robin by owner, so that no owner waits for another's hundred jobs."""
+"""Fair scheduling: by priority, then round robin by owner, so that no owner waits for another's
+hundred jobs.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +26,18 @@ class Priority(IntEnum):
     WATCHED = 1
     """A bot's decision at a table that somebody watches."""
     RECORD = 2
-    """A person waits for a table to be loaded, or for a record to be replayed, checked or reviewed."""
+    """A person waits for a table to be loaded, or for a record to be replayed, checked or reviewed.
+    """
     UNWATCHED = 3
     """A bot's decision at a table that nobody watches."""
 
 
 class FairQueue(Generic[T]):
-    """Waiting jobs. `pop` takes the most urgent class; within it one job of each owner in turn; of an owner the oldest.
+    """Waiting jobs. `pop` takes the most urgent class; within it one job of each owner in turn; of
+    an owner the oldest.
 
-    A less urgent class is skipped at most `PATIENCE` times in a row, so that no class starves. Not thread-safe.
+    A less urgent class is skipped at most `PATIENCE` times in a row, so that no class starves. Not
+    thread-safe.
     """
 
     def __init__(self) -> None:
@@ -44,11 +49,17 @@ class FairQueue(Generic[T]):
         self._classes.setdefault(priority, OrderedDict()).setdefault(owner, deque()).append(job)
 
     def pop(self, least: int | None = None) -> T | None:
-        """Remove the next job and return it, or None if there is none. `least` is the least urgent class considered."""
-        wanted = sorted(priority for priority in self._classes if least is None or priority <= least)
+        """Remove the next job and return it, or None if there is none. `least` is the least urgent
+        class considered.
+        """
+        wanted = sorted(
+            priority for priority in self._classes if least is None or priority <= least
+        )
         if not wanted:
             return None
-        priority = next((each for each in wanted if self._passed.get(each, 0) >= PATIENCE), wanted[0])
+        priority = next(
+            (each for each in wanted if self._passed.get(each, 0) >= PATIENCE), wanted[0]
+        )
         for each in wanted:
             self._passed[each] = self._passed.get(each, 0) + 1 if each > priority else 0
         owners = self._classes[priority]
@@ -68,7 +79,9 @@ class FairQueue(Generic[T]):
 
 
 class FairLock:
-    """A lock for coroutines that is handed on in the order of a `FairQueue`; `limit` coroutines of one owner may wait for it."""
+    """A lock for coroutines that is handed on in the order of a `FairQueue`; `limit` coroutines of
+    one owner may wait for it.
+    """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit

@@ -1,7 +1,7 @@
 """Worker processes for bots, hints and reviews; the event loop never waits for one.
 
-A worker is a process and a thread that waits for it. A process that takes too long is killed and replaced; a bot's decision is then
-made at random.
+A worker is a process and a thread that waits for it. A process that takes too long is killed and
+replaced; a bot's decision is then made at random.
 """
 
 from __future__ import annotations
@@ -31,11 +31,14 @@ Progress = Callable[[float], None]
 _logger = logging.getLogger("colonnade.bots")
 _random = SystemRandom()
 _find_agent = lru_cache(maxsize=16)(find_agent)
-_context = multiprocessing.get_context("spawn")  # a fork would copy the loop, its sockets and the database
+# a fork would copy the loop, its sockets and the database
+_context = multiprocessing.get_context("spawn")
 
 
 class Job(NamedTuple):
-    """A function and its arguments, both sent to a worker, and the callback for the result, or for None after a failure."""
+    """A function and its arguments, both sent to a worker, and the callback for the result, or for
+    None after a failure.
+    """
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -53,7 +56,8 @@ class Job(NamedTuple):
 class Pool:
     """Worker processes with a fair queue.
 
-    If there are several, one of them does only what people wait for, so that hints and watched bots never wait for long work.
+    If there are several, one of them does only what people wait for, so that hints and watched bots
+    never wait for long work.
     """
 
     def __init__(self, workers: int, seconds: float) -> None:
@@ -77,20 +81,28 @@ class Pool:
         owner: str = "",
         priority: Priority = Priority.WATCHED,
     ) -> None:
-        """Call a function in a worker; `answer` is called in the event loop with the result, or with None if it failed.
+        """Call a function in a worker; `answer` is called in the event loop with the result, or
+        with None if it failed.
 
         Workers are started when first needed: a server on which only people play has none.
         """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        job = Job(function, arguments, answer, self.seconds if seconds is None else seconds, progress)
+        job = Job(
+            function, arguments, answer, self.seconds if seconds is None else seconds, progress
+        )
         with self._changed:
             self._queue.push(owner, priority, job)
             self._changed.notify_all()
         if len(self._threads) < self.workers:
             number = len(self._threads)
-            least = Priority.WATCHED if number == 1 else None  # the second worker is reserved for jobs that people wait for
-            self._threads.append(threading.Thread(target=self._work, args=(least,), name=f"worker-{number}", daemon=True))
+            # the second worker is reserved for jobs that people wait for
+            least = Priority.WATCHED if number == 1 else None
+            self._threads.append(
+                threading.Thread(
+                    target=self._work, args=(least,), name=f"worker-{number}", daemon=True
+                )
+            )
             self._threads[-1].start()
 
     def count(self, owner: str, priority: Priority) -> int:
@@ -119,11 +131,16 @@ class Pool:
                     self._workers.add(worker)
                 if self._is_closed:  # while it was started
                     break
-                result = worker.do(job, None if job.progress is None else partial(self._post, job.progress))
+                result = worker.do(
+                    job, None if job.progress is None else partial(self._post, job.progress)
+                )
             except _Failed as error:
                 _logger.warning("bot failed", extra={"level": job.name, "reason": str(error)})
-            except Exception as error:  # the process did not start, has died or took too long, or the arguments cannot be sent
-                _logger.warning("worker failed", extra={"level": job.name, "reason": describe_exception(error)})
+            # the process did not start, has died or took too long, or the arguments cannot be sent
+            except Exception as error:
+                _logger.warning(
+                    "worker failed", extra={"level": job.name, "reason": describe_exception(error)}
+                )
                 if worker is not None:
                     worker = self._end(worker)
             self._post(job.answer, result)
@@ -161,7 +178,9 @@ class _Worker:
 
     def __init__(self) -> None:
         self._connection, theirs = _context.Pipe()
-        self.process = _context.Process(target=partial(_serve, theirs), name="colonnade-bot", daemon=True)
+        self.process = _context.Process(
+            target=partial(_serve, theirs), name="colonnade-bot", daemon=True
+        )
         with one_thread():  # a worker has one core, and small nets are slower on several threads
             self.process.start()
         theirs.close()
@@ -170,7 +189,9 @@ class _Worker:
         self._connection.recv()
 
     def do(self, job: Job, progress: Progress | None) -> Any:
-        """The result of a job's function; raises `_Failed` where it raised, `OSError` or `EOFError` where the process is lost."""
+        """The result of a job's function; raises `_Failed` where it raised, `OSError` or `EOFError`
+        where the process is lost.
+        """
         end = time.monotonic() + job.seconds
         self._connection.send((job.function, job.arguments, progress is not None))
         while self._connection.poll(max(0.0, end - time.monotonic())):
@@ -192,7 +213,8 @@ class _Worker:
 
 def _serve(connection: Any) -> None:
     """The main function of a worker process: one job after the other, until the server ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole process group; the server ends its workers
+    # Ctrl-C reaches the whole process group; the server ends its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         # The worker ends when the server does, even if the server was killed.
@@ -206,7 +228,10 @@ def _serve(connection: Any) -> None:
         while True:
             function, arguments, has_progress = connection.recv()
             try:
-                answer = "done", function(*arguments, report) if has_progress else function(*arguments)
+                answer = (
+                    "done",
+                    function(*arguments, report) if has_progress else function(*arguments),
+                )
             except Exception as error:
                 answer = "failed", describe_exception(error)
             connection.send(answer)

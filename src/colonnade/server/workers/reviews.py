@@ -1,7 +1,9 @@
-"""Reviews of finished games: computed in a worker process of their own, so that no bot waits, in fair order by owner, and cached.
+"""Reviews of finished games: computed in a worker process of their own, so that no bot waits, in
+fair order by owner, and cached.
 
-A review can be read as soon as it is computed. Its large losses are then checked by rollouts in another process, one after the other, so
-that no other review waits; the review is updated after each.
+A review can be read as soon as it is computed. Its large losses are then checked by rollouts in
+another process, one after the other, so that no other review waits; the review is updated after
+each.
 """
 
 from __future__ import annotations
@@ -40,11 +42,16 @@ class _Review:
 
 
 class Reviews:
-    """Every review that is being computed or cached, by its id: that of the table, or a hash of the record."""
+    """Every review that is being computed or cached, by its id: that of the table, or a hash of the
+    record.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._limit, self._check_seconds = settings.reviews_waiting, settings.check_seconds
-        self._pool, self._check_pool = Pool(1, settings.review_seconds), Pool(1, settings.review_seconds)
+        self._pool, self._check_pool = (
+            Pool(1, settings.review_seconds),
+            Pool(1, settings.review_seconds),
+        )
         self._reviews: OrderedDict[str, _Review] = OrderedDict()
         """The least recently read first."""
 
@@ -53,24 +60,43 @@ class Reviews:
         return id in self._reviews
 
     def answer(self, id: str) -> tuple[bool, bytes]:
-        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed` once; the next request computes it again."""
+        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed`
+        once; the next request computes it again.
+        """
         review = self._reviews[id]
         if review.has_failed:
             del self._reviews[id]
             raise HelpFailed("error-server-review-failed")
         self._reviews.move_to_end(id)
         found = msgspec.Raw(review.found) if review.found else None
-        return found is not None, encode({"id": id, "progress": review.progress, "is_checking": review.is_checking, "review": found})
+        return found is not None, encode(
+            {
+                "id": id,
+                "progress": review.progress,
+                "is_checking": review.is_checking,
+                "review": found,
+            }
+        )
 
     def begin(self, id: str, text: str, owner: str) -> None:
-        """Start the review of a finished game, unless it is known. Raises `TooMany` if too many of the owner are being computed."""
+        """Start the review of a finished game, unless it is known. Raises `TooMany` if too many of
+        the owner are being computed.
+        """
         if id in self._reviews:
             return
-        if sum(review.owner == owner and not review.found and not review.has_failed for review in self._reviews.values()) >= self._limit:
+        if (
+            sum(
+                review.owner == owner and not review.found and not review.has_failed
+                for review in self._reviews.values()
+            )
+            >= self._limit
+        ):
             raise TooMany("error-server-too-many")
         review = self._reviews[id] = _Review(id, owner, text)
         finish, report = partial(self._finish, review), partial(setattr, review, "progress")
-        self._pool.call(make_review, (text,), finish, progress=report, owner=owner, priority=Priority.RECORD)
+        self._pool.call(
+            make_review, (text,), finish, progress=report, owner=owner, priority=Priority.RECORD
+        )
 
     def _finish(self, review: _Review, found: bytes | None) -> None:
         if found is None:
@@ -80,17 +106,26 @@ class Reviews:
             self._keep(review, found, is_unchecked=self._check_seconds > 0)
 
     def _keep(self, review: _Review, found: bytes, is_unchecked: bool) -> None:
-        """Cache a review, drop others if the cache is full, and start the check of the next large loss."""
+        """Cache a review, drop others if the cache is full, and start the check of the next large
+        loss.
+        """
         review.found, review.is_checking = found, is_unchecked
         size = sum(len(each.found) for each in self._reviews.values())
-        for oldest in [each for each in self._reviews.values() if each.found and each is not review]:
+        for oldest in [
+            each for each in self._reviews.values() if each.found and each is not review
+        ]:
             if size <= KEPT:
                 break
             size -= len(oldest.found)
             del self._reviews[oldest.id]
         if is_unchecked:
-            arguments, finish = (review.text, found, self._check_seconds), partial(self._finish_check, review)
-            self._check_pool.call(check_next, arguments, finish, owner=review.owner, priority=Priority.RECORD)
+            arguments, finish = (
+                (review.text, found, self._check_seconds),
+                partial(self._finish_check, review),
+            )
+            self._check_pool.call(
+                check_next, arguments, finish, owner=review.owner, priority=Priority.RECORD
+            )
         else:
             review.text = ""
 

@@ -1,4 +1,5 @@
-"""Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and return plain values.
+"""Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and
+return plain values.
 
 The nets and their libraries are imported inside the functions, so that only workers load them.
 """
@@ -27,16 +28,22 @@ _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluato
 
 
 def get_ready(game_key: str, state: Any) -> None:
-    """Load everything that hints at such a table need, by finding one at the first decision of a random game from there."""
+    """Load everything that hints at such a table need, by finding one at the first decision of a
+    random game from there.
+    """
     game, random = GAMES[game_key], Random(0)
     _find_evaluator(game_key).get_ready(state)
     while isinstance(turn := game.turn(state), Throw):
-        state = game.apply(state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)]))
+        state = game.apply(
+            state, game.outcome(state, [random.randint(1, 6) for _ in range(turn.dice)])
+        )
     if isinstance(turn, Decide):
         find_hint(game_key, state)
 
 
-def find_hint(game_key: str, state: Any) -> tuple[Message, tuple[HintCandidate, ...], tuple[Message, ...]]:
+def find_hint(
+    game_key: str, state: Any
+) -> tuple[Message, tuple[HintCandidate, ...], tuple[Message, ...]]:
     """All steps of a hint: nudge, candidates, reasons."""
     from colonnade.analysis.coach import hint
 
@@ -44,7 +51,9 @@ def find_hint(game_key: str, state: Any) -> tuple[Message, tuple[HintCandidate, 
     return found.nudge, found.candidates, found.reasons
 
 
-def find_chances(game_key: str, state: Any, seat: int) -> tuple[tuple[LensEntry, ...], dict[str, float]]:
+def find_chances(
+    game_key: str, state: Any, seat: int
+) -> tuple[tuple[LensEntry, ...], dict[str, float]]:
     """What the lens shows to a seat, and the value of every action at its decision."""
     from colonnade.analysis.lens import find_values, lens
 
@@ -53,7 +62,9 @@ def find_chances(game_key: str, state: Any, seat: int) -> tuple[tuple[LensEntry,
 
 
 def find_mistake(game_key: str, state: Any, action: str) -> tuple[Caution | None]:
-    """The warning before an action that is a grave mistake; None for any other action, legal or not."""
+    """The warning before an action that is a grave mistake; None for any other action, legal or
+    not.
+    """
     from colonnade.analysis.coach import warn
 
     game = GAMES[game_key]
@@ -77,7 +88,9 @@ def make_review(text: str, report: Callable[[float], None]) -> bytes:
 
 
 def check_next(text: str, found: bytes, seconds: float) -> tuple[bytes, bool]:
-    """A review as JSON with one more large loss checked by rollouts, and whether any is left; `seconds` is the time for all of them."""
+    """A review as JSON with one more large loss checked by rollouts, and whether any is left;
+    `seconds` is the time for all of them.
+    """
     from colonnade.analysis.checks import check_loss, find_grave, find_unchecked
     from colonnade.analysis.review import Review
 
@@ -85,5 +98,7 @@ def check_next(text: str, found: bytes, seconds: float) -> tuple[bytes, bool]:
     unchecked = find_unchecked(review)
     if not unchecked:
         return found, False
-    review = check_loss(parse_record(text, GAMES), review, unchecked[0], seconds / len(find_grave(review)))
+    review = check_loss(
+        parse_record(text, GAMES), review, unchecked[0], seconds / len(find_grave(review))
+    )
     return msgspec.json.encode(review), len(unchecked) > 1

@@ -1,7 +1,7 @@
 """Thousands of games of Columbiz side by side, every turn of them solved exactly.
 
-The inner loops are compiled (`engine/columbiz`); the net runs in PyTorch between them. Seats are counted from the one to throw. The
-referee (`referee`) replays sampled games on the rules.
+The inner loops are compiled (`engine/columbiz`); the net runs in PyTorch between them. Seats are
+counted from the one to throw. The referee (`referee`) replays sampled games on the rules.
 """
 
 from __future__ import annotations
@@ -42,11 +42,14 @@ Tensor = Any
 Layers = list[tuple[Tensor, Tensor]]
 """Weights and biases of the layers of a net."""
 
-CHUNK = {True: 1 << 21, False: 1 << 14}  # positions the net judges at a time, on a GPU and elsewhere
+# positions the net judges at a time, on a GPU and elsewhere
+CHUNK = {True: 1 << 21, False: 1 << 14}
 ALIGNED = 16  # the GPU multiplies fastest where rows begin at such multiples
 STYLES = 8
-"""What the other styles weigh: line points, prison points, discs, squares of rows, chance, the net's own opinion, and heights (the highest
-row first, then the next); and whether they have the habit of keeping pairs, instead of what promises most."""
+"""What the other styles weigh: line points, prison points, discs, squares of rows, chance, the
+net's own opinion, and heights (the highest row first, then the next); and whether they have the
+habit of keeping pairs, instead of what promises most.
+"""
 
 
 def stride_of(players: int) -> int:
@@ -56,12 +59,18 @@ def stride_of(players: int) -> int:
 
 def put_layers(net: Net, device: str) -> Layers:
     """The layers of a net on a device."""
-    return [(torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device)) for weights, biases in net.layers]
+    return [
+        (torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device))
+        for weights, biases in net.layers
+    ]
 
 
 def read_layers(path: Path, players: int, device: str) -> Layers:
     """The layers of a file's net on a device; raises `BadWeights`."""
-    return put_layers(read_net(path.read_bytes(), path.name, game="columbiz", players=players, encoding=ENCODING), device)
+    return put_layers(
+        read_net(path.read_bytes(), path.name, game="columbiz", players=players, encoding=ENCODING),
+        device,
+    )
 
 
 class Values:
@@ -72,14 +81,21 @@ class Values:
         (first, biases), *between = layers[:-1]
         padded = torch.zeros(stride_of(players), first.shape[1], device=device)
         padded[: len(first)] = first
-        self.hidden = [(weights.to(self.kind), given.to(self.kind)) for weights, given in [(padded, biases), *between]]
+        self.hidden = [
+            (weights.to(self.kind), given.to(self.kind))
+            for weights, given in [(padded, biases), *between]
+        ]
         self.last = layers[-1][0].float().contiguous(), layers[-1][1].float().contiguous()
 
     def __call__(self, inputs: Tensor) -> Tensor:
         """Per row what the last hidden layer says."""
         sums = inputs
         for weights, biases in self.hidden:
-            sums = torch._addmm_activation(biases, sums, weights) if inputs.is_cuda else torch.addmm(biases, sums, weights).relu_()
+            sums = (
+                torch._addmm_activation(biases, sums, weights)
+                if inputs.is_cuda
+                else torch.addmm(biases, sums, weights).relu_()
+            )
         return sums
 
     def judge(self, inputs: Tensor) -> Tensor:
@@ -96,7 +112,9 @@ def number_of(device: str) -> Any:
 
 @dataclass
 class Positions:
-    """Positions between two turns, rows of games; columns are seats, from the one that throws next."""
+    """Positions between two turns, rows of games; columns are seats, from the one
+    that throws next.
+    """
 
     discs: Tensor
     reserve: Tensor
@@ -121,18 +139,23 @@ def count_bits(cells: Tensor) -> Tensor:
 
 @cache
 def mirror_inputs(players: int) -> Tensor:
-    """Which input column each takes when the board is turned over left to right: columns 1 and 6 change places, and so on."""
+    """Which input column each takes when the board is turned over left to right: columns 1 and 6
+    change places, and so on.
+    """
     order = np.arange(stride_of(players))
     for seat in range(players):
         for cell in range(CELLS):
             mirrored = (SIZE - 1 - cell // SIZE) * SIZE + cell % SIZE
-            for start in (0, count_inputs(players) - players * CELLS):  # the discs, and what discs would score
+            # the discs, and what discs would score
+            for start in (0, count_inputs(players) - players * CELLS):
                 order[start + seat * CELLS + cell] = start + seat * CELLS + mirrored
     return torch.as_tensor(order)
 
 
 class Games:
-    """So many games side by side, all with free or all with locked dice. A game that ends begins anew."""
+    """So many games side by side, all with free or all with locked dice. A game that ends begins
+    anew.
+    """
 
     def __init__(
         self,
@@ -151,12 +174,13 @@ class Games:
         plies: int = 1,
         endless: bool = True,
     ) -> None:
-        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns in which everybody tries something;
-        later `random_share` of the turns are such.
+        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns
+        in which everybody tries something; later `random_share` of the turns are such.
 
-        `against` a style's name: in every game one seat is the net's and all others have that style.
-        `informed`: the net knows who the others are. With two `plies` it looks at the next seat's whole turn, too. Unless `endless`, a
-        game that has ended does not begin anew; it goes on without meaning, and the caller must look at it in time.
+        `against` a style's name: in every game one seat is the net's and all others have that
+        style. `informed`: the net knows who the others are. With two `plies` it looks at the next
+        seat's whole turn, too. Unless `endless`, a game that has ended does not begin anew; it goes
+        on without meaning, and the caller must look at it in time.
         """
         self.players, self.device, self.count, self.locked = players, device, len(max_discs), locked
         self.random = torch.Generator(device=device).manual_seed(seed)
@@ -174,19 +198,30 @@ class Games:
             return torch.zeros(shape, dtype=kind, device=device)
 
         options = [given.to(device=device, dtype=torch.int64) for given in (max_discs, cap)]
-        self.now = Positions(*[make(count, players) for _ in range(4)], *[make(count) for _ in range(2)], *options)
+        self.now = Positions(
+            *[make(count, players) for _ in range(4)], *[make(count) for _ in range(2)], *options
+        )
         self.kinds = make(count, players, kind=torch.int8)
         """Who plays each seat: `features.NET`, `POINTS` or `OTHER`."""
         self.weights = make(count, 2, STYLES, kind=torch.float32)
         """What the style of a game weighs, and what its wild moves do."""
         self.wild = make(count)
-        """How many turns of a game are still wild: the mover tries something, in no style of its own."""
+        """How many turns of a game are still wild: the mover tries something, in no style of its
+        own.
+        """
         self.is_wild = make(count, kind=torch.int8)
         self.finished, self.games = make(2, kind=torch.float64), make(2, kind=torch.float64)
-        """For the net's seats and for the others, in games between them: the shares of wins, and the games."""
+        """For the net's seats and for the others, in games between them: the shares of wins, and
+        the games.
+        """
         self.ended = make()
-        self.over, self.outcome = make(count, kind=torch.int8), make(count, players, kind=torch.float32)
-        """After a step: which games ended in it, and what their seats won, from the one that would throw next."""
+        self.over, self.outcome = (
+            make(count, kind=torch.int8),
+            make(count, players, kind=torch.float32),
+        )
+        """After a step: which games ended in it, and what their seats won, from the one that would
+        throw next.
+        """
         small, middle, single = torch.int16, torch.int32, torch.float32
         locked_size = count if locked else 0
         room: dict[str, Tensor] = {
@@ -199,17 +234,40 @@ class Games:
             "targets": make(count, 2 * players, kind=single),
             "happened": make(count, len(SINGLES) + len(BLOCKS) * players),
         }
-        room |= {name: make(count, THROWS, kind=small) for name in ("plans", "slots", "first", "second")}
-        room |= {name: make(count, kind=middle) for name in ("starts", "leaves", "used_starts", "used_leaves")}
+        room |= {
+            name: make(count, THROWS, kind=small) for name in ("plans", "slots", "first", "second")
+        }
+        room |= {
+            name: make(count, kind=middle)
+            for name in ("starts", "leaves", "used_starts", "used_leaves")
+        }
         self.totals = make(2, kind=middle)
         room |= {"total": self.totals[:1], "used_total": self.totals[1:]}
         now = self.now
-        room |= {"discs": now.discs, "reserve": now.reserve, "prisoners": now.prisoners, "line_score": now.line_points}
-        room |= {"starter": now.starter, "last_round": now.last_round, "max_discs": now.max_discs, "cap": now.cap}
-        room |= {"kinds": self.kinds, "styles": self.weights, "wild": self.is_wild, "over": self.over, "outcome": self.outcome}
+        room |= {
+            "discs": now.discs,
+            "reserve": now.reserve,
+            "prisoners": now.prisoners,
+            "line_score": now.line_points,
+        }
+        room |= {
+            "starter": now.starter,
+            "last_round": now.last_round,
+            "max_discs": now.max_discs,
+            "cap": now.cap,
+        }
+        room |= {
+            "kinds": self.kinds,
+            "styles": self.weights,
+            "wild": self.is_wild,
+            "over": self.over,
+            "outcome": self.outcome,
+        }
         self.room, self.batch = room, Batch()
         self.batch.put(**tables, **room, games=count, players=players, end=end, stride=self.stride)
-        self.batch.put(full_reserve=RESERVE[players], most=most, locked=int(locked), informed=int(informed))
+        self.batch.put(
+            full_reserve=RESERVE[players], most=most, locked=int(locked), informed=int(informed)
+        )
         self.batch.put(margin_weight=MARGIN_WEIGHT, margin_scale=MARGIN)
         self._reset(torch.ones(count, dtype=torch.bool, device=device))
 
@@ -220,7 +278,9 @@ class Games:
 
     def run(self, name: str) -> None:
         """Run a kernel for all games, on the GPU in the current stream."""
-        self.kernels.run(name, self.batch, torch.cuda.current_stream().cuda_stream if self.on_gpu else 0)
+        self.kernels.run(
+            name, self.batch, torch.cuda.current_stream().cuda_stream if self.on_gpu else 0
+        )
 
     def _draw(self, *shape: int) -> Tensor:
         return torch.rand(shape, generator=self.random, device=self.device)
@@ -235,18 +295,32 @@ class Games:
         now.last_round.masked_fill_(over, 0)
         if self.wild_share:
             turns = 1 + (self._draw(self.count) * MOST_WILD * players).long()
-            self.wild.copy_(torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild))
+            self.wild.copy_(
+                torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild)
+            )
         if not self.against and not self.style_share:
             return
-        one = (self._draw(self.count) * players).long()[:, None] == torch.arange(players, device=self.device)
+        one = (self._draw(self.count) * players).long()[:, None] == torch.arange(
+            players, device=self.device
+        )
         if self.against:
-            styled, weights = ~one, torch.tensor(NAMED_STYLES[self.against], device=self.device).expand(self.count, -1)
-            kind = torch.full((self.count, 1), POINTS if self.against == "points" else OTHER, device=self.device)
+            styled, weights = (
+                ~one,
+                torch.tensor(NAMED_STYLES[self.against], device=self.device).expand(self.count, -1),
+            )
+            kind = torch.full(
+                (self.count, 1), POINTS if self.against == "points" else OTHER, device=self.device
+            )
         else:
-            several = self._draw(self.count, 1) < 0.85  # with more than two players, mostly all others have the style
-            styled = (one ^ (several & (players > 2))) & (self._draw(self.count, 1) < self.style_share)
+            # with more than two players, mostly all others have the style
+            several = self._draw(self.count, 1) < 0.85
+            styled = (one ^ (several & (players > 2))) & (
+                self._draw(self.count, 1) < self.style_share
+            )
             kind, weights = self._draw_styles()
-        self.kinds.copy_(torch.where(each, torch.where(styled, kind, NET).to(torch.int8), self.kinds))
+        self.kinds.copy_(
+            torch.where(each, torch.where(styled, kind, NET).to(torch.int8), self.kinds)
+        )
         self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def _draw_styles(self) -> tuple[Tensor, Tensor]:
@@ -261,12 +335,16 @@ class Games:
         mixed[:, 6:] = 0
         chosen = self._draw(self.count, 1)
         points = torch.tensor(NAMED_STYLES["points"], device=self.device)
-        weights = torch.where(chosen < POINTS_SHARE, points, torch.where(chosen < 0.9, named[which], mixed))
+        weights = torch.where(
+            chosen < POINTS_SHARE, points, torch.where(chosen < 0.9, named[which], mixed)
+        )
         return torch.where(chosen < POINTS_SHARE, POINTS, OTHER), weights
 
     def encode(self) -> Tensor:
         """What the net sees of the positions as they are, knowing who plays."""
-        inputs = torch.empty(self.count, self.stride, dtype=number_of(self.device), device=self.device)
+        inputs = torch.empty(
+            self.count, self.stride, dtype=number_of(self.device), device=self.device
+        )
         self.batch.put(inputs=inputs, which=0, until=self.count, **{"from": 0})
         self.run("encode")
         return inputs
@@ -274,7 +352,9 @@ class Games:
     def _judge(self, net: Values, which: int, total: int) -> None:
         """Let the net judge the leaves (1) or the plans that are best for some throw (2)."""
         weights, biases = net.last
-        self.batch.put(which=which, last_weights=weights, last_biases=biases, last_size=len(weights))
+        self.batch.put(
+            which=which, last_weights=weights, last_biases=biases, last_size=len(weights)
+        )
         size = CHUNK[self.on_gpu]
         inputs = torch.empty(min(size, total), self.stride, dtype=net.kind, device=self.device)
         for start in range(0, total, size):
@@ -285,11 +365,15 @@ class Games:
             self.batch.put(hidden=hidden)
             self.run("judge")
 
-    def step(self, net: Values, *, mover: Values | None = None, learn: bool = True, log: int = 0) -> tuple[Tensor, Tensor, Tensor | None]:
-        """One turn of every game. The inputs before it, the exact expectation after it, and what happened in the first `log` games.
+    def step(
+        self, net: Values, *, mover: Values | None = None, learn: bool = True, log: int = 0
+    ) -> tuple[Tensor, Tensor, Tensor | None]:
+        """One turn of every game. The inputs before it, the exact expectation after it, and what
+        happened in the first `log` games.
 
-        `mover` is a net that decides instead of `net`, whatever kind its seat is of, and does not know who the others are. The expectation
-        is that of what `net` says of the positions to which the turn leads.
+        `mover` is a net that decides instead of `net`, whatever kind its seat is of, and does not
+        know who the others are. The expectation is that of what `net` says of the positions to
+        which the turn leads.
         """
         inputs = self.encode() if learn else None
         batch = self.batch
@@ -318,7 +402,9 @@ class Games:
         return inputs, targets, happened
 
     def _find_values(self, net: Values, assume: int = TRUE_KINDS) -> Tensor:
-        """Per plan that is best for some throw, the values of all seats after it, by those who take the others for such and such."""
+        """Per plan that is best for some throw, the values of all seats after it, by those who take
+        the others for such and such.
+        """
         used = int(self.totals[1])
         values = torch.empty(used, 2 * self.players, device=self.device)
         self.batch.put(values=values, assume=assume)
@@ -333,16 +419,22 @@ class Games:
         return self.room["targets"].clone()
 
     def _look_further(self, net: Values) -> None:
-        """Solve the net's turns anew, as `master.TwoPly` does: plans that are best for some throw are judged by the next seat's turn."""
+        """Solve the net's turns anew, as `master.TwoPly` does: plans that are best for some throw
+        are judged by the next seat's turn.
+        """
         room, players = self.room, self.players
 
         def weigh(values: Tensor) -> Tensor:
             return values[:, players - 1] + MARGIN_WEIGHT * values[:, -1]
 
-        order = room["used_starts"].argsort()  # the lists of the games stand one after another, in the order in which they were made
+        # the lists of the games stand one after another, in the order in which they were made
+        order = room["used_starts"].argsort()
         game = order.repeat_interleave(room["used_leaves"][order])
         plan = room["used_plans"][: len(game)].long()
-        worth, masters, for_points = (weigh(self._find_values(net, assume)) for assume in (UNKNOWN, SELF_PLAY, MOVER_AGAINST_POINTS))
+        worth, masters, for_points = (
+            weigh(self._find_values(net, assume))
+            for assume in (UNKNOWN, SELF_PLAY, MOVER_AGAINST_POINTS)
+        )
         apart = for_points - masters
         sums = torch.zeros(2, self.count, dtype=torch.float64, device=self.device)
         sums[0].index_add_(0, game, ((worth - masters) * apart).double())
@@ -352,30 +444,55 @@ class Games:
         wanted = (~over & (self.kinds[game, 0] == NET)).nonzero()[:, 0]
         child = self._find_child()
         for some in wanted.split(self.count):
-            for name in ("discs", "reserve", "prisoners", "line_points", "starter", "last_round", "max_discs", "cap"):
+            for name in (
+                "discs",
+                "reserve",
+                "prisoners",
+                "line_points",
+                "starter",
+                "last_round",
+                "max_discs",
+                "cap",
+            ):
                 getattr(child.now, name)[: len(some)] = getattr(after, name)[some]
             found = torch.zeros(len(some), device=self.device)
-            for kind, part, assume in ((NET, 1 - mixture[some], SELF_PLAY), (POINTS, mixture[some], LAST_AGAINST_POINTS)):
+            for kind, part, assume in (
+                (NET, 1 - mixture[some], SELF_PLAY),
+                (POINTS, mixture[some], LAST_AGAINST_POINTS),
+            ):
                 child.kinds.fill_(kind)
                 found += part * weigh(child.foresee(net, assume)[: len(some)])
             worth[some] = found
-        lists = {"starts": room["used_starts"], "leaves": room["used_leaves"], "leaf_plans": room["used_plans"]}
+        lists = {
+            "starts": room["used_starts"],
+            "leaves": room["used_leaves"],
+            "leaf_plans": room["used_plans"],
+        }
         copies = {name: values.clone() for name, values in lists.items()}
         self.totals.zero_()
         self.batch.put(**copies, worth=worth)
         self.run("solve")
         if self.on_gpu:
             torch.cuda.synchronize()  # the copies must live as long
-        self.batch.put(starts=room["starts"], leaves=room["leaves"], leaf_plans=room["leaf_plans"], worth=room["worth"])
+        self.batch.put(
+            starts=room["starts"],
+            leaves=room["leaves"],
+            leaf_plans=room["leaf_plans"],
+            worth=room["worth"],
+        )
 
     def _place(self, game: Tensor, plan: Tensor) -> tuple[Positions, Tensor]:
-        """The positions after plans of games, from the seat that throws next, and which of them are the end."""
+        """The positions after plans of games, from the seat that throws next, and which of them are
+        the end.
+        """
         now, tables, players = self.now, find_tables(self.device), self.players
         own, below = now.discs[game, 0], tables["below"][plan]
         captured = torch.zeros_like(plan)
         for seat in range(1, players):
             captured += count_bits(now.discs[game, seat] & below)
-        left = now.reserve[game, 0] - torch.where(plan == 0, now.reserve[game, 0].clamp(max=FORFEITED), tables["sizes"][plan])
+        left = now.reserve[game, 0] - torch.where(
+            plan == 0, now.reserve[game, 0].clamp(max=FORFEITED), tables["sizes"][plan]
+        )
 
         def turn(values: Tensor, mine: Tensor) -> Tensor:
             return torch.cat([values[game, 1:], mine[:, None]], dim=1)
@@ -398,10 +515,19 @@ class Games:
         return after, (last_round != 0) & (starter == 0)
 
     def _find_child(self) -> Games:
-        """Room for positions to look at: of masters, or of players for points whose ties are decided as the champion foresees them."""
+        """Room for positions to look at: of masters, or of players for points whose ties are
+        decided as the champion foresees them.
+        """
         if self._child is None:
             options = self.now.max_discs, self.now.cap
-            self._child = Games(self.players, *options, locked=self.locked, device=self.device, seed=0, informed=True)
+            self._child = Games(
+                self.players,
+                *options,
+                locked=self.locked,
+                device=self.device,
+                seed=0,
+                informed=True,
+            )
             lots = torch.as_tensor(draw_lots(), device=self.device)
             self._child.room["lots"] = lots
             self._child.batch.put(lots=lots)
@@ -409,7 +535,9 @@ class Games:
         return self._child
 
     def foresee(self, net: Values, assume: int) -> Tensor:
-        """The exact expectation of the turn of every position, per seat its share and its margin; nothing is played."""
+        """The exact expectation of the turn of every position, per seat its share and its margin;
+        nothing is played.
+        """
         self.totals.zero_()
         self.run("survey")
         self._judge(net, 1, int(self.totals[0]))

@@ -6,21 +6,31 @@ from colonnade.training.columbiz.batch import Games, Layers, Tensor, Values, tor
 from colonnade.training.learning import bin_predictions
 
 
-def observe(layers: Layers, players: int, games: int, *, device: str, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real shares of the win, per game and seat, over so many games among copies of a net.
+def observe(
+    layers: Layers, players: int, games: int, *, device: str, seed: int
+) -> tuple[Tensor, Tensor]:
+    """Predicted and real shares of the win, per game and seat, over so many games among copies of a
+    net.
 
     One position at random from each game; seats are counted from the one to throw in it.
     """
-    discs, cap = torch.full((games,), 3 if players == 4 else 4), torch.zeros(games, dtype=torch.bool)
+    discs, cap = (
+        torch.full((games,), 3 if players == 4 else 4),
+        torch.zeros(games, dtype=torch.bool),
+    )
     table = Games(players, discs, cap, locked=False, device=device, seed=seed, endless=False)
     net = Values(layers, players, device)
     seats = torch.arange(players, device=device)
-    predicted, real = torch.zeros(games, players, device=device), torch.full((games, players), -1.0, device=device)
+    predicted, real = (
+        torch.zeros(games, players, device=device),
+        torch.full((games, players), -1.0, device=device),
+    )
     drawn = torch.zeros(games, dtype=torch.int64, device=device)
     generator = torch.Generator(device=device).manual_seed(seed + 1)
     turn = 0
     while bool((going := real[:, 0] < 0).any()):
-        # The position is drawn as the game goes: the k-th takes the place of the one drawn so far with the chance 1 / k.
+        # The position is drawn as the game goes: the k-th takes the place of the one drawn so far
+        # with the chance 1 / k.
         chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
         predicted = torch.where(chosen[:, None], net.judge(table.encode())[:, :players], predicted)
         drawn = torch.where(chosen, turn, drawn)
@@ -32,7 +42,11 @@ def observe(layers: Layers, players: int, games: int, *, device: str, seed: int)
     return predicted, real
 
 
-def calibrate(layers: Layers, players: int, games: int, *, device: str, seed: int) -> list[dict[str, float]]:
-    """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction; bins under 2,000 are merged."""
+def calibrate(
+    layers: Layers, players: int, games: int, *, device: str, seed: int
+) -> list[dict[str, float]]:
+    """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction;
+    bins under 2,000 are merged.
+    """
     predicted, real = observe(layers, players, games, device=device, seed=seed)
     return bin_predictions(predicted[:, 0].cpu(), real[:, 0].cpu())

@@ -1,4 +1,6 @@
-"""What a net of Columbiz learns from: the last positions, and traces of turns whose targets later turns still correct."""
+"""What a net of Columbiz learns from: the last positions, and traces of turns whose targets later
+turns still correct.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +10,14 @@ from colonnade.bots.columbiz.features import KINDS, count_inputs
 from colonnade.games.columbiz.board import CELLS, RESERVE
 from colonnade.training.columbiz.batch import Tensor, mirror_inputs, number_of, stride_of, torch
 
-LAMBDA, TRACED = 0.8, 12  # what the correction of each later turn counts, compared with the turn before it; turns that are waited for
-HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2  # of what is learnt where the net has moved: all others unknown, some of them unknown
-OPENING_SHARE = 0.4  # of the positions that are learnt where every seat has two thirds of its discs left: they are many, and easy
+# what the correction of each later turn counts, compared with the turn before it; turns that are
+# waited for
+LAMBDA, TRACED = 0.8, 12
+# of what is learnt where the net has moved: all others unknown, some of them unknown
+HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2
+# of the positions that are learnt where every seat has two thirds of its discs left: they are many,
+# and easy
+OPENING_SHARE = 0.4
 
 
 class Memory:
@@ -34,39 +41,55 @@ class Memory:
         """Leave out most positions of the opening."""
         most = RESERVE[self.players]
         start = self.players * CELLS
-        reserves = inputs[:, start : start + self.players * most].view(-1, self.players, most).float().sum(2)
+        reserves = (
+            inputs[:, start : start + self.players * most]
+            .view(-1, self.players, most)
+            .float()
+            .sum(2)
+        )
         lots = torch.rand(len(inputs), generator=generator, device=inputs.device)
         kept = (3 * reserves.amin(1) <= 2 * most) | (lots < OPENING_SHARE)
         return inputs[kept], targets[kept]
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """Positions at random, half of them with the board turned over left to right, which changes nothing; often without who plays."""
+        """Positions at random, half of them with the board turned over left to right, which changes
+        nothing; often without who plays.
+        """
         device = self.inputs.device
         places = torch.randint(self.filled, (count,), generator=generator, device=device)
         inputs = self.inputs[places]
         half = count // 2
         inputs = torch.cat([inputs[:half], inputs[half:][:, self.mirrored]])
         end = self.columns - self.players * CELLS
-        said = inputs[:, end - self.players * len(KINDS) : end].view(count, self.players, len(KINDS))
+        said = inputs[:, end - self.players * len(KINDS) : end].view(
+            count, self.players, len(KINDS)
+        )
         lots = torch.rand(count, self.players, 2, generator=generator, device=device)
-        unsaid = (lots[:, :1, 0] < HIDDEN_KINDS) | ((lots[:, :1, 0] < HIDDEN_KINDS + SOME_HIDDEN) & (lots[:, :, 1] < 0.5))
+        unsaid = (lots[:, :1, 0] < HIDDEN_KINDS) | (
+            (lots[:, :1, 0] < HIDDEN_KINDS + SOME_HIDDEN) & (lots[:, :, 1] < 0.5)
+        )
         unsaid[:, -1] = False
         said.masked_fill_((unsaid & (said[:, -1:, 0] > 0))[:, :, None], 0)
         return inputs, self.targets[places]
 
 
 class Trace:
-    """The last turns of a group of games, whose targets are still corrected by the turns that follow: TD(λ) on exact expectations.
+    """The last turns of a group of games, whose targets are still corrected by the turns that
+    follow: TD(λ) on exact expectations.
 
-    The correction of a turn is its exact expectation less what the net said of the position before it. It ends with the game, and with a
-    turn in which the mover tried something.
+    The correction of a turn is its exact expectation less what the net said of the position before
+    it. It ends with the game, and with a turn in which the mover tried something.
     """
 
     def __init__(self, players: int, count: int, device: str) -> None:
-        self.inputs = torch.zeros(TRACED, count, stride_of(players), dtype=number_of(device), device=device)
+        self.inputs = torch.zeros(
+            TRACED, count, stride_of(players), dtype=number_of(device), device=device
+        )
         self.targets = torch.zeros(TRACED, count, 2 * players, device=device)
         self.weights = torch.zeros(TRACED, count, device=device)
-        """What the next correction counts, per turn and game; 0 where the turn can no longer learn from it."""
+        """What the next correction counts, per turn and game; 0 where the turn can no longer learn
+        from it.
+        """
         self.is_valid = torch.zeros(TRACED, count, dtype=torch.bool, device=device)
         self.at = 0
         seats = torch.arange(players, device=device)
@@ -75,16 +98,27 @@ class Trace:
         self.turned = torch.cat([turned, players + turned], dim=1)
         self.ages = torch.arange(TRACED, device=device)
 
-    def add(self, inputs: Tensor, before: Tensor, targets: Tensor, is_wild: Tensor, is_over: Tensor) -> tuple[Tensor, Tensor]:
-        """Take a turn of all games, with what the net said `before` it; give back the oldest turn's inputs and corrected targets."""
+    def add(
+        self, inputs: Tensor, before: Tensor, targets: Tensor, is_wild: Tensor, is_over: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """Take a turn of all games, with what the net said `before` it; give back the oldest turn's
+        inputs and corrected targets.
+        """
         place = self.at % TRACED
         done = self.inputs[place][self.is_valid[place]], self.targets[place][self.is_valid[place]]
         self.weights[place] = 0
         self.weights *= LAMBDA
         self.weights.masked_fill_(is_wild, 0)
-        corrections = (targets - before)[:, self.turned[(place - self.ages) % TRACED]].transpose(0, 1)
+        corrections = (targets - before)[:, self.turned[(place - self.ages) % TRACED]].transpose(
+            0, 1
+        )
         self.targets += self.weights[:, :, None] * corrections
-        self.inputs[place], self.targets[place], self.weights[place], self.is_valid[place] = inputs, targets, 1, ~is_wild
+        self.inputs[place], self.targets[place], self.weights[place], self.is_valid[place] = (
+            inputs,
+            targets,
+            1,
+            ~is_wild,
+        )
         self.weights.masked_fill_(is_over, 0)
         self.at += 1
         return done

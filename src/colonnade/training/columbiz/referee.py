@@ -1,4 +1,6 @@
-"""The referee of Columbiz training: replays sampled games of the batch on the rules, event by event. One difference ends the run."""
+"""The referee of Columbiz training: replays sampled games of the batch on the rules, event by
+event. One difference ends the run.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,16 @@ from colonnade.engine.columbiz.kernels import BLOCKS, SINGLES
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.actions import DONE, FORFEIT, KEEPS, PLACES, ROLLS, STOP, Action, Start
+from colonnade.games.columbiz.actions import (
+    DONE,
+    FORFEIT,
+    KEEPS,
+    PLACES,
+    ROLLS,
+    STOP,
+    Action,
+    Start,
+)
 from colonnade.games.columbiz.board import COLOURS
 from colonnade.games.columbiz.dice import remove
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -21,11 +32,14 @@ from colonnade.games.columbiz.state import State
 from colonnade.training.watch import Difference
 
 Happened = NDArray[np.int64]
-"""What happened in one turn of each watched game: a row per game, with the columns of `read_row`."""
+"""What happened in one turn of each watched game: a row per game, with the columns of `read_row`.
+"""
 
 
 def read_row(row: NDArray[np.int64]) -> dict[str, Any]:
-    """The columns by name: dice and keeps as multisets of the lattice, the plan, the position after it from the seat that throws next."""
+    """The columns by name: dice and keeps as multisets of the lattice, the plan, the position after
+    it from the seat that throws next.
+    """
     numbers: list[int] = row.tolist()
     players = (len(numbers) - len(SINGLES)) // len(BLOCKS)
     found: dict[str, Any] = dict(zip(SINGLES, numbers, strict=False))
@@ -58,13 +72,20 @@ class Referee:
                     state = rules.apply(state, action)
                     self.events += 1
             except Exception as error:
-                raise Difference(f"row {row}: the rules refuse what the batch did at {rules.position(before)}: {error}") from error
+                raise Difference(
+                    f"row {row}: the rules refuse what the batch did at {rules.position(before)}:"
+                    f" {error}"
+                ) from error
             self._compare(row, before, state, turn)
-            self.states[row] = self._begin(self.options[row]) if isinstance(rules.turn(state), Over) else state
+            self.states[row] = (
+                self._begin(self.options[row]) if isinstance(rules.turn(state), Over) else state
+            )
 
     def _actions(self, state: State, turn: Mapping[str, Any]) -> list[Action]:
         multisets, full = LATTICE.multisets, LATTICE.full.start
-        first, second, dice = (multisets[int(turn[name])] for name in ("first_throw", "second_throw", "dice"))
+        first, second, dice = (
+            multisets[int(turn[name])] for name in ("first_throw", "second_throw", "dice")
+        )
         actions: list[Action] = [ROLLS[first]]
         if turn["first_keep"] >= full:
             actions.append(STOP)
@@ -99,4 +120,7 @@ class Referee:
         }
         for name, value in expected.items():
             if turn[name] != value:
-                raise Difference(f"row {row}: {name} is {turn[name]} in the batch and {value} on the rules, after {rules.position(before)}")
+                raise Difference(
+                    f"row {row}: {name} is {turn[name]} in the batch and {value} on the rules,"
+                    f" after {rules.position(before)}"
+                )

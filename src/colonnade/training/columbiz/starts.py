@@ -1,4 +1,6 @@
-"""First positions of a training of Columbiz: which options its games have, and which of them move how often."""
+"""First positions of a training of Columbiz: which options its games have, and which of them move
+how often.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ import numpy as np
 from colonnade.training.columbiz.batch import Games, Tensor, torch
 
 STYLE_SHARE = {2: 0.25, 3: 0.7, 4: 0.7}
-WILD_SHARE = 0.15  # of the games: nobody would come to know the rest of the game who always opens alike
+# of the games: nobody would come to know the rest of the game who always opens alike
+WILD_SHARE = 0.15
 RANDOM_SHARE = 0.03  # of all turns
 OTHER_OPTIONS = 0.08  # of the games that move every turn
 
@@ -24,7 +27,14 @@ def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]
 
 
 def make_groups(
-    players: int, batch: int, device: str, seed: int, *, style_share: float | None = None, against: str = "", informed: bool = False
+    players: int,
+    batch: int,
+    device: str,
+    seed: int,
+    *,
+    style_share: float | None = None,
+    against: str = "",
+    informed: bool = False,
 ) -> list[Games]:
     """The games that move every turn, those with more discs a turn, and those with locked dice."""
     common: dict[str, Any] = {
@@ -38,7 +48,10 @@ def make_groups(
     discs, cap = choose_options(players, batch, seed)
     many, few = max(8, batch // 16), max(8, batch // 32)
     random = np.random.default_rng(seed + 1)
-    more_discs, more_cap = torch.as_tensor(random.integers(5, 9, size=many)), torch.as_tensor(random.random(many) < 0.2)
+    more_discs, more_cap = (
+        torch.as_tensor(random.integers(5, 9, size=many)),
+        torch.as_tensor(random.random(many) < 0.2),
+    )
     locked_discs, locked_cap = choose_options(players, few, seed + 2)
     return [
         Games(players, discs, cap, locked=False, seed=seed + 3, **common),

@@ -1,10 +1,13 @@
-"""Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m colonnade.training.columbiz --players 2 --seconds 180`.
+"""Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m
+colonnade.training.columbiz --players 2 --seconds 180`.
 
-Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of the net. For the position before it the
-net learns the exact expectation of the turn, plus a decreasing part of what the exact turns after it correct: TD(λ) without the luck of
-the dice. In some games seats are given to other styles of play: a net that
-only ever meets itself forgets how to answer others. What a position is worth is learnt both for those who know who sits where and for a
-player who does not; the net moves as one who does not. Some games have other options than the default ones; options are inputs.
+Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of
+the net. For the position before it the net learns the exact expectation of the turn, plus a
+decreasing part of what the exact turns after it correct: TD(λ) without the luck of the dice. In
+some games seats are given to other styles of play: a net that only ever meets itself forgets how to
+answer others. What a position is worth is learnt both for those who know who sits where and for a
+player who does not; the net moves as one who does not. Some games have other options than the
+default ones; options are inputs.
 """
 
 from __future__ import annotations
@@ -37,7 +40,8 @@ REMEMBERED = 40  # turns of the whole batch that a net learns from again
 MARGIN_LOSS = 0.25
 UPDATES = 4  # per turn of the batch
 LEARNT = 4  # positions per update, for each game of the batch
-SPECIAL_EVERY = 16  # how often, in turns of the batch, the games with many discs and those with locked dice move
+# how often, in turns of the batch, the games with many discs and those with locked dice move
+SPECIAL_EVERY = 16
 
 
 class Learner(learning.Learner):
@@ -58,21 +62,32 @@ class Learner(learning.Learner):
 
 
 def train(
-    output: Path, *, players: int = 2, against: str = "", informed: bool = False, rival: Path | None = None, **overrides: Any
+    output: Path,
+    *,
+    players: int = 2,
+    against: str = "",
+    informed: bool = False,
+    rival: Path | None = None,
+    **overrides: Any,
 ) -> Path:
-    """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve (`.png`) beside it.
+    """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and
+    curve (`.png`) beside it.
 
-    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets `points`. With `against` all other seats
-    have that style in every game, or are played by the net of that file, which does not learn; `informed` lets the net know who sits where:
-    together they say how well a player can be met at all, by a best response. A `rival` is a file of weights that the curve meets too.
-    Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of something else.
+    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets
+    `points`. With `against` all other seats have that style in every game, or are played by the net
+    of that file, which does not learn; `informed` lets the net know who sits where: together they
+    say how well a player can be met at all, by a best response. A `rival` is a file of weights that
+    the curve meets too. Raises `Difference` where the referee finds one, `BadWeights` for a
+    checkpoint of something else.
     """
     plan = replace(PLAN, **overrides)
     device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.referee_games
     torch.manual_seed(seed)
     learner = Learner(players, plan.hidden, device, seed)
     kind = {"game": "columbiz", "players": players}
-    course = Course(plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns")
+    course = Course(
+        plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns"
+    )
     group_seed, opponent, rival_kind = seed + 1000 * course.count, None, None
     if against.endswith(".npz"):
         rival, rival_kind = Path(against), OTHER
@@ -87,7 +102,10 @@ def train(
     memory = Memory(players, REMEMBERED * batch, device)
     met = None if rival is None else read_layers(rival, players, device)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
-    watches = [Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None for games in groups]
+    watches = [
+        Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None
+        for games in groups
+    ]
     loss = torch.zeros(())
 
     def step(part: float) -> None:
@@ -98,9 +116,13 @@ def train(
                 continue
             mover = opponent if turns[number] % players else None
             turns[number] += 1
-            inputs, targets, happened = games.step(net, mover=mover, log=min(watched, games.count) if watch else 0)
+            inputs, targets, happened = games.step(
+                net, mover=mover, log=min(watched, games.count) if watch else 0
+            )
             # What a wild mover tries says nothing of what the position is worth.
-            done = trace.add(inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0)
+            done = trace.add(
+                inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0
+            )
             memory.add(*memory.thin(*done, generator))
             if watch and happened is not None:
                 watch.show(happened.numpy())
@@ -112,16 +134,34 @@ def train(
                     watch.check()
 
     def describe(now: float, is_last: bool) -> dict[str, Any]:
-        events = sum(watch.check(wait=True) if is_last else watch.events for watch in watches if watch)
+        events = sum(
+            watch.check(wait=True) if is_last else watch.events for watch in watches if watch
+        )
         ended = sum(int(games.ended) for games in groups)
         share, against_rival = None, dict[str, float]()
         if plan.evaluation_games:
             many, layers = plan.evaluation_games * (1 + is_last), learner.layers(mean=True)
             match_seed = seed + course.count + is_last
-            shares = measure(layers, players, many, against="points", device=device, seed=match_seed, informed=informed)
+            shares = measure(
+                layers,
+                players,
+                many,
+                against="points",
+                device=device,
+                seed=match_seed,
+                informed=informed,
+            )
             share = round(float(shares[:, 0].mean()), 4)
             if met is not None:
-                shares = measure_nets(layers, met, players, many, device=device, seed=match_seed, rival_kind=rival_kind)
+                shares = measure_nets(
+                    layers,
+                    met,
+                    players,
+                    many,
+                    device=device,
+                    seed=match_seed,
+                    rival_kind=rival_kind,
+                )
                 against_rival = {"against_rival": round(float(shares[:, 0].mean()), 4)}
         return {
             "seconds": round(now, 1),
@@ -137,7 +177,9 @@ def train(
     course.follow(step, describe)
     bins: list[dict[str, float]] = []
     if plan.calibration_games:
-        bins = calibrate(learner.layers(mean=True), players, plan.calibration_games, device=device, seed=seed + 4)
+        bins = calibrate(
+            learner.layers(mean=True), players, plan.calibration_games, device=device, seed=seed + 4
+        )
         course.report({"calibration": bins})
     course.keep(output)
     course.publish(output, bins, "points", f"Columbiz, {players} players")
@@ -151,7 +193,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games that say, at the end, how well the answers foresee results",
     )
     parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
-    parser.add_argument("--against", default="", help="train only against copies of this style, or of the net in this file, .npz")
-    parser.add_argument("--informed", action="store_true", help="the net knows who sits where, in training and in the curve")
-    parser.add_argument("--rival", type=Path, help="a file of weights that the curve meets too, .npz")
+    parser.add_argument(
+        "--against",
+        default="",
+        help="train only against copies of this style, or of the net in this file, .npz",
+    )
+    parser.add_argument(
+        "--informed",
+        action="store_true",
+        help="the net knows who sits where, in training and in the curve",
+    )
+    parser.add_argument(
+        "--rival", type=Path, help="a file of weights that the curve meets too, .npz"
+    )
     return run(train, parser, arguments)

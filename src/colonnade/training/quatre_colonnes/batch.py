@@ -1,7 +1,7 @@
 """Thousands of games of Les 4 colonnes side by side, every draw of them looked through to its end.
 
-The rules, the search and the inputs of the net are compiled (`engine/quatre_colonnes`); the net runs in PyTorch between them. The referee
-(`referee`) replays sampled games on the rules.
+The rules, the search and the inputs of the net are compiled (`engine/quatre_colonnes`); the net
+runs in PyTorch between them. The referee (`referee`) replays sampled games on the rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ CHUNK = {"cuda": 1 << 20, "cpu": 1 << 13}  # positions that the net judges at a 
 
 @dataclass
 class Horizon:
-    """Where the search over draws ends: positions, and for each draw and each position asked how many of them and where they end."""
+    """Where the search over draws ends: positions, and for each draw and each position asked how
+    many of them and where they end.
+    """
 
     positions: Tensor
     ends: Tensor
@@ -36,7 +38,9 @@ class Horizon:
 
 
 class Engine:
-    """The compiled engine on a device, for games of this number of players and dice, in teams or not."""
+    """The compiled engine on a device, for games of this number of players and dice, in teams or
+    not.
+    """
 
     def __init__(self, players: int, dice: int, teams: bool, device: str) -> None:
         self.players, self.dice, self.teams, self.device = players, dice, teams, device
@@ -48,32 +52,58 @@ class Engine:
         self.kernels = find_kernels("cuda" if self.on_gpu else "cpu")
 
     def _run(self, name: str, total: int, *arguments: Any) -> None:
-        self.kernels.run(name, total, *arguments, stream=torch.cuda.current_stream().cuda_stream if self.on_gpu else 0)
+        self.kernels.run(
+            name,
+            total,
+            *arguments,
+            stream=torch.cuda.current_stream().cuda_stream if self.on_gpu else 0,
+        )
 
     def place(self, records: Records) -> Tensor:
         """Records as a tensor of the device: a row of bytes for each."""
-        return torch.from_numpy(np.ascontiguousarray(records).view(np.uint8).reshape(-1, POSITION.itemsize).copy()).to(self.device)
+        return torch.from_numpy(
+            np.ascontiguousarray(records).view(np.uint8).reshape(-1, POSITION.itemsize).copy()
+        ).to(self.device)
 
-    def look(self, positions: Tensor, only: Tensor | None = None, *, everyone: bool = True) -> Horizon:
-        """The horizon of every draw of the positions, or of the `only` one named for each; `everyone`: also of seats of other styles."""
+    def look(
+        self, positions: Tensor, only: Tensor | None = None, *, everyone: bool = True
+    ) -> Horizon:
+        """The horizon of every draw of the positions, or of the `only` one named for each;
+        `everyone`: also of seats of other styles.
+        """
         total = len(positions) * self.draws
         counts = torch.empty(total, dtype=torch.int32, device=self.device)
         self._run("count_horizon", total, positions, self.draws, only, int(everyone), counts)
         ends = counts.cumsum(0)
-        horizon = torch.empty((int(ends[-1]), POSITION.itemsize), dtype=torch.uint8, device=self.device)
+        horizon = torch.empty(
+            (int(ends[-1]), POSITION.itemsize), dtype=torch.uint8, device=self.device
+        )
         self._run("write_horizon", total, positions, self.draws, ends, counts, horizon)
         return Horizon(horizon, ends, counts)
 
     def encode(self, positions: Tensor) -> Tensor:
-        """The input of the net: a row per position, with empty columns at the end for the GPU's sake."""
+        """The input of the net: a row per position, with empty columns at the end for the GPU's
+        sake.
+        """
         rows = torch.zeros(len(positions), self.stride, dtype=self.kind, device=self.device)
         self._run("encode_positions", len(positions), positions, self.stride, rows)
         return rows
 
     def expect(self, positions: Tensor, horizon: Horizon, shares: Tensor) -> Tensor:
-        """What the next draw brings to the sides, from that of the seat that throws: the exact mean, where each style does what it does."""
+        """What the next draw brings to the sides, from that of the seat that throws: the exact
+        mean, where each style does what it does.
+        """
         values = torch.empty(self.draws, len(positions), self.sides, device=self.device)
-        self._run("judge_draws", len(positions) * self.draws, positions, self.draws, horizon.ends, horizon.counts, shares, values)
+        self._run(
+            "judge_draws",
+            len(positions) * self.draws,
+            positions,
+            self.draws,
+            horizon.ends,
+            horizon.counts,
+            shares,
+            values,
+        )
         return values.sum(0)
 
     def play(
@@ -87,7 +117,9 @@ class Engine:
         ended: Tensor,
         logs: Tensor | None,
     ) -> None:
-        """Play one draw of every game with the `faces` thrown; who is done begins anew, from a position of the pool."""
+        """Play one draw of every game with the `faces` thrown; who is done begins anew, from a
+        position of the pool.
+        """
         logged = 0 if logs is None else len(logs)
         self._run(
             "play_draws", len(positions), positions, faces, horizon.ends, horizon.counts, shares,
@@ -95,7 +127,15 @@ class Engine:
         )  # fmt: skip
 
     def play_match(
-        self, positions: Tensor, faces: Tensor, horizon: Horizon, shares: Tensor, seed: int, left: Tensor, won: Tensor, home_first: Tensor
+        self,
+        positions: Tensor,
+        faces: Tensor,
+        horizon: Horizon,
+        shares: Tensor,
+        seed: int,
+        left: Tensor,
+        won: Tensor,
+        home_first: Tensor,
     ) -> None:
         """Play one draw of every game of a match; attempts to build are weighed, not thrown."""
         self._run(
@@ -119,17 +159,31 @@ class Values:
         (first, biases), *others = layers
         padded = torch.zeros(engine.stride, first.shape[1], device=engine.device)
         padded[: len(first)] = first
-        self.layers = [(weights.to(engine.kind), given.to(engine.kind)) for weights, given in [(padded, biases), *others[:-1]]]
+        self.layers = [
+            (weights.to(engine.kind), given.to(engine.kind))
+            for weights, given in [(padded, biases), *others[:-1]]
+        ]
         self.last = layers[-1][0].float(), layers[-1][1].float()
 
     def __call__(self, positions: Tensor) -> Tensor:
         """Per position the chances of the sides, from that of the seat that throws."""
         chunk = CHUNK["cuda" if self.engine.on_gpu else "cpu"]
-        parts = [self._judge(positions[start : start + chunk]) for start in range(0, len(positions), chunk)]
-        return torch.cat(parts) if parts else torch.zeros(0, self.engine.sides, device=self.engine.device)
+        parts = [
+            self._judge(positions[start : start + chunk])
+            for start in range(0, len(positions), chunk)
+        ]
+        return (
+            torch.cat(parts)
+            if parts
+            else torch.zeros(0, self.engine.sides, device=self.engine.device)
+        )
 
     def _judge(self, positions: Tensor) -> Tensor:
         sums = self.engine.encode(positions)
         for weights, biases in self.layers:
-            sums = torch._addmm_activation(biases, sums, weights) if self.engine.on_gpu else torch.addmm(biases, sums, weights).relu_()
+            sums = (
+                torch._addmm_activation(biases, sums, weights)
+                if self.engine.on_gpu
+                else torch.addmm(biases, sums, weights).relu_()
+            )
         return torch.addmm(self.last[1], sums.float(), self.last[0]).softmax(1)

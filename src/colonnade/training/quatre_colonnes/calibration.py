@@ -1,4 +1,6 @@
-"""How well a net of Les 4 colonnes predicts the results of games among its copies, and the factor that makes it predict best."""
+"""How well a net of Les 4 colonnes predicts the results of games among its copies, and the factor
+that makes it predict best.
+"""
 
 from __future__ import annotations
 
@@ -10,27 +12,42 @@ from colonnade.training.quatre_colonnes.batch import Engine, Tensor, Values, tor
 from colonnade.training.quatre_colonnes.match import Table
 from colonnade.training.quatre_colonnes.starts import begin
 
-FACTORS = [0.8 + 0.01 * number for number in range(61)]  # on the answers of a net, of which the likeliest is taken
+# on the answers of a net, of which the likeliest is taken
+FACTORS = [0.8 + 0.01 * number for number in range(61)]
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real chances of the sides, from the one to throw, in a random position of each of these games of the net with itself.
+    """Predicted and real chances of the sides, from the one to throw, in a random position of each
+    of these games of the net with itself.
 
-    Real is what a side has won at the end of what was left of the game then; attempts to build are weighed, not thrown.
+    Real is what a side has won at the end of what was left of the game then; attempts to build are
+    weighed, not thrown.
     """
-    records = np.array([begin(engine.players, engine.dice, engine.teams, first, [BY_NET] * 4) for first in range(engine.players)])
+    records = np.array(
+        [
+            begin(engine.players, engine.dice, engine.teams, first, [BY_NET] * 4)
+            for first in range(engine.players)
+        ]
+    )
     table = Table(engine, records[np.arange(games) % engine.players], seed)
     generator = torch.Generator(device=engine.device).manual_seed(seed + 1)
-    predicted, won = torch.zeros(games, engine.sides, device=engine.device), torch.zeros(games, 4, device=engine.device)
+    predicted, won = (
+        torch.zeros(games, engine.sides, device=engine.device),
+        torch.zeros(games, 4, device=engine.device),
+    )
     seen, left = torch.zeros(games, device=engine.device), torch.ones(games, device=engine.device)
     side = torch.zeros(games, dtype=torch.int64, device=engine.device)
     going = True
     while going:
-        # The position is drawn as the game goes: each takes the place of the one drawn so far, by its share of all that came so far.
+        # The position is drawn as the game goes: each takes the place of the one drawn so far, by
+        # its share of all that came so far.
         seen += table.left
         chosen = torch.rand(games, generator=generator, device=engine.device) * seen < table.left
         predicted = torch.where(chosen[:, None], values(table.positions), predicted)
-        left, won = torch.where(chosen, table.left, left), torch.where(chosen[:, None], table.won, won)
+        left, won = (
+            torch.where(chosen, table.left, left),
+            torch.where(chosen[:, None], table.won, won),
+        )
         side = torch.where(chosen, table.seats() % engine.sides, side)
         going = table.step(values, 1)
     turned = (side[:, None] + torch.arange(engine.sides, device=engine.device)) % engine.sides
@@ -38,10 +55,14 @@ def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[T
 
 
 def fit_temperature(engine: Engine, learner: Learner, games: int, *, seed: int) -> float:
-    """Make the running mean as sure of itself as it may be: one factor on its answers, the one under which real games are likeliest."""
+    """Make the running mean as sure of itself as it may be: one factor on its answers, the one
+    under which real games are likeliest.
+    """
     predicted, real = observe(engine, Values(learner.layers(mean=True), engine), games, seed=seed)
     logarithms = predicted.clamp(min=1e-6).log()
-    losses = [float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in FACTORS]
+    losses = [
+        float(-(real * (factor * logarithms).log_softmax(1)).sum(1).mean()) for factor in FACTORS
+    ]
     best = FACTORS[losses.index(min(losses))]
     for last in learner.means[-2:]:
         last *= best

@@ -1,9 +1,11 @@
-"""Matches of a net for Les 4 colonnes in batches: `python -m colonnade.training.quatre_colonnes.match quatre_colonnes-2-1.npz --plies 2`.
+"""Matches of a net for Les 4 colonnes in batches: `python -m
+colonnade.training.quatre_colonnes.match quatre_colonnes-2-1.npz --plies 2`.
 
-One seat (in teams one team) is the net's, all others belong to `greedy`, play at random, or belong to another net whose file is given; who
-sits where and who begins rotates from game to game. Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what
-is left of a game, and where all are home the rest is shared out by the closed form. The mean is that of real games, and far fewer games
-are needed to know it.
+One seat (in teams one team) is the net's, all others belong to `greedy`, play at random, or belong
+to another net whose file is given; who sits where and who begins rotates from game to game.
+Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what is left of a
+game, and where all are home the rest is shared out by the closed form. The mean is that of real
+games, and far fewer games are needed to know it.
 """
 
 from __future__ import annotations
@@ -50,7 +52,9 @@ class Score:
 
 
 def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
-    """What the positions at the horizon are worth, by the exact mean over the draw after it, in which whoever moves plays by the net."""
+    """What the positions at the horizon are worth, by the exact mean over the draw after it, in
+    which whoever moves plays by the net.
+    """
     horizon = horizon.clone()
     horizon[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
     size = SECOND_PLY["cuda" if engine.on_gpu else "cpu"]
@@ -64,16 +68,38 @@ def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
 
 def throw(engine: Engine, games: int, generator: Any) -> Tensor:
     """Two dice for each game."""
-    return torch.randint(1, 7, (games, 2), dtype=torch.int8, device=engine.device, generator=generator)
+    return torch.randint(
+        1, 7, (games, 2), dtype=torch.int8, device=engine.device, generator=generator
+    )
 
 
-def play_match(engine: Engine, values: Values, *, against: str | Values, games: int, plies: int = 1, seed: int = 1) -> Score:
-    """The net against copies of a style, or of another net that looks as far ahead, over so many games."""
+def play_match(
+    engine: Engine,
+    values: Values,
+    *,
+    against: str | Values,
+    games: int,
+    plies: int = 1,
+    seed: int = 1,
+) -> Score:
+    """The net against copies of a style, or of another net that looks as far ahead, over so many
+    games.
+    """
     rival = against if isinstance(against, Values) else None
-    style, players, sides = STYLES[against] if isinstance(against, str) else BY_NET, engine.players, engine.sides
+    style, players, sides = (
+        STYLES[against] if isinstance(against, str) else BY_NET,
+        engine.players,
+        engine.sides,
+    )
     seatings = np.array(
         [
-            begin(players, engine.dice, engine.teams, first, [BY_NET if seat % sides == side else style for seat in range(4)])
+            begin(
+                players,
+                engine.dice,
+                engine.teams,
+                first,
+                [BY_NET if seat % sides == side else style for seat in range(4)],
+            )
             for first in range(players)
             for side in range(sides)
         ]
@@ -91,7 +117,9 @@ def play_match(engine: Engine, values: Values, *, against: str | Values, games: 
         shares.append(table.won.cpu().numpy()[np.arange(len(mine)), mine])
         first_home += int((table.home_first.cpu().numpy() == mine).sum())
     found = np.concatenate(shares)
-    return Score(games, float(found.mean()), 1.96 * float(found.std()) / math.sqrt(games), first_home / games)
+    return Score(
+        games, float(found.mean()), 1.96 * float(found.std()) / math.sqrt(games), first_home / games
+    )
 
 
 class Table:
@@ -133,35 +161,70 @@ class Table:
 
     def _play(self, faces: Tensor, horizon: Horizon, shares: Tensor) -> None:
         seed = (self.seed * 1_000_003 + self.steps) & ((1 << 63) - 1)
-        self.engine.play_match(self.positions, faces, horizon, shares, seed, self.left, self.won, self.home_first)
+        self.engine.play_match(
+            self.positions, faces, horizon, shares, seed, self.left, self.won, self.home_first
+        )
 
 
 def load_values(path: Path, device: str, given: Engine | None = None) -> tuple[Engine, Values]:
-    """A net of a file and the engine of the games that it was trained for, which may be given; raises `BadWeights`."""
-    wanted = {} if given is None else {"players": given.players, "dice": given.dice, "teams": given.teams}
-    net = read_net(path.read_bytes(), path.name, game="quatre_colonnes", encoding=ENCODING, **wanted)
+    """A net of a file and the engine of the games that it was trained for, which may be given;
+    raises `BadWeights`.
+    """
+    wanted = (
+        {}
+        if given is None
+        else {"players": given.players, "dice": given.dice, "teams": given.teams}
+    )
+    net = read_net(
+        path.read_bytes(), path.name, game="quatre_colonnes", encoding=ENCODING, **wanted
+    )
     engine = given or Engine(net.about["players"], net.about["dice"], net.about["teams"], device)
-    layers = [(torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device)) for weights, biases in net.layers]
+    layers = [
+        (torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device))
+        for weights, biases in net.layers
+    ]
     return engine, Values(layers, engine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module: a line of JSON per net, opponent and number of plies."""
-    parser = argparse.ArgumentParser(description="Match nets for Les 4 colonnes against a reference player.")
+    parser = argparse.ArgumentParser(
+        description="Match nets for Les 4 colonnes against a reference player."
+    )
     parser.add_argument("nets", type=Path, nargs="+", help="files of weights, .npz")
-    parser.add_argument("--against", nargs="+", default=["greedy"], help="greedy, random, or files of weights, .npz, for the same table")
+    parser.add_argument(
+        "--against",
+        nargs="+",
+        default=["greedy"],
+        help="greedy, random, or files of weights, .npz, for the same table",
+    )
     parser.add_argument("--plies", type=int, choices=(1, 2), nargs="+", default=[1])
     parser.add_argument("--games", type=int, default=20000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu", help="cuda or cpu; by default what there is")
+    parser.add_argument(
+        "--device",
+        default="cuda" if torch.cuda.is_available() else "cpu",
+        help="cuda or cpu; by default what there is",
+    )
     chosen = parser.parse_args(arguments)
     for path in chosen.nets:
         engine, values = load_values(path, chosen.device)
         for against in chosen.against:
             for plies in chosen.plies:
-                rival = against if against in STYLES else load_values(Path(against), chosen.device, engine)[1]
-                score = play_match(engine, values, against=rival, games=chosen.games, plies=plies, seed=chosen.seed)
-                print(json.dumps({"net": path.stem, "against": against, "plies": plies, **score.tell()}), flush=True)
+                rival = (
+                    against
+                    if against in STYLES
+                    else load_values(Path(against), chosen.device, engine)[1]
+                )
+                score = play_match(
+                    engine, values, against=rival, games=chosen.games, plies=plies, seed=chosen.seed
+                )
+                print(
+                    json.dumps(
+                        {"net": path.stem, "against": against, "plies": plies, **score.tell()}
+                    ),
+                    flush=True,
+                )
     return 0
 
 

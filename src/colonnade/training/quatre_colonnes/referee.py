@@ -1,11 +1,22 @@
-"""The referee of Les 4 colonnes training: replays sampled games of the batch on the rules, event by event. One difference ends the run."""
+"""The referee of Les 4 colonnes training: replays sampled games of the batch on the rules, event by
+event. One difference ends the run.
+"""
 
 from __future__ import annotations
 
 from colonnade.core.game import Seats
 from colonnade.engine.quatre_colonnes.positions import KINDS, LOG, WITH_SUM, Records, from_record
 from colonnade.games.quatre_colonnes import rules
-from colonnade.games.quatre_colonnes.actions import BONUS_MOVES, MOVES, ROLLS, SKIP, TOKEN, Action, Exit, Token
+from colonnade.games.quatre_colonnes.actions import (
+    BONUS_MOVES,
+    MOVES,
+    ROLLS,
+    SKIP,
+    TOKEN,
+    Action,
+    Exit,
+    Token,
+)
 from colonnade.games.quatre_colonnes.board import SUMMIT
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.training.watch import Difference
@@ -21,7 +32,9 @@ class Referee:
         self.events = 0
 
     def replay(self, happened: Records) -> None:
-        """Play the steps on the rules, first axis the step, second the game (`LOG`); raises `Difference`."""
+        """Play the steps on the rules, first axis the step, second the game (`LOG`); raises
+        `Difference`.
+        """
         for step in happened.view(LOG).reshape(-1, len(self.states)):
             for row, told in enumerate(step):
                 self.states[row] = self._follow(row, self.states[row], told)
@@ -31,26 +44,39 @@ class Referee:
         before = from_record(told["before"])
         expected = state or rules.initial(before.options, Seats(before.colours, before.seat))
         if before != expected:
-            raise Difference(f"row {row}: the batch is at {rules.position(before)}, the rules are at {rules.position(expected)}")
+            raise Difference(
+                f"row {row}: the batch is at {rules.position(before)}, the rules are at"
+                f" {rules.position(expected)}"
+            )
         state = before
         events: list[list[int]] = told["events"].tolist()
-        if int(told["count"]) > len(events):  # a die thrown again some sixty times in a row: not told, so taken on trust
+        # a die thrown again some sixty times in a row: not told, so taken on trust
+        if int(told["count"]) > len(events):
             return from_record(told["after"])
         for kind, token, cells, other in events[: int(told["count"])]:
             uses = len(rules.legal(state))
             if uses != kind >> 3:
-                raise Difference(f"row {row}: {kind >> 3} legal uses in the batch and {uses} on the rules, at {rules.position(state)}")
+                raise Difference(
+                    f"row {row}: {kind >> 3} legal uses in the batch and {uses} on the rules, at"
+                    f" {rules.position(state)}"
+                )
             try:
                 state = rules.apply(state, to_action(state, kind & 7, token, cells, other))
             except Exception as error:
-                raise Difference(f"row {row}: the rules refuse what the batch did at {rules.position(state)}: {error}") from error
+                raise Difference(
+                    f"row {row}: the rules refuse what the batch did at {rules.position(state)}:"
+                    f" {error}"
+                ) from error
             self.events += 1
         after = from_record(told["after"])
         if after != state:
             raise Difference(
-                f"row {row}: after {rules.position(before)} the batch is at {rules.position(after)}, the rules at {rules.position(state)}"
+                f"row {row}: after {rules.position(before)} the batch is at"
+                f" {rules.position(after)}, the rules at {rules.position(state)}"
             )
-        is_done = state.phase == "over" or all(progress == SUMMIT for tokens in state.tokens for progress in tokens)
+        is_done = state.phase == "over" or all(
+            progress == SUMMIT for tokens in state.tokens for progress in tokens
+        )
         return None if is_done else state
 
 
@@ -64,7 +90,11 @@ def to_action(state: State, kind: int, token: int, cells: int, other: int) -> Ac
         case "roll":
             return ROLLS[(cells, other) if other else (cells,)]
         case "exit":
-            return Exit(name(token), state.dice if cells == WITH_SUM else (cells,), None if other == NOBODY else name(other))
+            return Exit(
+                name(token),
+                state.dice if cells == WITH_SUM else (cells,),
+                None if other == NOBODY else name(other),
+            )
         case "move":
             return MOVES[state.colours[token // 4]][cells][token % 4]
         case "bonus":

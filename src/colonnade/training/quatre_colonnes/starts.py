@@ -1,4 +1,6 @@
-"""First positions of a training of Les 4 colonnes: who sits where, who begins, with which options and styles."""
+"""First positions of a training of Les 4 colonnes: who sits where, who begins, with which options
+and styles.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,13 @@ from typing import Any
 import numpy as np
 
 from colonnade.core.game import Seats
-from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, Records, to_record
+from colonnade.engine.quatre_colonnes.positions import (
+    BY_CHANCE,
+    BY_GREEDY,
+    BY_NET,
+    Records,
+    to_record,
+)
 from colonnade.games import GAMES
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.board import COLOURS
@@ -20,11 +28,22 @@ OTHER_OPTIONS = 0.25  # of the games have options at random
 OTHER_SEATS = 0.3  # of the games of two or three have colours at random
 
 
-def begin(players: int, dice: int, teams: bool, first: int, styles: Sequence[int], colours: Sequence[str] = (), **given: Any) -> Records:
+def begin(
+    players: int,
+    dice: int,
+    teams: bool,
+    first: int,
+    styles: Sequence[int],
+    colours: Sequence[str] = (),
+    **given: Any,
+) -> Records:
     """The first position of a game, with the default options but those given."""
     game = GAMES["quatre_colonnes"]
     options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
-    return to_record(rules.initial(options, Seats(tuple(colours) or game.default_colours(players), first)), styles)
+    return to_record(
+        rules.initial(options, Seats(tuple(colours) or game.default_colours(players), first)),
+        styles,
+    )
 
 
 def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Records:
@@ -44,9 +63,14 @@ def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Re
         colours = seatings[random.integers(len(seatings))] if random.random() < OTHER_SEATS else ()
         styles = [BY_NET] * 4
         if random.random() < STYLE_SHARE:
-            others = random.permutation(sides)[: random.integers(1, sides)]  # at least one side is the net's
+            # at least one side is the net's
+            others = random.permutation(sides)[: random.integers(1, sides)]
             for side in others.tolist():
                 style = BY_GREEDY if random.random() < 0.7 else BY_CHANCE
-                styles = [style if seat % sides == side else chosen for seat, chosen in enumerate(styles)]
-        records.append(begin(players, dice, teams, int(random.integers(players)), styles, colours, **given))
+                styles = [
+                    style if seat % sides == side else chosen for seat, chosen in enumerate(styles)
+                ]
+        records.append(
+            begin(players, dice, teams, int(random.integers(players)), styles, colours, **given)
+        )
     return np.array(records)

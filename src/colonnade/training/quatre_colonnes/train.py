@@ -1,11 +1,13 @@
-"""Trains a net for Les 4 colonnes by self-play: `colonnade train quatre_colonnes`, or
-`python -m colonnade.training.quatre_colonnes --players 2 --dice 1 --seconds 90 --output quatre_colonnes-2-1.npz`.
+"""Trains a net for Les 4 colonnes by self-play: `colonnade train quatre_colonnes`, or `python -m
+colonnade.training.quatre_colonnes --players 2 --dice 1 --seconds 90 --output
+quatre_colonnes-2-1.npz`.
 
-Thousands of games run side by side. Every draw that can come is looked through to its end, and the exact mean over the draws of the best
-plan's value, plus a decreasing part of what the exact means of the next draws correct, is what the net learns for the position before it:
-TD(λ) without the luck of the dice. In three games of ten some seats play in another style, greedily or at random, so that the net knows
-positions that it would not get into by itself; what they do is not learnt. Games differ in their options and in who sits where; both are
-inputs.
+Thousands of games run side by side. Every draw that can come is looked through to its end, and the
+exact mean over the draws of the best plan's value, plus a decreasing part of what the exact means
+of the next draws correct, is what the net learns for the position before it: TD(λ) without the luck
+of the dice. In three games of ten some seats play in another style, greedily or at random, so that
+the net knows positions that it would not get into by itself; what they do is not learnt. Games
+differ in their options and in who sits where; both are inputs.
 """
 
 from __future__ import annotations
@@ -43,30 +45,44 @@ class Learner(learning.Learner):
 
     def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
         """One step towards the targets; the loss before it."""
-        loss = -(targets * self.answer(inputs[:, : self.sizes[0]].float()).log_softmax(1)).sum(1).mean()
+        loss = (
+            -(targets * self.answer(inputs[:, : self.sizes[0]].float()).log_softmax(1))
+            .sum(1)
+            .mean()
+        )
         self.step(loss, rate)
         return loss.detach()
 
 
-def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False, **overrides: Any) -> Path:
-    """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and curve (`.png`) beside it.
+def train(
+    output: Path, *, players: int = 2, dice: int = 1, teams: bool = False, **overrides: Any
+) -> Path:
+    """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and
+    curve (`.png`) beside it.
 
-    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets `greedy`. Raises `Difference` where the
-    referee finds one, `BadWeights` for a checkpoint of something else, `BadOption` for teams of other than four.
+    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets
+    `greedy`. Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of
+    something else, `BadOption` for teams of other than four.
     """
     plan = replace(PLAN, **overrides)
     device, seed, batch = plan.find_device(), plan.seed, plan.batch
-    pool_records = make_pool(players, dice, teams, POOL, seed)  # before all else: it checks the options
+    # before all else: it checks the options
+    pool_records = make_pool(players, dice, teams, POOL, seed)
     engine = Engine(players, dice, teams, device)
     torch.manual_seed(seed)
     learner = Learner(engine, plan.hidden, device, seed)
     kind = {"game": "quatre_colonnes", "players": players, "dice": dice, "teams": teams}
-    course = Course(plan, learner, kind, "inputs: third_six, finish, sums, colours", ENCODING, "steps")
+    course = Course(
+        plan, learner, kind, "inputs: third_six, finish, sums, colours", ENCODING, "steps"
+    )
     pool = engine.place(pool_records)
     generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
     positions = pool[torch.randint(len(pool), (batch,), generator=generator, device=device)]
     ended = torch.zeros(batch, dtype=torch.int64, device=device)
-    trace, memory = Trace(engine.sides, batch, device), Memory(engine.sides, REMEMBERED * batch, device)
+    trace, memory = (
+        Trace(engine.sides, batch, device),
+        Memory(engine.sides, REMEMBERED * batch, device),
+    )
     watched = min(plan.referee_games, batch)
     watch = Watch(Referee, watched) if watched else None
     logs = torch.zeros(TOLD, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device)
@@ -77,26 +93,38 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
         values = Values(learner.playing_layers(), engine)
         horizon = engine.look(positions)
         shares = values(horizon.positions)
-        memory.add(*trace.add(positions, values(positions), engine.expect(positions, horizon, shares)))
+        memory.add(
+            *trace.add(positions, values(positions), engine.expect(positions, horizon, shares))
+        )
         faces = throw(engine, batch, generator)
         told = logs[course.done % TOLD] if watch else None
         before = ended.clone()
-        engine.play(positions, faces, horizon, shares, (seed << 32) + course.count, pool, ended, told)
+        engine.play(
+            positions, faces, horizon, shares, (seed << 32) + course.count, pool, ended, told
+        )
         trace.end(ended != before)
         for _ in range(UPDATES if memory.filled else 0):
             drawn, targets = memory.draw(2 * batch, generator)
             loss = learner.learn(engine.encode(drawn), targets, rate_at(part, plan.rate))
         if watch and (course.done + 1) % TOLD == 0:
-            watch.show(logs.cpu().numpy().copy())  # it is sent later, when the logs are already others
+            # it is sent later, when the logs are already others
+            watch.show(logs.cpu().numpy().copy())
             watch.check()
 
     def describe(now: float, is_last: bool) -> dict[str, Any]:
         if watch and is_last:
             watch.show(logs[: course.done % TOLD].cpu().numpy().copy())
         events = 0 if watch is None else watch.check(wait=True) if is_last else watch.events
-        games, match_seed = plan.evaluation_games * (4 if is_last else 1), seed + course.count + is_last
+        games, match_seed = (
+            plan.evaluation_games * (4 if is_last else 1),
+            seed + course.count + is_last,
+        )
         values = Values(learner.layers(mean=True), engine)
-        score = play_match(engine, values, against="greedy", games=games, seed=match_seed) if games else None
+        score = (
+            play_match(engine, values, against="greedy", games=games, seed=match_seed)
+            if games
+            else None
+        )
         done = int(ended.sum())
         return {
             "seconds": round(now, 1),
@@ -115,20 +143,31 @@ def train(output: Path, *, players: int = 2, dice: int = 1, teams: bool = False,
     course.keep(output)
     bins: list[dict[str, float]] = []
     if plan.calibration_games:
-        course.about["sharpened"] = fit_temperature(engine, learner, plan.calibration_games, seed=seed + 2)
+        course.about["sharpened"] = fit_temperature(
+            engine, learner, plan.calibration_games, seed=seed + 2
+        )
         learner.net(course.about).save(output)
-        predicted, real = observe(engine, Values(learner.layers(mean=True), engine), plan.calibration_games, seed=seed + 3)
+        predicted, real = observe(
+            engine, Values(learner.layers(mean=True), engine), plan.calibration_games, seed=seed + 3
+        )
         bins = bin_predictions(predicted[:, 0], real[:, 0])
         course.report({"sharpened": course.about["sharpened"], "calibration": bins})
-    dealt = f"{players} players{' in teams' if teams else ''}, {'one die' if dice == 1 else 'two dice'}"
+    dealt = (
+        f"{players} players{' in teams' if teams else ''}, {'one die' if dice == 1 else 'two dice'}"
+    )
     course.publish(output, bins, "greedy", f"Les 4 colonnes, {dealt}")
     return output
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
-    watched, calibrated = "games that the referee follows", "games to calibrate with at the end; as many check it"
-    parser = make_parser("Les 4 colonnes", PLAN, rival="greedy", watched=watched, calibrated=calibrated)
+    watched, calibrated = (
+        "games that the referee follows",
+        "games to calibrate with at the end; as many check it",
+    )
+    parser = make_parser(
+        "Les 4 colonnes", PLAN, rival="greedy", watched=watched, calibrated=calibrated
+    )
     parser.add_argument("--dice", type=int, default=1, choices=(1, 2))
     parser.add_argument("--teams", action="store_true", help="two teams of two")
     return run(train, parser, arguments)

@@ -7,7 +7,15 @@ import Emblem from './Emblem.svelte';
 import { palette } from './palette';
 import Scene from './Scene.svelte';
 
-const NOTHING: Position = { id: '', ply: 0, turn: { what: 'throw', seat: 0 }, pieces: [], dice: [], pad: [], messages: [] };
+const NOTHING: Position = {
+  id: '',
+  ply: 0,
+  turn: { what: 'throw', seat: 0 },
+  pieces: [],
+  dice: [],
+  pad: [],
+  messages: [],
+};
 
 /** Whose turn a ply belongs to: the colour that its messages name. */
 function findColour(ply: PlayedPly): string | undefined {

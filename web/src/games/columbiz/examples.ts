@@ -40,8 +40,12 @@ function drawPieces(colour: string, cells = ''): Piece[] {
 function foresee({ place, captured, points, line = '' }: Drawn): Choice | null {
   if (!place) return null;
   const effects: Words[] = [
-    ...(captured ? [{ key: 'columbiz-captured', arguments: { cells: captured }, clause: 'C3.4' }] : []),
-    ...(points ? [{ key: 'columbiz-line', arguments: { points, cells: line }, clause: 'C3.5' }] : []),
+    ...(captured
+      ? [{ key: 'columbiz-captured', arguments: { cells: captured }, clause: 'C3.4' }]
+      : []),
+    ...(points
+      ? [{ key: 'columbiz-line', arguments: { points, cells: line }, clause: 'C3.5' }]
+      : []),
   ];
   return { action: `place ${place}`, path: [`cell:${place}`], effects };
 }

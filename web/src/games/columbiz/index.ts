@@ -27,7 +27,15 @@ export const face: GameScene = {
   ratio: HEIGHT / WIDTH,
   hasSmallPlaces: false,
   picture: {
-    position: { id: '', ply: 0, turn: { what: 'throw', seat: 0, dice: 8 }, pieces, dice: [], pad: [], messages: [] },
+    position: {
+      id: '',
+      ply: 0,
+      turn: { what: 'throw', seat: 0, dice: 8 },
+      pieces,
+      dice: [],
+      pad: [],
+      messages: [],
+    },
     colours: ['purple', 'blue', 'grey', 'black'],
   },
   loadExamples: async () => (await import('./examples')).examples,

@@ -14,7 +14,9 @@ export function placesOf(words: Words): string[] {
 
 /** The lines that an action would make. */
 export function foreseenLines(effects: Words[]): Trace['lines'] {
-  return effects.filter((words) => words.key === 'columbiz-line' && words.arguments['cells']).map(toLine);
+  return effects
+    .filter((words) => words.key === 'columbiz-line' && words.arguments['cells'])
+    .map(toLine);
 }
 
 function toLine(words: Words): Trace['lines'][number] {
@@ -31,7 +33,12 @@ function sum(list: Words[], argument: string): number {
 
 /** Whose turn a ply belongs to. */
 export function findColour(ply: PlayedPly): string | null | undefined {
-  if (ply.messages.some((words) => words.key === 'columbiz-begins' || words.key === 'columbiz-start-tied')) return null;
+  if (
+    ply.messages.some(
+      (words) => words.key === 'columbiz-begins' || words.key === 'columbiz-start-tied',
+    )
+  )
+    return null;
   const colour = ply.messages.find((words) => 'colour' in words.arguments)?.arguments['colour'];
   return colour === undefined ? undefined : String(colour);
 }
@@ -64,7 +71,8 @@ export function summarise(plies: PlayedPly[], names: Names): string {
 
 function listDeeds(plies: PlayedPly[]): string[] {
   const deeds: string[] = [];
-  const add = (what: string, args: Record<string, number>) => void deeds.push(say(`web-columbiz-did-${what}`, args));
+  const add = (what: string, args: Record<string, number>) =>
+    void deeds.push(say(`web-columbiz-did-${what}`, args));
   const placed = told(plies, 'placed').length;
   const taken = sum(told(plies, 'captured'), 'count');
   const lines = told(plies, 'line');
@@ -91,11 +99,13 @@ function gainOf(plies: PlayedPly[], first: number, last: number, seat: number): 
 /** The turn that brought a winner the most points; of several the last. */
 export function explainWin(plies: PlayedPly[], colours: string[], names: Names): string {
   const result = plies.at(-1)?.position?.turn.result;
-  const turns = splitTurns({ findColour }, plies).flatMap(({ colour, first, last, plies: played }) => {
-    const seat = colours.indexOf(colour ?? '');
-    const gain = result?.ranks[seat] === 1 ? gainOf(plies, first, last, seat) : null;
-    return gain !== null && colour !== null ? [{ name: names[colour] ?? '', gain, played }] : [];
-  });
+  const turns = splitTurns({ findColour }, plies).flatMap(
+    ({ colour, first, last, plies: played }) => {
+      const seat = colours.indexOf(colour ?? '');
+      const gain = result?.ranks[seat] === 1 ? gainOf(plies, first, last, seat) : null;
+      return gain !== null && colour !== null ? [{ name: names[colour] ?? '', gain, played }] : [];
+    },
+  );
   const best = turns.reduce<(typeof turns)[number] | null>(
     (found, turn) => (turn.gain > 0 && turn.gain >= (found?.gain ?? 0) ? turn : found),
     null,

@@ -11,7 +11,12 @@ export function describe(element: string, position: Position): string {
   const [column, row] = cell.split('-');
   const disc = position.pieces.find((piece) => piece.place === element);
   const name = disc ? capitalise(say(`columbiz-colour-${disc.colour}`)) : '';
-  return say(disc ? 'web-columbiz-cell-disc' : 'web-columbiz-cell', { cell, column: Number(column), row: Number(row), colour: name });
+  return say(disc ? 'web-columbiz-cell-disc' : 'web-columbiz-cell', {
+    cell,
+    column: Number(column),
+    row: Number(row),
+    colour: name,
+  });
 }
 
 /** The cells whose discs would be captured, where the effect names them. */
@@ -25,6 +30,10 @@ export function flashes(messages: Words[]): Flash[] {
     .filter((words) => words.key === 'columbiz-line')
     .map((words) => {
       const line = placesOf(words);
-      return { element: line[Math.floor(line.length / 2)] ?? '', text: `+${words.arguments['points']}`, line };
+      return {
+        element: line[Math.floor(line.length / 2)] ?? '',
+        text: `+${words.arguments['points']}`,
+        line,
+      };
     });
 }

@@ -1,6 +1,7 @@
 /** The four cultures' columns as outlines: each is known by its silhouette alone. They stand on (0, 0), 46 high and 24 wide. */
 
-const rectangle = (x: number, y: number, width: number, height: number) => `M ${x} ${y} h ${width} v ${height} h ${-width} Z `;
+const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M ${x} ${y} h ${width} v ${height} h ${-width} Z `;
 const circle = (x: number, y: number, radius: number) =>
   `M ${x - radius} ${y} a ${radius} ${radius} 0 1 0 ${2 * radius} 0 a ${radius} ${radius} 0 1 0 ${-2 * radius} 0 Z `;
 

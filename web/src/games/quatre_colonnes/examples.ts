@@ -24,11 +24,33 @@ const DRAWN: Drawn[] = [
     move: { token: 'Y1', to: 'cell:10', sentBack: 'R1', bonus: 20 },
   },
   { places: { Y: ['cell:9'], R: ['cell:12', 'cell:12'] }, dice: [4], barriers: ['cell:12'] },
-  { places: { Y: ['cell:5'], R: ['cell:10', 'cell:10'] }, dice: [5], move: { token: 'Y2', to: 'cell:5' } },
-  { places: { G: ['cell:39'], R: ['cell:39'] }, dice: [5], by: 'G', move: { token: 'G2', to: 'cell:39', sentBack: 'R1', bonus: 20 } },
-  { places: { Y: ['arrow:Y6', 'cell:30'], G: [] }, dice: [2], move: { token: 'Y1', to: 'summit:Y', bonus: 10 } },
-  { places: { Y: ['cell:20', 'cell:40'], G: [] }, dice: [1, 4], move: { token: 'Y3', to: 'cell:5' } },
-  { places: { Y: ['cell:12', 'cell:12'], G: ['cell:50'] }, dice: [2, 4], barriers: ['cell:12'], move: { token: 'Y1', to: 'cell:14' } },
+  {
+    places: { Y: ['cell:5'], R: ['cell:10', 'cell:10'] },
+    dice: [5],
+    move: { token: 'Y2', to: 'cell:5' },
+  },
+  {
+    places: { G: ['cell:39'], R: ['cell:39'] },
+    dice: [5],
+    by: 'G',
+    move: { token: 'G2', to: 'cell:39', sentBack: 'R1', bonus: 20 },
+  },
+  {
+    places: { Y: ['arrow:Y6', 'cell:30'], G: [] },
+    dice: [2],
+    move: { token: 'Y1', to: 'summit:Y', bonus: 10 },
+  },
+  {
+    places: { Y: ['cell:20', 'cell:40'], G: [] },
+    dice: [1, 4],
+    move: { token: 'Y3', to: 'cell:5' },
+  },
+  {
+    places: { Y: ['cell:12', 'cell:12'], G: ['cell:50'] },
+    dice: [2, 4],
+    barriers: ['cell:12'],
+    move: { token: 'Y1', to: 'cell:14' },
+  },
   { places: { Y: ALL_HOME, G: ['cell:50', 'summit:G'] }, dice: [3, 3] },
   {
     places: { Y: ALL_HOME, G: ['cell:60'], R: ['cell:39'], B: ['cell:39'] },
@@ -39,14 +61,22 @@ const DRAWN: Drawn[] = [
 ];
 
 function drawPieces(colour: string, places: string[]): Piece[] {
-  return [1, 2, 3, 4].map((number) => ({ id: `${colour}${number}`, colour, place: places[number - 1] ?? `workshop:${colour}` }));
+  return [1, 2, 3, 4].map((number) => ({
+    id: `${colour}${number}`,
+    colour,
+    place: places[number - 1] ?? `workshop:${colour}`,
+  }));
 }
 
 function foresee({ move }: Drawn): Choice | null {
   if (!move) return null;
   const effects: Words[] = [
-    ...(move.sentBack ? [{ key: 'quatre_colonnes-sent-back', arguments: { token: move.sentBack }, clause: 'L5.5' }] : []),
-    ...(move.bonus ? [{ key: 'quatre_colonnes-bonus-earned', arguments: { cells: move.bonus }, clause: 'L8.1' }] : []),
+    ...(move.sentBack
+      ? [{ key: 'quatre_colonnes-sent-back', arguments: { token: move.sentBack }, clause: 'L5.5' }]
+      : []),
+    ...(move.bonus
+      ? [{ key: 'quatre_colonnes-bonus-earned', arguments: { cells: move.bonus }, clause: 'L8.1' }]
+      : []),
   ];
   return { action: '', path: [`token:${move.token}`, move.to], effects };
 }

@@ -35,13 +35,20 @@ export function turnPoint(point: Point, turned: number): Point {
 }
 
 function along(grid: number): number {
-  return Math.abs(grid) <= 1 ? grid * LANE : Math.sign(grid) * (HALF + (Math.abs(grid) - 1.5) * ROW);
+  return Math.abs(grid) <= 1
+    ? grid * LANE
+    : Math.sign(grid) * (HALF + (Math.abs(grid) - 1.5) * ROW);
 }
 
 /** The square of the grid that a point names, in the drawing. */
 export function boxOf(point: Point, turned: number): Box {
   const { x, y } = turnPoint(point, turned);
-  return { x: along(x), y: along(y), width: Math.abs(x) <= 1 ? LANE : ROW, height: Math.abs(y) <= 1 ? LANE : ROW };
+  return {
+    x: along(x),
+    y: along(y),
+    width: Math.abs(x) <= 1 ? LANE : ROW,
+    height: Math.abs(y) <= 1 ? LANE : ROW,
+  };
 }
 
 /** The middle of a colour's workshop. */
@@ -71,10 +78,17 @@ function standIn(box: Box, many: number, at: number): Stand {
   const ranks = many > 2 && box.height > box.width ? 2 : 1;
   const files = Math.max(1, Math.ceil(many / ranks));
   // A column may stand taller than its cell, as on a real board: it must be known by its silhouette on a phone.
-  const scale = Math.min(1.3, (box.width + 8) / files / (COLUMN_WIDTH + 1), (box.height * 1.45) / ranks / (COLUMN_HEIGHT + 1));
+  const scale = Math.min(
+    1.3,
+    (box.width + 8) / files / (COLUMN_WIDTH + 1),
+    (box.height * 1.45) / ranks / (COLUMN_HEIGHT + 1),
+  );
   const wide = (COLUMN_WIDTH + (box.width < box.height ? 1 : 4)) * scale;
   const high = (COLUMN_HEIGHT + 3) * scale;
-  const foot = ranks === 1 ? Math.min(box.height / 2 - 4, (COLUMN_HEIGHT * scale) / 2 + 4) : (COLUMN_HEIGHT * scale) / 2;
+  const foot =
+    ranks === 1
+      ? Math.min(box.height / 2 - 4, (COLUMN_HEIGHT * scale) / 2 + 4)
+      : (COLUMN_HEIGHT * scale) / 2;
   return {
     x: box.x + ((at % files) - (files - 1) / 2) * wide,
     y: box.y + (Math.floor(at / files) - (ranks - 1) / 2) * high + foot,
@@ -178,11 +192,15 @@ export function walkBow(start: Point, end: Point, count: number): Point[] {
   const top = bendOf(start, end);
   return Array.from({ length: count + 1 }, (_, index) => {
     const t = index / count;
-    const blend = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+    const blend = (a: number, b: number, c: number) =>
+      (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
     return { x: blend(start.x, top.x, end.x), y: blend(start.y, top.y, end.y) };
   });
 }
 
 function bendOf(start: Point, end: Point): Point {
-  return { x: (start.x + end.x) / 2 + (end.y - start.y) * 0.2, y: (start.y + end.y) / 2 - (end.x - start.x) * 0.2 };
+  return {
+    x: (start.x + end.x) / 2 + (end.y - start.y) * 0.2,
+    y: (start.y + end.y) / 2 - (end.x - start.x) * 0.2,
+  };
 }

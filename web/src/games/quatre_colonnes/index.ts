@@ -49,7 +49,11 @@ export const face: GameScene = {
   flashes,
   inHand,
   turnTowards: (colour) => QUARTERS[angleOf(colour, 0)] ?? 0,
-  padClauses: { 'quatre_colonnes-pad-workshop': 'L1.3', 'quatre_colonnes-pad-way': 'L1.6', 'quatre_colonnes-pad-summit': 'L3.1' },
+  padClauses: {
+    'quatre_colonnes-pad-workshop': 'L1.3',
+    'quatre_colonnes-pad-way': 'L1.6',
+    'quatre_colonnes-pad-summit': 'L3.1',
+  },
   chipRows: [{ key: 'quatre_colonnes-pad-workshop', icon: WorkshopIcon }],
   headlineIcon: SummitIcon,
   resultRows: ['quatre_colonnes-pad-summit'],

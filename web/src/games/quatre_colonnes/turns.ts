@@ -29,7 +29,11 @@ export function findColour(ply: PlayedPly): string | undefined {
 function placeOf(words: Words): string {
   const { where, cell } = words.arguments;
   const colour = tokenOf(words).charAt(0);
-  return where === 'summit' ? `summit:${colour}` : where === 'arrow' ? `arrow:${colour}${cell}` : `cell:${cell}`;
+  return where === 'summit'
+    ? `summit:${colour}`
+    : where === 'arrow'
+      ? `arrow:${colour}${cell}`
+      : `cell:${cell}`;
 }
 
 /** The ways of the columns, in order. One that was sent back stood where the one before it arrived. */
@@ -43,11 +47,17 @@ export function trace(plies: PlayedPly[]): Trace {
     const colour = piece.charAt(0);
     const home = `workshop:${colour}`;
     if (isTold(words, 'left-workshop')) add(piece, home, `cell:${words.arguments['cell']}`);
-    else if (isTold(words, 'moved')) add(piece, WAYS[colour]?.[Number(words.arguments['origin'])], placeOf(words));
+    else if (isTold(words, 'moved'))
+      add(piece, WAYS[colour]?.[Number(words.arguments['origin'])], placeOf(words));
     else if (isTold(words, 'sent-back')) add(piece, ways.at(-1)?.to, home, true);
     else if (isTold(words, 'third-six') && words.arguments['where'] !== 'nowhere') {
       const stood = ways.filter((way) => way.piece === piece).at(-1)?.to;
-      add(piece, stood, words.arguments['where'] === 'start' ? (WAYS[colour]?.[1] ?? home) : home, true);
+      add(
+        piece,
+        stood,
+        words.arguments['where'] === 'start' ? (WAYS[colour]?.[1] ?? home) : home,
+        true,
+      );
     }
   }
   return { ...NO_TRACE, ways };
@@ -61,19 +71,27 @@ export function summarise(plies: PlayedPly[], names: Names): string {
 
 function diceOf(plies: PlayedPly[]): string {
   const thrown = plies.flatMap((ply) => ply.messages).filter((words) => THROWS.includes(words.key));
-  return join(thrown.map((words) => String(words.arguments['dice'] ?? words.arguments['die']).replace(' ', ' + ')));
+  return join(
+    thrown.map((words) =>
+      String(words.arguments['dice'] ?? words.arguments['die']).replace(' ', ' + '),
+    ),
+  );
 }
 
 function listDeeds(plies: PlayedPly[]): string[] {
   const deeds: string[] = [];
-  const add = (what: string, args: Record<string, string | number> = {}) => void deeds.push(say(`web-quatre_colonnes-did-${what}`, args));
+  const add = (what: string, args: Record<string, string | number> = {}) =>
+    void deeds.push(say(`web-quatre_colonnes-did-${what}`, args));
   const isBonus = (ply: PlayedPly) => ply.event?.startsWith('bonus ') ?? false;
   const moved = told(
     plies.filter((ply) => !isBonus(ply)),
     'moved',
   );
   const tokens = new Set(moved.map(tokenOf));
-  const bonus = told(plies.filter(isBonus), 'moved').reduce((total, words) => total + Number(words.arguments['cells']), 0);
+  const bonus = told(plies.filter(isBonus), 'moved').reduce(
+    (total, words) => total + Number(words.arguments['cells']),
+    0,
+  );
   const out = told(plies, 'left-workshop').length;
   const raised = told(plies, 'reached-summit').length;
   const home = told(plies, 'sent-back').map((words) => pieceName(tokenOf(words)));
@@ -88,11 +106,15 @@ function listDeeds(plies: PlayedPly[]): string[] {
   if (home.length > 0) add('send', { tokens: join(home) });
   if (bonus > 0) add('bonus', { cells: bonus });
   if (raised > 0) add('raise', { count: raised });
-  if (sixth) add(sixth.arguments['where'] === 'nowhere' ? 'third-six' : 'third-six-back', { token: pieceName(tokenOf(sixth)) });
+  if (sixth)
+    add(sixth.arguments['where'] === 'nowhere' ? 'third-six' : 'third-six-back', {
+      token: pieceName(tokenOf(sixth)),
+    });
   if (tried) add('try', { dice: String(tried.arguments['dice']).replace(' ', ' + ') });
   if (told(plies, 'built').length > 0) add('build');
   const lost = told(plies, 'die-lost').at(-1);
-  if (deeds.length === 0 && lost) add('lose', { dice: diceOf(plies), reason: String(lost.arguments['reason']) });
+  if (deeds.length === 0 && lost)
+    add('lose', { dice: diceOf(plies), reason: String(lost.arguments['reason']) });
   if (deeds.length === 0) add('throw', { dice: diceOf(plies) });
   return deeds;
 }
@@ -103,6 +125,11 @@ export function explainWin(plies: PlayedPly[], colours: string[], names: Names):
   const built = told(plies, 'built')[0];
   if (!built) return '';
   const winners = colours.filter((_, seat) => result?.ranks[seat] === 1);
-  const tries = told(plies, 'not-built').filter((words) => winners.includes(String(words.arguments['colour']))).length;
-  return say('web-quatre_colonnes-moment', { name: names[String(built.arguments['colour'])] ?? '', count: tries + 1 });
+  const tries = told(plies, 'not-built').filter((words) =>
+    winners.includes(String(words.arguments['colour'])),
+  ).length;
+  return say('web-quatre_colonnes-moment', {
+    name: names[String(built.arguments['colour'])] ?? '',
+    count: tries + 1,
+  });
 }

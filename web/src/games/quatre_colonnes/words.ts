@@ -17,7 +17,11 @@ export function pieceName(id: string): string {
 function describePlace(place: string): string {
   const [kind, rest = ''] = place.split(':');
   if (kind === 'cell') return say('web-quatre_colonnes-cell', { cell: rest });
-  if (kind === 'arrow') return say('web-quatre_colonnes-arrow', { colour: nameOf(rest.charAt(0)), step: rest.slice(1) });
+  if (kind === 'arrow')
+    return say('web-quatre_colonnes-arrow', {
+      colour: nameOf(rest.charAt(0)),
+      step: rest.slice(1),
+    });
   return say(`web-quatre_colonnes-${kind}`, { colour: nameOf(rest.charAt(0)) });
 }
 
@@ -31,19 +35,29 @@ export function describe(element: string, position: Position): string {
       place: describePlace(piece.place),
     });
   }
-  const standing = position.pieces.filter((piece) => piece.place === element).map((piece) => pieceName(piece.id));
+  const standing = position.pieces
+    .filter((piece) => piece.place === element)
+    .map((piece) => pieceName(piece.id));
   const place = describePlace(element);
-  return standing.length > 0 ? say('web-quatre_colonnes-holds', { place, tokens: standing.join(', ') }) : place;
+  return standing.length > 0
+    ? say('web-quatre_colonnes-holds', { place, tokens: standing.join(', ') })
+    : place;
 }
 
 /** The tokens that an action would send back. */
 export function sentBack(effects: Words[]): Set<string> {
-  return new Set(effects.filter((words) => words.key === 'quatre_colonnes-sent-back').map((words) => String(words.arguments['token'])));
+  return new Set(
+    effects
+      .filter((words) => words.key === 'quatre_colonnes-sent-back')
+      .map((words) => String(words.arguments['token'])),
+  );
 }
 
 /** The cells of a bonus that an action would earn. */
 export function bonusOf(effects: Words[]): number {
-  return Number(effects.find((words) => words.key === 'quatre_colonnes-bonus-earned')?.arguments['cells'] ?? 0);
+  return Number(
+    effects.find((words) => words.key === 'quatre_colonnes-bonus-earned')?.arguments['cells'] ?? 0,
+  );
 }
 
 /** A bonus lights up on the summit; it is shown where nothing else stands in the way. */
