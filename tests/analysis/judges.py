@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
-from colonnade.bots.evaluation import EvaluatedAction, Shares
+from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.core.game import AnyGame, Decide, Over, Throw
 
 
@@ -24,7 +24,7 @@ class Invented:
 
     def __init__(self, game: AnyGame, players: int, is_team: bool = False) -> None:
         self.game, self.players, self.is_team = game, players, is_team
-        self.invented: dict[Any, EvaluatedAction] = {}
+        self.invented: dict[Any, RankedAction] = {}
 
     def _invent(self, text: str) -> Shares:
         number = crc32(text.encode())
@@ -48,7 +48,7 @@ class Invented:
     def get_ready(self, state: Any) -> None:
         pass
 
-    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: Any) -> tuple[RankedAction, ...]:
         return tuple(
             [
                 self.invented.get(action) or self._invent_option(action)
@@ -56,8 +56,8 @@ class Invented:
             ]
         )
 
-    def _invent_option(self, action: Any) -> EvaluatedAction:
-        return self.invented.setdefault(action, EvaluatedAction(action, self._invent(str(action))))
+    def _invent_option(self, action: Any) -> RankedAction:
+        return self.invented.setdefault(action, RankedAction(action, self._invent(str(action))))
 
 
 class Enumerating:
@@ -109,11 +109,11 @@ class Enumerating:
     def get_ready(self, state: Any) -> None:
         pass
 
-    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: Any) -> tuple[RankedAction, ...]:
         turn = self.game.turn(state)
         assert isinstance(turn, Decide)
         options = [
-            EvaluatedAction(action, self.value_after(self.game.apply(state, action)))
+            RankedAction(action, self.value_after(self.game.apply(state, action)))
             for action in self.game.legal(state)
         ]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.bots.evaluation import EvaluatedAction, Shares
-from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
+from colonnade.bots.evaluation import RankedAction, Shares
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead, is_horizon
 from colonnade.games.quatre_colonnes.rules import apply, legal
 from colonnade.games.quatre_colonnes.state import State
 
@@ -35,20 +35,20 @@ class Racing:
         return judge([state])[0]
 
     def foresee(self, state: State) -> Shares:
-        foresight = Foresight(judge)
-        place = foresight.add(state, int(is_horizon(state)))
-        return foresight.solve()[place]
+        lookahead = LookAhead(judge)
+        place = lookahead.add(state, int(is_horizon(state)))
+        return lookahead.solve()[place]
 
     def get_ready(self, state: State) -> None:
         pass
 
-    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: State) -> tuple[RankedAction, ...]:
         options = [
-            EvaluatedAction(action, self._after(apply(state, action))) for action in legal(state)
+            RankedAction(action, self._after(apply(state, action))) for action in legal(state)
         ]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def _after(self, state: State) -> Shares:
-        foresight = Foresight(judge)
-        place = foresight.add(state, 0)
-        return foresight.solve()[place]
+        lookahead = LookAhead(judge)
+        place = lookahead.add(state, 0)
+        return lookahead.solve()[place]

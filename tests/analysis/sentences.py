@@ -8,7 +8,7 @@ from typing import Any
 
 from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.core.message import Message
 from colonnade.games import GAMES
 from tests.audit import columbiz, quatre_colonnes
@@ -25,7 +25,7 @@ def read_state(case: dict[str, Any]) -> Any:
     return GAMES[find_game(case)].from_position(case["position"])
 
 
-def make_options(case: dict[str, Any]) -> tuple[EvaluatedAction, EvaluatedAction]:
+def make_options(case: dict[str, Any]) -> tuple[RankedAction, RankedAction]:
     """The two actions of a case, the first the better by ten points of the win for the seat and its
     partner.
     """
@@ -34,9 +34,7 @@ def make_options(case: dict[str, Any]) -> tuple[EvaluatedAction, EvaluatedAction
     is_team = find_game(case) == "quatre_colonnes" and state.options.teams
     mine = [seat == state.seat or (is_team and (seat - state.seat) % 2 == 0) for seat in seats]
     best, other = (
-        EvaluatedAction(
-            game.parse(case[which]), tuple(share if is_mine else 0.1 for is_mine in mine)
-        )
+        RankedAction(game.parse(case[which]), tuple(share if is_mine else 0.1 for is_mine in mine))
         for which, share in (("best", 0.6), ("other", 0.5))
     )
     return best, other

@@ -14,7 +14,7 @@ from colonnade.analysis.coach import SHOWN, hint, warn
 from colonnade.analysis.lens import find_values, lens
 from colonnade.analysis.numbers import percent
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
-from colonnade.bots.evaluation import EvaluatedAction, Evaluator
+from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.core.errors import Finished, Illegal
 from colonnade.core.game import Decide, Over
 from colonnade.core.message import Message
@@ -127,8 +127,8 @@ def test_every_sentence_has_its_words_in_every_language(
 
 def test_a_single_action_needs_no_reason() -> None:
     class Alone:
-        def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
-            return (EvaluatedAction(GAMES["columbiz"].legal(state)[0], (0.25, 0.75)),)
+        def rank(self, state: Any) -> tuple[RankedAction, ...]:
+            return (RankedAction(GAMES["columbiz"].legal(state)[0], (0.25, 0.75)),)
 
     judge: Any = Alone()
     found = hint(GAMES["columbiz"], to_keep("1 1 2 2 3 3 4 4"), judge)

@@ -14,7 +14,7 @@ import pytest
 from colonnade.analysis.columbiz import chances, coach
 from colonnade.analysis.lens import lens
 from colonnade.bots.columbiz.solver import solve, survey, value_of
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
 from colonnade.engine.columbiz.plans import find_plans
@@ -260,15 +260,15 @@ def test_the_lens_has_nothing_to_say_before_the_start_and_after_the_end() -> Non
 class Obedient:
     """An evaluator that ends every turn as soon as it may."""
 
-    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: State) -> tuple[RankedAction, ...]:
         actions = sorted(rules.legal(state), key=lambda action: str(action) != "done")
-        return tuple(EvaluatedAction(action, (0.5, 0.5)) for action in actions)
+        return tuple(RankedAction(action, (0.5, 0.5)) for action in actions)
 
 
 def reasons(state: State, best: str, other: str) -> list[str]:
     better, worse = (
-        EvaluatedAction(GAME.parse(best), (0.6, 0.4)),
-        EvaluatedAction(GAME.parse(other), (0.5, 0.5)),
+        RankedAction(GAME.parse(best), (0.6, 0.4)),
+        RankedAction(GAME.parse(other), (0.5, 0.5)),
     )
     evaluator: Any = Obedient()
     return [str(said) for said in coach.compare(state, better, worse, evaluator)]
@@ -278,7 +278,7 @@ def nudge(state: State, *texts: str) -> Message:
     evaluator: Any = Obedient()
     return coach.nudge(
         state,
-        [EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)],
+        [RankedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4)) for at, text in enumerate(texts)],
         evaluator,
     )
 
@@ -387,16 +387,16 @@ def test_stopping_is_explained_by_what_can_be_placed() -> None:
 def test_what_tempts_is_what_looks_good_at_once() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
     options = [
-        EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
+        RankedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
         for at, text in enumerate(("place 6-1", "place 1-1", "place 4-4"))
     ]
     assert str(coach.find_runner_up(state, options).action) == "place 4-4"
     keeping = to_keep("1 2 3 5 5 5 6 6")
     keeps = [
-        EvaluatedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
+        RankedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))
         for at, text in enumerate(("keep 5 5 5", "keep 1", "keep 5 5 5 6 6"))
     ]
     assert str(coach.find_runner_up(keeping, keeps).action) == "keep 5 5 5 6 6"
-    stopping = [keeps[0], EvaluatedAction(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
+    stopping = [keeps[0], RankedAction(GAME.parse("stop"), (0.3, 0.4)), keeps[2]]
     assert str(coach.find_runner_up(keeping, stopping).action) == "keep 5 5 5 6 6"
     assert str(coach.find_runner_up(to_keep("1 2 5 5 5 5 5 6"), stopping).action) == "stop"

@@ -10,7 +10,7 @@ import pytest
 
 from colonnade.analysis.lens import lens
 from colonnade.analysis.quatre_colonnes import coach
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import GAME, positions, search
 from tests.analysis.racing import Racing
@@ -113,8 +113,8 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 def reasons(state: State, best: str, other: str) -> list[str]:
     better, worse = (
-        EvaluatedAction(GAME.parse(best), (0.6, 0.4)),
-        EvaluatedAction(GAME.parse(other), (0.5, 0.5)),
+        RankedAction(GAME.parse(best), (0.6, 0.4)),
+        RankedAction(GAME.parse(other), (0.5, 0.5)),
     )
     found = coach.compare(state, better, worse, Racing())
     return [
@@ -124,7 +124,7 @@ def reasons(state: State, best: str, other: str) -> list[str]:
 
 def nudge(state: State, best: str, other: str) -> str:
     options = [
-        EvaluatedAction(GAME.parse(text), (share, 1 - share))
+        RankedAction(GAME.parse(text), (share, 1 - share))
         for text, share in ((best, 0.6), (other, 0.5))
     ]
     return str(coach.nudge(state, options, Racing())).replace("coach-quatre_colonnes-nudge-", "")
@@ -292,7 +292,7 @@ def test_no_more_than_four_reasons_are_given() -> None:
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
     ranked = [
-        EvaluatedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10))
+        RankedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10))
         for number in (3, 2, 1)
     ]
     ranked.sort(key=lambda option: -option.shares[0])

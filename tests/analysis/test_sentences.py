@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from colonnade.analysis.coach import hint
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.core.message import message
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
@@ -66,10 +66,10 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
         def __init__(self, shares: tuple[float, ...]) -> None:
             self.shares = shares
 
-        def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
+        def rank(self, state: Any) -> tuple[RankedAction, ...]:
             game = GAMES["quatre_colonnes" if hasattr(state, "tokens") else "columbiz"]
             return tuple(
-                EvaluatedAction(action, (share, 1 - share))
+                RankedAction(action, (share, 1 - share))
                 for action, share in zip(game.legal(state), self.shares, strict=False)
             )
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
 from colonnade.games import GAMES
@@ -389,14 +389,14 @@ def check_gain(state: State, cell: Cell, said: Message, subject: str) -> Claim:
 class Whim:
     """An evaluator that likes what it likes: its ranks are random, and the same at every call."""
 
-    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: State) -> tuple[RankedAction, ...]:
         random = Random(GAME.position(state))
         actions = list(rules.legal(state))
         random.shuffle(actions)
         players = len(state.discs)
         shares = sorted((random.random() for _ in actions), reverse=True)
         return tuple(
-            EvaluatedAction(
+            RankedAction(
                 action,
                 tuple(
                     share if seat == state.seat else (1 - share) / (players - 1)
@@ -432,7 +432,7 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
         yield from check_pair(state, options[one], options[two])
 
 
-def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> Iterator[Claim]:
+def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterator[Claim]:
     aim: Cell | None = None
     for said in find_adapter(GAME).compare(state, best, other, WHIM):
         arguments: dict[str, Any] = dict(said.arguments)

@@ -10,7 +10,7 @@ from typing import Any
 
 from colonnade.analysis.coach import find_adapter
 from colonnade.analysis.lens import lens
-from colonnade.bots.evaluation import EvaluatedAction
+from colonnade.bots.evaluation import RankedAction
 from colonnade.core.game import Over, Throw
 from colonnade.core.message import Message
 from colonnade.games import GAMES
@@ -411,13 +411,13 @@ def check_lens_sentence(
 class Whim:
     """An evaluator that likes what it likes: its ranks are random, and the same at every call."""
 
-    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: State) -> tuple[RankedAction, ...]:
         random = Random(GAME.position(state))
         actions = list(rules.legal(state))
         random.shuffle(actions)
         shares = sorted((random.random() for _ in actions), reverse=True)
         return tuple(
-            EvaluatedAction(
+            RankedAction(
                 action,
                 tuple(
                     share if are_one_side(state, seat, state.seat) else 1 - share
@@ -478,7 +478,7 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
             raise KeyError(kind)
 
 
-def check_pair(state: State, best: EvaluatedAction, other: EvaluatedAction) -> Iterator[Claim]:
+def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterator[Claim]:
     position = GAME.position(state)
     ours, theirs = (
         Look(state, complete(state, best.action)),

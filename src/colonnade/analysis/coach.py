@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from colonnade.analysis.plugin import find_analysis
-from colonnade.bots.evaluation import EvaluatedAction, Evaluator, find_evaluator, has_evaluator
+from colonnade.bots.evaluation import Evaluator, RankedAction, find_evaluator, has_evaluator
 from colonnade.core.errors import BadOption, Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
 from colonnade.core.message import Argument, Message, message
@@ -60,22 +60,20 @@ class Caution:
 class CoachAdapter(Protocol):
     """What the coach knows of one game: a module with these functions."""
 
-    def nudge(
-        self, state: Any, options: Sequence[EvaluatedAction], evaluator: Evaluator
-    ) -> Message:
+    def nudge(self, state: Any, options: Sequence[RankedAction], evaluator: Evaluator) -> Message:
         """What to look at in a decision with at least two actions, given all of them, the best
         first.
         """
         ...
 
-    def find_runner_up(self, state: Any, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
+    def find_runner_up(self, state: Any, options: Sequence[RankedAction]) -> RankedAction:
         """Of at least two actions, the best first: another than the best, which a player may well
         prefer.
         """
         ...
 
     def compare(
-        self, state: Any, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator
+        self, state: Any, best: RankedAction, other: RankedAction, evaluator: Evaluator
     ) -> tuple[Message, ...]:
         """What speaks for the best action and against the other, by what can be measured, the
         weightiest first; never empty.
@@ -117,7 +115,7 @@ def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
     return Hint(seat, adapter.nudge(state, options, evaluator), candidates, reasons)
 
 
-def _summarise(seat: int, best: EvaluatedAction, other: EvaluatedAction) -> tuple[Message, Message]:
+def _summarise(seat: int, best: RankedAction, other: RankedAction) -> tuple[Message, Message]:
     """The two actions that are compared, in numbers."""
     ours, theirs = best.shares[seat], other.shares[seat]
     said = message("coach-best", None, **_spell(str(best.action)), percent=round(100 * ours, 1))

@@ -17,7 +17,7 @@ from math import sqrt
 from typing import Any
 
 from colonnade.analysis.grades import Z95, Grade, counts, find_grade
-from colonnade.bots.evaluation import EvaluatedAction, Evaluator, Shares, find_evaluator
+from colonnade.bots.evaluation import Evaluator, RankedAction, Shares, find_evaluator
 from colonnade.core.game import START, AnyGame, Decide, Over
 from colonnade.core.record import Record
 from colonnade.games import GAMES
@@ -46,7 +46,7 @@ class ReviewSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class RankedAction:
+class ReviewAction:
     """An action that was legal, and the shares of all seats after it."""
 
     action: str
@@ -95,7 +95,7 @@ class ReviewEvent:
     """
     luck: float
     """What the throw brought the seat that threw; 0 for decisions."""
-    ranked: tuple[RankedAction, ...]
+    ranked: tuple[ReviewAction, ...]
     """At a decision the best actions, best first, and the one that was chosen."""
     check: LossCheck | None = None
     """Of a loss of `GRAVE` or more, what rollouts said; None where there was no time for them."""
@@ -264,7 +264,7 @@ def _judge(
 ) -> tuple[ReviewEvent, Shares]:
     """The event between two positions, and the look-ahead's value of the second."""
     turn = game.turn(state)
-    options: Sequence[EvaluatedAction] = []
+    options: Sequence[RankedAction] = []
     if isinstance(turn, Decide):
         # first: what follows is a part of it, and may be remembered
         options = evaluator.rank(state)
@@ -298,7 +298,7 @@ def _judge(
             for place, option in enumerate(options)
             if place < RANKED or option.action == action
         ]
-        ranked = tuple(RankedAction(str(option.action), option.shares) for option in shown)
+        ranked = tuple(ReviewAction(str(option.action), option.shares) for option in shown)
     elif seat is not None:
         luck = term[seat]
     return (

@@ -23,7 +23,7 @@ whole share of the team.
 
 
 @dataclass(frozen=True, slots=True)
-class EvaluatedAction:
+class RankedAction:
     """A legal action, and the shares of all seats after it if everybody then plays by this
     judgement.
     """
@@ -53,7 +53,7 @@ class Evaluator(Protocol):
         """
         ...
 
-    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: Any) -> tuple[RankedAction, ...]:
         """At a decision: every legal action, the best for who decides first; equal ones in the
         order of `legal`.
         """

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from colonnade.bots.evaluation import EvaluatedAction, Shares
+from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.bots.levels import find_agent, levels_of
 from colonnade.core.agent import Limit
 from colonnade.core.game import AnyGame, Decide, Over, Result, Throw
@@ -55,13 +55,13 @@ class PlayoutEvaluator:
             [[weight * share for share in shares] for weight, shares in weighed], chances.total
         )
 
-    def rank(self, state: Any) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: Any) -> tuple[RankedAction, ...]:
         """Every legal action, the best first."""
         turn, actions = self._game.turn(state), self._game.legal(state)
         assert isinstance(turn, Decide)
         playouts = max(LEAST_PLAYOUTS, min(MOST_PLAYOUTS, FOR_ALL // len(actions)))
         options = [
-            EvaluatedAction(action, self._judge(self._game.apply(state, action), playouts))
+            RankedAction(action, self._judge(self._game.apply(state, action), playouts))
             for action in actions
         ]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))

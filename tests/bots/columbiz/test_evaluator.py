@@ -8,15 +8,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from colonnade.bots.columbiz.evaluator import (
-    ColumbizEvaluator,
+from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
+from colonnade.bots.columbiz.features import find_afterstates
+from colonnade.bots.columbiz.lookahead import (
     Turn,
     find_shares,
     find_unclear,
     look_through,
     survey_orders,
 )
-from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares, find_evaluator
 from colonnade.core.game import Decide, Over, Throw

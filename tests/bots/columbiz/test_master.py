@@ -14,21 +14,19 @@ from colonnade.bots.columbiz.features import (
     POINTS,
     count_inputs,
     encode,
+    final_values,
     find_afterstates,
-    settle,
 )
 from colonnade.bots.columbiz.master import (
     Master,
     TwoPly,
-    evaluate,
     find_mixture_weight,
-    find_net,
-    finish,
     look_ahead,
 )
+from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import Points
-from colonnade.bots.columbiz.solver import solve, survey
+from colonnade.bots.columbiz.solver import finish_turn, solve, survey
 from colonnade.bots.levels import find_agent, levels_of
 from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
@@ -143,7 +141,7 @@ def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
                 )
             after = rules.apply(lying, DONE)
             assert np.allclose(encode(afterstate(after))[0], inputs[place])
-            assert finish(found, place) == after
+            assert finish_turn(found, place) == after
 
 
 def test_the_end_is_judged_exactly() -> None:
@@ -152,7 +150,7 @@ def test_the_end_is_judged_exactly() -> None:
     after = find_afterstates(found)
     assert after.is_over().all()
     shares, _ = evaluate(find_net(2), after)
-    assert np.array_equal(shares, settle(after)[0])
+    assert np.array_equal(shares, final_values(after)[0])
     assert set(np.unique(shares)) <= {0.0, 0.5, 1.0}
 
 

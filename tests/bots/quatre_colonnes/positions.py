@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.nets import Net
-from colonnade.bots.quatre_colonnes import judgement
+from colonnade.bots.quatre_colonnes import net
 from colonnade.bots.quatre_colonnes.features import count_inputs, count_sides
 from colonnade.core.game import Decide, Over
 from colonnade.games import GAMES
@@ -70,7 +70,7 @@ def pick(random: Random, count: int, phase: str, players: int, **options: object
 
 
 @cache
-def net_by_lot(players: int, teams: bool, dice: int) -> Net:
+def net_by_lot(players: int, dice: int, teams: bool) -> Net:
     random = np.random.default_rng(players + dice)
     sizes = [count_inputs(players, teams), 16, count_sides(players, teams)]
     layers = [
@@ -86,4 +86,4 @@ def net_by_lot(players: int, teams: bool, dice: int) -> Net:
 @pytest.fixture
 def by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judge by a net of weights by lot: what is asked of look-ahead holds for any."""
-    monkeypatch.setattr(judgement, "find_net", net_by_lot)
+    monkeypatch.setattr(net, "find_net", net_by_lot)

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from colonnade.bots.evaluation import Shares, find_evaluator
+from colonnade.bots.quatre_colonnes.endgame import solve_endgame
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
-from colonnade.bots.quatre_colonnes.exact import settle
-from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
-from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead, is_horizon
+from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.bots.quatre_colonnes.plans import Plan, find_all_plans, find_plans
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Action
@@ -30,7 +30,7 @@ def think(state: State, relaunches: int = 80) -> Shares:
     throw. Relaunches end some time.
     """
     if is_horizon(state):
-        return judge([state])[0]
+        return evaluate([state])[0]
     if state.phase == "play":
         return max(
             (think(rules.apply(state, action), relaunches) for action in rules.legal(state)),
@@ -132,7 +132,7 @@ def test_exact_shares_come_before_the_net() -> None:
         table(f"Y {HOME}", f"R {HOME}", phase="over"),
     ):
         assert evaluator.is_horizon(state)
-        assert evaluator.judge(state) == settle(state)
+        assert evaluator.judge(state) == solve_endgame(state)
     assert evaluator.judge(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
     assert evaluator.foresee(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
 
@@ -155,16 +155,16 @@ def test_judgements_do_not_depend_on_what_was_judged_before() -> None:
 
 def test_deeper_look_ahead_is_look_ahead_of_look_ahead() -> None:
     for state in pick(Random(7), 4, "draw", 2):
-        deep = Foresight(judge)
+        deep = LookAhead(evaluate)
         place = deep.add(state, 2)
 
         def look(states: Sequence[State]) -> list[Shares]:
-            one = Foresight(judge)
+            one = LookAhead(evaluate)
             places = [one.add(each, 1) for each in states]
             values = one.solve()
             return [values[each] for each in places]
 
-        shallow = Foresight(look)
+        shallow = LookAhead(look)
         first = shallow.add(state, 1)
         assert deep.solve()[place] == pytest.approx(shallow.solve()[first], abs=1e-12)
 

@@ -19,8 +19,8 @@ from colonnade.bots.quatre_colonnes.apprentice import (
 )
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
 from colonnade.bots.quatre_colonnes.features import ENCODING, count_inputs, count_sides
-from colonnade.bots.quatre_colonnes.judgement import find_net
 from colonnade.bots.quatre_colonnes.master import Master, TwoPly, look_ahead
+from colonnade.bots.quatre_colonnes.net import find_net
 from colonnade.bots.quatre_colonnes.plans import find_plans
 from colonnade.core.agent import Agent, Limit
 from colonnade.core.game import Decide, Over
@@ -37,7 +37,7 @@ def decide(agent: Agent, state: State, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_the_nets_of_the_package_say_what_they_are(players: int, options: dict[str, bool]) -> None:
-    net = find_net(players, options["teams"], options["dice"])
+    net = find_net(players, options["dice"], options["teams"])
     assert net.layers[0][0].shape[0] == count_inputs(players, options["teams"])
     assert net.layers[-1][1].shape == (count_sides(players, options["teams"]),)
     assert len(net.about["commit"]) == 40

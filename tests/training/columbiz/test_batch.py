@@ -19,7 +19,8 @@ from colonnade.bots.columbiz.features import (
     unknown,
 )
 from colonnade.bots.columbiz.greedy import Greedy
-from colonnade.bots.columbiz.master import TwoPly, evaluate, find_net
+from colonnade.bots.columbiz.master import TwoPly
+from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.solver import expect_payoffs, find_best, survey
 from colonnade.bots.nets import Net
 from colonnade.core.agent import Limit

@@ -1,6 +1,6 @@
 """Matches of nets of Columbiz. Needs PyTorch and a C++ compiler."""
 
-from colonnade.bots.columbiz.master import find_net
+from colonnade.bots.columbiz.net import find_net
 from colonnade.training.columbiz.batch import torch
 from colonnade.training.columbiz.match import measure_nets
 from tests.training.columbiz.nets import rough_learner

@@ -277,10 +277,10 @@ export interface ReviewEvent {
   loss: number;
   stake: number;
   luck: number;
-  ranked: RankedAction[];
+  ranked: ReviewAction[];
   check: LossCheck | null;
 }
-export interface RankedAction { action: string; shares: number[] }
+export interface ReviewAction { action: string; shares: number[] }
 export interface LossCheck { loss: number; margin: number; trials: number; is_confirmed: boolean }
 export interface ReviewTurn {
   seat: number;

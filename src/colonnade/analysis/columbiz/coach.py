@@ -19,7 +19,7 @@ from colonnade.analysis.columbiz.chances import (
 )
 from colonnade.analysis.columbiz.lens import describe_gain
 from colonnade.analysis.numbers import percent
-from colonnade.bots.evaluation import EvaluatedAction, Evaluator
+from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.core.message import Message, message
 from colonnade.games.columbiz.actions import DONE, STOP, Keep, Place
 from colonnade.games.columbiz.board import (
@@ -157,7 +157,7 @@ def _find_threat(state: State, seat: int) -> tuple[int, int]:
     return found
 
 
-def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
+def find_runner_up(state: State, options: Sequence[RankedAction]) -> RankedAction:
     """What looks good at once: the dice that show the commonest face; the disc that makes the most
     points, then the highest.
     """
@@ -200,7 +200,7 @@ def _attraction_of_place(decision: tuple[State, Any]) -> tuple[float, ...]:
     )
 
 
-def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
+def nudge(state: State, options: Sequence[RankedAction], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
     return (
         _nudge_keep(state, options)
@@ -209,7 +209,7 @@ def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator
     )
 
 
-def _nudge_keep(state: State, options: Sequence[EvaluatedAction]) -> Message:
+def _nudge_keep(state: State, options: Sequence[RankedAction]) -> Message:
     best = options[0].action
     if best == STOP:
         return message("coach-columbiz-nudge-stop", "C2.2")
@@ -224,7 +224,7 @@ def _nudge_keep(state: State, options: Sequence[EvaluatedAction]) -> Message:
     return message("coach-columbiz-nudge-height", "C3.3")
 
 
-def _nudge_place(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
+def _nudge_place(state: State, options: Sequence[RankedAction], evaluator: Evaluator) -> Message:
     best = find_outcome(state, options[0].action, evaluator)
     tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
     is_safer = best.at_stake + WORTH_SAYING < tempted.at_stake
@@ -242,7 +242,7 @@ def _nudge_place(state: State, options: Sequence[EvaluatedAction], evaluator: Ev
 
 
 def compare(
-    state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator
+    state: State, best: RankedAction, other: RankedAction, evaluator: Evaluator
 ) -> tuple[Message, ...]:
     """What speaks for the best: of keeps, the cell they reach more surely; of placements, what the
     turn gains and leaves behind.

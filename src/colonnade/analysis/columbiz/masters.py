@@ -7,7 +7,7 @@ from __future__ import annotations
 import numpy as np
 
 from colonnade.bots.columbiz.features import find_afterstates
-from colonnade.bots.columbiz.master import evaluate, find_net
+from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.solver import expect_payoffs, survey
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.board import cells_in

@@ -15,7 +15,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from colonnade.bots.evaluation import Shares
-from colonnade.bots.quatre_colonnes.foresight import Foresight, find_key
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead, find_key
 from colonnade.games.quatre_colonnes.actions import Action, Roll
 from colonnade.games.quatre_colonnes.board import (
     LAST_ON_RING,
@@ -37,7 +37,7 @@ Goals = Callable[[State], Shares]
 """What has been reached in a position, goal by goal: 1 or 0."""
 
 
-class Odds(Foresight):
+class Odds(LookAhead):
     """The best chance of each of several goals, every one of them gone for alone, in the rest of
     one seat's turn.
     """
@@ -47,7 +47,7 @@ class Odds(Foresight):
         self._seat = seat
 
     def add(self, state: State, draws: int) -> int:
-        """As `Foresight`, within the turn of the seat."""
+        """As `LookAhead`, within the turn of the seat."""
         return super().add(state, draws if state.seat == self._seat else 0)
 
     def _add_throw(self, state: State, draws: int) -> int:

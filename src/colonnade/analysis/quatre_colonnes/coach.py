@@ -17,7 +17,7 @@ from colonnade.analysis.quatre_colonnes.chances import (
     list_rival_pieces,
     stands_safe,
 )
-from colonnade.bots.evaluation import EvaluatedAction, Evaluator
+from colonnade.bots.evaluation import Evaluator, RankedAction
 from colonnade.bots.quatre_colonnes.greedy import weigh
 from colonnade.core.message import Message, message
 from colonnade.games.quatre_colonnes.actions import SKIP, Action, Exit, Move
@@ -332,7 +332,7 @@ def _find_summit_odds(state: State, seat: int) -> float:
     return find_odds(turn, lambda after: (float(after.tokens[seat].count(SUMMIT) > home),), 1)[0]
 
 
-def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> EvaluatedAction:
+def find_runner_up(state: State, options: Sequence[RankedAction]) -> RankedAction:
     """What looks good at once: the reference player's choice, where it is not the best; else its
     next.
     """
@@ -347,7 +347,7 @@ def find_runner_up(state: State, options: Sequence[EvaluatedAction]) -> Evaluate
     )
 
 
-def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator) -> Message:
+def nudge(state: State, options: Sequence[RankedAction], evaluator: Evaluator) -> Message:
     """What to look at, without the answer."""
     best = find_outcome(state, options[0].action, evaluator)
     tempted = find_outcome(state, find_runner_up(state, options).action, evaluator)
@@ -367,7 +367,7 @@ def nudge(state: State, options: Sequence[EvaluatedAction], evaluator: Evaluator
 
 
 def compare(
-    state: State, best: EvaluatedAction, other: EvaluatedAction, evaluator: Evaluator
+    state: State, best: RankedAction, other: RankedAction, evaluator: Evaluator
 ) -> tuple[Message, ...]:
     """What speaks for the best: whom it sends back, what it reaches, shelters and holds up, and
     what the other leaves behind.

@@ -14,8 +14,8 @@ from colonnade.analysis.quatre_colonnes.chances import (
     list_rival_turns,
 )
 from colonnade.bots.evaluation import Shares
-from colonnade.bots.quatre_colonnes.foresight import Foresight
-from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead
+from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.games.quatre_colonnes.board import TOKENS
 from colonnade.games.quatre_colonnes.movement import Piece
 from colonnade.games.quatre_colonnes.state import State
@@ -39,7 +39,7 @@ class MastersDraw(Odds):
         self.further = [state for state in states if self._draws_again(state)]
         return [
             (*shares, *self._mark(state))
-            for state, shares in zip(states, judge(states), strict=True)
+            for state, shares in zip(states, evaluate(states), strict=True)
         ]
 
     def _draws_again(self, state: State) -> bool:
@@ -55,7 +55,7 @@ class MastersDraw(Odds):
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
         """The plan that is best for the player, whatever becomes of the targets."""
-        Foresight._choose(self, place, seat, children)
+        LookAhead._choose(self, place, seat, children)
 
 
 def find_sent_back(turn: State, targets: Sequence[Piece], draws: int) -> list[float]:

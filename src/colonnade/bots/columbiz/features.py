@@ -185,7 +185,7 @@ def decode(outputs: Floats) -> tuple[Floats, Floats]:
     return powers / powers.sum(axis=1, keepdims=True), outputs[:, players:]
 
 
-def settle(positions: Afterstates) -> tuple[Floats, Floats]:
+def final_values(positions: Afterstates) -> tuple[Floats, Floats]:
     """What `decode` gives, were the game over."""
     scores = positions.scores().T.astype(np.float32)
     players = positions.players

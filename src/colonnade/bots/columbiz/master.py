@@ -5,52 +5,23 @@ from __future__ import annotations
 import numpy as np
 
 from colonnade.bots.columbiz.features import (
-    ENCODING,
-    OpponentModel,
     against_points,
-    decode,
-    encode,
+    final_values,
     find_afterstates,
     self_play,
-    settle,
     unknown,
 )
+from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.player import Solver
 from colonnade.bots.columbiz.points import TIE, count_points, draw_lots
-from colonnade.bots.columbiz.solver import Survey, expect_payoffs, find_best, survey
-from colonnade.bots.nets import Net, load_net
+from colonnade.bots.columbiz.solver import Survey, expect_payoffs, find_best, finish_turn, survey
+from colonnade.bots.nets import Net
 from colonnade.engine.columbiz.lattice import Floats, Indices
-from colonnade.engine.columbiz.plans import find_plans
-from colonnade.engine.columbiz.positions import Afterstates, afterstate, select
-from colonnade.games.columbiz.rules import end_turn, forfeit
+from colonnade.engine.columbiz.positions import afterstate, select
 from colonnade.games.columbiz.state import State
 
 # what a margin of 20 points weighs beside the win: enough to play on when the game is decided
 MARGIN_WEIGHT = 0.01
-
-
-def find_net(players: int) -> Net:
-    """The net for this number of players; raises `BadWeights`."""
-    return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
-
-
-def evaluate(
-    net: Net, positions: Afterstates, model: OpponentModel | None = None
-) -> tuple[Floats, Floats]:
-    """Per position (row) and seat, the share of the win and the margin: by the net, and exactly
-    where the game is over.
-    """
-    over = positions.is_over()
-    if over.all():
-        return settle(positions)
-    shares, margins = decode(net(encode(positions, model)))
-    if over.any():
-        final_shares, final_margins = settle(positions)
-        shares, margins = (
-            np.where(over[:, None], final_shares, shares),
-            np.where(over[:, None], final_margins, margins),
-        )
-    return shares, margins
 
 
 def find_values(found: Survey) -> tuple[Floats, float]:
@@ -82,7 +53,7 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
     """
     players = len(state.discs)
     if state.phase == "over":
-        shares, margins = settle(afterstate(state))
+        shares, margins = final_values(afterstate(state))
         payoffs, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
         # positions after the turn are seen from the seat that throws then
@@ -101,28 +72,6 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
             rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), model), axis=1)
         payoffs = expect_payoffs(found, rows, lambda some: some[..., 0])[1:]
     return np.concatenate([np.roll(payoffs[:players], first), np.roll(payoffs[players:], first)])
-
-
-def finish(found: Survey, place: int | None) -> State:
-    """The position after the turn with the plan at that place of a survey; None is the forfeit."""
-    state, table = found.state, find_plans()
-    if place is None:
-        return forfeit(state)
-    plan, seat = int(found.plans[place]), state.seat
-    below, mask = int(table.below[plan]), int(table.masks[plan])
-
-    def change(values: tuple[int, ...], by: int) -> tuple[int, ...]:
-        return (*values[:seat], values[seat] + by, *values[seat + 1 :])
-
-    placed = state._replace(
-        discs=tuple(
-            own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)
-        ),
-        reserve=change(state.reserve, -int(found.discs[place])),
-        prisoners=change(state.prisoners, int(found.captured[place])),
-        line_points=change(state.line_points, int(found.points[place])),
-    )
-    return end_turn(placed)
 
 
 def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) -> float:
@@ -175,7 +124,9 @@ class TwoPly(Master):
             if part:
                 for number, place in enumerate(rows.tolist()):
                     payoffs = look_ahead(
-                        finish(found, place if place < len(found.plans) else None), net, net_seat
+                        finish_turn(found, place if place < len(found.plans) else None),
+                        net,
+                        net_seat,
                     )
                     found_values[number] += part * (
                         payoffs[seat] + MARGIN_WEIGHT * payoffs[players + seat]

@@ -18,7 +18,14 @@ from numpy.typing import NDArray
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans
 from colonnade.games.columbiz.board import DICE, SIZE
-from colonnade.games.columbiz.rules import THROWS, count_forfeited, locked_dice, unspent
+from colonnade.games.columbiz.rules import (
+    THROWS,
+    count_forfeited,
+    end_turn,
+    forfeit,
+    locked_dice,
+    unspent,
+)
 from colonnade.games.columbiz.state import State
 
 NOTHING = 0
@@ -79,6 +86,28 @@ def survey(state: State) -> Survey:
         points[plans].astype(np.int64),
         count_forfeited(state),
     )
+
+
+def finish_turn(found: Survey, place: int | None) -> State:
+    """The position after the turn with the plan at that place of a survey; None is the forfeit."""
+    state, table = found.state, find_plans()
+    if place is None:
+        return forfeit(state)
+    plan, seat = int(found.plans[place]), state.seat
+    below, mask = int(table.below[plan]), int(table.masks[plan])
+
+    def change(values: tuple[int, ...], by: int) -> tuple[int, ...]:
+        return (*values[:seat], values[seat] + by, *values[seat + 1 :])
+
+    placed = state._replace(
+        discs=tuple(
+            own | mask if of == seat else own & ~below for of, own in enumerate(state.discs)
+        ),
+        reserve=change(state.reserve, -int(found.discs[place])),
+        prisoners=change(state.prisoners, int(found.captured[place])),
+        line_points=change(state.line_points, int(found.points[place])),
+    )
+    return end_turn(placed)
 
 
 @dataclass(frozen=True)

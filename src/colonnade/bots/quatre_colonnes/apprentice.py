@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from random import Random
 from zlib import crc32
 
-from colonnade.bots.quatre_colonnes.foresight import Foresight
 from colonnade.bots.quatre_colonnes.greedy import REACH, danger
-from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead
+from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.bots.quatre_colonnes.player import EQUAL
 from colonnade.core.agent import Candidate, Decision, Limit
 from colonnade.core.game import AnyGame
@@ -148,9 +148,9 @@ class Apprentice:
 
 def foresee(state: State, actions: Sequence[Action]) -> list[float]:
     """The share of who decides after each action, as the master sees it."""
-    foresight = Foresight(judge)
-    places = [foresight.add(apply(state, action), 0) for action in actions]
-    values = foresight.solve()
+    lookahead = LookAhead(evaluate)
+    places = [lookahead.add(apply(state, action), 0) for action in actions]
+    values = lookahead.solve()
     return [values[place][state.seat] for place in places]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from colonnade.bots.evaluation import EvaluatedAction, Shares
-from colonnade.bots.quatre_colonnes.exact import solve_races
-from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
-from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.evaluation import RankedAction, Shares
+from colonnade.bots.quatre_colonnes.endgame import solve_races
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead, is_horizon
+from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.games.quatre_colonnes.rules import apply, legal
 from colonnade.games.quatre_colonnes.state import State
 
@@ -36,18 +36,18 @@ class QuatreColonnesEvaluator:
         """The exact expectation at a throw, the best option's shares at a decision, the result at
         the end.
         """
-        foresight = Foresight(self._recall)
-        place = foresight.add(state, int(is_horizon(state)))
-        return foresight.solve()[place]
+        lookahead = LookAhead(self._recall)
+        place = lookahead.add(state, int(is_horizon(state)))
+        return lookahead.solve()[place]
 
-    def rank(self, state: State) -> tuple[EvaluatedAction, ...]:
+    def rank(self, state: State) -> tuple[RankedAction, ...]:
         """At a decision: every legal action, the best first; equal ones in the order of `legal`."""
-        foresight = Foresight(self._recall)
+        lookahead = LookAhead(self._recall)
         actions = legal(state)
-        places = [foresight.add(apply(state, action), 0) for action in actions]
-        values = foresight.solve()
+        places = [lookahead.add(apply(state, action), 0) for action in actions]
+        values = lookahead.solve()
         options = [
-            EvaluatedAction(action, values[place])
+            RankedAction(action, values[place])
             for action, place in zip(actions, places, strict=True)
         ]
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
@@ -62,5 +62,5 @@ class QuatreColonnesEvaluator:
             self._judged.clear()
         fresh = [state for state in states if state not in self._judged]
         if fresh:
-            self._judged.update(zip(fresh, judge(fresh), strict=True))
+            self._judged.update(zip(fresh, evaluate(fresh), strict=True))
         return [self._judged[state] for state in states]

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from colonnade.bots.quatre_colonnes.foresight import Foresight
-from colonnade.bots.quatre_colonnes.judgement import judge
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead
+from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.bots.quatre_colonnes.plans import Plan
 from colonnade.bots.quatre_colonnes.player import Planner
 from colonnade.games.quatre_colonnes.state import State
@@ -16,9 +16,9 @@ from colonnade.games.quatre_colonnes.state import State
 
 def look_ahead(state: State, plans: Sequence[Plan], draws: int) -> list[float]:
     """Per plan, the share of who decides, after so many more draws have been looked at exactly."""
-    foresight = Foresight(judge)
-    places = [foresight.add(plan.end, draws) for plan in plans]
-    values = foresight.solve()
+    lookahead = LookAhead(evaluate)
+    places = [lookahead.add(plan.end, draws) for plan in plans]
+    values = lookahead.solve()
     return [values[place][state.seat] for place in places]
 
 

@@ -1,7 +1,7 @@
 // Les 4 colonnes in batches: the rules of one game, the search over a whole draw, the inputs of the net and the reference player greedy,
 // in plain C++ that runs in one thread of a CPU or of a GPU.
 //
-// This is a copy, for speed, of what Python says: the rules of `games/quatre_colonnes/rules.py`, the search of `bots/quatre_colonnes/foresight.py`,
+// This is a copy, for speed, of what Python says: the rules of `games/quatre_colonnes/rules.py`, the search of `bots/quatre_colonnes/lookahead.py`,
 // the encoding of `features.py` and the weights of `greedy.py` beside it. Python is the truth. Tests compare every event, and in every training
 // a referee replays sampled games on the rules. Constants (`RULES_…`) come from Python (`kernels.py`). Clauses are those of the rules page.
 

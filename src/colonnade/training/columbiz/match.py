@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from colonnade.bots.columbiz.features import NET, OTHER
-from colonnade.bots.columbiz.master import find_net
+from colonnade.bots.columbiz.net import find_net
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.lab.statistics import wilson
 from colonnade.training.columbiz.batch import (

@@ -28,7 +28,7 @@ def is_horizon(state: State) -> bool:
     return state.phase in ("draw", "build", "over")
 
 
-class Foresight:
+class LookAhead:
     """Collects positions of one table, looks ahead from all of them, asks for one judgement of all
     that is met, and folds it back.
 

@@ -89,7 +89,7 @@ def share_race(sides: Sequence[int], seat: int, arrivals: Sequence[Distribution]
     return tuple(won[side] + undecided * last[member] for member, side in enumerate(sides))
 
 
-def settle(state: State) -> Shares | None:
+def solve_endgame(state: State) -> Shares | None:
     """The exact shares at a draw, an attempt to build or the end, where the game is over or luck
     alone is left; None elsewhere.
     """

@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from colonnade.bots.columbiz.endgame import solve_last_turns
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.bots.columbiz.features import find_afterstates
-from colonnade.bots.columbiz.last_turn import solve_last_turns
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares
 from colonnade.core.game import Decide, Over, Throw

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from colonnade.bots.evaluation import Shares
-from colonnade.bots.quatre_colonnes import exact
-from colonnade.bots.quatre_colonnes.exact import (
+from colonnade.bots.quatre_colonnes import endgame
+from colonnade.bots.quatre_colonnes.endgame import (
     HOMEWARD,
     Distribution,
     find_arrival,
-    settle,
     share_building,
     share_race,
+    solve_endgame,
 )
-from colonnade.bots.quatre_colonnes.foresight import Foresight, is_horizon
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead, is_horizon
 from colonnade.core.game import Decide, Over
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import ROLLS
@@ -38,19 +38,21 @@ def foresee(state: State) -> Shares:
     """One draw ahead, with nothing but exact shares behind it."""
 
     def judge(states: Sequence[State]) -> list[Shares]:
-        found = [settle(each) for each in states]
+        found = [solve_endgame(each) for each in states]
         assert None not in found, "a race leads to races only"
         return [shares for shares in found if shares is not None]
 
-    foresight = Foresight(judge)
-    place = foresight.add(state, 1)
-    return foresight.solve()[place]
+    lookahead = LookAhead(judge)
+    place = lookahead.add(state, 1)
+    return lookahead.solve()[place]
 
 
 def test_l3_1_of_two_builders_the_one_to_throw_has_36_of_71() -> None:
     assert share_building((0, 1), 0) == pytest.approx((36 / 71, 35 / 71), abs=1e-14)
     assert share_building((0, 1), 1) == pytest.approx((35 / 71, 36 / 71), abs=1e-14)
-    assert settle(table(f"Y {HOME}", f"R {HOME}")) == pytest.approx((36 / 71, 35 / 71), abs=1e-14)
+    assert solve_endgame(table(f"Y {HOME}", f"R {HOME}")) == pytest.approx(
+        (36 / 71, 35 / 71), abs=1e-14
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -142,7 +144,7 @@ RACES = [
 
 @pytest.mark.parametrize("state", RACES, ids=lambda state: f"{state.tokens} {state.options}")
 def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: State) -> None:
-    assert settle(state) == pytest.approx(foresee(state), abs=1e-12)
+    assert solve_endgame(state) == pytest.approx(foresee(state), abs=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -151,11 +153,11 @@ def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: S
 def test_a_race_that_was_solved_beforehand_needs_no_solving(
     state: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(exact, "_arrivals", {})
-    exact._settle_race.cache_clear()
-    exact.solve_races(state.options)
-    monkeypatch.setattr(exact, "_solve", None)
-    assert settle(state) is not None
+    monkeypatch.setattr(endgame, "_arrivals", {})
+    endgame._settle_race.cache_clear()
+    endgame.solve_races(state.options)
+    monkeypatch.setattr(endgame, "_solve", None)
+    assert solve_endgame(state) is not None
 
 
 @pytest.mark.parametrize("finish", ["exact", "free"])
@@ -164,7 +166,7 @@ def test_where_several_play_on_the_fixed_policy_is_nearly_the_best(
     finish: str, rivals: str
 ) -> None:
     state = table("Y a2 a4 a4 a6", rivals, finish=finish)
-    shares, best = settle(state), foresee(state)
+    shares, best = solve_endgame(state), foresee(state)
     assert shares is not None
     assert best[0] - 1e-12 <= shares[0] + 1e-3
     assert shares[0] <= best[0] + 1e-12
@@ -183,13 +185,13 @@ def test_where_several_play_on_the_fixed_policy_is_nearly_the_best(
     ids=str,
 )
 def test_where_tokens_can_meet_or_ways_are_many_nothing_is_exact(state: State) -> None:
-    assert settle(state) is None
+    assert solve_endgame(state) is None
 
 
 def test_l3_4_a_third_six_can_bring_a_token_back_from_the_arrow() -> None:
     state = table("Y a7 ^ ^ ^", f"R {HOME}", sixes=2, moved="Y1")
     assert draw(state, "6").tokens[0][0] == 1
-    assert settle(state)[0] < settle(state._replace(moved=None))[0]  # pyright: ignore[reportOptionalSubscript]
+    assert solve_endgame(state)[0] < solve_endgame(state._replace(moved=None))[0]  # pyright: ignore[reportOptionalSubscript]
 
 
 @pytest.mark.parametrize("finish", ["exact", "free"])
@@ -235,7 +237,7 @@ def test_from_a_race_nothing_but_races_follow_and_nobody_is_sent_back(state: Sta
         state = start
         while not isinstance(turn := rules.turn(state), Over):
             if is_horizon(state):
-                shares = settle(state)
+                shares = solve_endgame(state)
                 assert shares is not None
                 assert sum(shares) == pytest.approx(2 if state.options.teams else 1, abs=1e-12)
             before = state
@@ -249,4 +251,4 @@ def test_from_a_race_nothing_but_races_follow_and_nobody_is_sent_back(state: Sta
                     (before.seat + 2) % 4 if state.options.teams else before.seat,
                 ):
                     assert row == before.tokens[seat]
-        assert settle(state) == tuple(float(rank == 1) for rank in turn.result.ranks)
+        assert solve_endgame(state) == tuple(float(rank == 1) for rank in turn.result.ranks)

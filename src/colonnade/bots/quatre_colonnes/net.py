@@ -1,5 +1,5 @@
-"""What a position of Les 4 colonnes at the horizon is worth: exactly where luck alone is left,
-elsewhere by a net trained by self-play.
+"""The value of positions of Les 4 colonnes at the horizon: exact where luck alone is left, else by
+a net trained by self-play.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import numpy as np
 
 from colonnade.bots.evaluation import Shares
 from colonnade.bots.nets import Net, load_net
-from colonnade.bots.quatre_colonnes.exact import settle
+from colonnade.bots.quatre_colonnes.endgame import solve_endgame
 from colonnade.bots.quatre_colonnes.features import ENCODING, decode, encode, gather
 from colonnade.games.quatre_colonnes.state import State
 
 
 @lru_cache(maxsize=8)
-def find_net(players: int, teams: bool, dice: int) -> Net:
+def find_net(players: int, dice: int, teams: bool) -> Net:
     """The net of the package for this number of players and dice, in double precision; raises
     `BadWeights`.
     """
@@ -25,15 +25,15 @@ def find_net(players: int, teams: bool, dice: int) -> Net:
     return load_net(name, "quatre_colonnes", players, ENCODING, teams=teams, dice=dice).widen()
 
 
-def judge(states: Sequence[State]) -> list[Shares]:
+def evaluate(states: Sequence[State]) -> list[Shares]:
     """Per position at the horizon, all of one table: the shares of all seats."""
-    found = [settle(state) for state in states]
+    found = [solve_endgame(state) for state in states]
     open_states = [state for state, shares in zip(states, found, strict=True) if shares is None]
     if not open_states:
         return [shares for shares in found if shares is not None]
     first = open_states[0]
     players, teams = len(first.colours), first.options.teams
-    outputs = find_net(players, teams, first.options.dice)(encode(gather(open_states)))
+    outputs = find_net(players, first.options.dice, teams)(encode(gather(open_states)))
     rows = decode(outputs, players, teams)
     seats = np.array([state.seat for state in open_states])
     # the net counts seats from the one that throws
