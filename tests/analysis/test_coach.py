@@ -21,7 +21,7 @@ from colonnade.core.message import Message
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from tests.analysis.racing import Racing
-from tests.games.columbiz.table import begin, to_keep
+from tests.games.columbiz.helpers import begin, to_keep
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("columbiz", 2, {}),

@@ -22,7 +22,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import PLACES
 from colonnade.games.columbiz.board import CELLS, bit_of, cell_of
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import GAME, begin, to_keep, to_place, to_throw
+from tests.games.columbiz.helpers import GAME, begin, to_keep, to_place, to_throw
 
 CLOSE = pytest.approx
 

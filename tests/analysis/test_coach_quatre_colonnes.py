@@ -14,7 +14,7 @@ from colonnade.bots.evaluation import RankedAction
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import GAME, positions, search
 from tests.analysis.racing import Racing
-from tests.games.quatre_colonnes.diagrams import draw, table
+from tests.games.quatre_colonnes.helpers import draw, table
 
 NEXT = {"exit_next", "refuge_next", "summit_next", "sent_back", "sent_back_by_masters"}
 """What the lens tells those who are not to play."""

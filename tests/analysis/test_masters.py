@@ -18,7 +18,7 @@ from colonnade.games.columbiz import rules as columbiz
 from colonnade.games.quatre_colonnes import rules as quatre_colonnes
 from colonnade.games.quatre_colonnes.state import State
 from tests.audit.quatre_colonnes import chance_sent_back, list_positions
-from tests.games.columbiz.table import to_throw
+from tests.games.columbiz.helpers import to_throw
 
 
 def walk(

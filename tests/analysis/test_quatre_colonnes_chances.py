@@ -20,7 +20,7 @@ from colonnade.analysis.quatre_colonnes.chances import (
 )
 from colonnade.games.quatre_colonnes.state import State
 from tests.analysis.columns import positions, search
-from tests.games.quatre_colonnes.diagrams import table
+from tests.games.quatre_colonnes.helpers import table
 
 
 def test_a_six_and_another_draw_reach_farther() -> None:

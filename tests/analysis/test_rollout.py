@@ -29,7 +29,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.lab.workers import parallel_map
-from tests.games.columbiz.table import GAME, to_throw
+from tests.games.columbiz.helpers import GAME, to_throw
 
 
 @cache

@@ -22,9 +22,9 @@ from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, KEEPS, STOP, Done, Forfeit, Keep, Place
-from colonnade.games.columbiz.notation import position
+from colonnade.games.columbiz.position_ids import position
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import begin
+from tests.games.columbiz.helpers import begin
 
 OPTION_SETS: tuple[dict[str, object], ...] = (
     {"edition": "fr"},

@@ -17,7 +17,7 @@ from colonnade.engine.columbiz.positions import afterstate, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
-from tests.games.columbiz.table import LATE, begin, options, to_throw
+from tests.games.columbiz.helpers import LATE, begin, options, to_throw
 
 CLOSE = 1e-9
 

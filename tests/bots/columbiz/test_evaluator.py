@@ -25,7 +25,7 @@ from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
-from tests.games.columbiz.table import (
+from tests.games.columbiz.helpers import (
     LATE,
     ONE_CELL_LEFT,
     begin,

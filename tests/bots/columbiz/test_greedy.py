@@ -11,7 +11,7 @@ from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Over
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import GAME, begin, options, play, to_keep, to_place
+from tests.games.columbiz.helpers import GAME, begin, options, play, to_keep, to_place
 
 BLOCKED = """
     . . . . . .

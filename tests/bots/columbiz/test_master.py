@@ -35,7 +35,7 @@ from colonnade.engine.columbiz.positions import afterstate
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES
 from tests.bots.columbiz.brute import positions
-from tests.games.columbiz.table import GAME, begin, options, to_place, to_throw
+from tests.games.columbiz.helpers import GAME, begin, options, to_place, to_throw
 
 ABOUT = {
     "game": "columbiz",

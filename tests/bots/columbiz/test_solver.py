@@ -16,7 +16,7 @@ from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS, Worth, compare_plan, compare_turn, positions
-from tests.games.columbiz.table import (
+from tests.games.columbiz.helpers import (
     GAME,
     LATE,
     ONE_CELL_LEFT,

@@ -24,7 +24,7 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import ROLLS
 from colonnade.games.quatre_colonnes.state import State
 from tests.bots.quatre_colonnes.positions import throw
-from tests.games.quatre_colonnes.diagrams import draw, table
+from tests.games.quatre_colonnes.helpers import draw, table
 
 HOME = "^ ^ ^ ^"
 

@@ -16,7 +16,7 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.actions import Action
 from colonnade.games.quatre_colonnes.state import State
 from tests.bots.quatre_colonnes.positions import TABLES, by_lot, pick, walk
-from tests.games.quatre_colonnes.diagrams import choices, table
+from tests.games.quatre_colonnes.helpers import legal, table
 
 __all__ = ["by_lot"]
 pytestmark = pytest.mark.usefixtures("by_lot")
@@ -92,7 +92,7 @@ def test_the_best_option_is_worth_what_was_foreseen(
     for state in pick(Random(3), 25, "play", players, **options):
         ranked = evaluator.rank(state)
         assert ranked[0].shares == pytest.approx(evaluator.foresee(state), abs=1e-12)
-        assert sorted(str(option.action) for option in ranked) == sorted(choices(state))
+        assert sorted(str(option.action) for option in ranked) == sorted(legal(state))
         shares = [option.shares[state.seat] for option in ranked]
         assert shares == sorted(shares, reverse=True)
         for option in ranked:
@@ -121,7 +121,7 @@ def test_shares_add_up_to_one_and_partners_share_theirs(
 def test_equal_options_stand_in_the_order_of_the_rules() -> None:
     state = table("Y a7 a7 ^ ^", f"R {HOME}", hand="1 1", is_whole=True, dice=2)
     evaluator = QuatreColonnesEvaluator()
-    assert [str(option.action) for option in evaluator.rank(state)] == choices(state)
+    assert [str(option.action) for option in evaluator.rank(state)] == legal(state)
 
 
 def test_exact_shares_come_before_the_net() -> None:

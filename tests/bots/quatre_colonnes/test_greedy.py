@@ -10,13 +10,13 @@ from colonnade.games.quatre_colonnes import QuatreColonnes, rules
 from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.notation import parse
 from colonnade.games.quatre_colonnes.state import State
-from tests.games.quatre_colonnes.diagrams import choices, draw, table
+from tests.games.quatre_colonnes.helpers import draw, legal, table
 
 GAME = QuatreColonnes()
 
 
 def weight(state: State, text: str) -> float:
-    assert text in choices(state)
+    assert text in legal(state)
     return weigh(state, survey(state), parse(text))
 
 
@@ -149,7 +149,7 @@ def test_a_partners_token_is_weighed_by_its_own_way() -> None:
 def test_the_heaviest_action_is_taken_and_all_are_shown() -> None:
     state = draw(table("Y 20 a7 40 9", "R 10"), "1")
     decision = Greedy().decide(GAME, state, Limit(), Random(1))
-    assert [str(candidate.action) for candidate in decision.candidates] == choices(state)
+    assert [str(candidate.action) for candidate in decision.candidates] == legal(state)
     assert [candidate.value for candidate in decision.candidates] == pytest.approx(
         [0.8, 83.55, 1.8, 137.25]
     )

@@ -28,7 +28,7 @@ from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.movement import survey
 from colonnade.games.quatre_colonnes.state import State
 from tests.bots.quatre_colonnes.positions import GAME, TABLES, begin, pick, throw
-from tests.games.quatre_colonnes.diagrams import table
+from tests.games.quatre_colonnes.helpers import table
 
 
 def decide(agent: Agent, state: State, seed: int = 1) -> list[str]:

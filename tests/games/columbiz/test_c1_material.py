@@ -9,7 +9,7 @@ from colonnade.core.game import Seats, Throw
 from colonnade.core.options import Options
 from colonnade.games.columbiz import board, rules
 from colonnade.games.columbiz.dice import AFFORDABLE
-from tests.games.columbiz.table import GAME, begin, options, play, told, why
+from tests.games.columbiz.helpers import GAME, begin, options, play, story, why_not
 
 
 def bits(*names: str) -> int:
@@ -167,7 +167,7 @@ def test_c1_3_the_highest_begins(text: str, seat: int) -> None:
 
 
 def test_c1_3_who_begins_is_told() -> None:
-    assert told(begin(3), "start 1 6 5") == ["C1.3 columbiz-begins colour=blue face=6"]
+    assert story(begin(3), "start 1 6 5") == ["C1.3 begins colour=blue face=6"]
 
 
 def test_c1_3_the_tied_highest_throw_again_among_themselves() -> None:
@@ -178,7 +178,7 @@ def test_c1_3_the_tied_highest_throw_again_among_themselves() -> None:
 
 
 def test_c1_3_a_tie_is_told() -> None:
-    assert told(begin(4), "start 6 2 6 6") == ["C1.3 columbiz-start-tied count=3 face=6"]
+    assert story(begin(4), "start 6 2 6 6") == ["C1.3 start-tied count=3 face=6"]
 
 
 def test_c1_3_a_tie_may_follow_a_tie() -> None:
@@ -200,7 +200,7 @@ def test_c1_3_each_throwing_seat_has_just_one_die() -> None:
 
 def test_c1_3_nothing_else_happens_before_someone_begins() -> None:
     for text in ("roll 1 1 1 1 1 1 1 1", "keep", "stop", "place 1-1", "done", "forfeit"):
-        assert why(begin(), text) == "C1.3 columbiz-start-first"
+        assert why_not(begin(), text) == "C1.3 start-first"
 
 
 def test_c1_3_an_illegal_start_quotes_action_and_position() -> None:

@@ -6,17 +6,18 @@ from colonnade.core.game import Decide
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.board import COLOURS, cell_of
 from colonnade.games.columbiz.notation import diagram
-from tests.games.columbiz.table import (
+from tests.games.columbiz.helpers import (
     EMPTY,
     board,
     dice,
+    duty,
     legal,
     options,
     play,
+    story,
     to_place,
     to_throw,
-    told,
-    why,
+    why_not,
 )
 
 
@@ -32,9 +33,7 @@ def test_c3_1_a_disc_comes_from_the_reserve() -> None:
 
 
 def test_c3_1_a_placement_is_told() -> None:
-    assert told(to_place("1 2 3 3 5 5 5 6"), "place 5-3") == [
-        "C3.1 columbiz-placed colour=purple cell=5-3"
-    ]
+    assert story(to_place("1 2 3 3 5 5 5 6"), "place 5-3") == ["C3.1 placed colour=purple cell=5-3"]
 
 
 def test_c3_1_at_least_one_disc_is_placed() -> None:
@@ -49,36 +48,36 @@ def test_c3_1_at_least_one_disc_is_placed() -> None:
         "place 5-3",
         "place 6-1",
     ]
-    assert rules.duty(state) is None
+    assert duty(state) is None
 
 
 def test_c3_1_at_most_max_discs_are_placed() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6"), "place 1-1", "place 2-1", "place 3-1", "place 5-1")
     assert legal(state) == ["done"]
-    assert why(state, "place 6-1") == "C3.1 columbiz-place-most count=4"
-    assert str(rules.duty(state)) == "C3.1 columbiz-place-most count=4"
+    assert why_not(state, "place 6-1") == "C3.1 place-most count=4"
+    assert duty(state) == "C3.1 place-most count=4"
 
 
 def test_c3_1_max_discs_is_an_option() -> None:
     state = to_place("1 2 3 3 5 5 5 6", options=options(max_discs=1))
-    assert why(play(state, "place 1-1"), "place 2-1") == "C3.1 columbiz-place-most count=1"
+    assert why_not(play(state, "place 1-1"), "place 2-1") == "C3.1 place-most count=1"
 
 
 def test_c3_1_one_below_the_most_may_go_on() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6"), "place 1-1", "place 2-1", "place 3-1")
-    assert why(state, "place 5-1") == ""
-    assert rules.duty(state) is None
+    assert why_not(state, "place 5-1") is None
+    assert duty(state) is None
 
 
 def test_c3_1_nothing_is_placed_from_an_empty_reserve() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6", reserve=(1, 18)), "place 1-1")
     assert legal(state) == ["done"]
-    assert why(state, "place 2-1") == "C3.1 columbiz-reserve-empty"
-    assert str(rules.duty(state)) == "C3.1 columbiz-reserve-empty"
+    assert why_not(state, "place 2-1") == "C3.1 reserve-empty"
+    assert duty(state) == "C3.1 reserve-empty"
 
 
 def test_c3_1_it_is_the_players_own_reserve_that_counts() -> None:
-    assert why(to_place("1 2 3 3 5 5 5 6", reserve=(18, 0)), "place 1-1") == ""
+    assert why_not(to_place("1 2 3 3 5 5 5 6", reserve=(18, 0)), "place 1-1") is None
 
 
 def test_c3_2_the_cell_must_be_empty() -> None:
@@ -90,8 +89,8 @@ def test_c3_2_the_cell_must_be_empty() -> None:
         . . . . B .
         P . . . . .
     """)  # fmt: skip
-    assert why(state, "place 1-1") == "C3.2 columbiz-cell-occupied cell=1-1 colour=purple"
-    assert why(state, "place 5-2") == "C3.2 columbiz-cell-occupied cell=5-2 colour=blue"
+    assert why_not(state, "place 1-1") == "C3.2 cell-occupied cell=1-1 colour=purple"
+    assert why_not(state, "place 5-2") == "C3.2 cell-occupied cell=5-2 colour=blue"
     assert legal(state) == [
         "place 2-1",
         "place 3-1",
@@ -132,13 +131,13 @@ def test_c3_3_placing_spends_dice_of_that_face() -> None:
 
 def test_c3_3_a_die_is_spent_once() -> None:
     state = play(to_place("1 2 3 3 5 5 5 6"), "place 5-3")
-    assert why(state, "place 5-1") == "C3.3 columbiz-dice-short cell=5-1 face=5 needed=1 left=0"
+    assert why_not(state, "place 5-1") == "C3.3 dice-short cell=5-1 face=5 needed=1 left=0"
 
 
 def test_c3_3_too_few_dice_are_refused() -> None:
     state = to_place("1 2 3 3 5 5 5 6")
-    assert why(state, "place 5-4") == "C3.3 columbiz-dice-short cell=5-4 face=5 needed=4 left=3"
-    assert why(state, "place 4-1") == "C3.3 columbiz-dice-short cell=4-1 face=4 needed=1 left=0"
+    assert why_not(state, "place 5-4") == "C3.3 dice-short cell=5-4 face=5 needed=4 left=3"
+    assert why_not(state, "place 4-1") == "C3.3 dice-short cell=4-1 face=4 needed=1 left=0"
 
 
 def test_c3_3_unspent_dice_are_simply_left() -> None:
@@ -177,10 +176,10 @@ def test_c3_4_a_capture_is_told_for_each_colour() -> None:
         . . . B . .
         . . . G . .
     """)  # fmt: skip
-    assert told(state, "place 4-4") == [
-        "C3.1 columbiz-placed colour=purple cell=4-4",
-        "C3.4 columbiz-captured colour=purple victim=blue count=2 cells=4-2 4-3",
-        "C3.4 columbiz-captured colour=purple victim=grey count=1 cells=4-1",
+    assert story(state, "place 4-4") == [
+        "C3.1 placed colour=purple cell=4-4",
+        "C3.4 captured colour=purple victim=blue count=2 cells=4-2 4-3",
+        "C3.4 captured colour=purple victim=grey count=1 cells=4-1",
     ]
 
 
@@ -217,7 +216,7 @@ def test_c3_4_a_freed_cell_can_be_used_in_the_same_turn() -> None:
         . . . B . .
     """,
     )
-    assert why(state, "place 4-1") == "C3.2 columbiz-cell-occupied cell=4-1 colour=blue"
+    assert why_not(state, "place 4-1") == "C3.2 cell-occupied cell=4-1 colour=blue"
     assert board(play(state, "place 4-2", "place 4-1")) == {"4-1": "purple", "4-2": "purple"}
 
 
@@ -268,8 +267,8 @@ def test_c3_5_a_line_scores_at_once_by_its_length(row: str, cell: str, points: i
     assert play(state, f"place {cell}").line_points == (10 + points, 20)
     length = len(row.rstrip(".")) + 1
     cells = " ".join(f"{column}-1" for column in range(1, length + 1))
-    assert told(state, f"place {cell}")[1:] == [
-        f"C3.5 columbiz-line colour=purple length={length} points={points} cells={cells}"
+    assert story(state, f"place {cell}")[1:] == [
+        f"C3.5 line colour=purple length={length} points={points} cells={cells}"
     ]
 
 
@@ -286,10 +285,10 @@ def test_c3_5_several_directions_all_score() -> None:
     """,
     )
     assert play(state, "place 3-3").line_points == (2, 0)
-    assert told(state, "place 3-3") == [
-        "C3.1 columbiz-placed colour=purple cell=3-3",
-        "C3.5 columbiz-line colour=purple length=3 points=1 cells=3-3 3-4 3-5",
-        "C3.5 columbiz-line colour=purple length=3 points=1 cells=1-3 2-3 3-3",
+    assert story(state, "place 3-3") == [
+        "C3.1 placed colour=purple cell=3-3",
+        "C3.5 line colour=purple length=3 points=1 cells=3-3 3-4 3-5",
+        "C3.5 line colour=purple length=3 points=1 cells=1-3 2-3 3-3",
     ]
 
 
@@ -335,10 +334,10 @@ def test_c3_5_captures_come_before_lines_in_the_story() -> None:
         . . B . . .
     """,
     )
-    assert told(state, "place 3-2") == [
-        "C3.1 columbiz-placed colour=purple cell=3-2",
-        "C3.4 columbiz-captured colour=purple victim=blue count=1 cells=3-1",
-        "C3.5 columbiz-line colour=purple length=3 points=1 cells=1-2 2-2 3-2",
+    assert story(state, "place 3-2") == [
+        "C3.1 placed colour=purple cell=3-2",
+        "C3.4 captured colour=purple victim=blue count=1 cells=3-1",
+        "C3.5 line colour=purple length=3 points=1 cells=1-2 2-2 3-2",
     ]
 
 
@@ -351,19 +350,19 @@ def test_c3_6_with_a_disc_placed_the_player_ends_the_turn_by_saying_so() -> None
 
 
 def test_c3_6_the_end_of_a_turn_is_told() -> None:
-    assert told(play(to_place("1 2 3 3 5 5 5 6"), "place 5-3"), "done") == [
-        "C3.6 columbiz-turn-ended colour=purple"
+    assert story(play(to_place("1 2 3 3 5 5 5 6"), "place 5-3"), "done") == [
+        "C3.6 turn-ended colour=purple"
     ]
 
 
 def test_c3_6_no_ending_before_a_disc_is_placed() -> None:
-    assert why(to_place("1 2 3 3 5 5 5 6"), "done") == "C3.6 columbiz-done-early"
+    assert why_not(to_place("1 2 3 3 5 5 5 6"), "done") == "C3.6 done-early"
 
 
 def test_c3_6_the_turn_does_not_end_by_itself() -> None:
     state = play(to_place("1 1 1 1 1 1 2 2"), "place 1-6", "place 2-2")
     assert legal(state) == ["done"]
-    assert str(rules.duty(state)) == "C3.3 columbiz-place-nothing"
+    assert duty(state) == "C3.3 place-nothing"
 
 
 # C3.7: with 1 1 1 1 2 2 2 2 nothing can be placed here
@@ -395,9 +394,9 @@ def test_c3_7_with_nothing_to_place_the_player_forfeits_three_discs() -> None:
 
 
 def test_c3_7_a_forfeit_is_told_and_ends_the_turn() -> None:
-    assert told(to_place("1 1 1 1 2 2 2 2", TAKEN), "forfeit") == [
-        "C3.7 columbiz-forfeited colour=purple count=3",
-        "C3.7 columbiz-turn-ended colour=purple",
+    assert story(to_place("1 1 1 1 2 2 2 2", TAKEN), "forfeit") == [
+        "C3.7 forfeited colour=purple count=3",
+        "C3.7 turn-ended colour=purple",
     ]
 
 
@@ -406,25 +405,25 @@ def test_c3_7_three_or_what_is_left_of_the_reserve(reserve: int, count: int) -> 
     state = to_place("1 1 1 1 2 2 2 2", TAKEN, reserve=(reserve, 14))
     after = play(state, "forfeit")
     assert (after.reserve, after.set_aside) == ((reserve - count, 14), (count, 0))
-    assert told(state, "forfeit")[0] == f"C3.7 columbiz-forfeited colour=purple count={count}"
-    assert str(rules.duty(state)) == f"C3.7 columbiz-must-forfeit count={count}"
+    assert story(state, "forfeit")[0] == f"C3.7 forfeited colour=purple count={count}"
+    assert duty(state) == f"C3.7 must-forfeit count={count}"
 
 
 def test_c3_7_who_must_forfeit_cannot_just_be_done() -> None:
-    assert why(to_place("1 1 1 1 2 2 2 2", TAKEN), "done") == "C3.7 columbiz-must-forfeit count=3"
+    assert why_not(to_place("1 1 1 1 2 2 2 2", TAKEN), "done") == "C3.7 must-forfeit count=3"
 
 
 def test_c3_7_no_forfeit_while_a_disc_can_be_placed() -> None:
     state = to_place("1 1 1 1 2 2 2 3", TAKEN)
     assert legal(state) == ["place 3-1"]
-    assert why(state, "forfeit") == "C3.7 columbiz-forfeit-possible cell=3-1"
-    assert why(to_place("1 2 3 3 5 5 5 6"), "forfeit") == "C3.7 columbiz-forfeit-possible cell=1-1"
+    assert why_not(state, "forfeit") == "C3.7 forfeit-possible cell=3-1"
+    assert why_not(to_place("1 2 3 3 5 5 5 6"), "forfeit") == "C3.7 forfeit-possible cell=1-1"
 
 
 def test_c3_7_no_forfeit_once_a_disc_is_placed() -> None:
     state = play(to_place("1 1 1 1 2 2 2 3", TAKEN), "place 3-1")
     assert legal(state) == ["done"]
-    assert why(state, "forfeit") == "C3.7 columbiz-forfeit-placed"
+    assert why_not(state, "forfeit") == "C3.7 forfeit-placed"
 
 
 def test_placing_changes_nothing_else() -> None:
@@ -458,4 +457,4 @@ def test_every_seat_counts_its_own(seat: int) -> None:
     assert after.prisoners == tuple(int(other == seat != 0) for other in range(4))
     assert after.reserve == tuple(left - 1 - (other == seat) for other, left in enumerate(expected))
     assert board(after)["1-3"] == COLOURS[seat]
-    assert told(state, "place 1-3")[0] == f"C3.1 columbiz-placed colour={COLOURS[seat]} cell=1-3"
+    assert story(state, "place 1-3")[0] == f"C3.1 placed colour={COLOURS[seat]} cell=1-3"

@@ -4,7 +4,17 @@ import pytest
 
 from colonnade.core.game import Over, Result, Throw
 from colonnade.games.columbiz import rules
-from tests.games.columbiz.table import GAME, legal, options, play, to_place, to_throw, told, why
+from tests.games.columbiz.helpers import (
+    GAME,
+    duty,
+    legal,
+    options,
+    play,
+    story,
+    to_place,
+    to_throw,
+    why_not,
+)
 
 FACES = "1 2 3 3 5 5 5 6"
 
@@ -29,22 +39,22 @@ def test_c4_1_a_disc_left_in_the_reserve_is_no_end() -> None:
 
 def test_c4_1_the_last_round_is_told_once() -> None:
     state = play(to_place(FACES, players=3, reserve=(1, 5, 5)), "place 5-3")
-    assert told(state, "done") == [
-        "C3.6 columbiz-turn-ended colour=purple",
-        "C4.1 columbiz-last-round colour=purple",
+    assert story(state, "done") == [
+        "C3.6 turn-ended colour=purple",
+        "C4.1 last-round colour=purple",
     ]
     later = play(
         to_place(FACES, players=3, seat=1, reserve=(0, 5, 5), last_round=True), "place 5-3"
     )
-    assert told(later, "done") == ["C3.6 columbiz-turn-ended colour=blue"]
+    assert story(later, "done") == ["C3.6 turn-ended colour=blue"]
 
 
 def test_c4_1_a_forfeit_tells_the_last_round_after_the_turn() -> None:
     state = to_place("1 1 1 1 1 1 1 1", "P . . . . .\n" * 6, reserve=(2, 5))
-    assert told(state, "forfeit") == [
-        "C3.7 columbiz-forfeited colour=purple count=2",
-        "C3.7 columbiz-turn-ended colour=purple",
-        "C4.1 columbiz-last-round colour=purple",
+    assert story(state, "forfeit") == [
+        "C3.7 forfeited colour=purple count=2",
+        "C3.7 turn-ended colour=purple",
+        "C4.1 last-round colour=purple",
     ]
 
 
@@ -69,10 +79,10 @@ def test_c4_1_the_seat_before_the_starter_plays_the_last_turn(starter: int, last
 
 def test_c4_1_the_last_of_the_round_can_end_the_game_at_once() -> None:
     state = play(to_place(FACES, seat=1, reserve=(5, 1)), "place 5-3")
-    assert told(state, "done") == [
-        "C3.6 columbiz-turn-ended colour=blue",
-        "C4.1 columbiz-last-round colour=blue",
-        "C4.1 columbiz-game-ended",
+    assert story(state, "done") == [
+        "C3.6 turn-ended colour=blue",
+        "C4.1 last-round colour=blue",
+        "C4.1 game-ended",
     ]
     assert play(state, "done").phase == "over"
 
@@ -90,7 +100,7 @@ def test_c4_1_the_end_of_the_game_empties_the_dice() -> None:
 def test_c4_1_after_the_end_nothing_is_possible() -> None:
     state = to_throw(phase="over", reserve=(0, 5), last_round=True)
     assert legal(state) == []
-    assert rules.duty(state) is None
+    assert duty(state) is None
     for text in (
         "start 1 2",
         "roll 1 1 1 1 1 1 1 1",
@@ -100,7 +110,7 @@ def test_c4_1_after_the_end_nothing_is_possible() -> None:
         "done",
         "forfeit",
     ):
-        assert why(state, text) == "C4.1 columbiz-over"
+        assert why_not(state, text) == "C4.1 over"
 
 
 TABLE = [0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 36, 42]

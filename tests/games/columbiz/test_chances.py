@@ -11,7 +11,7 @@ from colonnade.core.game import Throw
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import begin, legal, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.helpers import begin, legal, options, play, to_keep, to_place, to_throw
 
 
 def kept(faces: str) -> State:

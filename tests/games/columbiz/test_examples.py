@@ -2,7 +2,7 @@
 
 from colonnade.core.game import Over, Throw
 from colonnade.games.columbiz import rules
-from tests.games.columbiz.table import board, legal, play, to_place, why
+from tests.games.columbiz.helpers import board, legal, play, to_place, why_not
 
 
 def test_example_1_three_fives_and_two_threes() -> None:
@@ -11,12 +11,12 @@ def test_example_1_three_fives_and_two_threes() -> None:
     assert board(play(state, "place 5-1", "place 5-2")) == {"5-1": "purple", "5-2": "purple"}
     assert board(play(state, "place 5-2", "place 5-1")) == {"5-1": "purple", "5-2": "purple"}
     assert (
-        why(play(state, "place 5-3"), "place 5-1")
-        == "C3.3 columbiz-dice-short cell=5-1 face=5 needed=1 left=0"
+        why_not(play(state, "place 5-3"), "place 5-1")
+        == "C3.3 dice-short cell=5-1 face=5 needed=1 left=0"
     )
     assert (
-        why(play(state, "place 5-1"), "place 5-3")
-        == "C3.3 columbiz-dice-short cell=5-3 face=5 needed=3 left=2"
+        why_not(play(state, "place 5-1"), "place 5-3")
+        == "C3.3 dice-short cell=5-3 face=5 needed=3 left=2"
     )
 
 

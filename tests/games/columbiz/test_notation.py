@@ -6,7 +6,7 @@ import pytest
 
 from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
-from colonnade.games.columbiz import notation
+from colonnade.games.columbiz import notation, view
 from colonnade.games.columbiz.actions import (
     DONE,
     FORFEIT,
@@ -19,7 +19,7 @@ from colonnade.games.columbiz.actions import (
     Start,
 )
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import (
+from tests.games.columbiz.helpers import (
     EMPTY,
     GAME,
     begin,
@@ -234,12 +234,12 @@ GOLDEN = {
 
 @pytest.mark.parametrize(("text", "state"), GOLDEN.items())
 def test_a_position_id_stays_what_it_is(text: str, state: State) -> None:
-    assert notation.position(state) == text
-    assert notation.from_position(text) == state
+    assert GAME.position(state) == text
+    assert GAME.from_position(text) == state
 
 
 def test_a_position_id_is_short_letters_and_digits() -> None:
-    text = notation.position(placing())
+    text = GAME.position(placing())
     assert len(text) <= 52
     assert text.isascii()
     assert text.isalnum()
@@ -269,7 +269,7 @@ def test_a_position_id_is_short_letters_and_digits() -> None:
 )
 def test_a_text_that_is_no_position_is_malformed(text: str) -> None:
     with pytest.raises(Malformed) as error:
-        notation.from_position(text)
+        GAME.from_position(text)
     assert str(error.value.message) == f"columbiz-malformed-position text={text[:60]}"
 
 
@@ -331,7 +331,7 @@ POSSIBLE = {
 
 @pytest.mark.parametrize("state", POSSIBLE.values(), ids=POSSIBLE)
 def test_a_possible_position_comes_back(state: State) -> None:
-    assert notation.from_position(notation.position(state)) == state
+    assert GAME.from_position(GAME.position(state)) == state
 
 
 IMPOSSIBLE = {
@@ -462,9 +462,9 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize("state", IMPOSSIBLE.values(), ids=IMPOSSIBLE)
 def test_an_impossible_position_is_malformed(state: State) -> None:
-    text = notation.position(state)
+    text = GAME.position(state)
     with pytest.raises(Malformed) as error:
-        notation.from_position(text)
+        GAME.from_position(text)
     assert str(error.value.message) == f"columbiz-malformed-position text={text}"
 
 
@@ -477,7 +477,7 @@ def test_a_position_for_too_few_players_is_malformed(players: int) -> None:
         }
     )
     with pytest.raises(Malformed):
-        notation.from_position(notation.position(state))
+        GAME.from_position(GAME.position(state))
 
 
 # The plain state
@@ -626,7 +626,7 @@ def test_after_the_end_nobody_is_marked() -> None:
 
 
 def test_a_picture_has_styles() -> None:
-    picture = notation.picture(placing())
+    picture = GAME.picture(placing())
     assert picture_text(picture) == PLACING
     assert picture[0] == (Span("    "), *(Span(f"  {face}   ", "strong") for face in range(1, 7)))
     assert picture[1] == (Span("   ┌" + "─" * 36 + "┐", "faint"),)
@@ -659,12 +659,12 @@ def test_a_picture_has_styles() -> None:
 
 
 def test_kept_dice_are_strong() -> None:
-    assert notation.picture(play(to_keep(FACES), "keep 6"))[9][-1] == Span("[6]", "strong")
+    assert GAME.picture(play(to_keep(FACES), "keep 6"))[9][-1] == Span("[6]", "strong")
 
 
 def test_each_die_has_one_status() -> None:
     assert [
-        (die.face, die.status) for die in notation.mark_dice(play(to_keep(FACES), "keep 3 5 5"))
+        (die.face, die.status) for die in view.mark_dice(play(to_keep(FACES), "keep 3 5 5"))
     ] == [
         (1, "free"),
         (2, "free"),
@@ -675,7 +675,7 @@ def test_each_die_has_one_status() -> None:
         (5, "free"),
         (6, "free"),
     ]
-    assert [die.status for die in notation.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + [
+    assert [die.status for die in view.mark_dice(placing())] == ["free"] * 4 + ["spent"] * 3 + [
         "free"
     ]
 

@@ -17,7 +17,7 @@ from colonnade.games.columbiz.actions import DONE, FORFEIT, PLACES, STOP, Action
 from colonnade.games.columbiz.board import COLOURS, RESERVE
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.table import GAME, begin
+from tests.games.columbiz.helpers import GAME, begin
 
 TABLES = st.fixed_dictionaries(
     {
@@ -198,7 +198,7 @@ def test_explain_and_legal_agree_on_all_actions_that_can_be_spelled(
 @settings(max_examples=40)
 def test_positions_actions_and_diagrams_go_round(table: dict[str, Any]) -> None:
     for state, action in walk(table):
-        assert notation.from_position(notation.position(state)) == state
+        assert GAME.from_position(GAME.position(state)) == state
         assert notation.from_diagram(notation.diagram(state), table["players"]).discs == state.discs
         if action is not None:
             assert notation.parse(str(action)) == action
@@ -225,4 +225,4 @@ def test_every_action_has_a_story_and_every_forced_one_a_reason(table: dict[str,
         # the last open cell needs no explaining: it can be seen
         if is_forced and not str(actions[0]).startswith("place"):
             assert rules.duty(state) is not None
-        assert GAME.view(state, state.seat).position == notation.position(state)
+        assert GAME.view(state, state.seat).position == GAME.position(state)

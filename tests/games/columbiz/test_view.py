@@ -4,9 +4,8 @@ import pytest
 
 from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.core.view import Die, KeepChoice, PadRow, Piece, View
-from colonnade.games.columbiz import notation
 from colonnade.games.columbiz.view import view
-from tests.games.columbiz.table import GAME, begin, options, play, to_keep, to_place, to_throw
+from tests.games.columbiz.helpers import GAME, begin, options, play, to_keep, to_place, to_throw
 
 FACES = "1 2 3 3 5 5 5 6"
 
@@ -22,7 +21,7 @@ def test_a_view_names_game_position_turn_and_colours() -> None:
         Decide(1),
         ("purple", "blue", "grey"),
     )
-    assert seen.position == notation.position(to_keep(FACES, players=3, seat=1))
+    assert seen.position == GAME.position(to_keep(FACES, players=3, seat=1))
     assert GAME.view(begin(), None).turn == Throw(0, 2)
 
 

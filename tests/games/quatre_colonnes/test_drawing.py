@@ -13,8 +13,9 @@ import pytest
 
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.quatre_colonnes import QuatreColonnes
+from colonnade.games.quatre_colonnes.artwork import COLUMN_HEIGHT, COLUMN_WIDTH, column
 from colonnade.games.quatre_colonnes.board import COLOURS, LAST_ON_RING, PATH, SUMMIT
-from colonnade.games.quatre_colonnes.drawing import COLUMN_HEIGHT, COLUMN_WIDTH, column, draw
+from colonnade.games.quatre_colonnes.drawing import draw
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
 

@@ -6,8 +6,7 @@ from colonnade.core.errors import Illegal
 from colonnade.games.quatre_colonnes import notation, rules
 from colonnade.games.quatre_colonnes.refusals import Reason
 from colonnade.games.quatre_colonnes.state import State
-
-from .diagrams import draw, play, table, why_not
+from tests.games.quatre_colonnes.helpers import GAME, draw, play, table, why_not
 
 
 def teams(yellow: str, green: str, blue: str = "w", red: str = "w", **rest: object) -> State:
@@ -48,25 +47,25 @@ REFUSALS = [
     (lambda: table("Y 20", "R w", bonus=10), "bonus Y1 20", "L8.1 other-bonus cells=10"),
     (lambda: table("Y 20", "R w", bonus=20), "bonus Y1 10", "L8.1 other-bonus cells=20"),
     # whose token
-    (lambda: table("Y 20", "R w", hand="3"), "move G1 3", "L2.1 colour-absent colour='G'"),
-    (lambda: table("Y 20", "R w", hand="3"), "exit B2 5", "L2.1 colour-absent colour='B'"),
-    (lambda: table("Y 20", "R w", bonus=20), "bonus B1 20", "L2.1 colour-absent colour='B'"),
-    (lambda: table("Y 20", "R 40", hand="3"), "move R1 3", "L3.5 not-your-token token='R1'"),
-    (lambda: table("Y 20", "R 40", hand="5"), "exit R2 5", "L3.5 not-your-token token='R2'"),
-    (lambda: teams("20", "40", red="50", hand="3"), "move R1 3", "L3.5 not-your-token token='R1'"),
-    (lambda: table("Y 20", "R 40", bonus=20), "bonus R1 20", "L8.2 bonus-for-own colour='Y'"),
+    (lambda: table("Y 20", "R w", hand="3"), "move G1 3", "L2.1 colour-absent colour=G"),
+    (lambda: table("Y 20", "R w", hand="3"), "exit B2 5", "L2.1 colour-absent colour=B"),
+    (lambda: table("Y 20", "R w", bonus=20), "bonus B1 20", "L2.1 colour-absent colour=B"),
+    (lambda: table("Y 20", "R 40", hand="3"), "move R1 3", "L3.5 not-your-token token=R1"),
+    (lambda: table("Y 20", "R 40", hand="5"), "exit R2 5", "L3.5 not-your-token token=R2"),
+    (lambda: teams("20", "40", red="50", hand="3"), "move R1 3", "L3.5 not-your-token token=R1"),
+    (lambda: table("Y 20", "R 40", bonus=20), "bonus R1 20", "L8.2 bonus-for-own colour=Y"),
     (
         lambda: table("Y w", "R 40", bonus=20, to_play="R"),
         "bonus Y1 20",
-        "L8.2 bonus-for-own colour='R'",
+        "L8.2 bonus-for-own colour=R",
     ),
-    (lambda: teams("20", "40", red="50", bonus=20), "bonus R1 20", "L8.2 bonus-for-own colour='Y'"),
-    (lambda: teams("20", "40", bonus=20), "bonus G1 20", "L9.2 bonus-for-own colour='Y'"),
-    (lambda: teams("^ ^ ^ ^", "40", bonus=20), "bonus Y1 20", "L9.2 bonus-for-own colour='G'"),
+    (lambda: teams("20", "40", red="50", bonus=20), "bonus R1 20", "L8.2 bonus-for-own colour=Y"),
+    (lambda: teams("20", "40", bonus=20), "bonus G1 20", "L9.2 bonus-for-own colour=Y"),
+    (lambda: teams("^ ^ ^ ^", "40", bonus=20), "bonus Y1 20", "L9.2 bonus-for-own colour=G"),
     (
         lambda: teams("^ ^ ^ ^", "40", blue="60", bonus=20),
         "bonus B1 20",
-        "L8.2 bonus-for-own colour='G'",
+        "L8.2 bonus-for-own colour=G",
     ),
     # leaving the workshop
     (lambda: table("Y 20", "R w", hand="3"), "exit Y2 5", "L3.5 die-not-in-hand die=5"),
@@ -95,26 +94,26 @@ REFUSALS = [
     (lambda: table("Y 20", "R w", hand="3"), "exit Y2 3", "L4.1 no-five"),
     (lambda: draw(table("Y 20", "R w", dice=2, sums=False), "1 4"), "exit Y2 1+4", "L4.1 no-five"),
     (lambda: table("Y 20", "R w", dice=2, hand="1 4"), "exit Y2 1+4", "L4.1 sum-broken"),
-    (lambda: table("Y 20", "R w", hand="5"), "exit Y1 5", "L4.1 not-waiting token='Y1'"),
+    (lambda: table("Y 20", "R w", hand="5"), "exit Y1 5", "L4.1 not-waiting token=Y1"),
     (
         lambda: draw(table("Y 20", "R w", dice=2), "1 4"),
         "exit Y1 1+4",
-        "L4.1 not-waiting token='Y1'",
+        "L4.1 not-waiting token=Y1",
     ),
     (
         lambda: table("Y 20", "R w", hand="5"),
         "exit Y3 5",
-        "L4.1 interchangeable token='Y3' first='Y2'",
+        "L4.1 interchangeable token=Y3 first=Y2",
     ),
     (
         lambda: draw(table("Y w", "R w", dice=2), "2 3"),
         "exit Y4 2+3",
-        "L4.1 interchangeable token='Y4' first='Y1'",
+        "L4.1 interchangeable token=Y4 first=Y1",
     ),
     (
         lambda: teams("^ ^ ^ ^", "40", hand="5"),
         "exit G4 5",
-        "L4.1 interchangeable token='G4' first='G2'",
+        "L4.1 interchangeable token=G4 first=G2",
     ),
     (lambda: table("Y 5 5 w ^", "R w", hand="5"), "exit Y3 5", "L4.5 start-full cell=5"),
     (lambda: table("Y 20 w", "R 5 5", hand="5"), "exit Y2 5", "L4.5 start-barred cell=5"),
@@ -122,39 +121,39 @@ REFUSALS = [
     (
         lambda: table("Y w", "B 5", "G w 5", hand="5"),
         "exit Y1 5",
-        "L4.4 victim-wanted tokens='B1, G2'",
+        "L4.4 victim-wanted tokens=B1, G2",
     ),
     (
         lambda: table("Y w", "B 5 6", "G w 5", hand="5"),
         "exit Y1 5 xB2",
-        "L4.4 victim-wanted tokens='B1, G2'",
+        "L4.4 victim-wanted tokens=B1, G2",
     ),
-    (lambda: table("Y w", "R 5", hand="5"), "exit Y1 5 xR1", "L4.4 victim-unwanted token='R1'"),
-    (lambda: table("Y 5 w", "R 5", hand="5"), "exit Y2 5 xR1", "L4.4 victim-unwanted token='R1'"),
-    (lambda: table("Y 5 w", "R 5", hand="5"), "exit Y2 5 xG4", "L4.4 victim-unwanted token='G4'"),
+    (lambda: table("Y w", "R 5", hand="5"), "exit Y1 5 xR1", "L4.4 victim-unwanted token=R1"),
+    (lambda: table("Y 5 w", "R 5", hand="5"), "exit Y2 5 xR1", "L4.4 victim-unwanted token=R1"),
+    (lambda: table("Y 5 w", "R 5", hand="5"), "exit Y2 5 xG4", "L4.4 victim-unwanted token=G4"),
     (lambda: teams("20 ^ ^ ^", "w", hand="5"), "exit G1 5", "L9.1 own-use-first"),
     (lambda: draw(teams("20 ^ ^ ^", "w", dice=2), "1 4"), "exit G1 1+4", "L9.1 own-use-first"),
     # advancing
     (lambda: table("Y 20", "R w", hand="3"), "move Y1 4", "L3.5 die-not-in-hand die=4"),
     (lambda: draw(table("Y 20", "R w", dice=2), "1 2"), "move Y1 3", "L3.5 die-not-in-hand die=3"),
-    (lambda: table("Y 20", "R w", hand="3"), "move Y2 3", "L4.1 still-waiting token='Y2'"),
-    (lambda: table("Y 20", "R w", bonus=20), "bonus Y2 20", "L4.1 still-waiting token='Y2'"),
-    (lambda: table("Y 20 ^", "R w", hand="3"), "move Y2 3", "L5.1 on-summit token='Y2'"),
-    (lambda: table("Y 20 ^", "R w", bonus=10), "bonus Y2 10", "L5.1 on-summit token='Y2'"),
+    (lambda: table("Y 20", "R w", hand="3"), "move Y2 3", "L4.1 still-waiting token=Y2"),
+    (lambda: table("Y 20", "R w", bonus=20), "bonus Y2 20", "L4.1 still-waiting token=Y2"),
+    (lambda: table("Y 20 ^", "R w", hand="3"), "move Y2 3", "L5.1 on-summit token=Y2"),
+    (lambda: table("Y 20 ^", "R w", bonus=10), "bonus Y2 10", "L5.1 on-summit token=Y2"),
     (
         lambda: table("Y 20 30 30", "R w", hand="3"),
         "move Y3 3",
-        "L5.1 interchangeable token='Y3' first='Y2'",
+        "L5.1 interchangeable token=Y3 first=Y2",
     ),
     (
         lambda: table("Y 20 30 20", "R w", bonus=20),
         "bonus Y3 20",
-        "L5.1 interchangeable token='Y3' first='Y1'",
+        "L5.1 interchangeable token=Y3 first=Y1",
     ),
     (
         lambda: teams("w", "40 40", hand="3"),
         "move G2 3",
-        "L5.1 interchangeable token='G2' first='G1'",
+        "L5.1 interchangeable token=G2 first=G1",
     ),
     (lambda: draw(table("Y 20 a4", "R w"), "6"), "move Y2 6", "L5.2 beyond-summit cells=6 left=4"),
     (
@@ -174,7 +173,7 @@ REFUSALS = [
     # duties
     (lambda: draw(table("Y 20 w", "R w"), "5"), "move Y1 5", "L4.2 exit-first"),
     (lambda: draw(teams("w", "40", dice=2), "3 5"), "move G1 3", "L4.2 exit-first"),
-    (lambda: draw(table("Y 12 12 30 ^", "R w"), "6"), "move Y3 6", "L6.2 barrier-first cells='12'"),
+    (lambda: draw(table("Y 12 12 30 ^", "R w"), "6"), "move Y3 6", "L6.2 barrier-first cells=12"),
     (
         lambda: draw(table("Y 12 12 34 34", "B w", "R w"), "6"),
         "move Y1 3",
@@ -183,17 +182,17 @@ REFUSALS = [
     (
         lambda: draw(table("Y 12 29 12 29", "R w", dice=2), "1 6"),
         "move Y3 6",
-        "L5.1 interchangeable token='Y3' first='Y1'",
+        "L5.1 interchangeable token=Y3 first=Y1",
     ),
     (
         lambda: draw(table("Y 30 ^ 12 12", "R w", dice=2), "1 5"),
         "move Y1 5",
-        "L6.2 barrier-first cells='12'",
+        "L6.2 barrier-first cells=12",
     ),
     (
         lambda: draw(teams("30 34 63 ^", "34 63"), "6"),
         "move Y1 6",
-        "L6.2 barrier-first cells='34, 63'",
+        "L6.2 barrier-first cells=34, 63",
     ),
     (lambda: draw(teams("20", "40"), "3"), "move G1 3", "L9.1 own-use-first"),
     (lambda: draw(teams("a7 ^ ^ ^", "40", dice=2), "1 3"), "move G1 1", "L9.1 own-use-first"),
@@ -219,7 +218,7 @@ def test_a_refused_action_is_illegal_and_the_error_cites_the_position(
     with pytest.raises(Illegal) as error:
         play(state, text)
     assert str(error.value.action) == text
-    assert error.value.position == notation.position(state)
+    assert error.value.position == GAME.position(state)
     assert error.value.refusal == rules.explain(state, notation.parse(text))
     assert error.value.refusal.clause == refusal.split()[0]
 

@@ -6,11 +6,10 @@ from colonnade.core.errors import BadOption
 from colonnade.core.game import Decide, Over, Result, Seats, Throw
 from colonnade.core.message import Argument
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
-from colonnade.games.quatre_colonnes.notation import check_colours
+from colonnade.games.quatre_colonnes.board import check_colours
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
-
-from .diagrams import draw, play, standing, table
+from tests.games.quatre_colonnes.helpers import draw, play, standing, table
 
 GAME = QuatreColonnes()
 

@@ -4,8 +4,7 @@ import pytest
 
 from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.games.quatre_colonnes import rules
-
-from .diagrams import choices, draw, play, table
+from tests.games.quatre_colonnes.helpers import draw, legal, play, table
 
 HOME = "^ ^ ^ ^"
 
@@ -138,7 +137,7 @@ def test_l3_4_a_third_six_by_its_sum_counts() -> None:
 def test_l3_4_two_sixes_of_one_draw_are_one_six() -> None:
     state = draw(table("Y 20 30 40 50", "R w", sixes=1, moved="Y4", dice=2), "6 6")
     assert state.sixes == 2
-    assert choices(state) == ["move Y1 6", "move Y2 6", "move Y3 6", "move Y4 6"]
+    assert legal(state) == ["move Y1 6", "move Y2 6", "move Y3 6", "move Y4 6"]
 
 
 def test_l3_4_leaving_the_workshop_counts_as_moved() -> None:
@@ -246,9 +245,9 @@ def test_l3_4_the_next_player_starts_counting_afresh() -> None:
 
 def test_l3_5_the_dice_are_played_one_by_one_in_any_order() -> None:
     state = draw(table("Y 20 30 40 50", "R w", dice=2), "1 3")
-    assert choices(state) == [f"move Y{number} {die}" for die in (1, 3) for number in (1, 2, 3, 4)]
-    assert choices(play(state, "move Y2 3")) == ["move Y1 1", "move Y2 1", "move Y3 1", "move Y4 1"]
-    assert choices(play(state, "move Y2 1")) == ["move Y1 3", "move Y2 3", "move Y3 3", "move Y4 3"]
+    assert legal(state) == [f"move Y{number} {die}" for die in (1, 3) for number in (1, 2, 3, 4)]
+    assert legal(play(state, "move Y2 3")) == ["move Y1 1", "move Y2 1", "move Y3 1", "move Y4 1"]
+    assert legal(play(state, "move Y2 1")) == ["move Y1 3", "move Y2 3", "move Y3 3", "move Y4 3"]
     assert play(state, "move Y2 3", "move Y2 1") == table(
         "Y 20 34 40 50", "R w", dice=2, to_play="R"
     )
@@ -261,18 +260,18 @@ def test_l3_5_the_hand_after_one_die_is_no_longer_whole() -> None:
 
 def test_l3_5_two_equal_dice_are_listed_once_and_played_twice() -> None:
     state = draw(table("Y 20 ^ ^ ^", "R w", dice=2), "2 2")
-    assert choices(state) == ["move Y1 2"]
+    assert legal(state) == ["move Y1 2"]
     state = play(state, "move Y1 2")
-    assert choices(state) == ["move Y1 2"]
+    assert legal(state) == ["move Y1 2"]
     assert play(state, "move Y1 2") == table("Y 24 ^ ^ ^", "R w", dice=2, to_play="R")
 
 
 def test_l3_5_nobody_need_choose_an_order_that_uses_both() -> None:
     state = draw(table("Y a3 ^ ^ ^", "R w", dice=2), "2 3")
-    assert choices(state) == ["move Y1 2", "move Y1 3"]
+    assert legal(state) == ["move Y1 2", "move Y1 3"]
     assert play(state, "move Y1 2", "move Y1 3") == table("Y ^ ^ ^ ^", "R w", dice=2, to_play="R")
     state = draw(table("Y a3 a7 ^ ^", "R w", dice=2), "1 5")
-    assert choices(state) == ["move Y1 1", "move Y2 1", "move Y1 5"]
+    assert legal(state) == ["move Y1 1", "move Y2 1", "move Y1 5"]
     # and the 5 is lost
     assert play(state, "move Y1 1") == table("Y a4 a7 ^ ^", "R w", dice=2, sixes=1, moved="Y1")
 
@@ -287,7 +286,7 @@ def test_l3_5_dice_without_a_use_are_lost() -> None:
 
 def test_l3_5_tokens_on_one_cell_are_interchangeable_and_only_the_first_is_listed() -> None:
     state = draw(table("Y 20 30 20 30", "R w"), "1")
-    assert choices(state) == ["move Y1 1", "move Y2 1"]
+    assert legal(state) == ["move Y1 1", "move Y2 1"]
 
 
 # L3.6 to L3.7
@@ -297,7 +296,7 @@ def test_l3_6_a_bonus_is_played_before_the_next_die() -> None:
     state = play(draw(table("Y 23 30 40 50", "R 24", dice=2), "1 3"), "move Y1 1")
     assert state == table("Y 24 30 40 50", "R w", dice=2, hand="3", bonus=20, moved="Y1")
     assert rules.turn(state) == Decide(0)
-    assert choices(state) == ["bonus Y1 20", "bonus Y2 20", "bonus Y3 20", "bonus Y4 20", "skip"]
+    assert legal(state) == ["bonus Y1 20", "bonus Y2 20", "bonus Y3 20", "bonus Y4 20", "skip"]
     after = play(state, "bonus Y1 20")
     assert after == table("Y 44 30 40 50", "R w", dice=2, hand="3", moved="Y1")
 

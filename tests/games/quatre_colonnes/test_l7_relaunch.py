@@ -4,8 +4,7 @@ import pytest
 
 from colonnade.core.game import Throw
 from colonnade.games.quatre_colonnes import rules
-
-from .diagrams import choices, draw, play, standing, story, table
+from tests.games.quatre_colonnes.helpers import draw, legal, play, standing, story, table
 
 # Three yellow tokens are on the summit, the fourth stands on 20: with a red pair on 24 the 4 is
 # stopped by the pair alone.
@@ -26,14 +25,14 @@ def test_l7_1_a_die_stopped_by_a_pair_alone_is_thrown_again() -> None:
 
 def test_l7_1_not_while_another_token_can_use_the_die() -> None:
     state = draw(table("Y 20 30 ^ ^", "R 24 24"), "4")
-    assert choices(state) == ["move Y2 4"]
+    assert legal(state) == ["move Y2 4"]
 
 
 def test_l7_1_not_while_the_other_die_has_a_use() -> None:
     state = draw(table(*STOPPED, dice=2), "1 4")
-    assert choices(state) == ["move Y1 1"]
+    assert legal(state) == ["move Y1 1"]
     state = play(state, "move Y1 1")
-    assert choices(state) == ["move Y1 4"]  # judged afresh: from 21 the 4 leads beyond the pair
+    assert legal(state) == ["move Y1 4"]  # judged afresh: from 21 the 4 leads beyond the pair
 
 
 def test_l7_1_the_second_die_is_thrown_again_after_the_first_was_played() -> None:
@@ -77,7 +76,7 @@ def test_l7_1_a_five_that_could_bring_a_token_out_is_a_use() -> None:
 def test_l7_1_a_one_alone_would_help() -> None:
     rows = ("Y 9 ^ ^ ^", "B 11 11", "R 12 12")
     assert draw(table(*rows), "2") == table(*rows)
-    assert choices(draw(table(*rows), "1")) == ["move Y1 1"]
+    assert legal(draw(table(*rows), "1")) == ["move Y1 1"]
     assert draw(table(*rows, dice=2), "2 2") == table(*rows, dice=2, hand="2", phase="relaunch")
 
 
@@ -85,7 +84,7 @@ def test_l7_1_a_six_alone_would_help() -> None:
     rows = ("Y 57 ^ ^ ^", "B 58 58 59 59", "G 60 60 61 61", "R 62 62")
     for face in "12345":
         assert draw(table(*rows), face) == table(*rows)
-    assert choices(draw(table(*rows), "6")) == ["move Y1 6"]
+    assert legal(draw(table(*rows), "6")) == ["move Y1 6"]
     closed = ("Y 57 ^ ^ ^", "B 58 58 59 59", "G 60 60 61 61", "R 62 62 63 63")
     assert draw(table(*closed), "1") == table(*closed, to_play="B")
 
@@ -110,7 +109,7 @@ def test_l7_1_the_waiting_die_is_judged_afresh() -> None:
     rows = ("Y 20 ^ ^ ^", "R 24 24 25 25")
     state = draw(draw(table(*rows, dice=2), "4 5"), "1")
     assert state == table(*rows, dice=2, hand="1 4")
-    assert choices(state) == ["move Y1 1"]
+    assert legal(state) == ["move Y1 1"]
     state = play(state, "move Y1 1")
     # now the 4 leads onto 25
     assert state == table("Y 21 ^ ^ ^", "R 24 24 25 25", dice=2, phase="relaunch", moved="Y1")
@@ -119,9 +118,9 @@ def test_l7_1_the_waiting_die_is_judged_afresh() -> None:
 def test_l7_1_the_waiting_die_may_have_a_use_afterwards() -> None:
     rows = ("Y 20 ^ ^ ^", "R 24 24 25 25")
     state = draw(draw(table(*rows, dice=2), "4 5"), "3")
-    assert choices(state) == ["move Y1 3"]
+    assert legal(state) == ["move Y1 3"]
     state = play(state, "move Y1 3")
-    assert choices(state) == ["move Y1 4"]
+    assert legal(state) == ["move Y1 4"]
     assert play(state, "move Y1 4") == table("Y 27 ^ ^ ^", "R 24 24 25 25", dice=2, to_play="R")
 
 
@@ -143,8 +142,8 @@ def test_l7_1_the_other_die_without_the_reason_is_lost() -> None:
 def test_l7_1_a_lower_die_with_the_reason_and_a_higher_without() -> None:
     rows = ("Y 7 ^ ^ ^", "B 10 10", "R 12 12")
     assert story(table(*rows, dice=2), "roll 3 5") == [
-        "L3.2 drew colour='Y' dice='3 5'",
-        "L5.3 die-lost die=5 reason='L5-3'",
+        "L3.2 drew colour=Y dice=3 5",
+        "L5.3 die-lost die=5 reason=L5-3",
         "L7.1 thrown-again die=3 cell=10",
     ]
 
@@ -154,7 +153,7 @@ def test_l7_1_of_two_equal_dice_one_is_thrown_and_one_waits() -> None:
     assert state.dice == (4,)
     state = draw(state, "2")
     assert state == table(*STOPPED, dice=2, hand="2 4")
-    assert choices(state) == ["move Y1 2"]
+    assert legal(state) == ["move Y1 2"]
 
 
 def test_l7_1_in_teams_a_partners_token_stopped_by_a_pair_counts() -> None:
@@ -228,13 +227,13 @@ def test_l7_3_with_two_dice_the_die_is_thrown_alone_and_played_like_any(face: in
     state = table(*STOPPED, dice=2, phase="relaunch")
     after = draw(state, str(face))
     assert after == table(*STOPPED, dice=2, hand=str(face))
-    assert choices(after) == [f"move Y1 {face}"]
+    assert legal(after) == [f"move Y1 {face}"]
 
 
 def test_l7_3_a_five_thrown_alone_opens_the_workshop() -> None:
     rows = ("Y 20 ^ ^ w", "R 24 24")
     state = draw(draw(table(*rows, dice=2), "4 4"), "5")
-    assert choices(state) == ["exit Y4 5"]
+    assert legal(state) == ["exit Y4 5"]
     assert play(state, "exit Y4 5") == table("Y 20 ^ ^ 5", "R 24 24", dice=2, hand="4", moved="Y4")
 
 
@@ -248,7 +247,7 @@ def test_l7_3_a_six_thrown_alone_opens_no_barrier() -> None:
     rows = ("Y 12 12 7 ^", "B 10 10 15 15")
     state = draw(table(*rows, dice=2, phase="relaunch"), "6")
     assert state.duty == ()
-    assert choices(state) == ["move Y1 6", "move Y3 6"]
+    assert legal(state) == ["move Y1 6", "move Y3 6"]
 
 
 def test_l7_3_whether_the_draw_was_a_six_stays_as_first_thrown() -> None:
@@ -270,7 +269,7 @@ def test_l7_3_there_is_no_sum_after_a_relaunch() -> None:
     rows = ("Y 20 ^ ^ w", "R 24 24")
     state = draw(draw(table(*rows, dice=2), "4 4"), "1")
     assert state == table(*rows, dice=2, hand="1 4")
-    assert choices(state) == ["move Y1 1"]
+    assert legal(state) == ["move Y1 1"]
     assert standing(state)[0] == "Y 20 ^ ^ w"
 
 

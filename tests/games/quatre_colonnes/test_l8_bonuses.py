@@ -1,8 +1,7 @@
 """L8: bonuses."""
 
 from colonnade.games.quatre_colonnes import rules
-
-from .diagrams import choices, draw, play, standing, table, why_not
+from tests.games.quatre_colonnes.helpers import draw, legal, play, standing, table, why_not
 
 
 def test_l8_1_sending_a_token_back_earns_20_cells() -> None:
@@ -24,16 +23,16 @@ def test_l8_1_reaching_the_summit_earns_10() -> None:
 
 def test_l8_1_each_is_played_at_once_before_the_next_die() -> None:
     state = play(draw(table("Y a7 20 30 ^", "R w", dice=2), "1 3"), "move Y1 1")
-    assert choices(state) == ["bonus Y2 10", "bonus Y3 10", "skip"]
+    assert legal(state) == ["bonus Y2 10", "bonus Y3 10", "skip"]
     state = play(state, "bonus Y2 10")
     assert standing(state)[0] == "Y ^ 30 30 ^"
-    assert choices(state) == ["move Y2 3"]
+    assert legal(state) == ["move Y2 3"]
 
 
 def test_l8_1_in_the_order_earned() -> None:
     # more than ever come together
     state = table("Y 66 30 ^ ^", "R w", bonus=20)._replace(bonuses=(20, 10, 20))
-    assert choices(state) == ["bonus Y2 20", "skip"]
+    assert legal(state) == ["bonus Y2 20", "skip"]
     assert play(state, "bonus Y2 20").bonuses == (10, 20)
     assert play(state, "skip").bonuses == (10, 20)
     state = table("Y 66 ^ ^ ^", "R w", bonus=10)._replace(bonuses=(10, 20, 10, 20))
@@ -51,20 +50,20 @@ def test_l8_2_or_the_player_declines() -> None:
 
 
 def test_l8_2_only_tokens_on_their_way_are_listed_and_of_equal_ones_the_first() -> None:
-    assert choices(table("Y w 30 30 ^", "R w", bonus=20)) == ["bonus Y2 20", "skip"]
-    assert choices(table("Y w 5 30 ^", "R w", bonus=10)) == ["bonus Y2 10", "bonus Y3 10", "skip"]
+    assert legal(table("Y w 30 30 ^", "R w", bonus=20)) == ["bonus Y2 20", "skip"]
+    assert legal(table("Y w 5 30 ^", "R w", bonus=10)) == ["bonus Y2 10", "bonus Y3 10", "skip"]
 
 
 def test_l8_2_the_summit_is_reached_by_exact_count_with_a_bonus_too() -> None:
     exact = table("Y 66 67 20 ^", "R w", bonus=10)  # 66 is ten cells from the summit
-    assert choices(exact) == ["bonus Y1 10", "bonus Y3 10", "skip"]
+    assert legal(exact) == ["bonus Y1 10", "bonus Y3 10", "skip"]
     assert why_not(exact, "bonus Y2 10") == "L5.2 beyond-summit cells=10 left=9"
     assert play(exact, "bonus Y1 10") == table("Y ^ 67 20 ^", "R w", bonus=10)
 
 
 def test_l8_2_with_finish_free_a_surplus_of_a_bonus_is_lost_at_the_summit() -> None:
     state = table("Y 66 a7 20 ^", "R w", bonus=20, finish="free")
-    assert choices(state) == ["bonus Y1 20", "bonus Y2 20", "bonus Y3 20", "skip"]
+    assert legal(state) == ["bonus Y1 20", "bonus Y2 20", "bonus Y3 20", "skip"]
     assert play(state, "bonus Y2 20") == table("Y 66 ^ 20 ^", "R w", bonus=10, finish="free")
 
 
@@ -89,8 +88,7 @@ def test_l8_2_a_declined_bonus_leaves_the_other_die_in_hand() -> None:
 
 def test_l8_2_another_players_token_cannot_use_it() -> None:
     assert (
-        why_not(table("Y 24 30", "R 40", bonus=20), "bonus R1 20")
-        == "L8.2 bonus-for-own colour='Y'"
+        why_not(table("Y 24 30", "R 40", bonus=20), "bonus R1 20") == "L8.2 bonus-for-own colour=Y"
     )
 
 
@@ -119,7 +117,7 @@ def test_l8_3_a_bonus_on_a_safe_cell_sends_nobody_back() -> None:
 
 def test_l8_3_a_bonus_is_never_a_five_nor_a_six() -> None:
     state = table("Y 24 w", "R w", bonus=20)
-    assert choices(state) == ["bonus Y1 20", "skip"]
+    assert legal(state) == ["bonus Y1 20", "skip"]
     assert play(state, "bonus Y1 20").seat == 1
 
 
@@ -138,4 +136,4 @@ def test_l8_3_a_bonus_may_form_a_barrier_which_is_no_duty_of_this_draw() -> None
     state = play(draw(table("Y 23 26 46 ^", "R 24", dice=2), "1 6"), "move Y1 1", "bonus Y2 20")
     assert standing(state)[0] == "Y 24 46 46 ^"
     assert state.duty == ()
-    assert choices(state) == ["move Y1 6", "move Y2 6"]
+    assert legal(state) == ["move Y1 6", "move Y2 6"]

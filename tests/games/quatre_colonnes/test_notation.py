@@ -7,13 +7,16 @@ import pytest
 
 from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
-from colonnade.games.quatre_colonnes import QuatreColonnes, actions, notation, rules
+from colonnade.games.quatre_colonnes import QuatreColonnes, actions
+from colonnade.games.quatre_colonnes import picture as pictures
 from colonnade.games.quatre_colonnes.actions import Action, Bonus, Exit, Move, Roll, Skip, Token
 from colonnade.games.quatre_colonnes.movement import survey
-from colonnade.games.quatre_colonnes.notation import dump, from_position, parse, picture, position
+from colonnade.games.quatre_colonnes.notation import dump, parse
+from colonnade.games.quatre_colonnes.picture import picture
+from colonnade.games.quatre_colonnes.position_ids import from_position, position
 from colonnade.games.quatre_colonnes.state import State
-
-from .diagrams import draw, play, table
+from colonnade.games.quatre_colonnes.validation import is_possible
+from tests.games.quatre_colonnes.helpers import draw, play, table
 
 TOKENS = [Token(colour, number) for colour in "YBGR" for number in (1, 2, 3, 4)]
 DICE = [dice for count in (1, 2) for dice in combinations_with_replacement(range(1, 7), count)]
@@ -382,7 +385,7 @@ def test_a_position_that_cannot_be_is_refused(text: str) -> None:
 )
 def test_a_position_that_can_be_goes_round(text: str) -> None:
     assert position(from_position(text)) == text
-    assert rules.is_possible(from_position(text))
+    assert is_possible(from_position(text))
 
 
 def test_a_long_identifier_is_quoted_in_brief() -> None:
@@ -396,7 +399,7 @@ def test_a_long_identifier_is_quoted_in_brief() -> None:
     assert str(error.value.message) == f"quatre_colonnes-position-malformed text={wrong_seat[:80]}"
 
 
-@pytest.mark.parametrize("show", [position, dump, picture, notation._standing, survey])
+@pytest.mark.parametrize("show", [position, dump, picture, pictures._standing, survey])
 def test_a_state_without_a_row_for_every_colour_is_no_state(show) -> None:
     state = table("Y 20", "G w")
     with pytest.raises(ValueError, match="shorter"):
@@ -523,7 +526,7 @@ def test_the_picture_names_the_styles() -> None:
 
 
 def test_only_tokens_on_the_ring_or_an_arrow_stand_on_a_square() -> None:
-    assert notation._standing(table("Y 5 a3 w ^", "G 5")) == {(1, 5): ["Y1", "G1"], (0, 6): ["Y2"]}
+    assert pictures._standing(table("Y 5 a3 w ^", "G 5")) == {(1, 5): ["Y1", "G1"], (0, 6): ["Y2"]}
 
 
 def test_two_tokens_of_two_players_share_a_square_in_seat_order() -> None:
@@ -533,4 +536,3 @@ def test_two_tokens_of_two_players_share_a_square_in_seat_order() -> None:
 
 def test_identifiers_hold_nothing_but_plain_characters() -> None:
     assert all(re.fullmatch("[A-Za-z0-9-]+", text) for _, text in POSITIONS)
-    assert notation._PREFIX == "Q1"

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from colonnade.core.errors import Illegal
 from colonnade.core.game import Decide, Over, Throw
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
-from colonnade.games.quatre_colonnes.notation import dump, from_position, parse, position
+from colonnade.games.quatre_colonnes.notation import dump, parse
+from colonnade.games.quatre_colonnes.position_ids import from_position, position
 from colonnade.games.quatre_colonnes.state import State, Tokens
-
-from .diagrams import START, progress, standing
-from .test_notation import spellable
+from colonnade.games.quatre_colonnes.validation import is_possible
+from tests.games.quatre_colonnes.helpers import START, progress, standing
+from tests.games.quatre_colonnes.test_notation import spellable
 
 GAME = QuatreColonnes()
 SAFE = {5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68}
@@ -49,7 +50,7 @@ def advanced(state: State, random: Random) -> State:
         place = crowd if random.random() < 0.5 else scatter
         moved = state._replace(tokens=place(state, random))
         for phase in ("draw", "build"):
-            if rules.is_possible(moved._replace(phase=phase)):
+            if is_possible(moved._replace(phase=phase)):
                 return moved._replace(phase=phase)
 
 
@@ -121,7 +122,7 @@ def check_invariants(state: State) -> None:
     assert all(bonus in (10, 20) for bonus in state.bonuses)
     assert state.dice == tuple(sorted(state.dice))
     assert len(state.dice) + len(state.bonuses) <= state.options.dice
-    assert rules.is_possible(state)
+    assert is_possible(state)
     turn = rules.turn(state)
     legal = rules.legal(state)
     assert bool(legal) == isinstance(turn, Decide)

@@ -6,11 +6,11 @@ from colonnade.core.game import Decide, Over, Result, Throw
 from colonnade.core.view import Choice, Die, Highlight, PadRow, Piece
 from colonnade.games.quatre_colonnes import QuatreColonnes, rules
 from colonnade.games.quatre_colonnes.drawing import draw as draw_svg
-from colonnade.games.quatre_colonnes.notation import parse, position
+from colonnade.games.quatre_colonnes.notation import parse
+from colonnade.games.quatre_colonnes.position_ids import position
 from colonnade.games.quatre_colonnes.state import State
 from colonnade.games.quatre_colonnes.view import place_name, view
-
-from .diagrams import choices, draw, table
+from tests.games.quatre_colonnes.helpers import draw, legal, table
 
 
 def paths(state) -> dict[str, tuple[str, ...]]:
@@ -67,7 +67,7 @@ def test_a_notebook_shows_the_drawing() -> None:
 
 def test_only_the_seat_to_decide_has_choices() -> None:
     state = draw(table("Y 20", "R w"), "3")
-    assert [choice.action for choice in view(state, 0).choices] == choices(state) == ["move Y1 3"]
+    assert [choice.action for choice in view(state, 0).choices] == legal(state) == ["move Y1 3"]
     assert view(state, 1).choices == ()
     assert view(state, None).choices == ()
     assert view(table("Y 20", "R w"), 0).choices == ()

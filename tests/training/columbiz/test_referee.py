@@ -8,7 +8,7 @@ from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.training.columbiz.referee import Referee, read_row
 from colonnade.training.watch import Difference, Watch
-from tests.games.columbiz.table import dice
+from tests.games.columbiz.helpers import dice
 
 OPTIONS = [{"max_discs": 4, "kept_dice": "free", "beyond_twelve": "extend"}]
 

@@ -8,8 +8,7 @@ from colonnade.core.errors import BadOption
 from colonnade.core.game import START, Ink, LastThrow, Seat, Seats, play_for_themselves
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
-from colonnade.games.columbiz import drawing, notation, rules
-from colonnade.games.columbiz import view as views
+from colonnade.games.columbiz import drawing, notation, picture, position_ids, rules, view
 from colonnade.games.columbiz.board import COLOURS, RESERVE
 from colonnade.games.columbiz.lesson import LESSON
 from colonnade.games.columbiz.options import ColumbizOptions
@@ -60,11 +59,11 @@ class Columbiz:
     duty = staticmethod(rules.duty)
     sample = staticmethod(rules.sample)
     parse = staticmethod(notation.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
+    position = staticmethod(position_ids.position)
+    from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
-    picture = staticmethod(notation.picture)
-    view = staticmethod(views.view)
+    view = staticmethod(view.view)
+    picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)
 
     @classmethod

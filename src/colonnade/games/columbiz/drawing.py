@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import cos, pi, sin
 
 from colonnade.core.svg import (
     INK,
@@ -13,12 +12,21 @@ from colonnade.core.svg import (
     document,
     element,
     group,
-    join_words,
     label,
     path,
     rectangle,
 )
 from colonnade.games.columbiz import rules
+from colonnade.games.columbiz.artwork import (
+    FILL,
+    disc,
+    last_round_flag,
+    laurel,
+    lines_sign,
+    prison_sign,
+    reserve_sign,
+    set_aside_sign,
+)
 from colonnade.games.columbiz.board import (
     CELLS,
     COLOURS,
@@ -29,6 +37,7 @@ from colonnade.games.columbiz.board import (
     name_of,
     row_of,
 )
+from colonnade.games.columbiz.description import describe
 from colonnade.games.columbiz.state import State
 
 WIDTH, HEIGHT = 800, 1214
@@ -38,26 +47,7 @@ _BOTTOM = _TOP + SIZE * _CELL
 _TRAY, _TRAY_HEIGHT = _BOTTOM + 34, 148
 _PAD, _PAD_HEIGHT = _TRAY + _TRAY_HEIGHT + 14, HEIGHT - 16 - (_TRAY + _TRAY_HEIGHT + 14)
 _DIE = 62
-_DISC = 50  # radius
 
-_FILL = {"purple": "#66359c", "blue": "#2476be", "grey": "#70747b", "black": "#212125"}
-_RIM = {"purple": "#43206b", "blue": "#14507f", "grey": "#494c52", "black": "#000000"}
-_NAME = {colour: colour.capitalize() for colour in COLOURS}
-
-_SHAPE = {
-    "purple": circle(0, 0, 21),
-    "blue": path("M 0 -27 L 24 0 L 0 27 L -24 0 Z"),
-    "grey": rectangle(-20, -20, 40, 40, rx=3),
-    "black": path("M 0 -26 L 25 18 L -25 18 Z"),
-}
-# angles of the dots on the rim, in degrees: each colour has its own rhythm, so that it can be told
-# without its shape too
-_DOTS = {
-    "purple": tuple(range(0, 360, 30)),
-    "blue": tuple(corner + side for corner in (0, 90, 180, 270) for side in (-9, 9)),
-    "grey": tuple(corner + side for corner in (45, 135, 225, 315) for side in (-18, 0, 18)),
-    "black": tuple(corner + side for corner in (-90, 30, 150) for side in (-24, -8, 8, 24)),
-}
 
 # The board's own wood: long soft lines of grain over planks, drawn once.
 _GRAIN = (
@@ -73,7 +63,7 @@ def draw(state: State) -> str:
         WIDTH,
         HEIGHT,
         "Columbiz",
-        _describe(state),
+        describe(state),
         _ground(),
         _board(state),
         _tray(state),
@@ -206,37 +196,13 @@ def _cell(cell: int, *, is_affordable: bool, colour: str | None) -> str:
     )
 
 
-def disc(colour: str) -> str:
-    """A disc around (0, 0): its colour, its rhythm of dots on the rim, and its shape embossed."""
-    dots = "".join(
-        circle(43 * cos(angle * pi / 180), 43 * sin(angle * pi / 180), 2.6)
-        for angle in _DOTS[colour]
-    )
-    shape = _SHAPE[colour]
-    return (
-        circle(2, 5, _DISC, fill="#000", fill_opacity=0.25)
-        + circle(0, 0, _DISC, fill=_FILL[colour], stroke=_RIM[colour], stroke_width=2.5)
-        + circle(0, 0, 36.5, fill="none", stroke=_RIM[colour], stroke_width=2)
-        + path(
-            "M -34 -14 A 36.5 36.5 0 0 1 34 -14",
-            fill="none",
-            stroke="#fff",
-            stroke_opacity=0.35,
-            stroke_width=2,
-        )
-        + element("g", dots, fill="#fff", fill_opacity=0.9)
-        + group(shape, x=1.5, y=3, fill="#000", fill_opacity=0.4)
-        + element("g", shape, fill="#fbf8ff")
-    )
-
-
 def _tray(state: State) -> str:
     tray = rectangle(
         16, _TRAY, WIDTH - 32, _TRAY_HEIGHT, rx=16, fill="#e6d3b3", stroke="#c9ad7f", stroke_width=2
     )
     tray += _throws(state)
     if state.last_round and state.phase != "over":
-        tray += _last_round(WIDTH - 58, _TRAY + _TRAY_HEIGHT / 2)
+        tray += last_round_flag(WIDTH - 58, _TRAY + _TRAY_HEIGHT / 2)
     if state.phase == "over":
         return tray + _ranking(state)
     if state.phase == "start":
@@ -309,7 +275,7 @@ def _ranking(state: State) -> str:
     apart = (WIDTH - 64) / len(order)
     return "".join(
         group(
-            _laurel() if totals[seat] == max(totals) else "",
+            laurel() if totals[seat] == max(totals) else "",
             group(disc(COLOURS[seat]), scale=0.8),
             label(totals[seat], 62, 0, 44, weight=800, anchor="start", fill=INK),
             x=32 + (at + 0.5) * apart - 44,
@@ -335,25 +301,6 @@ def _throws(state: State) -> str:
         for at in range(3)
     )
     return group(marks, x=50, y=_TRAY + _TRAY_HEIGHT / 2, data_throws=str(state.throws))
-
-
-def _last_round(x: float, y: float) -> str:
-    flag = "".join(
-        rectangle(column * 9, row * 9, 9, 9)
-        for row in range(4)
-        for column in range(4)
-        if (row + column) % 2
-    )
-    cloth = rectangle(0, 0, 36, 36, fill=IVORY, stroke=INK, stroke_width=2) + element(
-        "g", flag, fill=INK
-    )
-    return group(
-        path("M -2 -4 V 66", stroke=INK, stroke_width=4, stroke_linecap="round"),
-        cloth,
-        x=x - 16,
-        y=y - 34,
-        data_last_round="",
-    )
 
 
 def _pad(state: State) -> str:
@@ -388,7 +335,7 @@ def _card(state: State, seat: int, width: float, total: int, *, is_marked: bool)
         _PAD_HEIGHT - 6,
         rx=14,
         fill=IVORY,
-        stroke=_FILL[colour] if is_marked else "#c9ad7f",
+        stroke=FILL[colour] if is_marked else "#c9ad7f",
         stroke_width=6 if is_marked else 2,
     )
     middle = {2: 74, 3: 64, 4: 50}[players]
@@ -406,12 +353,12 @@ def _card(state: State, seat: int, width: float, total: int, *, is_marked: bool)
     card += group(disc(colour), x=middle, y=66, scale=0.84 if players < 4 else 0.62)
     card += label(total, middle, 138, 38, weight=800, fill=INK, data_figure="total")
     figures = [
-        (_lines_sign(), state.line_points[seat], "lines"),
-        (_prison_sign(), state.prisoners[seat], "prisoners"),
-        (_reserve_sign(colour), state.reserve[seat], "reserve"),
+        (lines_sign(), state.line_points[seat], "lines"),
+        (prison_sign(), state.prisoners[seat], "prisoners"),
+        (reserve_sign(colour), state.reserve[seat], "reserve"),
     ]
     if any(state.set_aside):
-        figures.append((_set_aside_sign(), state.set_aside[seat], "set-aside"))
+        figures.append((set_aside_sign(), state.set_aside[seat], "set-aside"))
     for at, (sign, value, kind) in enumerate(figures):
         if players == 2:
             x = 130 + (at + 0.5) * (width - 140) / len(figures)
@@ -425,73 +372,3 @@ def _card(state: State, seat: int, width: float, total: int, *, is_marked: bool)
                 value, x + 23, y, 30, weight=700, anchor="start", fill=INK, data_figure=kind
             )
     return card
-
-
-def _lines_sign() -> str:
-    dots = "".join(circle(at * 15, at * -10, 6.5) for at in (-1, 0, 1))
-    return path("M -15 10 L 15 -10", stroke=INK, stroke_width=3) + element(
-        "g", dots, fill="#d27a12", stroke=INK, stroke_width=2
-    )
-
-
-def _prison_sign() -> str:
-    bars = "".join(path("M", x, "-15 V 15", stroke=INK, stroke_width=3) for x in (-10, 0, 10))
-    return (
-        circle(0, 0, 9, fill="#d27a12")
-        + rectangle(-18, -16, 36, 32, rx=4, fill="none", stroke=INK, stroke_width=3)
-        + bars
-    )
-
-
-def _reserve_sign(colour: str) -> str:
-    edges = "".join(element("ellipse", cx=0, cy=y, rx=18, ry=7.5) for y in (9, 0, -9))
-    return element("g", edges, fill=_FILL[colour], stroke=IVORY, stroke_width=2.5)
-
-
-def _set_aside_sign() -> str:
-    return circle(
-        0, 0, 13, fill="none", stroke=INK, stroke_width=3, stroke_dasharray="5 3.2"
-    ) + path("M -15 15 L 15 -15", stroke=INK, stroke_width=3.5, stroke_linecap="round")
-
-
-def _laurel() -> str:
-    """Two branches around (0, 0), open at the top, for a disc between them."""
-    leaves = ""
-    for side in (-1, 1):
-        for at in range(7):
-            angle = 90 - side * (14 + at * 21)
-            x, y = 50 * cos(angle * pi / 180), 50 * sin(angle * pi / 180)
-            leaves += group(
-                element("ellipse", cx=0, cy=0, rx=10, ry=4.6), x=x, y=y, turn=angle - side * 62
-            )
-    return element("g", leaves, fill="#6f7a1f", stroke="#e6d3b3", stroke_width=1.2, data_winner="")
-
-
-def _describe(state: State) -> str:
-    sentences = [_describe_turn(state)]
-    for seat, discs in enumerate(state.discs):
-        where = join_words([name_of(cell) for cell in cells_in(discs)]) or "no cell"
-        sentences.append(
-            f"{_NAME[COLOURS[seat]]}: discs on {where}; {state.reserve[seat]} in reserve,"
-            f" {state.prisoners[seat]} prisoners, {state.line_points[seat]} line points."
-        )
-    return " ".join(sentences)
-
-
-def _describe_turn(state: State) -> str:
-    name = _NAME[COLOURS[state.seat]]
-    match state.phase:
-        case "start":
-            return (
-                f"{join_words([_NAME[COLOURS[seat]] for seat in state.throwing])} throw for who"
-                " begins."
-            )
-        case "throw":
-            return f"{name} is to throw."
-        case "keep":
-            return f"{name} chooses which dice to keep of {' '.join(map(str, state.dice))}."
-        case "place":
-            spent = f", {' '.join(map(str, state.spent))} spent" if state.spent else ""
-            return f"{name} places discs with {' '.join(map(str, state.dice))}{spent}."
-        case "over":
-            return "The game is over."

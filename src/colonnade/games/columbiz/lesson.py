@@ -5,7 +5,8 @@ blue is scripted.
 from __future__ import annotations
 
 from colonnade.core.lesson import Lesson, Step
-from colonnade.games.columbiz.notation import from_diagram, position
+from colonnade.games.columbiz.notation import from_diagram
+from colonnade.games.columbiz.position_ids import position
 
 _LATE = from_diagram(
     """

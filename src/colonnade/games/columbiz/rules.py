@@ -49,8 +49,8 @@ from colonnade.games.columbiz.board import (
     row_of,
 )
 from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
-from colonnade.games.columbiz.notation import position
 from colonnade.games.columbiz.options import ColumbizOptions
+from colonnade.games.columbiz.position_ids import position
 from colonnade.games.columbiz.refusals import Reason
 from colonnade.games.columbiz.state import State
 

@@ -44,7 +44,7 @@ class State(NamedTuple):
 
     def __str__(self) -> str:
         from colonnade.core.view import picture_text
-        from colonnade.games.columbiz.notation import picture
+        from colonnade.games.columbiz.picture import picture
 
         return picture_text(picture(self))
 

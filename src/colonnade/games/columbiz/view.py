@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from colonnade.core.game import Decide, Seat
 from colonnade.core.message import message
-from colonnade.core.view import Choice, Highlight, KeepChoice, PadRow, Piece, Throws, View
+from colonnade.core.view import Choice, Die, Highlight, KeepChoice, PadRow, Piece, Throws, View
 from colonnade.games.columbiz.actions import PLACES, STOP, Action, Place
 from colonnade.games.columbiz.board import CELLS, COLOURS, cells_in, name_of
-from colonnade.games.columbiz.notation import mark_dice, position
+from colonnade.games.columbiz.dice import FACES, Dice
+from colonnade.games.columbiz.position_ids import position
 from colonnade.games.columbiz.rules import (
     THROWS,
     add_up,
@@ -114,3 +115,29 @@ def _pad(
         ),
         PadRow("columbiz-pad-total", add_up(line_points, prisoners, beyond_twelve), True),
     )
+
+
+_MARKED = {
+    status: {face: Die(face, status) for face in FACES} for status in ("free", "kept", "spent")
+}
+
+
+def mark_dice(state: State) -> tuple[Die, ...]:
+    """The dice as they lie, each with its status: `spent`, `kept` by the last keep while throwing
+    goes on, or `free`.
+    """
+    return (
+        _mark(state.dice, state.spent, "spent")
+        if state.phase == "place"
+        else _mark(state.dice, state.kept, "kept")
+    )
+
+
+def _mark(dice: Dice, marked: Dice, status: str) -> tuple[Die, ...]:
+    found = list(map(_MARKED["free"].__getitem__, dice))
+    start = 0
+    for face in marked:  # both ascend, so each search goes on where the last one ended
+        index = dice.index(face, start)
+        found[index] = _MARKED[status][face]
+        start = index + 1
+    return tuple(found)

@@ -10,9 +10,8 @@ from colonnade.core.errors import BadOption
 from colonnade.core.game import Ink, LastThrow, Seats
 from colonnade.core.lesson import Lesson
 from colonnade.core.options import Options
-from colonnade.games.quatre_colonnes import drawing, notation, rules
-from colonnade.games.quatre_colonnes import view as view_module
-from colonnade.games.quatre_colonnes.board import COLOURS
+from colonnade.games.quatre_colonnes import drawing, notation, picture, position_ids, rules, view
+from colonnade.games.quatre_colonnes.board import COLOURS, check_colours
 from colonnade.games.quatre_colonnes.lesson import LESSON
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import State
@@ -48,7 +47,7 @@ class QuatreColonnes:
 
     def seats(self, colours: Sequence[str], first: int | None) -> Seats:
         """Any colours in turn order; the youngest, who begins, must be named (L2.1)."""
-        notation.check_colours(tuple(colours))
+        check_colours(tuple(colours))
         if first is None or not 0 <= first < len(colours):
             raise BadOption(
                 "error-seats-first",
@@ -85,9 +84,9 @@ class QuatreColonnes:
     duty = staticmethod(rules.duty)
     sample = staticmethod(rules.sample)
     parse = staticmethod(notation.parse)
-    position = staticmethod(notation.position)
-    from_position = staticmethod(notation.from_position)
+    position = staticmethod(position_ids.position)
+    from_position = staticmethod(position_ids.from_position)
     dump = staticmethod(notation.dump)
-    picture = staticmethod(notation.picture)
-    view = staticmethod(view_module.view)
+    view = staticmethod(view.view)
+    picture = staticmethod(picture.picture)
     draw = staticmethod(drawing.draw)

@@ -4,6 +4,8 @@ cross.
 
 from __future__ import annotations
 
+from colonnade.core.errors import BadOption
+
 RING = 68
 QUARTER = RING // 4
 SUMMIT = 72
@@ -87,3 +89,20 @@ def arrow_place(colour: str, step: int) -> tuple[int, int]:
 
 WORKSHOP_PLACE = {"Y": (5, 5), "R": (5, -5), "G": (-5, -5), "B": (-5, 5)}
 """The middle of each colour's workshop, in the corner beside its start cell."""
+
+
+def check_colours(colours: tuple[str, ...]) -> None:
+    """Refuse colours that are unknown, or not in turn order Y, B, G, R from whichever comes first
+    (L2.1).
+    """
+    if not 2 <= len(colours) <= len(COLOURS):
+        raise BadOption("error-seats-count", given=len(colours), allowed="2, 3, 4")
+    for colour in colours:
+        if colour not in COLOURS:
+            raise BadOption("error-seats-colour", colour=colour[:20], colours=", ".join(COLOURS))
+    steps = [
+        (COLOURS.index(after) - COLOURS.index(before)) % len(COLOURS)
+        for before, after in zip(colours, colours[1:] + colours[:1], strict=True)
+    ]
+    if 0 in steps or sum(steps) != len(COLOURS):
+        raise BadOption("error-seats-order", given=", ".join(colours), order=", ".join(COLOURS))

@@ -44,13 +44,13 @@ class State(NamedTuple):
     """Seat and index of the token last moved by a die in this turn (L3.4)."""
 
     def __str__(self) -> str:
-        # notation reads states, so it comes second
-        from colonnade.games.quatre_colonnes.notation import picture
+        # picture imports state
+        from colonnade.games.quatre_colonnes.picture import picture
 
         return picture_text(picture(self))
 
     def _repr_svg_(self) -> str:
-        # drawing reads states, so it comes second
+        # drawing imports state
         from colonnade.games.quatre_colonnes.drawing import draw
 
         return draw(self)

@@ -9,7 +9,7 @@ from colonnade.core.view import Choice, Die, Highlight, PadRow, Piece, View
 from colonnade.games.quatre_colonnes.actions import TOKEN, Action, Bonus, Exit, Move
 from colonnade.games.quatre_colonnes.board import LAST_ON_RING, PATH, SAFE_CELLS, SUMMIT
 from colonnade.games.quatre_colonnes.movement import survey
-from colonnade.games.quatre_colonnes.notation import position
+from colonnade.games.quatre_colonnes.position_ids import position
 from colonnade.games.quatre_colonnes.rules import duty, legal, narrate, turn
 from colonnade.games.quatre_colonnes.state import State
 

@@ -1,20 +1,29 @@
-"""Positions of Les 4 colonnes from small diagrams, and short words for what a test does with them.
+"""Helpers for the tests of Les 4 colonnes: positions from diagrams; actions and answers as texts.
 
 `table("Y 5 12 w ^", "R 10 w w w")` is a position with yellow to draw: a row per player in turn
 order, a word per token from 1 to 4. A number is a ring cell, `w` the workshop, `a3` the third cell
 of the arrow, `^` the summit. Tokens left out wait in the workshop. The arithmetic of cells is
-written here anew, so that the rules are not measured with their own ruler.
+computed here again, independently of the rules that are tested.
 """
 
 from __future__ import annotations
 
-from colonnade.core.message import Message
-from colonnade.games.quatre_colonnes import notation, rules
+from functools import partial
+
+from colonnade.games.quatre_colonnes import QuatreColonnes
 from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
 from colonnade.games.quatre_colonnes.state import Phase, State
+from colonnade.games.quatre_colonnes.validation import is_possible
+from tests.games import helpers
 
+GAME = QuatreColonnes()
 START = {"Y": 5, "R": 22, "G": 39, "B": 56}
-PREFIX = "quatre_colonnes-"
+
+play = partial(helpers.play, GAME)
+legal = partial(helpers.legal, GAME)
+why_not = partial(helpers.why_not, GAME)
+story = partial(helpers.story, GAME)
+duty = partial(helpers.duty, GAME)
 
 
 def progress(colour: str, word: str) -> int:
@@ -57,8 +66,8 @@ def table(
     phase: Phase | None = None,
     **options: object,
 ) -> State:
-    """A possible position: the first row to play unless `to_play` says who, before the throw that
-    is due unless something is in hand.
+    """A possible position. The first row is to play unless `to_play` names a colour; the next
+    throw is due unless something is in hand.
     """
     words = [row.split() for row in rows]
     colours = tuple(row[0] for row in words)
@@ -88,7 +97,7 @@ def table(
         duty=tuple(map(int, duty.split())),
         moved=(colours.index(moved[0]), int(moved[1]) - 1) if moved else None,
     )
-    assert rules.is_possible(state), f"this cannot be: {notation.position(state)}"
+    assert is_possible(state), f"not a possible position: {GAME.position(state)}"
     return state
 
 
@@ -97,52 +106,8 @@ def draw(state: State, faces: str) -> State:
     return play(state, f"roll {faces}")
 
 
-def play(state: State, *texts: str) -> State:
-    """The position after these actions, one after the other."""
-    for text in texts:
-        state = rules.apply(state, notation.parse(text))
-    return state
-
-
-def choices(state: State) -> list[str]:
-    """What is legal, as text, in the game's order."""
-    return [str(action) for action in rules.legal(state)]
-
-
-def why_not(state: State, text: str) -> str | None:
-    """The refusal of an action, spelt; None where it is legal."""
-    refusal = rules.explain(state, notation.parse(text))
-    if refusal is None:
-        return None
-    assert refusal.clause == refusal.message.clause
-    return spell(refusal.message)
-
-
-def story(state: State, text: str) -> list[str]:
-    """What an action does and what follows by itself, spelt."""
-    return [spell(message) for message in rules.narrate(state, notation.parse(text))]
-
-
-def duty(state: State) -> str | None:
-    """The duty that narrows the choice, spelt."""
-    message = rules.duty(state)
-    return None if message is None else spell(message)
-
-
-def spell(message: Message) -> str:
-    """Clause, key and arguments of a message; texts stand in quotes, numbers do not."""
-    assert message.key.startswith(PREFIX)
-    return " ".join(
-        [
-            str(message.clause),
-            message.key.removeprefix(PREFIX),
-            *(f"{name}={value!r}" for name, value in message.arguments.items()),
-        ]
-    )
-
-
 def standing(state: State) -> list[str]:
-    """Where everybody stands: the rows of the diagram."""
+    """The rows of the diagram of a position."""
     return [
         " ".join([colour, *(word(colour, progress) for progress in row)])
         for colour, row in zip(state.colours, state.tokens, strict=True)

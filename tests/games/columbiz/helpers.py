@@ -1,14 +1,20 @@
-"""What the tests of Columbiz share: positions from diagrams, actions as text, and what the rules
-say, as text.
-"""
+"""Helpers for the tests of Columbiz: positions from diagrams; actions and answers as texts."""
 
+from functools import partial
 from typing import Any
 
 from colonnade.games.columbiz import Columbiz, notation, rules
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
+from tests.games import helpers
 
 GAME = Columbiz()
+
+play = partial(helpers.play, GAME)
+legal = partial(helpers.legal, GAME)
+why_not = partial(helpers.why_not, GAME)
+story = partial(helpers.story, GAME)
+duty = partial(helpers.duty, GAME)
 
 EMPTY = """
     . . . . . .
@@ -37,10 +43,12 @@ ONE_CELL_LEFT = """
 
 
 def dice(text: str) -> tuple[int, ...]:
+    """The faces of a text: `1 2 2`."""
     return tuple(map(int, text.split()))
 
 
 def options(players: int = 2, **given: object) -> ColumbizOptions:
+    """The options of a game; those not given have their defaults."""
     return ColumbizOptions.resolve(given, players)
 
 
@@ -68,30 +76,8 @@ def to_place(faces: str, board: str = EMPTY, players: int = 2, **fields: Any) ->
     )
 
 
-def play(state: State, *texts: str) -> State:
-    for text in texts:
-        state = rules.apply(state, notation.parse(text))
-    return state
-
-
-def legal(state: State) -> list[str]:
-    return [str(action) for action in rules.legal(state)]
-
-
-def why(state: State, text: str) -> str:
-    """The refusal: clause, key and arguments; empty if the action is possible."""
-    refusal = rules.explain(state, notation.parse(text))
-    if refusal is None:
-        return ""
-    assert refusal.clause == refusal.message.clause
-    return str(refusal)
-
-
-def told(state: State, text: str) -> list[str]:
-    return [str(message) for message in rules.narrate(state, notation.parse(text))]
-
-
 def board(state: State) -> dict[str, str]:
+    """The colour of every disc by its cell."""
     found = notation.dump(state)["board"]
     assert isinstance(found, dict)
     return found

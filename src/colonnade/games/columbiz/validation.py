@@ -1,0 +1,175 @@
+"""Whether a state of Columbiz can occur in a game."""
+
+from __future__ import annotations
+
+from colonnade.games.columbiz.board import (
+    BELOW,
+    DICE,
+    RESERVE,
+    SIZE,
+    cell_of,
+    cells_in,
+    row_of,
+)
+from colonnade.games.columbiz.dice import AFFORDABLE, find_lack
+from colonnade.games.columbiz.state import State
+
+_POINTS_PER_DISC = 16
+
+
+def is_possible(state: State) -> bool:
+    """Whether the parts of a state fit together: discs and prisoners add up, turns come out even,
+    the dice suit the phase, and what was spent lies on the board.
+    """
+    if state.phase == "start":
+        return _is_possible_start(state)
+    return (
+        state.seat < len(state.discs)
+        and state.starter is not None
+        and state.starter < len(state.discs)
+        and not state.throwing
+        and _are_possible_discs(state)
+        and _are_possible_dice(state)
+        and _is_possible_payment(state)
+        and _is_possible_end(state, state.starter)
+        and _are_even_turns(state, state.starter)
+    )
+
+
+def _is_possible_start(state: State) -> bool:
+    players = len(state.discs)
+    nothing = (0,) * players
+    if len(state.throwing) < 2 or state.throwing[-1] >= players:  # C1.3: one alone would begin
+        return False
+    return state == State(
+        options=state.options,
+        phase="start",
+        seat=state.throwing[0],
+        starter=None,
+        throwing=state.throwing,
+        discs=nothing,
+        reserve=(RESERVE[players],) * players,
+        prisoners=nothing,
+        set_aside=nothing,
+        line_points=nothing,
+    )
+
+
+def _discs_played(state: State) -> list[int]:
+    """Per seat, how many of its discs have been placed in the game."""
+    return [
+        RESERVE[len(state.discs)] - left - aside
+        for left, aside in zip(state.reserve, state.set_aside, strict=True)
+    ]
+
+
+def _are_possible_discs(state: State) -> bool:
+    played = _discs_played(state)
+    lost = [count - own.bit_count() for count, own in zip(played, state.discs, strict=True)]
+    return (
+        min(lost) >= 0
+        # C3.4: what has left the board is somebody's prisoner
+        and sum(lost) == sum(state.prisoners)
+        # C3.4: never one's own
+        and all(taken <= sum(lost) - own for taken, own in zip(state.prisoners, lost, strict=True))
+        # C3.4: at most five at once
+        and all(
+            taken <= (SIZE - 1) * count
+            for taken, count in zip(state.prisoners, played, strict=True)
+        )
+        # C3.7: but the last forfeit
+        and all(
+            aside % 3 == 0 or _has_ended(state, seat) for seat, aside in enumerate(state.set_aside)
+        )
+        and all(  # C3.5: the first two discs make no line
+            points <= _POINTS_PER_DISC * max(count - 2, 0)
+            for points, count in zip(state.line_points, played, strict=True)
+        )
+    )
+
+
+def _has_ended(state: State, seat: int) -> bool:
+    """Whether a seat has ended a turn with an empty reserve."""
+    return state.reserve[seat] == 0 and (seat != state.seat or state.phase == "over")
+
+
+def _are_possible_dice(state: State) -> bool:
+    is_between_turns = state.phase == "over" or (state.phase == "throw" and not state.throws)
+    if is_between_turns:
+        return (state.dice, state.kept, state.spent, state.throws, state.placed) == (
+            (),
+            (),
+            (),
+            0,
+            0,
+        )
+    return (
+        len(state.dice) == DICE
+        and len(state.kept) < DICE
+        and find_lack(state.dice, state.kept) is None  # C2.2
+        and find_lack(state.dice, state.spent) is None  # C3.3
+        # C2.2: before the first keep nothing is kept
+        and (state.phase == "throw" or state.throws > 1 or not state.kept)
+        and 1 <= state.throws <= (3 if state.phase == "place" else 2)  # C2.2, C2.5
+        and (state.phase == "place" or not state.placed)
+        and state.placed <= state.options.max_discs  # C3.1
+    )
+
+
+def _is_possible_payment(state: State) -> bool:
+    """Whether the discs placed in this turn, lying on the board, have cost just the spent dice."""
+    own, others = state.discs[state.seat], sum(state.discs) - state.discs[state.seat]
+    if state.phase == "place" and not state.placed and state.throws < 3:
+        # C2.4: no stopping with nothing to place
+        return not state.spent and AFFORDABLE[state.dice] & ~(own | others) != 0
+    numbers = {0}  # how many discs the columns so far may have received
+    for face in set(state.spent):
+        received = _placements(own, others, face, state.spent.count(face))
+        numbers = {number + more for number in numbers for more in received}
+    return state.placed in numbers
+
+
+def _placements(own: int, others: int, face: int, cost: int) -> set[int]:
+    """How many own discs of a column can, in this turn, together have cost so many dice."""
+    numbers: set[int] = set()
+    for rows in range(1, 1 << SIZE):
+        cells = rows << cell_of(face, 1)
+        placed = cells_in(cells)
+        is_paid = sum(map(row_of, placed)) == cost  # C3.3
+        # C3.4: the highest has captured all below
+        if is_paid and own & cells == cells and not others & BELOW[placed[-1]]:
+            numbers.add(len(placed))
+    return numbers
+
+
+def _is_possible_end(state: State, starter: int) -> bool:
+    players = len(state.discs)
+    order = [(starter + number) % players for number in range(players)]
+    is_over = state.phase == "over"
+    if is_over and state.seat != starter:
+        return False
+    number = players if is_over else order.index(state.seat)
+    # by a turn of this round
+    has_emptied = any(state.reserve[seat] == 0 for seat in order[:number])
+    return (
+        state.last_round == has_emptied  # C4.1
+        and (state.last_round or not is_over)
+        and (is_over or state.reserve[state.seat] + state.placed > 0)
+        and all(state.reserve[seat] > 0 for seat in order[number + 1 :])
+    )
+
+
+def _are_even_turns(state: State, starter: int) -> bool:
+    """Whether some number of rounds explains every seat's discs: from the starter on, all have had
+    the same number of turns.
+    """
+    players = len(state.discs)
+    fewest, most = [0], [RESERVE[players]]
+    for seat, played in enumerate(_discs_played(state)):
+        placed = played - state.placed if seat == state.seat else played  # in turns that have ended
+        forfeits = -(-state.set_aside[seat] // 3)  # C3.7
+        # has had its turn of this round
+        ahead = (seat - starter) % players < (state.seat - starter) % players
+        fewest.append(forfeits - (-placed // state.options.max_discs) - ahead)  # C3.1
+        most.append(forfeits + placed - ahead)
+    return max(fewest) <= min(most)

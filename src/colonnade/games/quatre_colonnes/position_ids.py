@@ -1,0 +1,95 @@
+"""Position ids of Les 4 colonnes: `position` writes one, `from_position` reads it."""
+
+from __future__ import annotations
+
+import re
+
+from colonnade.core.errors import BadOption, Malformed
+from colonnade.games.quatre_colonnes.board import (
+    check_colours,
+)
+from colonnade.games.quatre_colonnes.options import QuatreColonnesOptions
+from colonnade.games.quatre_colonnes.state import Phase, State
+
+_PREFIX = "Q1"
+_PHASES: dict[str, Phase] = {"d": "draw", "r": "relaunch", "b": "build", "p": "play", "o": "over"}
+_LETTER_OF_PHASE = {phase: letter for letter, phase in _PHASES.items()}
+_POSITION = re.compile(
+    "Q1"
+    "(?P<dice>[12])(?P<teams>[it])(?P<third_six>[sw])(?P<finish>[ef])(?P<sums>[sn])"
+    "-(?P<tokens>(?:[YBGR][0-9]{8}){2,4})"
+    "-(?P<seat>[YBGR])(?P<phase>[drbpo])(?P<sixes>[0-2])(?P<moved>(?:[YBGR][1-4])?)"
+    "(?:-(?=.)(?P<hand>[1-6]{0,2})(?P<is_six>s?)(?P<is_whole>w?)(?:b(?P<bonuses>(?:[12]0)+))?(?:o(?P<duty>(?:[0-9]{2})+))?)?"
+)
+
+
+def position(state: State) -> str:
+    """A short identifier of the position, to paste: options, tokens, whose turn, and the hand.
+
+    `Q11ises-Y00014800G00000000-Yp1Y2-6s`: one die, individual, third six to the start, exact
+    finish, sums; progress in two digits per token; yellow plays, one six drawn, Y2 moved last; a
+    six in hand.
+    """
+    options = state.options
+    words = [
+        _PREFIX
+        + f"{options.dice}{'t' if options.teams else 'i'}"
+        + f"{options.third_six[0]}{options.finish[0]}{'s' if options.sums else 'n'}",
+        "".join(
+            colour + "".join(f"{progress:02d}" for progress in row)
+            for colour, row in zip(state.colours, state.tokens, strict=True)
+        ),
+        f"{state.colours[state.seat]}{_LETTER_OF_PHASE[state.phase]}{state.sixes}"
+        + ("" if state.moved is None else f"{state.colours[state.moved[0]]}{state.moved[1] + 1}"),
+    ]
+    hand = "".join(map(str, state.dice)) + "s" * state.is_six + "w" * state.is_whole
+    if state.bonuses:
+        hand += "b" + "".join(map(str, state.bonuses))
+    if state.duty:
+        hand += "o" + "".join(f"{cell:02d}" for cell in state.duty)
+    return "-".join(words + [hand] * bool(hand))
+
+
+def from_position(text: str) -> State:
+    """The position that an identifier names; raises `Malformed` for one that cannot be."""
+    found = _POSITION.fullmatch(text)
+    if not found:
+        raise Malformed("quatre_colonnes-position-malformed", text=text[:80])
+    words = found["tokens"]
+    rows = [words[start : start + 9] for start in range(0, len(words), 9)]
+    colours = tuple(row[0] for row in rows)
+    given = {
+        "dice": int(found["dice"]),
+        "teams": found["teams"] == "t",
+        "third_six": "start" if found["third_six"] == "s" else "workshop",
+        "finish": "exact" if found["finish"] == "e" else "free",
+        "sums": found["sums"] == "s",
+    }
+    moved = found["moved"]
+    try:
+        check_colours(colours)
+        options = QuatreColonnesOptions.resolve(given, len(colours))
+        state = State(
+            options=options,
+            colours=colours,
+            seat=colours.index(found["seat"]),
+            phase=_PHASES[found["phase"]],
+            tokens=tuple(
+                (int(row[1:3]), int(row[3:5]), int(row[5:7]), int(row[7:9])) for row in rows
+            ),
+            dice=tuple(map(int, found["hand"] or "")),
+            bonuses=tuple(map(int, re.findall("..", found["bonuses"] or ""))),
+            sixes=int(found["sixes"]),
+            is_six=bool(found["is_six"]),
+            is_whole=bool(found["is_whole"]),
+            duty=tuple(map(int, re.findall("..", found["duty"] or ""))),
+            moved=(colours.index(moved[0]), int(moved[1]) - 1) if moved else None,
+        )
+    except (BadOption, ValueError) as error:
+        raise Malformed("quatre_colonnes-position-malformed", text=text[:80]) from error
+    # validation imports the rules, which import this module
+    from colonnade.games.quatre_colonnes.validation import is_possible
+
+    if not is_possible(state):
+        raise Malformed("quatre_colonnes-position-impossible", text=text[:80])
+    return state
