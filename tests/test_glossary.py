@@ -152,7 +152,7 @@ DIALECT = re.compile(
     re.IGNORECASE,
 )
 """Phrases for which there is a plain word: at random, a number, the seat that …, not a move."""
-PLAIN = ("cli", "server", "terminal")
+PLAIN = ("cli", "core", "games", "locales", "server", "terminal")
 """The packages that are written in plain words throughout."""
 
 

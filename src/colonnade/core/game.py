@@ -1,5 +1,5 @@
-"""What a game is: whose turn it is, what is legal and why not, and what an action does. Chance is a
-turn of its own.
+"""The contract of a game: whose turn it is, what is legal and why not, and what an action does. A
+throw is a turn of its own.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from colonnade.core.view import Picture, View
 
 Seat = int
 START = "start"
-"""The kind of a throw for who begins: all throw, and it is nobody's luck."""
+"""The kind of the throw that decides which seat begins; reviews count it as nobody's luck."""
 S = TypeVar("S")
 A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """Who sits at the table: a colour per seat, in turn order, and the seat that begins (None where
+    """The seats of a game: a colour per seat, in turn order, and the seat that begins (None where
     the dice decide).
     """
 
@@ -57,7 +57,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """So many dice are thrown for that seat."""
+    """A number of dice is thrown for that seat."""
 
     seat: Seat
     dice: int
@@ -91,23 +91,23 @@ class Distribution(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """How a colour of a game is written and drawn, wherever it is: an emblem of one character, and
-    colours in which it can be read.
+    """How every user interface shows a colour of a game: an emblem of one character, and legible
+    colours.
     """
 
     emblem: str
     light: str
-    """On light ground, as `#66359c`."""
+    """On a light background, as `#66359c`."""
     dark: str
-    """On dark ground."""
+    """On a dark background."""
     terminal: str
-    """A style of the terminal that can be read on both."""
+    """A style of the terminal that is legible on both."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastThrow:
-    """The throw that alone can end a game: when it is due, faces that end it, faces that do not,
-    and the chance of those that do.
+    """The throw that ends a game by luck alone: when it is due, faces that end the game, faces
+    that do not, and the probability of the former.
 
     All faces that do not end the game must lead to the same position.
     """
@@ -131,18 +131,18 @@ class Game(Protocol[S, A]):
     colours: tuple[str, ...]
     """Every colour a seat can have, in turn order."""
     palette: Mapping[str, Ink]
-    """How each of them looks."""
+    """How each colour is shown."""
     players: tuple[int, ...]
     """The numbers of players the game is for."""
     end_clause: str
     """The clause that says when the game is over."""
     result_clause: str
-    """The clause that says who has won."""
+    """The clause that says which seat has won."""
     chooses_first: bool
     """Whether a table names the seat that begins; elsewhere the dice decide."""
     last_throw: LastThrow | None
-    """The throw that ends the game by luck alone, in a game that such a throw ends: results can be
-    calculated instead of thrown for.
+    """The throw that ends the game by luck alone, if there is one: its result can be calculated
+    instead of thrown.
     """
     lesson: Lesson | None
     """The guided first game, if there is one."""
@@ -152,13 +152,11 @@ class Game(Protocol[S, A]):
         ...
 
     def default_colours(self, players: int) -> tuple[str, ...]:
-        """The colours so many players take when nobody chooses."""
+        """The colours for a number of players when nobody chooses."""
         ...
 
     def sides(self, options: Options, players: int) -> tuple[Seat, ...]:
-        """Per seat the first seat of its side: partners have the same one, and everybody else their
-        own.
-        """
+        """Per seat, the first seat of its side: the same for partners, else the seat itself."""
         ...
 
     def initial(self, options: Options, seats: Seats) -> S:
@@ -198,8 +196,8 @@ class Game(Protocol[S, A]):
         ...
 
     def kind(self, state: S, action: A) -> str:
-        """What kind of event an action or a throw is, as `GAME-kind-KIND` names it: reviews add up
-        losses by kind. See `START`.
+        """The kind of the event; `GAME-kind-KIND` is the key of its name. Reviews add up losses by
+        kind. See `START`.
         """
         ...
 
@@ -210,21 +208,19 @@ class Game(Protocol[S, A]):
         ...
 
     def sample(self, state: S, random: Random) -> A:
-        """At `Decide`: some legal action by lot, without listing them all where the
-        list is long.
-        """
+        """At `Decide`: a random legal action, without listing all of them where there are many."""
         ...
 
     def parse(self, text: str) -> A:
-        """The action that a canonical text spells; raises `Malformed`. `str` is its inverse."""
+        """The action of a canonical text; raises `Malformed`. The inverse of `str`."""
         ...
 
     def position(self, state: S) -> str:
-        """A short identifier of the position, to paste."""
+        """The id of the position: a short text to copy and paste."""
         ...
 
     def from_position(self, text: str) -> S:
-        """The position that an identifier names; raises `Malformed`. The inverse of `position`."""
+        """The position of an id; raises `Malformed`. The inverse of `position`."""
         ...
 
     def dump(self, state: S) -> dict[str, object]:
@@ -232,11 +228,11 @@ class Game(Protocol[S, A]):
         ...
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """What a face may show to that seat, or to a spectator."""
+        """What a user interface may show to that seat, or to a spectator (None)."""
         ...
 
     def picture(self, state: S) -> Picture:
-        """The position drawn in text, with styles; `str(state)` is the same without."""
+        """The position drawn in text, with styles; `str(state)` is the same without styles."""
         ...
 
     def draw(self, state: S) -> str:

@@ -1,5 +1,5 @@
-"""Guided first games: scripted dice and moves on real positions. A lesson is data, which
-`play_lesson` plays by the rules.
+"""Guided first games: scripted dice and moves on real positions. A lesson is data; `play_lesson`
+plays it by the rules.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def find_lesson(game: AnyGame) -> Lesson:
 
 def play_lesson(game: AnyGame, lesson: Lesson) -> Iterator[Played]:
     """Every step of a lesson, played by the rules. Raises `Malformed` or `Illegal` for a lesson
-    with a fault.
+    that is not legal.
     """
     options = game.options_type.resolve({}, len(lesson.colours))
     state = game.initial(options, game.seats(lesson.colours, lesson.first))

@@ -12,8 +12,8 @@ Argument = str | int | float
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence before it is put into words: a message key, named arguments, and the clause of the
-    rules behind it, if any.
+    """A sentence of no language yet: a message key, named arguments, and the clause of the rules
+    behind it, if any.
     """
 
     key: str

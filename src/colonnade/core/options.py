@@ -35,7 +35,7 @@ class OptionField:
         return next(earlier, self.values[0])
 
     def accepts(self, value: object) -> bool:
-        """Whether the value lies in the domain, type included: `True` is not 1."""
+        """Whether the value is one of the option's, type included: `True` is not 1."""
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
     def parse(self, text: str) -> OptionValue:

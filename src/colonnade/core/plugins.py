@@ -1,4 +1,4 @@
-"""Plug-ins: how each package of the program finds what it knows of a game, by the game's key.
+"""Plug-ins: how each package of the program finds its part of a game by the game's key.
 
 What the program brings for a game is `PLUGIN` of `colonnade.<layer>.<key>`. A game that is a
 distribution of its own names its plug-ins as entry points: the group `colonnade.<layer>`, the
@@ -23,8 +23,8 @@ PROGRAM = "colonnade"
 
 @cache
 def find_plugin(layer: str, key: str) -> Any | None:
-    """What a layer has for a game; None where it has nothing. A plug-in that cannot be loaded is
-    left out, with a warning.
+    """The plug-in of a layer for a game; None if there is none. One that cannot be loaded is left
+    out, with a warning.
     """
     built_in = f"{PROGRAM}.{layer}.{key}"
     if key.isidentifier() and find_spec(built_in) is not None:
@@ -36,7 +36,7 @@ def find_plugin(layer: str, key: str) -> Any | None:
 @cache
 def list_entry_points(layer: str) -> Mapping[str, EntryPoint]:
     """The plug-ins of other distributions for a layer, by the game's key."""
-    # takes 20 ms: only those who look for a foreign game pay them
+    # imported here because it takes 20 ms, which only a game of another distribution needs
     from importlib.metadata import entry_points
 
     return {entry.name: entry for entry in entry_points(group=f"{PROGRAM}.{layer}")}
@@ -44,8 +44,8 @@ def list_entry_points(layer: str) -> Mapping[str, EntryPoint]:
 
 @lru_cache(maxsize=16)
 def list_words(language: str) -> Mapping[str, str]:
-    """The sentences that other distributions bring in a language, by the game's key: the `.ftl`
-    files of a folder per language.
+    """The messages of other distributions in a language, by the game's key: the `.ftl` files in
+    their folder for that language.
     """
     found: dict[str, str] = {}
     for key in list_entry_points("locales"):
@@ -64,7 +64,7 @@ def load_entry_point(entry: EntryPoint) -> Any | None:
     """The plug-in of another distribution; None, with a warning, where it cannot be loaded."""
     try:
         return entry.load()
-    except Exception as error:  # somebody else's code may do anything while it is imported
+    except Exception as error:  # code of another distribution may raise anything
         warnings.warn(
             f"{entry.group}: {entry.name} ({entry.value}) is left out: {error!r}",
             RuntimeWarning,

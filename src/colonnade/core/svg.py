@@ -1,6 +1,6 @@
 """SVG elements, labels and dice for the drawings of all games, with the standard library only.
 
-A drawing has no ids, scripts, style sheets or references, so that any number of drawings can stand
+A drawing has no ids, scripts, style sheets or references, so that any number of drawings can be
 on one page.
 """
 

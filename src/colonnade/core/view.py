@@ -47,9 +47,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class KeepChoice:
-    """All keeps in one: any part of the dice may be kept that contains those which must be; keeping
-    all is another action or forbidden.
-    """
+    """All keeps in one: any part of the dice that contains those in `must`, but not all dice."""
 
     dice: tuple[int, ...]
     must: tuple[int, ...]
@@ -67,7 +65,7 @@ class Throws:
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A place that stands out, and why: a word of the game's own, such as `barrier`."""
+    """A place to highlight, and the reason: a word of the game, such as `barrier`."""
 
     kind: str
     place: str
@@ -75,7 +73,7 @@ class Highlight:
 
 @dataclass(frozen=True, slots=True)
 class PadRow:
-    """A row of the score pad: a message key for its label, a value per seat, and whether it stands
+    """A row of the score pad: a message key for its label, a value per seat, and whether it is
     below the pad's line.
     """
 
@@ -105,7 +103,7 @@ def picture_text(picture: Picture) -> str:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A position as a face shows it. `choices` and `keep` are empty for a seat that is not to
+    """A position for a user interface. `choices` and `keep` are empty for a seat that is not to
     decide.
     """
 

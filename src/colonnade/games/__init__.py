@@ -1,5 +1,5 @@
-"""The games: `GAMES` has those of the program, and those that other distributions bring. Standard
-library only; the games never meet.
+"""The games: `GAMES` has the built-in ones, and those of other distributions. Uses the standard
+library only; no game imports another.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ BUILT_IN: Mapping[str, AnyGame] = {
 
 
 class Registry(Mapping[str, AnyGame]):
-    """All games by their keys, the program's own first. Other distributions are looked for when a
-    game is not among those.
+    """All games by their keys, the built-in ones first. Other distributions are searched only for a
+    game that is not built in.
     """
 
     @cached_property
-    def _foreign(self) -> dict[str, AnyGame]:
+    def _external(self) -> dict[str, AnyGame]:
         found = {
             key: find_plugin("games", key)
             for key in sorted(list_entry_points("games"))
@@ -39,14 +39,14 @@ class Registry(Mapping[str, AnyGame]):
         return {key: game for key, game in found.items() if game is not None}
 
     def __getitem__(self, key: str) -> AnyGame:
-        return BUILT_IN[key] if key in BUILT_IN else self._foreign[key]
+        return BUILT_IN[key] if key in BUILT_IN else self._external[key]
 
     def __iter__(self) -> Iterator[str]:
         yield from BUILT_IN
-        yield from self._foreign
+        yield from self._external
 
     def __len__(self) -> int:
-        return len(BUILT_IN) + len(self._foreign)
+        return len(BUILT_IN) + len(self._external)
 
 
 GAMES: Mapping[str, AnyGame] = Registry()
@@ -68,5 +68,5 @@ def load_records(path: Path | str) -> Iterator[Record]:
 
 
 def parse_record(text: str) -> Record:
-    """The record that a JSON text holds, structure and types checked. Raises `BadRecord`."""
+    """The record of a JSON text, with structure and types checked. Raises `BadRecord`."""
     return records.parse_record(text, GAMES)

@@ -1,7 +1,7 @@
-"""The players' languages: sentences for message keys, from Fluent files. A folder per language, one
-`.ftl` file per area.
+"""The languages of the players: sentences for message keys, from Fluent files. A folder per
+language, one `.ftl` file per area.
 
-Only faces import this room. Everything below them says message keys and arguments
+Only user interfaces import this package. All others produce message keys and arguments
 (`core/message.py`).
 """
 
@@ -26,11 +26,11 @@ FALLBACK = "en"
 
 
 class Speaker:
-    """Says messages in one language. What a language lacks is said in English, and what English
-    lacks is said by its key.
+    """Formats messages in one language. A message that the language does not have is formatted in
+    English, and one that English does not have is its key.
 
-    `names` calls players by name, from their colours; the others are called by their colours. With
-    `shows_codes`, pieces and cells are followed by what one types for them: `green 2 (G2)`.
+    `names` maps colours to the players' names; players without a name are called by their colours.
+    With `shows_codes`, pieces and cells are followed by their codes: `green 2 (G2)`.
     """
 
     def __init__(
@@ -55,9 +55,7 @@ class Speaker:
 
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
-        """The sentences of the language, and of English; read when the first is said, which takes
-        0.2 s.
-        """
+        """The messages of the language and of English. Read at the first use, which takes 0.2 s."""
         # Without isolation marks: all five languages run from left to right, and terminals show the
         # marks as boxes.
         bundles = [
@@ -74,7 +72,7 @@ class Speaker:
         return self._render(message.key, dict(message.arguments))
 
     def say_with_clause(self, message: Message) -> str:
-        """The sentence of a message and, where it rests on one, its clause: `The cell is taken.
+        """The sentence of a message and its clause, if it has one: `The cell is taken.
         (C3.2)`.
         """
         sentence = self.say(message)
@@ -104,7 +102,7 @@ class Speaker:
             filter(None, (self._find(f"{game}-{rest}", arguments) for game in _games())), None
         )
 
-    # What sentences call by itself: see docs/translating.md
+    # Functions of the Fluent files: see docs/translating.md
 
     def _name_player(self, colour: object) -> str:
         return self.names.get(str(colour)) or capitalise(
@@ -141,8 +139,8 @@ def capitalise(text: object) -> str:
 
 
 def default_language() -> str:
-    """The language of the environment (`LC_ALL`, then `LC_MESSAGES`, then `LANG`), English where it
-    is none of ours.
+    """The language of the environment (`LC_ALL`, then `LC_MESSAGES`, then `LANG`), English if it
+    is not one of `LANGUAGES`.
     """
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")

@@ -6,7 +6,7 @@ import pytest
 
 from colonnade.core.game import Decide, Throw
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.dice import find_lack, join, remove, spell
+from colonnade.games.columbiz.dice import find_lack, format_dice, join, remove
 from tests.games.columbiz.helpers import (
     dice,
     duty,
@@ -319,5 +319,5 @@ def test_what_dice_lack_of_others(faces: str, part: str, lack: int | None) -> No
 def test_dice_are_removed_and_joined_as_multisets() -> None:
     assert remove((1, 2, 2, 3), (2, 3)) == (1, 2)
     assert join((2, 5), (1, 2, 6)) == (1, 2, 2, 5, 6)
-    assert spell((1, 2, 2)) == "1 2 2"
-    assert spell(()) == ""
+    assert format_dice((1, 2, 2)) == "1 2 2"
+    assert format_dice(()) == ""

@@ -40,7 +40,7 @@ def check_setup(checker: Checker) -> None:
 
 
 def _check_first(checker: Checker, colours: tuple[str, ...]) -> None:
-    """Whether somebody must be named who begins is as the game says."""
+    """A first seat must be given if and only if the game says so."""
     seats = checker.game.seats
     if checker.game.chooses_first:
         for first in range(len(colours)):

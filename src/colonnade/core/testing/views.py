@@ -105,7 +105,7 @@ def _check_choices(checker: Checker, view: View, legal: Sequence[Any]) -> None:
     checker.expect(len(set(paths)) == len(paths), f"two choices have the path {repeated(paths)}")
     offered = [choice.action for choice in view.choices]
     if view.keep is not None:
-        offered += _spell_keeps(view.keep)
+        offered += _format_keeps(view.keep)
     texts = {str(action) for action in legal}
     for text in offered:
         checker.expect(text in texts, "a choice is not legal", text)
@@ -128,7 +128,7 @@ def check_pictures(checker: Checker, state: Any, ply: int) -> None:
         checker.expect(root.tag.endswith("svg"), f"draw() gives <{root.tag}>")
 
 
-def _spell_keeps(keep: KeepChoice) -> list[str]:
+def _format_keeps(keep: KeepChoice) -> list[str]:
     """The texts of all keeps: every part of the dice that contains those which must be kept, but
     not all dice.
     """

@@ -26,9 +26,7 @@ _KINDS = {
 
 
 class Columbiz:
-    """The game, as `core.game.Game` asks for it. Its methods are the functions of `rules`,
-    `notation`, `view` and `drawing`.
-    """
+    """Columbiz as a `Game`. Its methods are the functions of the modules beside this one."""
 
     key = "columbiz"
     rules_version = 1
@@ -68,8 +66,8 @@ class Columbiz:
 
     @classmethod
     def seats(cls, colours: Sequence[str], first: Seat | None) -> Seats:
-        """The seats, checked: purple, blue, grey, black in this order, as many as play (C1.2); the
-        dice say who begins (C1.3).
+        """The seats, checked: purple, blue, grey, black in this order, one per player (C1.2). The
+        dice decide which seat begins (C1.3).
         """
         if len(colours) not in cls.players:
             raise BadOption(
@@ -87,10 +85,10 @@ class Columbiz:
 
     @staticmethod
     def kind(state: State, action: object) -> str:
-        """What kind of event an action is, by its first word."""
+        """The kind of an event, by the first word of the action."""
         return _KINDS[str(action).partition(" ")[0]]
 
     @staticmethod
     def default_colours(players: int) -> tuple[str, ...]:
-        """The colours that so many players take: the only ones they can (C1.2)."""
+        """The colours for a number of players: the only ones they can have (C1.2)."""
         return COLOURS[:players]

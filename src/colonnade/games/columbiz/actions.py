@@ -7,19 +7,19 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from colonnade.games.columbiz.board import CELLS, DICE, name_of
-from colonnade.games.columbiz.dice import MULTISETS, Dice, spell
+from colonnade.games.columbiz.dice import MULTISETS, Dice, format_dice
 
 
 @dataclass(frozen=True, slots=True)
-class _Written:
-    """An action that is made once and written often: it knows its text."""
+class _WithText:
+    """An action that stores its text, because it is made once and written often."""
 
     text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "text", self.spell())
+        object.__setattr__(self, "text", self.format())
 
-    def spell(self) -> str:
+    def format(self) -> str:
         """The canonical text."""
         raise NotImplementedError
 
@@ -38,25 +38,25 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(_Written):
+class Roll(_WithText):
     """The dice just thrown (C2.1)."""
 
     dice: Dice
 
-    def spell(self) -> str:
+    def format(self) -> str:
         """The canonical text."""
-        return f"roll {spell(self.dice)}".rstrip()
+        return f"roll {format_dice(self.dice)}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(_Written):
+class Keep(_WithText):
     """Keep these dice and throw the others again (C2.2)."""
 
     dice: Dice
 
-    def spell(self) -> str:
+    def format(self) -> str:
         """The canonical text."""
-        return f"keep {spell(self.dice)}".rstrip()  # nothing but the word, where no die is kept
+        return f"keep {format_dice(self.dice)}".rstrip()  # the word alone, if no die is kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,12 +68,12 @@ class Stop:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(_Written):
+class Place(_WithText):
     """Put a disc on a cell (C3.1)."""
 
     cell: int
 
-    def spell(self) -> str:
+    def format(self) -> str:
         """The canonical text."""
         return f"place {name_of(self.cell)}"
 

@@ -37,7 +37,7 @@ def row_of(cell: int) -> int:
 
 @cache
 def name_of(cell: int) -> str:
-    """The cell as it is written: `5-3`."""
+    """The name of the cell: `5-3`."""
     return f"{column_of(cell)}-{row_of(cell)}"
 
 
@@ -60,12 +60,12 @@ _CELLS_OF_BYTE = tuple(
 
 
 COLUMN_LETTERS = (ascii_uppercase + ascii_lowercase + digits + "+/").encode()
-"""Per set of rows, the letter that `cut_columns` has for it."""
+"""Per set of rows, its letter in `cut_columns`."""
 
 
 def cut_columns(cells: int) -> bytes:
-    """A set of cells, cut into columns: a letter each, from the first on. Base64 cuts bits into
-    sixes, and is the fastest that does.
+    """A set of cells as one letter per column, from the first column on. Base64 cuts bits into
+    sixes, and is the fastest way to do it.
     """
     return b2a_base64((cells << 2 * SIZE).to_bytes(6, "big"))[SIZE - 1 :: -1]
 

@@ -1,5 +1,5 @@
-"""Dice as multisets: ascending tuples of faces, what one lacks of another, what is left of it, and
-which cells it affords.
+"""Dice as multisets: ascending tuples of faces, their differences and sums, and the cells that they
+pay for.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Dice = tuple[int, ...]
 """Faces, ascending."""
 
 FACES = range(1, SIZE + 1)
-_WRITTEN = {face: str(face) for face in FACES}
+_FACE_TEXTS = {face: str(face) for face in FACES}
 
 
 def find_lack(dice: Dice, part: Dice) -> int | None:
@@ -39,9 +39,9 @@ def join(dice: Dice, others: Dice) -> Dice:
     return tuple(sorted(dice + others))
 
 
-def spell(dice: Dice) -> str:
-    """The faces as they are written: `3 3 5`."""
-    return " ".join(map(_WRITTEN.__getitem__, dice))
+def format_dice(dice: Dice) -> str:
+    """The faces as text: `3 3 5`."""
+    return " ".join(map(_FACE_TEXTS.__getitem__, dice))
 
 
 MULTISETS = tuple(

@@ -140,7 +140,7 @@ def _board(state: State) -> str:
         die(face, _LEFT + (face - 0.5) * _CELL - 40, 36, 80, data_head="")
         for face in range(1, SIZE + 1)
     )
-    # elsewhere no dice lie
+    # in other phases there are no dice
     affordable = rules.open_cells(state) if state.phase in ("keep", "place") else 0
     owner = {cell: seat for seat, discs in enumerate(state.discs) for cell in cells_in(discs)}
     cells = "".join(
@@ -156,7 +156,7 @@ def _board(state: State) -> str:
 
 def _cell(cell: int, *, is_affordable: bool, colour: str | None) -> str:
     x = _LEFT + (column_of(cell) - 0.5) * _CELL
-    y = _BOTTOM - (row_of(cell) - 0.5) * _CELL  # row 1 lies nearest the player
+    y = _BOTTOM - (row_of(cell) - 0.5) * _CELL  # row 1 is nearest to the player
     if colour is not None:
         return group(
             disc(colour), x=x, y=y, data_piece=f"{colour} {name_of(cell)}", data_cell=name_of(cell)
@@ -212,10 +212,10 @@ def _tray(state: State) -> str:
         return tray + "".join(
             die(None, left + at * (_DIE + 14), _TRAY + 43, _DIE) for at in range(DICE)
         )
-    return tray + _lying_dice(state)
+    return tray + _dice_on_tray(state)
 
 
-def _lying_dice(state: State) -> str:
+def _dice_on_tray(state: State) -> str:
     count, kept, spent = Counter(state.dice), Counter(state.kept), Counter(state.spent)
     near, apart = 5, 24
     width = DICE * _DIE + (DICE - len(count)) * near + (len(count) - 1) * apart
@@ -248,10 +248,14 @@ def _lying_dice(state: State) -> str:
             else:
                 drawn += die(face, x, low if state.kept else low - 12, _DIE)
             x += _DIE + near
-        lying = kept[face] if state.phase == "throw" else many - spent[face]
-        if lying:
+        count_shown = kept[face] if state.phase == "throw" else many - spent[face]
+        if count_shown:
             drawn += label(
-                f"× {lying}", (left + x - near) / 2, _TRAY + _TRAY_HEIGHT - 19, 22, fill="#5c4322"
+                f"× {count_shown}",
+                (left + x - near) / 2,
+                _TRAY + _TRAY_HEIGHT - 19,
+                22,
+                fill="#5c4322",
             )
         x += apart - near
     return drawn

@@ -35,7 +35,7 @@ from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
 
 QUOTED = 60
-"""How much of a text that cannot be read is quoted back."""
+"""The number of characters that an error quotes of a malformed text."""
 
 LETTERS = "PBGK"
 
@@ -48,8 +48,8 @@ _WORDS: dict[str, Action] = {str(action): action for action in (STOP, DONE, FORF
 
 
 def parse(text: str) -> Action:
-    """The action that a canonical text spells. Raises `Malformed` for a wrong word, face, number or
-    order of dice; a wrong count of dice is the rules' affair.
+    """The action of a canonical text. Raises `Malformed` for a wrong word, face, number or order of
+    dice; `explain` refuses a wrong count of dice.
     """
     word, *rest = text.split(" ")
     match word:
@@ -95,7 +95,7 @@ def _parse_place(text: str, words: Sequence[str]) -> Place:
 
 
 def owners_of(state: State) -> list[int]:
-    """Per cell, whose disc lies there: 0 nobody's, 1 the first seat's."""
+    """Per cell, the owner of its disc: 0 for no disc, 1 for the first seat."""
     owners = [0] * CELLS
     for owner, own in enumerate(state.discs, 1):
         for cell in cells_in(own):

@@ -1,11 +1,11 @@
 """Position ids of Columbiz: `position` writes one, `from_position` reads it.
 
-An id is `C2` and fields of one to three digits of base 62, so that a double click selects all of
-it, without the zeros at its end. In order: the options and the number of players (two digits), the
-turn (two), the discs placed and the seats that throw for the start (two), the dice, those kept and
-those spent (two each); per seat the reserve, prisoners and discs set aside (one each) and line
-points (two); the columns (two each with two players, else three). An id is read only if its
-position can occur in a game.
+An id is its version, as `C2`, and fields of one to three digits of base 62, without the zeros at
+its end: letters and digits only, so that a double click selects all of it. In order: the options
+and the number of players (two digits), the turn (two), the discs placed and the seats that throw
+for the start (two), the dice, those kept and those spent (two each); per seat the reserve,
+prisoners and discs set aside (one each) and line points (two); the columns (two each with two
+players, else three). An id is read only if its position can occur in a game.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from operator import attrgetter, mul
 from typing import get_args
 
 from colonnade.core.errors import Malformed
+from colonnade.core.id_versions import IdVersion, choose_version
 from colonnade.core.options import OptionValue
 from colonnade.games.columbiz.board import (
     COLOURS,
@@ -33,47 +34,65 @@ from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import Phase, State
 from colonnade.games.columbiz.validation import is_possible
 
-PREFIX = "C2"
+_VERSIONS = (
+    IdVersion(
+        "C2",
+        rules=1,
+        options={
+            "edition": ("fr", "nl", "es", "sv"),
+            "max_discs": (4, 1, 2, 3, 5, 6, 7, 8),
+            "kept_dice": ("free", "locked"),
+            "beyond_twelve": ("extend", "cap"),
+        },
+    ),
+)
+"""Oldest first. A new option or value needs a new version; the others never change."""
+
 _DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _PAIRS = tuple(first + second for first in _DIGITS for second in _DIGITS)
 _LONGEST = 52
 _PHASES: tuple[Phase, ...] = get_args(Phase)
 _MOST_PLAYERS = len(COLOURS)
-_HEAD = (*(len(field.values) for field in ColumbizOptions.fields), _MOST_PLAYERS + 1)
+_PREFIX_LENGTH = 2
 _TURN = (len(_PHASES), _MOST_PLAYERS, _MOST_PLAYERS + 1, 4, 2)
 _PLACING = (DICE + 1, 1 << _MOST_PLAYERS)
-_SPELT = {dice: _PAIRS[index] for index, dice in enumerate(MULTISETS)}
-_choose = attrgetter(*(field.name for field in ColumbizOptions.fields))
+_DICE_CODES = {dice: _PAIRS[index] for index, dice in enumerate(MULTISETS)}
+_option_values = attrgetter(*(field.name for field in ColumbizOptions.fields))
 
 
 def position(state: State) -> str:
     """A short id of the position: letters and digits only, to paste into a text or an address."""
     text = (
-        _spell_head(_choose(state.options), len(state.discs))
-        + _spell_turn(state.phase, state.seat, state.starter, state.throws, state.last_round)
-        + _spell_placing(state.placed, state.throwing)
-        + _SPELT[state.dice]
-        + _SPELT[state.kept]
-        + _SPELT[state.spent]
-        + _spell_board(
+        _encode_head(_option_values(state.options), len(state.discs))
+        + _encode_turn(state.phase, state.seat, state.starter, state.throws, state.last_round)
+        + _encode_placing(state.placed, state.throwing)
+        + _DICE_CODES[state.dice]
+        + _DICE_CODES[state.kept]
+        + _DICE_CODES[state.spent]
+        + _encode_board(
             state.reserve, state.prisoners, state.set_aside, state.line_points, state.discs
         )
     )
-    return PREFIX + text.rstrip(_DIGITS[0])
+    return text.rstrip(_DIGITS[0])
 
 
 @cache
-def _spell_head(chosen: tuple[OptionValue, ...], players: int) -> str:
-    """The options and the number of players."""
-    indices = [
-        field.values.index(value)
-        for field, value in zip(ColumbizOptions.fields, chosen, strict=True)
-    ]
-    return _PAIRS[_join_digits((*indices, players), _HEAD)]
+def _encode_head(values: tuple[OptionValue, ...], players: int) -> str:
+    """The version, the values of the options, and the number of players."""
+    names = (field.name for field in ColumbizOptions.fields)
+    options = ColumbizOptions.resolve(dict(zip(names, values, strict=True)), players)
+    version, indices = choose_version(_VERSIONS, options, players)
+    return version.prefix + _PAIRS[_join_digits((*indices, players), _head_radices(version))]
+
+
+def _head_radices(version: IdVersion) -> tuple[int, ...]:
+    return (*map(len, version.options.values()), _MOST_PLAYERS + 1)
 
 
 @cache
-def _spell_turn(phase: Phase, seat: int, starter: int | None, throws: int, last_round: bool) -> str:
+def _encode_turn(
+    phase: Phase, seat: int, starter: int | None, throws: int, last_round: bool
+) -> str:
     digits = (
         _PHASES.index(phase),
         seat,
@@ -85,7 +104,7 @@ def _spell_turn(phase: Phase, seat: int, starter: int | None, throws: int, last_
 
 
 @cache
-def _spell_placing(placed: int, throwing: tuple[int, ...]) -> str:
+def _encode_placing(placed: int, throwing: tuple[int, ...]) -> str:
     return _PAIRS[_join_digits((placed, sum(1 << seat for seat in throwing)), _PLACING)]
 
 
@@ -103,7 +122,7 @@ def _split_digits(number: int, radices: Iterable[int]) -> list[int]:
     return digits
 
 
-def _spell_board(
+def _encode_board(
     reserve: tuple[int, ...],
     prisoners: tuple[int, ...],
     set_aside: tuple[int, ...],
@@ -118,12 +137,12 @@ def _spell_board(
         )
     ]
     return "".join(counts) + "".join(
-        starmap(_spell_column, zip(*map(cut_columns, discs), strict=True))
+        starmap(_encode_column, zip(*map(cut_columns, discs), strict=True))
     )
 
 
 @cache
-def _spell_column(*rows: int) -> str:
+def _encode_column(*rows: int) -> str:
     """A column, with a letter of `cut_columns` per seat: a number with a digit per row, that of its
     owner.
     """
@@ -154,8 +173,9 @@ def from_position(text: str) -> State:
 
 
 def _read_position(text: str) -> State | None:
-    rest = text.removeprefix(PREFIX).ljust(_LONGEST, _DIGITS[0])
-    if not text.startswith(PREFIX) or len(text) > _LONGEST or not set(rest).issubset(_DIGITS):
+    version = next((each for each in _VERSIONS if text.startswith(each.prefix)), None)
+    rest = text[_PREFIX_LENGTH:].ljust(_LONGEST, _DIGITS[0])
+    if version is None or len(text) > _LONGEST or not set(rest).issubset(_DIGITS):
         return None
 
     def read(width: int) -> int:
@@ -166,13 +186,9 @@ def _read_position(text: str) -> State | None:
             number = number * len(_DIGITS) + _DIGITS.index(digit)
         return number
 
-    *chosen, players = _split_digits(read(2), _HEAD)
+    *indices, players = _split_digits(read(2), _head_radices(version))
     if players not in RESERVE:
         return None
-    values = {
-        field.name: field.values[index]
-        for field, index in zip(ColumbizOptions.fields, chosen, strict=True)
-    }
     phase, seat, starter, throws, last_round = _split_digits(read(2), _TURN)
     placed, throwing = _split_digits(read(2), _PLACING)
     dice, kept, spent = (read(2) for _ in range(3))
@@ -187,7 +203,7 @@ def _read_position(text: str) -> State | None:
         for owner in _split_digits(read(_column_width(players)), [players + 1] * SIZE)
     ]
     return State(
-        options=ColumbizOptions.resolve(values, players),
+        options=version.resolve(ColumbizOptions, indices, players),
         phase=_PHASES[phase],
         seat=seat,
         starter=starter - 1 if starter else None,

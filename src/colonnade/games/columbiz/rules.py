@@ -2,8 +2,8 @@
 states.
 
 In the order of the page: the starting throw (C1), throwing (C2), placing (C3), the end (C4). Each
-section says what its actions do and why they may be refused; `legal`, `explain` and `apply`, at the
-end, only ask the sections.
+section has what its actions do and why they are refused; `legal`, `explain` and `apply`, at the
+end, only call the sections.
 """
 
 from __future__ import annotations
@@ -48,7 +48,15 @@ from colonnade.games.columbiz.board import (
     name_of,
     row_of,
 )
-from colonnade.games.columbiz.dice import AFFORDABLE, FACES, Dice, find_lack, join, remove, spell
+from colonnade.games.columbiz.dice import (
+    AFFORDABLE,
+    FACES,
+    Dice,
+    find_lack,
+    format_dice,
+    join,
+    remove,
+)
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.position_ids import position
 from colonnade.games.columbiz.refusals import Reason
@@ -132,7 +140,7 @@ def dice_to_throw(state: State) -> int:
 
 
 def _refuse_throw(state: State) -> Refusal:
-    """The dice are not thrown any more: they were three times, or the player has stopped."""
+    """Why no dice are thrown any more: after three throws, or after `stop`."""
     # C2.5, C2.2
     return (Reason.DICE_LIE_AT_LAST if state.throws == THROWS else Reason.DICE_LIE).refuse()
 
@@ -165,7 +173,7 @@ def _explain_keep(state: State, dice: Dice) -> Refusal | None:
     if state.phase == "place":
         return _refuse_throw(state)
     face = find_lack(state.dice, dice)
-    if face is not None:  # C2.2: only dice that lie there can be kept
+    if face is not None:  # C2.2: only dice on the table can be kept
         return Reason.KEEP_LACKS.refuse(face=face, count=state.dice.count(face))
     if len(dice) == DICE:  # C2.2: keeping all eight is stopping
         return Reason.KEEP_ALL.refuse()
@@ -175,7 +183,7 @@ def _explain_keep(state: State, dice: Dice) -> Refusal | None:
 
 
 def _locked_refusal(state: State) -> Refusal:
-    return Reason.DICE_LOCKED.refuse(dice=spell(state.kept), count=len(state.kept))
+    return Reason.DICE_LOCKED.refuse(dice=format_dice(state.kept), count=len(state.kept))
 
 
 def _keep(state: State, dice: Dice) -> State:
@@ -209,12 +217,12 @@ def unspent(state: State) -> Dice:
 
 
 def occupied(state: State) -> int:
-    """The set of cells with a disc, whosever it is."""
+    """The set of cells with a disc of any player."""
     return sum(state.discs)  # C3.2: no cell has two
 
 
 def open_cells(state: State) -> int:
-    """The set of cells on which a disc could be placed with the dice as they lie."""
+    """The set of cells on which a disc could be placed with the dice that are not spent."""
     if state.placed == state.options.max_discs or not state.reserve[state.seat]:  # C3.1
         return 0
     return AFFORDABLE[unspent(state)] & ~occupied(state)  # C3.3, C3.2
@@ -394,7 +402,7 @@ def _narrate_forfeit(state: State) -> tuple[Message, ...]:
 
 
 def end_turn(state: State) -> State:
-    """The position after a turn that ends with discs and reserve as they are."""
+    """The position after the turn has ended."""
     last_round = _is_last_round(state, state.reserve[state.seat])
     return state._replace(
         phase="over" if last_round and _completes_round(state) else "throw",  # C4.1
@@ -413,7 +421,7 @@ def _next_seat(state: State) -> int:
 
 
 def _is_last_round(state: State, left: int) -> bool:
-    """Whether the round is the last one, once the turn has ended with so many discs in reserve."""
+    """Whether the round is the last one, after a turn that ends with `left` discs in reserve."""
     return state.last_round or not left  # C4.1: a turn has ended with an empty reserve
 
 
@@ -423,7 +431,7 @@ def _completes_round(state: State) -> bool:
 
 
 def _narrate_end(state: State, left: int) -> tuple[Message, ...]:
-    """The end of a turn with so many discs in reserve."""
+    """What is said at the end of a turn with `left` discs in reserve."""
     told = _ended(COLOURS[state.seat], "C3.6" if state.placed else "C3.7")
     if not _is_last_round(state, left):
         return told
@@ -445,7 +453,7 @@ def _ended(colour: str, clause: str) -> tuple[Message, ...]:
 
 
 def prison_points(prisoners: int, beyond_twelve: str) -> int:
-    """What so many prisoners are worth."""
+    """The points for a number of prisoners."""
     counted = min(prisoners, LAST_OF_TABLE) if beyond_twelve == "cap" else prisoners  # C4.3
     return (counted + 1) ** 2 // 4  # C4.2: the table, and C4.3: its progression
 
@@ -480,7 +488,7 @@ def result(state: State) -> Result:
     )
 
 
-# The game as the core asks for it
+# The functions of `core.game.Game`
 
 
 def turn(state: State) -> Turn:
@@ -588,7 +596,7 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
                     "columbiz-thrown",
                     clause,
                     colour=colour,
-                    dice=spell(action.dice),
+                    dice=format_dice(action.dice),
                     count=len(action.dice),
                 ),
             )
@@ -598,7 +606,7 @@ def narrate(state: State, action: Action) -> tuple[Message, ...]:
                     "columbiz-kept",
                     "C2.2",
                     colour=colour,
-                    dice=spell(action.dice),
+                    dice=format_dice(action.dice),
                     count=len(action.dice),
                 ),
             )
@@ -674,8 +682,8 @@ def _roll_chances(count: int) -> Distribution[Action]:
 
 
 def sample(state: State, random: Random) -> Action:
-    """At a decision, by lot: keeps each die with probability ½ (all eight is `stop`; where that is
-    forbidden, draws again); places uniformly among all that is legal.
+    """At a decision, a random legal action. Keeps each die with probability ½ (all eight is `stop`;
+    where that is forbidden, tries again); places uniformly among the legal actions.
     """
     if state.phase != "keep":
         actions = legal(state)

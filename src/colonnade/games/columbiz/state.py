@@ -1,4 +1,4 @@
-"""A position of Columbiz: what the rules may look at, and nothing else."""
+"""The state of a game of Columbiz: what the rules depend on, and nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class State(NamedTuple):
     options: ColumbizOptions
     phase: Phase
     seat: int
-    """Whose turn it is; in the starting throw the first seat still throwing."""
+    """The seat whose turn it is; in the starting throw, the first seat that throws."""
     starter: int | None
     """The seat that began, None until the dice have said so."""
     throwing: tuple[int, ...]
@@ -31,9 +31,7 @@ class State(NamedTuple):
     set_aside: tuple[int, ...]
     line_points: tuple[int, ...]
     dice: Dice = ()
-    """All eight as they lie, also those spent and, after `keep` until the roll, those about to be
-    thrown.
-    """
+    """All eight, also those spent and, between `keep` and the roll, those to be thrown again."""
     kept: Dice = ()
     """What the last `keep` of this turn kept."""
     spent: Dice = ()

@@ -18,8 +18,8 @@ _POINTS_PER_DISC = 16
 
 
 def is_possible(state: State) -> bool:
-    """Whether the parts of a state fit together: discs and prisoners add up, turns come out even,
-    the dice suit the phase, and what was spent lies on the board.
+    """Whether the parts of a state fit together: discs and prisoners add up, every seat has had
+    its turns, the dice fit the phase, and the discs placed in this turn cost what was spent.
     """
     if state.phase == "start":
         return _is_possible_start(state)
@@ -117,7 +117,7 @@ def _are_possible_dice(state: State) -> bool:
 
 
 def _is_possible_payment(state: State) -> bool:
-    """Whether the discs placed in this turn, lying on the board, have cost just the spent dice."""
+    """Whether the discs placed in this turn can have cost exactly the spent dice."""
     own, others = state.discs[state.seat], sum(state.discs) - state.discs[state.seat]
     if state.phase == "place" and not state.placed and state.throws < 3:
         # C2.4: no stopping with nothing to place
@@ -130,7 +130,7 @@ def _is_possible_payment(state: State) -> bool:
 
 
 def _placements(own: int, others: int, face: int, cost: int) -> set[int]:
-    """How many own discs of a column can, in this turn, together have cost so many dice."""
+    """The numbers of own discs in a column that can together have cost `cost` dice in this turn."""
     numbers: set[int] = set()
     for rows in range(1, 1 << SIZE):
         cells = rows << cell_of(face, 1)

@@ -1,5 +1,5 @@
-"""Columbiz as a user interface sees it: discs, dice, the score pad, and the choices of the seat to
-decide.
+"""A position of Columbiz for a user interface: discs, dice, the score pad, and the choices of the
+seat to decide.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _pieces(discs: tuple[int, ...]) -> tuple[Piece, ...]:
 
 
 def _choices(state: State) -> tuple[Choice, ...]:
-    """Every legal action but the keeps, which travel as one."""
+    """Every legal action but the keeps, which are one `KeepChoice`."""
     actions = (
         legal(state) if state.phase == "place" else [STOP] if explain(state, STOP) is None else []
     )
@@ -102,7 +102,7 @@ def _pad(
     beyond_twelve: str,
 ) -> tuple[PadRow, ...]:
     """The score pad as on paper: line points above the line, prison and total below; and the
-    reserve, which lies beside it.
+    reserve, which is not on the pad.
     """
     return (
         PadRow("columbiz-pad-reserve", reserve),

@@ -26,7 +26,7 @@ def _is_building(state: State) -> bool:
 
 
 class QuatreColonnes:
-    """Les 4 colonnes as a `Game`."""
+    """Les 4 colonnes as a `Game`. Its methods are the functions of the modules beside this one."""
 
     key = "quatre_colonnes"
     rules_version = 1
@@ -57,7 +57,7 @@ class QuatreColonnes:
         return Seats(tuple(colours), first)
 
     def default_colours(self, players: int) -> tuple[str, ...]:
-        """The colours so many players take when nobody chooses; two face each other."""
+        """The colours for a number of players when nobody chooses; two sit opposite each other."""
         if players not in _DEFAULT_COLOURS:
             raise BadOption("error-seats-count", given=players, allowed="2, 3, 4")
         return _DEFAULT_COLOURS[players]
@@ -70,7 +70,7 @@ class QuatreColonnes:
 
     @staticmethod
     def kind(state: State, action: object) -> str:
-        """What kind of event an action is: an attempt to build, or what its first word says."""
+        """The kind of an event: an attempt to build, or by the first word of the action."""
         return "build" if _is_building(state) else _KINDS[str(action).partition(" ")[0]]
 
     initial = staticmethod(rules.initial)

@@ -140,12 +140,12 @@ def token(colour: str, name: str, place: str, x: float, y: float, scale: float) 
     )
 
 
-def arrange(many: int, width: float, height: float) -> list[tuple[float, float, float]]:
-    """Where so many tokens stand in a cell around (0, 0), as x, y of the foot, and scale: side by
-    side, in two ranks where they must.
+def arrange(count: int, width: float, height: float) -> list[tuple[float, float, float]]:
+    """The places of `count` tokens in a cell around (0, 0): x and y of the foot, and scale. Side by
+    side; in two rows where there is no other way.
     """
-    ranks = 2 if many > 2 and height > width else 1
-    files = max(1, -(-many // ranks))
+    ranks = 2 if count > 2 and height > width else 1
+    files = max(1, -(-count // ranks))
     scale = min(
         1.02, (width - 1) / files / (COLUMN_WIDTH + 1), (height - 3) / ranks / (COLUMN_HEIGHT + 1)
     )
@@ -156,7 +156,7 @@ def arrange(many: int, width: float, height: float) -> list[tuple[float, float, 
             (at // files - (ranks - 1) / 2) * high + COLUMN_HEIGHT * scale / 2,
             scale,
         )
-        for at in range(many)
+        for at in range(count)
     ]
 
 

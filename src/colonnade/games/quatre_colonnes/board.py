@@ -22,7 +22,7 @@ SAFE_CELLS = START_CELLS | REFUGES  # L1.4
 
 
 def quarter_of(colour: str) -> int:
-    """How many quarters of the ring a colour's start cell lies ahead of yellow's (L1.2)."""
+    """How many quarters of the ring a colour's start cell is ahead of yellow's (L1.2)."""
     return (START_CELL[colour] - START_CELL["Y"]) // QUARTER
 
 
@@ -80,7 +80,7 @@ _OUTWARDS = {"Y": (0, 1), "R": (1, 0), "G": (0, -1), "B": (-1, 0)}
 
 
 def arrow_place(colour: str, step: int) -> tuple[int, int]:
-    """The grid square of arrow cell 1 to 7, from the outer end inwards; 8, the summit, lies in the
+    """The grid square of arrow cell 1 to 7, from the outer end inwards; 8, the summit, is in the
     central square.
     """
     x, y = _OUTWARDS[colour]
@@ -92,8 +92,8 @@ WORKSHOP_PLACE = {"Y": (5, 5), "R": (5, -5), "G": (-5, -5), "B": (-5, 5)}
 
 
 def check_colours(colours: tuple[str, ...]) -> None:
-    """Refuse colours that are unknown, or not in turn order Y, B, G, R from whichever comes first
-    (L2.1).
+    """Raise `BadOption` for unknown colours, and for colours that are not in turn order Y, B, G, R,
+    beginning with any of them (L2.1).
     """
     if not 2 <= len(colours) <= len(COLOURS):
         raise BadOption("error-seats-count", given=len(colours), allowed="2, 3, 4")

@@ -1,6 +1,4 @@
-"""What one token can do: leave its workshop (L4), advance (L5), and what stands in
-its way (L6.1).
-"""
+"""What one token can do: leave its workshop (L4) and advance (L5); and the barriers (L6.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +23,7 @@ Piece = tuple[int, int]
 
 
 class Ring(NamedTuple):
-    """Who stands where on the ring, as seen by the side whose turn it is."""
+    """The tokens on the ring, for the side whose turn it is."""
 
     cells: list[int]
     """The ring cell of every token, seat after seat; 0 for one that is not on the ring."""
@@ -74,8 +72,8 @@ _surveyed: tuple[State | None, Ring] = (None, Ring([], (), 0))
 
 
 def survey(state: State) -> Ring:
-    """The ring as it stands, for the side whose turn it is. Remembers the last one: the tokens
-    stand still while dice are drawn.
+    """The tokens on the ring, for the side whose turn it is. Remembers the last result: the tokens
+    do not move while dice are thrown.
     """
     global _surveyed
     seen, ring = _surveyed
@@ -114,7 +112,7 @@ def is_side_home(state: State) -> bool:
 
 
 def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> Step | Refusal:
-    """Where a token on progress 1 to 71 gets by so many cells, or the clause that stops it."""
+    """The step of a token on progress 1 to 71 by `cells` cells, or the refusal that stops it."""
     path = PATH[state.colours[seat]]
     target = progress + cells
     if target > SUMMIT:
@@ -144,8 +142,8 @@ def advance(state: State, ring: Ring, seat: int, progress: int, cells: int) -> S
 
 
 def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Refusal:
-    """Whom a token leaving the seat's workshop sends back: one entry per choice, None for nobody;
-    or the clause that stops it.
+    """The tokens that one leaving the seat's workshop can send back: one entry per choice, None for
+    no token; or the refusal that stops it.
     """
     cell = START_CELL[state.colours[seat]]
     here = ring.on(cell)
@@ -162,5 +160,5 @@ def leave(state: State, ring: Ring, seat: int) -> tuple[Piece | None, ...] | Ref
 
 
 def name_of(state: State, piece: Piece) -> str:
-    """The token as it is written: `Y1`."""
+    """The name of the token: `Y1`."""
     return str(TOKEN[state.colours[piece[0]]][piece[1]])

@@ -27,7 +27,7 @@ _BONUS = re.compile(f"bonus {_TOKEN} (10|20)")
 
 
 def parse(text: str) -> Action:
-    """The action that a canonical text spells; raises `Malformed`."""
+    """The action of a canonical text; raises `Malformed`."""
     if text == "skip":
         return SKIP
     if found := _MOVE.fullmatch(text):

@@ -113,24 +113,24 @@ def legal(state: State) -> Sequence[Action]:
 
 
 def sample(state: State, random: Random) -> Action:
-    """A legal action by lot."""
+    """A random legal action."""
     uses = _uses(state)
     # `random()` alone gives the same sequence in every version of Python
     return uses[int(random.random() * len(uses))]
 
 
-_looked_at: tuple[State | None, tuple[Action, ...]] = (None, ())
+_last_uses: tuple[State | None, tuple[Action, ...]] = (None, ())
 
 
 def _uses(state: State) -> tuple[Action, ...]:
     """The legal uses of the bonus or the dice in hand. Remembers the last position: `apply`,
     `narrate` and `legal` ask for the same.
     """
-    global _looked_at
-    seen, uses = _looked_at
+    global _last_uses
+    seen, uses = _last_uses
     if seen != state:
         uses = _uses_of_bonus(state) if state.bonuses else _uses_of_dice(state)
-        _looked_at = (state, uses)
+        _last_uses = (state, uses)
     return uses
 
 
@@ -210,8 +210,8 @@ def _partner_uses(
 
 
 def _find_movable(state: State, ring: Ring, seat: int, cells: int) -> list[int]:
-    """The index of every token of the seat that can advance by so many cells; of several on one
-    progress only the first.
+    """The index of every token of the seat that can advance by `cells`; of several on one progress
+    only the first.
     """
     row = state.tokens[seat]
     return [
@@ -269,7 +269,7 @@ def duty(state: State) -> Message | None:
     return None
 
 
-# Why not
+# Why an action is refused
 
 
 def explain(state: State, action: Action) -> Refusal | None:
@@ -314,7 +314,7 @@ def _explain_decision(state: State, action: Action) -> Refusal:
 
 
 def _explain_whose(state: State, token: Token, is_bonus: bool) -> Refusal | None:
-    """Whether the token may be touched at all, by this player, now."""
+    """Why this player may not move this token; None if it is the right one."""
     if token.colour not in state.colours:
         return Reason.COLOUR_ABSENT.refuse(colour=token.colour)
     seat = state.colours.index(token.colour)
@@ -423,19 +423,19 @@ def apply(state: State, action: Action) -> State:
     refusal = explain(state, action)
     if refusal is not None:
         raise Illegal(action, refusal, position(state))
-    return _Umpire(state, None).carry_out(action)
+    return _Play(state, None).carry_out(action)
 
 
 def narrate(state: State, action: Action) -> tuple[Message, ...]:
-    """What a legal action does, and what happens by itself after it, in order."""
+    """What a legal action does, and what follows without a decision, in order."""
     log: list[Message] = []
-    _Umpire(state, log).carry_out(action)
+    _Play(state, log).carry_out(action)
     return tuple(log)
 
 
-class _Umpire:
-    """Carries out one action and what follows by itself, on a working copy of the state, and writes
-    down what happens if asked to.
+class _Play:
+    """One action and what follows without a decision, played on a working copy of the state. With a
+    log, it adds a message for each thing that happens.
     """
 
     __slots__ = (
@@ -475,7 +475,7 @@ class _Umpire:
         )  # fmt: skip
 
     def say(self, key: str, clause: str, /, **arguments: Argument) -> None:
-        """Write down what happened, if anybody reads it."""
+        """Add a message to the log, if there is one."""
         if self.log is not None:
             self.log.append(message(f"quatre_colonnes-{key}", clause, **arguments))
 
@@ -509,7 +509,7 @@ class _Umpire:
         if dice == BUILDING:
             self.say("built", "L3.1", colour=self.colours[self.seat])
             return self.state("over")
-        self.say("not-built", "L3.1", colour=self.colours[self.seat], dice=_spell(dice))
+        self.say("not-built", "L3.1", colour=self.colours[self.seat], dice=_format_dice(dice))
         return self.end_turn()
 
     def throw_alone(self, dice: tuple[int, ...]) -> State:
@@ -523,7 +523,7 @@ class _Umpire:
     def draw(self, dice: tuple[int, ...]) -> State:
         """L3.2 to L3.4: the dice of a draw, which may be a six, and the third six of the turn."""
         if self.log is not None:
-            self.say("drew", "L3.2", colour=self.colours[self.seat], dice=_spell(dice))
+            self.say("drew", "L3.2", colour=self.colours[self.seat], dice=_format_dice(dice))
         self.is_six = 6 in dice or (self.options.sums and len(dice) == 2 and sum(dice) == 6)  # L3.3
         if self.is_six and self.sixes == 2:
             self.punish()
@@ -601,7 +601,7 @@ class _Umpire:
             self.earn(SUMMIT_BONUS)
 
     def bring_out(self, token: Token, named: Token | None) -> None:
-        """L4: a token leaves its workshop, and sends back whoever must make room."""
+        """L4: a token leaves its workshop, and may send another back."""
         seat, index = self.colours.index(token.colour), token.number - 1
         victims = leave(self.before, survey(self.before), seat)
         assert not isinstance(victims, Refusal)  # a legal action was asked for
@@ -631,7 +631,7 @@ class _Umpire:
         a, b, c, d = row
         self.tokens = (*self.tokens[:seat], (a, b, c, d), *self.tokens[seat + 1 :])
 
-    # What follows by itself
+    # What follows without a decision
 
     def settle(self) -> State:
         """Go on to the next decision or throw: what nobody can use is lost or thrown again (L3.5,
@@ -718,7 +718,7 @@ def _stopping_pair(state: State, ring: Ring, die: int) -> int:
     return 0
 
 
-_GRAVEST = (
+_LOSS_REASONS = (
     Reason.BARRIER_IN_THE_WAY,
     Reason.START_FULL,
     Reason.PAIR_ON_CELL,
@@ -726,12 +726,12 @@ _GRAVEST = (
     Reason.BEYOND_SUMMIT,
     Reason.NO_FIVE,
 )
-"""The reasons for which a die is lost, the gravest first."""
+"""The reasons for which a die is lost, the most important first."""
 
 
 def _reason_of_loss(state: State, die: int) -> Message:
-    """Why a die is lost: what stops the tokens on their way, the gravest reason first; where none
-    is, that a five brings one out.
+    """Why a die is lost: what stops the tokens on their way, the most important reason first; if
+    there is none, that only a five brings a token out.
     """
     ring = survey(state)
     found: set[RefusalReason] = set()
@@ -743,7 +743,7 @@ def _reason_of_loss(state: State, die: int) -> Message:
                     found.add(way.reason)
             if 0 in state.tokens[seat]:
                 found.add(Reason.START_FULL if die == 5 else Reason.NO_FIVE)
-    for reason in _GRAVEST:
+    for reason in _LOSS_REASONS:
         if reason in found:
             return message(
                 "quatre_colonnes-die-lost",
@@ -761,5 +761,5 @@ def _place(colour: str, progress: int) -> dict[str, Argument]:
     return {"where": "summit" if progress == SUMMIT else "arrow", "cell": progress - LAST_ON_RING}
 
 
-def _spell(dice: tuple[int, ...]) -> str:
+def _format_dice(dice: tuple[int, ...]) -> str:
     return " ".join(map(str, dice))

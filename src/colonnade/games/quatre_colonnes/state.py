@@ -1,4 +1,4 @@
-"""A position of Les 4 colonnes: what the rules may look at, and nothing else."""
+"""The state of a game of Les 4 colonnes: what the rules depend on, and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class State(NamedTuple):
     options: QuatreColonnesOptions
     colours: tuple[str, ...]
     seat: int
-    """Whose turn it is; at the end of the game, who built the monument."""
+    """The seat whose turn it is; at the end, the seat that built the monument."""
     phase: Phase
     """What comes next: a draw, one die thrown again, an attempt to build, a decision, or nothing.
     """

@@ -13,8 +13,8 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 def is_possible(state: State) -> bool:
-    """Whether the position keeps to the rules: no cell too full, nothing in hand that the phase
-    does not allow.
+    """Whether the parts of a state fit together: no cell has too many tokens, and the phase allows
+    what is in hand.
     """
     return _are_tokens_possible(state) and _is_hand_possible(state)
 

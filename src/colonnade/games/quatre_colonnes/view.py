@@ -1,4 +1,6 @@
-"""What a user interface may see of a position of Les 4 colonnes."""
+"""A position of Les 4 colonnes for a user interface: tokens, dice, counters, and the choices of the
+seat to decide.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ def _piece(colour: str, number: int, progress: int) -> Piece:
 
 
 def _pad(tokens: tuple[tuple[int, ...], ...]) -> tuple[PadRow, ...]:
-    """Not a pad on paper, but what people count: tokens not yet out, on their way, and home."""
+    """Not a score pad, but what players count: tokens not yet out, on their way, and home."""
     return (
         PadRow("quatre_colonnes-pad-workshop", tuple(row.count(0) for row in tokens)),
         PadRow(
