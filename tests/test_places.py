@@ -58,7 +58,7 @@ def test_every_place_of_the_list_is_one() -> None:
         "bots/plugin.py",
         "analysis/plugin.py",
         "core/game.py",
-        "core/testing.py",
+        "core/testing/",
         "docs/rules/<name>.md",
         "tests/toy/",
         "tests/test_places.py",
