@@ -13,7 +13,7 @@ from colonnade.bots.columbiz.features import find_afterstates
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.engine.columbiz.positions import afterstate, select
+from colonnade.engine.columbiz.positions import gather, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
 from tests.bots.columbiz.brute import OPTION_SETS
@@ -122,7 +122,7 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(
     while found < 4:
         state = begin(players, **given)
         while not isinstance(turn := rules.turn(state), Over):
-            if evaluator.is_horizon(state) and afterstate(state).is_last_turn()[0]:
+            if evaluator.is_horizon(state) and gather([state]).is_last_turn()[0]:
                 assert evaluator.judge(state) == pytest.approx(evaluator.foresee(state), abs=CLOSE)
                 found += 1
             if isinstance(turn, Throw):

@@ -20,7 +20,7 @@ from colonnade.bots.columbiz.lookahead import (
 from colonnade.bots.columbiz.solver import survey
 from colonnade.bots.evaluation import Shares, find_evaluator
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.engine.columbiz.positions import afterstate
+from colonnade.engine.columbiz.positions import gather
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
@@ -44,7 +44,7 @@ def value_after(evaluator: ColumbizEvaluator, state: State) -> Shares:
 
 
 def is_unclear(state: State) -> bool:
-    after = afterstate(state)
+    after = gather([state])
     return bool(find_unclear(after, find_shares(after, 0))[0])
 
 

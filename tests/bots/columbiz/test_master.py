@@ -31,7 +31,7 @@ from colonnade.bots.levels import find_agent, levels_of
 from colonnade.bots.nets import BadWeights, Net, read_net
 from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Over, Throw
-from colonnade.engine.columbiz.positions import afterstate
+from colonnade.engine.columbiz.positions import gather
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES
 from tests.bots.columbiz.brute import positions
@@ -140,7 +140,7 @@ def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
                     lying._replace(dice=(cell // 6 + 1,) * 8, spent=()), PLACES[cell]
                 )
             after = rules.apply(lying, DONE)
-            assert np.allclose(encode(afterstate(after))[0], inputs[place])
+            assert np.allclose(encode(gather([after]))[0], inputs[place])
             assert finish_turn(found, place) == after
 
 
@@ -191,7 +191,7 @@ def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
                 after = rules.apply(
                     after, rules.outcome(after, random.choices(range(1, 7), k=turn.dice))
                 )
-        won += float(evaluate(find_net(2), afterstate(after), (NET, POINTS))[0][0, 0])
+        won += float(evaluate(find_net(2), gather([after]), (NET, POINTS))[0][0, 0])
     assert shares[0] == pytest.approx(won / games, abs=0.04)
 
 

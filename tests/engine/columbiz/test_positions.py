@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from colonnade.core.game import Over, Seats
-from colonnade.engine.columbiz.positions import Afterstates, afterstate, end_turns
+from colonnade.engine.columbiz.positions import Afterstates, end_turns_of, gather
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import FORFEIT, Place, Start
 from colonnade.games.columbiz.board import BELOW, COLOURS
@@ -47,7 +47,7 @@ def play_turn(state: State, random: Random) -> tuple[State, Afterstates]:
         state.prisoners[mover] - before.prisoners[mover],
         state.line_points[mover] - before.line_points[mover],
     ]
-    return state, end_turns(before, *(np.array([value], dtype=np.int64) for value in given))
+    return state, end_turns_of(before, *(np.array([value], dtype=np.int64) for value in given))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -59,16 +59,16 @@ def test_the_end_of_every_turn_is_that_of_the_rules(players: int) -> None:
             state, found = play_turn(state, random)
             for field in fields(Afterstates):
                 assert np.array_equal(
-                    getattr(found, field.name), getattr(afterstate(state), field.name)
+                    getattr(found, field.name), getattr(gather([state]), field.name)
                 ), field.name
             assert bool(found.is_over()[0]) == (state.phase == "over")
             after = (state.seat + 1) % players
             assert bool(found.is_last_turn()[0]) == (
                 state.last_round and after == state.starter and state.phase != "over"
             )
-            assert np.roll(found.scores()[:, 0], state.seat).tolist() == list(rules.scores(state))
+            assert np.roll(found.scores()[0], state.seat).tolist() == list(rules.scores(state))
         winners = [rank == 1 for rank in turn.result.ranks]
-        assert np.roll(afterstate(state).share_win()[0], state.seat) == pytest.approx(
+        assert np.roll(gather([state]).share_win()[0], state.seat) == pytest.approx(
             np.array(winners) / sum(winners)
         )
         ended += 1

@@ -1,7 +1,7 @@
 """Nets of Columbiz that have learnt nothing, for tests."""
 
-from colonnade.training.columbiz.batch import torch
 from colonnade.training.columbiz.train import Learner
+from colonnade.training.nets import torch
 
 torch.set_num_threads(1)
 

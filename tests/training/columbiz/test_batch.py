@@ -3,6 +3,7 @@ a C++ compiler, which zig is.
 """
 
 from collections.abc import Sequence
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -27,14 +28,17 @@ from colonnade.core.agent import Limit
 from colonnade.engine.columbiz.kernels import THROWS
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
-from colonnade.engine.columbiz.positions import afterstate
+from colonnade.engine.columbiz.positions import Positions, gather
 from colonnade.games import GAMES
 from colonnade.games.columbiz.actions import Place
 from colonnade.games.columbiz.board import cells_in, row_of
 from colonnade.games.columbiz.state import State
-from colonnade.training.columbiz.batch import Games, Values, mirror_inputs, put_layers, torch
+from colonnade.training.columbiz.batch import Games
+from colonnade.training.columbiz.memory import mirror_inputs
 from colonnade.training.columbiz.referee import Referee
 from colonnade.training.columbiz.starts import make_groups, options_of
+from colonnade.training.columbiz.values import Values
+from colonnade.training.nets import put_layers, torch
 from tests.training.columbiz.nets import rough_learner
 
 torch.set_num_threads(1)
@@ -60,7 +64,7 @@ def expect_values(
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> None:
     learner = rough_learner(players)
-    values = Values(learner.layers(), players, "cpu")
+    values = Values(learner.layers(), "cpu")
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
     groups = make_groups(players, 16, "cpu", 5)
     referees = [Referee(players, options_of(games, 8)) for games in groups]
@@ -74,7 +78,7 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
                 states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False
             ):
                 assert np.allclose(
-                    encode(afterstate(state), model)[0], seen[: count_inputs(players)], atol=1e-5
+                    encode(gather([state]), model)[0], seen[: count_inputs(players)], atol=1e-5
                 )
                 if model[0] == 0 and not tries and compared < 40:
                     # nearly equal choices
@@ -89,7 +93,7 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -> None:
-    values = Values(rough_learner(players).layers(), players, "cpu")
+    values = Values(rough_learner(players).layers(), "cpu")
     games = make_groups(players, 8, "cpu", 6)[0]
     referee, seen = Referee(players, options_of(games, 8)), 0
     for turn in range(16):
@@ -101,12 +105,15 @@ def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -
             games.batch.put(inputs=inputs, which=1, until=total, **{"from": 0})
             games.run("encode")
             for number, state in enumerate(referee.states):
-                start, count = int(games.room["starts"][number]), int(games.room["leaves"][number])
+                start, count = (
+                    int(games.buffers["starts"][number]),
+                    int(games.buffers["leaves"][number]),
+                )
                 found = survey(state)
                 numbers = np.append(found.plans, 0).tolist()  # the forfeit is the empty plan
                 rows = [
                     numbers.index(plan)
-                    for plan in games.room["leaf_plans"][start : start + count].tolist()
+                    for plan in games.buffers["leaf_plans"][start : start + count].tolist()
                 ]
                 after = encode(find_afterstates(found), unknown(players))[rows]
                 assert np.allclose(
@@ -124,7 +131,7 @@ def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
     """Three of these are more than 100,000 events, with all options, the net and
     the other styles.
     """
-    values = Values(rough_learner(players).layers(), players, "cpu")
+    values = Values(rough_learner(players).layers(), "cpu")
     groups = make_groups(players, 96, "cpu", 11)
     referees = [Referee(players, options_of(games, games.count)) for games in groups]
     while sum(referee.events for referee in referees) < 33_500:
@@ -136,7 +143,7 @@ def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
 
 
 def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
-    values = Values(rough_learner(2).layers(), 2, "cpu")
+    values = Values(rough_learner(2).layers(), "cpu")
     count = 300
     games = Games(
         2,
@@ -150,14 +157,14 @@ def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
     games.kinds[:] = 2
     games.now.discs[:] = torch.tensor([1 << 5 | 1 << 9, 1 << 1 | 1 << 14 | 1 << 20])
     _, targets, _ = games.step(values)
-    after = values.judge(games.encode())[:, 1]
+    after = values.evaluate(games.encode())[:, 1]
     assert float(targets[:, 0].mean()) == pytest.approx(
         float(after.mean()), abs=4 * float(after.std()) / count**0.5
     )
 
 
 def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
-    values = Values(rough_learner(2).layers(), 2, "cpu")
+    values = Values(rough_learner(2).layers(), "cpu")
     games = Games(
         2,
         torch.full((1,), 4),
@@ -183,8 +190,8 @@ def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
         number = LATTICE.full.start + throw
         keeping = empty._replace(phase="keep", throws=1, dice=to_action(number))
         first, *_ = greedy.decide(GAMES["columbiz"], keeping, Limit(), random).actions
-        kept = int(games.room["first"][0, throw])
-        assert kept == int(games.room["second"][0, throw])
+        kept = int(games.buffers["first"][0, throw])
+        assert kept == int(games.buffers["second"][0, throw])
         assert str(first) == (
             "stop" if kept == number else f"keep {' '.join(map(str, to_action(kept)))}".strip()
         )
@@ -194,7 +201,7 @@ def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
             for action in greedy.decide(GAMES["columbiz"], placing, Limit(), random).actions
             if isinstance(action, Place)
         ]
-        plan = find_plans().masks[int(games.room["plans"][0, throw])]
+        plan = find_plans().masks[int(games.buffers["plans"][0, throw])]
         assert sorted(row_of(cell) for cell in placed) == sorted(
             row_of(cell) for cell in cells_in(int(plan))
         )
@@ -209,7 +216,7 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
         return net
 
     monkeypatch.setattr(master, "find_net", find_net)
-    values = Values(learner.layers(), players, "cpu")
+    values = Values(learner.layers(), "cpu")
     games = Games(
         players,
         torch.full((2,), 2),
@@ -229,7 +236,32 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
             best = find_best(thought.survey, thought.values)
             plans = np.where(best < 0, 0, thought.survey.plans[best])
             # nearly equal choices
-            assert (plans == games.room["plans"][game].numpy()).mean() > 0.995
+            assert (plans == games.buffers["plans"][game].numpy()).mean() > 0.995
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_batch_ends_a_turn_as_the_rules_do(players: int) -> None:
+    values = Values(rough_learner(players).layers(), "cpu")
+    games = make_groups(players, 4, "cpu", 6)[0]
+    referee, compared = Referee(players, options_of(games, 4)), 0
+    for turn in range(24):
+        if turn % 4 == 3:
+            games.totals.zero_()
+            games.run("survey")
+            for number, state in enumerate(referee.states):
+                found = survey(state)
+                plans = torch.as_tensor(np.append(found.plans, 0))  # the forfeit is the empty plan
+                after, over = games.finish_turns(torch.full_like(plans, number), plans)
+                expected = find_afterstates(found)
+                for field in fields(Positions):
+                    assert np.array_equal(
+                        getattr(after, field.name).numpy(), getattr(expected, field.name)
+                    ), field.name
+                assert np.array_equal(over.numpy(), expected.is_over())
+                compared += len(plans)
+        happened: Any = games.step(values, learn=False, log=4)[2]
+        referee.replay(happened.numpy())
+    assert compared > 2_000
 
 
 def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
@@ -242,8 +274,8 @@ def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does
     learner, opponent = rough_learner(2), find_net(2)
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
     values, moving = (
-        Values(learner.layers(), 2, "cpu"),
-        Values(put_layers(opponent, "cpu"), 2, "cpu"),
+        Values(learner.layers(), "cpu"),
+        Values(put_layers(opponent, "cpu"), "cpu"),
     )
     games = Games(
         2, torch.full((6,), 4), torch.zeros(6, dtype=torch.bool), locked=False, device="cpu", seed=3

@@ -1,7 +1,7 @@
 """Predictions of nets of Columbiz held against games. Needs PyTorch and a C++ compiler."""
 
-from colonnade.training.columbiz.batch import torch
 from colonnade.training.columbiz.calibration import observe
+from colonnade.training.nets import torch
 from tests.training.columbiz.nets import rough_learner
 
 torch.set_num_threads(1)

@@ -1,8 +1,8 @@
 """Matches of nets of Columbiz. Needs PyTorch and a C++ compiler."""
 
 from colonnade.bots.columbiz.net import find_net
-from colonnade.training.columbiz.batch import torch
 from colonnade.training.columbiz.match import measure_nets
+from colonnade.training.nets import torch
 from tests.training.columbiz.nets import rough_learner
 
 torch.set_num_threads(1)

@@ -4,8 +4,8 @@ from typing import Any
 
 from colonnade.bots.columbiz.features import count_inputs
 from colonnade.games.columbiz.board import CELLS, RESERVE
-from colonnade.training.columbiz.batch import stride_of, torch
 from colonnade.training.columbiz.memory import LAMBDA, TRACED, Memory, Trace
+from colonnade.training.nets import align, torch
 
 torch.set_num_threads(1)
 
@@ -13,7 +13,7 @@ torch.set_num_threads(1)
 def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> None:
     memory = Memory(3, 8, "cpu")
     columns = count_inputs(3) - 3 * CELLS  # the last ones are what discs would score
-    inputs = torch.zeros(8, stride_of(3))
+    inputs = torch.zeros(8, align(count_inputs(3)))
     inputs[:, [columns - 9 + 1, columns - 6 + 1]] = 1  # two seats play for points
     inputs[:4, columns - 3] = 1  # the last one is the net's
     inputs[4:, columns - 2] = 1
@@ -28,7 +28,7 @@ def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> Non
 
 def test_most_openings_are_not_learnt_and_all_later_positions_are() -> None:
     memory, count = Memory(2, 8, "cpu"), 2000
-    inputs = torch.zeros(count, stride_of(2))
+    inputs = torch.zeros(count, align(count_inputs(2)))
     start, most = 2 * CELLS, RESERVE[2]
     inputs[:, start : start + 2 * most] = 1
     inputs[::2, start + 12 : start + most] = 0  # one seat has twelve discs left of eighteen
@@ -49,7 +49,11 @@ def test_targets_are_corrected_by_the_exact_turns_that_follow() -> None:
     trace = Trace(players, count, "cpu")
     targets, before = (torch.rand(turns, count, 2 * players, generator=generator) for _ in range(2))
     wild, over = (torch.rand(turns, count, generator=generator) < 0.1 for _ in range(2))
-    numbers = torch.arange(turns)[:, None, None].expand(turns, count, stride_of(players)).float()
+    numbers = (
+        torch.arange(turns)[:, None, None]
+        .expand(turns, count, align(count_inputs(players)))
+        .float()
+    )
     for now in range(turns):
         inputs, corrected = trace.add(numbers[now], before[now], targets[now], wild[now], over[now])
         turn = now - TRACED

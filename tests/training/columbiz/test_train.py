@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from colonnade.bots.nets import BadWeights, read_net
-from colonnade.training.columbiz.batch import torch
 from colonnade.training.columbiz.train import train
+from colonnade.training.nets import torch
 
 torch.set_num_threads(1)
 

@@ -9,15 +9,24 @@ import numpy as np
 import pytest
 
 from colonnade.bots.nets import Net
-from colonnade.bots.quatre_colonnes.features import decode, encode, gather
-from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, LOG, to_record
+from colonnade.bots.quatre_colonnes.features import decode, encode
+from colonnade.engine.quatre_colonnes.positions import (
+    BY_CHANCE,
+    BY_GREEDY,
+    BY_NET,
+    LOG,
+    gather,
+    to_record,
+)
 from colonnade.games.quatre_colonnes import rules
 from colonnade.games.quatre_colonnes.state import State
-from colonnade.training.quatre_colonnes.batch import Engine, Values, torch
+from colonnade.training.nets import torch
+from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.match import throw as throw_pairs
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.quatre_colonnes.train import Learner
+from colonnade.training.quatre_colonnes.values import Values
 from tests.engine.quatre_colonnes.walks import KINDS, collect, find_best, wander
 from tests.training.quatre_colonnes.nets import rough
 

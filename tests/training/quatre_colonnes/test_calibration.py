@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
-from colonnade.training.quatre_colonnes.batch import Values, torch
+from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.calibration import fit_temperature, observe
+from colonnade.training.quatre_colonnes.values import Values
 from tests.training.quatre_colonnes.nets import rough
 
 torch.set_num_threads(1)

@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 
 from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, OFFSET
-from colonnade.training.quatre_colonnes.batch import Values, torch
+from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.match import Table, look_further, play_match
 from colonnade.training.quatre_colonnes.starts import begin, make_pool
 from colonnade.training.quatre_colonnes.train import Learner
+from colonnade.training.quatre_colonnes.values import Values
 from tests.training.quatre_colonnes.nets import rough
 
 torch.set_num_threads(1)

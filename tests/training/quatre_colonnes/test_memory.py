@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_NET, OFFSET
-from colonnade.training.quatre_colonnes.batch import torch
+from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.memory import LAMBDA, TRACED, Trace
 from colonnade.training.quatre_colonnes.starts import begin
 from tests.training.quatre_colonnes.nets import rough

@@ -7,9 +7,10 @@ import pytest
 
 from colonnade.bots.nets import BadWeights, read_net
 from colonnade.core.errors import BadOption
-from colonnade.training.quatre_colonnes.batch import torch
-from colonnade.training.quatre_colonnes.match import load_values, main
+from colonnade.training.nets import torch
+from colonnade.training.quatre_colonnes.match import main
 from colonnade.training.quatre_colonnes.train import train
+from colonnade.training.quatre_colonnes.values import load_values
 
 torch.set_num_threads(1)
 

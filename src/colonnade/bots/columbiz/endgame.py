@@ -25,17 +25,19 @@ TOGETHER = 48  # positions that are solved at a time, so that the arrays stay sm
 def solve_last_turns(positions: Afterstates) -> Floats:
     """Per position (row) and seat, from the one that throws next, its exact share of the win."""
     scores = positions.scores()
-    highest = scores[1:].max(axis=0)
-    are_best = scores[1:] == highest
-    best = are_best.sum(axis=0)
+    others = scores[:, 1:]
+    highest = others.max(axis=1)
+    are_best = others == highest[:, None]
+    best = are_best.sum(axis=1)
     own = np.ones(len(highest))  # who leads before its turn has won: nothing takes points away
-    behind = np.flatnonzero(scores[0] <= highest)
+    behind = np.flatnonzero(scores[:, 0] <= highest)
     # those with the same discs side by side
-    behind = behind[np.argsort(positions.discs[0, behind], kind="stable")]
+    behind = behind[np.argsort(positions.discs[behind, 0], kind="stable")]
     for start in range(0, len(behind), TOGETHER):
         rows = behind[start : start + TOGETHER]
         own[rows] = _solve(select(positions, rows), highest[rows], 1 / (1 + best[rows]))
-    return np.concatenate([own[:, None], np.where(are_best, (1 - own) / best, 0).T], axis=1)
+    rest = ((1 - own) / best)[:, None]
+    return np.concatenate([own[:, None], np.where(are_best, rest, 0)], axis=1)
 
 
 def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> Floats:
@@ -44,12 +46,12 @@ def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> F
     """
     count = len(highest)
     worth = np.full((LATTICE.size, count), -np.inf)
-    bounds = [0, *(np.flatnonzero(np.diff(positions.discs[0])) + 1).tolist(), count]
+    bounds = [0, *(np.flatnonzero(np.diff(positions.discs[:, 0])) + 1).tolist(), count]
     for start, end in pairwise(bounds):
         plans, scores, playable = _find_scores(select(positions, np.arange(start, end)))
         values = np.where(playable, _compare(scores, highest[start:end], tie[start:end]), -np.inf)
         np.maximum.at(worth[:, start:end], find_plans().costs[plans], values)
-    forfeit = _compare(positions.scores()[0], highest, tie)
+    forfeit = _compare(positions.scores()[:, 0], highest, tie)
     shares = np.zeros(count)
     hopeful = np.flatnonzero((worth > 0).any(axis=0) | (forfeit > 0))
     if len(hopeful):
@@ -64,7 +66,7 @@ def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], ND
     score then, and if it can be placed.
     """
     table, own = find_plans(), int(positions.discs[0, 0])
-    others = np.bitwise_or.reduce(positions.discs[1:], axis=0)
+    others = np.bitwise_or.reduce(positions.discs[:, 1:], axis=1)
     always = int(np.bitwise_and.reduce(others))
     # C3.1; the same after every plan of another seat
     limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)
@@ -76,9 +78,9 @@ def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], ND
     points = _count_line_points(own, plans, playable, limit)
     return (
         plans,
-        positions.line_points[0]
+        positions.line_points[:, 0]
         + points
-        + positions.prison_points(positions.prisoners[0] + captured),
+        + positions.prison_points(positions.prisoners[:, 0] + captured),
         playable,
     )
 

@@ -11,7 +11,7 @@ from colonnade.bots.columbiz.net import find_net
 from colonnade.bots.columbiz.solver import find_dice, find_keeps
 from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.engine.columbiz.lattice import LATTICE
-from colonnade.engine.columbiz.positions import afterstate
+from colonnade.engine.columbiz.positions import gather
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import FORFEIT, KEEPS, STOP, Action
 from colonnade.games.columbiz.state import State
@@ -39,7 +39,7 @@ class ColumbizEvaluator:
         """What the net says; before the last turn of the game the exact chances, at its end the
         result.
         """
-        return tuple(find_shares(afterstate(state), state.seat)[0].tolist())
+        return tuple(find_shares(gather([state]), state.seat)[0].tolist())
 
     def foresee(self, state: State) -> Shares:
         """The exact expectation, if everybody moves for its own share."""

@@ -31,10 +31,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.solver import Survey
-from colonnade.engine.columbiz.lattice import Floats
+from colonnade.engine.columbiz.lattice import Floats, Indices
 from colonnade.engine.columbiz.plans import DIRECTIONS as LINES
 from colonnade.engine.columbiz.plans import find_plans, line_arrays
-from colonnade.engine.columbiz.positions import Afterstates, end_turns
+from colonnade.engine.columbiz.positions import Afterstates, end_turns_of
 from colonnade.games.columbiz.board import BELOW, CELLS, RESERVE, SIZE
 from colonnade.games.columbiz.rules import LAST_OF_TABLE
 
@@ -87,26 +87,27 @@ def find_afterstates(found: Survey) -> Afterstates:
         np.append(found.captured, 0),
         np.append(found.points, 0),
     )
-    return end_turns(found.state, masks, below, spent, captured, points)
+    return end_turns_of(found.state, masks, below, spent, captured, points)
 
 
 def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArray[np.float32]:
     """The input of the net: a row per position. Unless told, all seats are the net's."""
-    players, count = positions.discs.shape
+    count, players = positions.discs.shape
+    rows: Indices = np.arange(count)
     most = RESERVE[players]
     inputs = np.zeros((count, count_inputs(players)), dtype=np.float32)
     bits = np.unpackbits(
         np.ascontiguousarray(positions.discs, dtype="<i8")
         .view(np.uint8)
-        .reshape(players, count, 8),
+        .reshape(count, players, 8),
         axis=2,
         bitorder="little",
     )
     for seat in range(players):
-        inputs[:, seat * CELLS : (seat + 1) * CELLS] = bits[seat, :, :CELLS]
+        inputs[:, seat * CELLS : (seat + 1) * CELLS] = bits[:, seat, :CELLS]
     at = players * CELLS
     for seat in range(players):
-        inputs[:, at : at + most] = positions.reserve[seat][:, None] > np.arange(most)
+        inputs[:, at : at + most] = positions.reserve[:, seat, None] > np.arange(most)
         at += most
     prison, scores = positions.prison_points(), positions.scores()
     beyond = (positions.prisoners >= LAST_OF_TABLE) & (positions.options.beyond_twelve == "cap")
@@ -118,15 +119,15 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
             (positions.line_points, 20),
             (following, 5),
         ):
-            inputs[:, at] = values[seat] / scale
+            inputs[:, at] = values[:, seat] / scale
             at += 1
     for first, second in combinations(range(players), 2):
-        lead = (scores[first] - scores[second]).astype(np.float32)
+        lead = (scores[:, first] - scores[:, second]).astype(np.float32)
         for scale in SCALES:
             inputs[:, at] = np.clip(lead / scale, -1, 1)
             at += 1
-    inputs[:, at + positions.starter] = 1
-    inputs[:, at + players + positions.starter] = positions.last_round
+    inputs[rows, at + positions.starter] = 1
+    inputs[rows, at + players + positions.starter] = positions.last_round
     at += 2 * players
     inputs[:, at : at + 7] = positions.options.max_discs >= np.arange(2, 9)
     inputs[:, at + 7] = positions.options.kept_dice == "locked"
@@ -135,10 +136,10 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
         if kind is not None:
             inputs[:, at + 9 + len(KINDS) * seat + kind] = 1
     at += 9 + len(KINDS) * players
-    taken = bits[:, :, :CELLS].sum(axis=0, dtype=np.float32)
+    taken = bits[:, :, :CELLS].sum(axis=1, dtype=np.float32)
     for seat in range(players):
         inputs[:, at : at + CELLS] = _find_gains(
-            positions, seat, bits[seat, :, :CELLS].astype(np.float32), taken
+            positions, seat, bits[:, seat, :CELLS].astype(np.float32), taken
         )
         at += CELLS
     return inputs
@@ -157,7 +158,7 @@ def _find_gains(
         .reshape(-1, len(LINES), CELLS)
         .sum(axis=1)
     )
-    held = positions.prisoners[seat][:, None]
+    held = positions.prisoners[:, seat, None]
     after = held + ((taken - own) @ below).astype(np.int64)
     gains = lines + positions.prison_points(after) - positions.prison_points(held)
     return np.where(taken > 0, 0, gains / 5).astype(np.float32)
@@ -187,7 +188,7 @@ def decode(outputs: Floats) -> tuple[Floats, Floats]:
 
 def final_values(positions: Afterstates) -> tuple[Floats, Floats]:
     """What `decode` gives, were the game over."""
-    scores = positions.scores().T.astype(np.float32)
+    scores = positions.scores().astype(np.float32)
     players = positions.players
     margins = (scores * players - scores.sum(axis=1, keepdims=True)) / (players - 1) / MARGIN
     return positions.share_win().astype(np.float32), margins

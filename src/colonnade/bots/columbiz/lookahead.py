@@ -35,7 +35,7 @@ from colonnade.bots.evaluation import RankedAction, Shares
 from colonnade.bots.nets import Net
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import find_plans
-from colonnade.engine.columbiz.positions import Afterstates, end_turns, select
+from colonnade.engine.columbiz.positions import Afterstates, end_turns_of, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES, Action
 from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
@@ -164,7 +164,7 @@ def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
     open, and nothing is exact.
     """
     return (
-        (after.reserve <= FEW).any(axis=0)
+        (after.reserve <= FEW).any(axis=1)
         & ~after.is_over()
         & ~after.is_last_turn()
         & (shares.max(axis=1) < DECIDED)
@@ -364,7 +364,7 @@ class Placing:
             np.bitwise_count(masks).astype(np.int64),
             np.bitwise_count(below & others).astype(np.int64),
         )
-        return end_turns(
+        return end_turns_of(
             state, masks, below, spent, captured, points - state.line_points[state.seat]
         )
 

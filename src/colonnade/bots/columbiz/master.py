@@ -13,11 +13,11 @@ from colonnade.bots.columbiz.features import (
 )
 from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.player import Solver
-from colonnade.bots.columbiz.points import TIE, count_points, draw_lots
+from colonnade.bots.columbiz.points import TIE_WEIGHT, count_points, find_tie_breaks
 from colonnade.bots.columbiz.solver import Survey, expect_payoffs, find_best, finish_turn, survey
 from colonnade.bots.nets import Net
 from colonnade.engine.columbiz.lattice import Floats, Indices
-from colonnade.engine.columbiz.positions import afterstate, select
+from colonnade.engine.columbiz.positions import gather, select
 from colonnade.games.columbiz.state import State
 
 # what a margin of 20 points weighs beside the win: enough to play on when the game is decided
@@ -53,7 +53,7 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
     """
     players = len(state.discs)
     if state.phase == "over":
-        shares, margins = final_values(afterstate(state))
+        shares, margins = final_values(gather([state]))
         payoffs, first = np.concatenate([shares, margins], axis=1)[0].astype(np.float64), state.seat
     else:
         # positions after the turn are seen from the seat that throws then
@@ -66,7 +66,7 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
             rows[:, 0] = rows[:, players] + MARGIN_WEIGHT * rows[:, -1]
         else:
             points = count_points(found, state.prisoners[state.seat], state.options.beyond_twelve)
-            rows[:-1, 0] = points + TIE * draw_lots()[found.plans]
+            rows[:-1, 0] = points + TIE_WEIGHT * find_tie_breaks()[found.plans]
             done = np.unique(find_best(found, rows[:-1, 0]))  # -1, the last, is the forfeit
             model = against_points(players, (net_seat - first) % players)
             rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), model), axis=1)

@@ -36,12 +36,12 @@ class Points(Solver):
         return count_points(found, state.prisoners[state.seat], state.options.beyond_twelve), 0.0
 
 
-TIE = 0.001
+TIE_WEIGHT = 0.001
 """What a lot weighs beside a point, for those who foresee this player."""
 
 
 @cache
-def draw_lots() -> Floats:
+def find_tie_breaks() -> Floats:
     """A lot per plan, always the same, to decide between plans of equal points where this player is
     foreseen and not played.
     """

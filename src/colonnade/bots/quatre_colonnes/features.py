@@ -31,13 +31,12 @@ throws) whose exponentials are in proportion to the chances to win.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import permutations
 
 import numpy as np
 from numpy.typing import NDArray
 
+from colonnade.engine.quatre_colonnes.positions import Afterstates, Integers
 from colonnade.games.quatre_colonnes.board import (
     LAST_ON_RING,
     QUARTER,
@@ -46,9 +45,7 @@ from colonnade.games.quatre_colonnes.board import (
     START_CELL,
     SUMMIT,
     TOKENS,
-    quarter_of,
 )
-from colonnade.games.quatre_colonnes.state import State
 
 ENCODING = 1
 ARROW = SUMMIT - LAST_ON_RING - 1
@@ -60,7 +57,6 @@ NOWHERE = RING
 """Where tokens stand that are not on the ring."""
 
 Floats = NDArray[np.float32]
-Integers = NDArray[np.int64]
 _SAFE = np.array(
     [(cell + START_CELL["Y"] - 1) % RING + 1 in SAFE_CELLS for cell in range(RING)] + [True]
 )
@@ -87,79 +83,6 @@ def count_inputs(players: int, teams: bool) -> int:
     """How many columns the input has."""
     seating = 3 * (players - 1) if players < 4 else 0
     return players * _COLUMNS + THREATS * len(pair_seats(players, teams)) + 8 + seating
-
-
-@dataclass
-class Afterstates:
-    """Positions before a draw or an attempt to build, all with as many players, all in teams or
-    none. The first axis is the position.
-    """
-
-    teams: bool
-    tokens: Integers
-    """(N, players, 4): progress, seats counted from the one that throws."""
-    quarters: Integers
-    """(N, players): how many quarters of the ring the seat's start cell lies ahead of that of the
-    seat that throws; 0 first.
-    """
-    sixes: Integers
-    """(N,): sixes drawn in this turn."""
-    moved: Integers
-    """(N,): progress of the token last moved by a die in this turn, 0 if there is none (L3.4)."""
-    is_partners: NDArray[np.bool_]
-    """(N,): whether that token is the partner's."""
-    is_workshop_six: NDArray[np.bool_]
-    """(N,): `third_six` is `workshop`."""
-    is_free_finish: NDArray[np.bool_]
-    """(N,): `finish` is `free`."""
-    is_without_sums: NDArray[np.bool_]
-    """(N,): `sums` is false."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self.tokens.shape[1]
-
-
-def gather(states: Sequence[State]) -> Afterstates:
-    """Positions before a draw or an attempt to build, as arrays; at least one, all with as many
-    players and the same `teams`.
-    """
-    players, teams = len(states[0].colours), states[0].options.teams
-    orders = [[(state.seat + number) % players for number in range(players)] for state in states]
-    quarters = [
-        [quarter_of(state.colours[seat]) for seat in order]
-        for state, order in zip(states, orders, strict=True)
-    ]
-    moved = [state.moved for state in states]
-    return Afterstates(
-        teams,
-        np.array(
-            [
-                [state.tokens[seat] for seat in order]
-                for state, order in zip(states, orders, strict=True)
-            ],
-            dtype=np.int64,
-        ),
-        np.array([[(quarter - row[0]) % 4 for quarter in row] for row in quarters], dtype=np.int64),
-        np.array([state.sixes for state in states], dtype=np.int64),
-        np.array(
-            [
-                state.tokens[at[0]][at[1]] if at else 0
-                for state, at in zip(states, moved, strict=True)
-            ],
-            dtype=np.int64,
-        ),
-        np.array(
-            [
-                at is not None and at[0] != state.seat
-                for state, at in zip(states, moved, strict=True)
-            ]
-        ),
-        np.array([state.options.third_six == "workshop" for state in states]),
-        np.array([state.options.finish == "free" for state in states]),
-        np.array([not state.options.sums for state in states]),
-    )
 
 
 def encode(positions: Afterstates) -> Floats:

@@ -12,7 +12,8 @@ import numpy as np
 from colonnade.bots.evaluation import Shares
 from colonnade.bots.nets import Net, load_net
 from colonnade.bots.quatre_colonnes.endgame import solve_endgame
-from colonnade.bots.quatre_colonnes.features import ENCODING, decode, encode, gather
+from colonnade.bots.quatre_colonnes.features import ENCODING, decode, encode
+from colonnade.engine.quatre_colonnes.positions import gather
 from colonnade.games.quatre_colonnes.state import State
 
 

@@ -1,4 +1,4 @@
-"""Training of Columbiz: `train`, `match`, `calibration`, `referee`, on games in `batch`."""
+"""Training of Columbiz: `train`, `match`, `calibration`, `referee`, on games in `batch`, with nets in `values`."""
 
 from colonnade.training import Trainer
 

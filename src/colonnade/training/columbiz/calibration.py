@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from colonnade.training.columbiz.batch import Games, Layers, Tensor, Values, torch
+from colonnade.training.columbiz.batch import Games
+from colonnade.training.columbiz.values import Values
 from colonnade.training.learning import bin_predictions
+from colonnade.training.nets import Layers, Tensor, torch
 
 
 def observe(
@@ -19,7 +21,7 @@ def observe(
         torch.zeros(games, dtype=torch.bool),
     )
     table = Games(players, discs, cap, locked=False, device=device, seed=seed, endless=False)
-    net = Values(layers, players, device)
+    net = Values(layers, device)
     seats = torch.arange(players, device=device)
     predicted, real = (
         torch.zeros(games, players, device=device),
@@ -32,7 +34,9 @@ def observe(
         # The position is drawn as the game goes: the k-th takes the place of the one drawn so far
         # with the chance 1 / k.
         chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
-        predicted = torch.where(chosen[:, None], net.judge(table.encode())[:, :players], predicted)
+        predicted = torch.where(
+            chosen[:, None], net.evaluate(table.encode())[:, :players], predicted
+        )
         drawn = torch.where(chosen, turn, drawn)
         table.step(net, learn=False)
         turn += 1

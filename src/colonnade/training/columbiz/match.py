@@ -22,17 +22,11 @@ from colonnade.bots.columbiz.features import NET, OTHER
 from colonnade.bots.columbiz.net import find_net
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.lab.statistics import wilson
-from colonnade.training.columbiz.batch import (
-    NAMED_STYLES,
-    Games,
-    Layers,
-    Tensor,
-    Values,
-    put_layers,
-    read_layers,
-    torch,
-)
+from colonnade.training.columbiz.batch import Games
 from colonnade.training.columbiz.calibration import calibrate
+from colonnade.training.columbiz.styles import NAMED_STYLES
+from colonnade.training.columbiz.values import Values, read_layers
+from colonnade.training.nets import Layers, Tensor, put_layers, torch
 
 BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
 
@@ -92,7 +86,7 @@ def measure(
         **how,
     )
     own = (table.kinds == NET).int().argmax(1)  # nobody has thrown yet
-    shares = play_out(table, [Values(layers, players, device)])
+    shares = play_out(table, [Values(layers, device)])
     return shares.gather(1, (own[:, None] + torch.arange(players, device=device)) % players)
 
 
@@ -116,7 +110,7 @@ def measure_nets(
     instance; by default nothing.
     """
     given = options or ColumbizOptions.resolve({}, players)
-    nets = [Values(layers, players, device), *[Values(rival, players, device)] * (players - 1)]
+    nets = [Values(layers, device), *[Values(rival, device)] * (players - 1)]
     found: list[Tensor] = []
     for own in range(players):
         count = games // players + (own < games % players)

@@ -4,11 +4,14 @@ turns still correct.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+import numpy as np
+
 from colonnade.bots.columbiz.features import KINDS, count_inputs
-from colonnade.games.columbiz.board import CELLS, RESERVE
-from colonnade.training.columbiz.batch import Tensor, mirror_inputs, number_of, stride_of, torch
+from colonnade.games.columbiz.board import CELLS, RESERVE, SIZE
+from colonnade.training.nets import Tensor, align, number_type, torch
 
 # what the correction of each later turn counts, compared with the turn before it; turns that are
 # waited for
@@ -20,12 +23,29 @@ HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2
 OPENING_SHARE = 0.4
 
 
+@cache
+def mirror_inputs(players: int) -> Tensor:
+    """Which input column each takes when the board is turned over left to right: columns 1 and 6
+    change places, and so on.
+    """
+    order = np.arange(align(count_inputs(players)))
+    for seat in range(players):
+        for cell in range(CELLS):
+            mirrored = (SIZE - 1 - cell // SIZE) * SIZE + cell % SIZE
+            # the discs, and what discs would score
+            for start in (0, count_inputs(players) - players * CELLS):
+                order[start + seat * CELLS + cell] = start + seat * CELLS + mirrored
+    return torch.as_tensor(order)
+
+
 class Memory:
     """The last positions with what they were worth, to learn from again."""
 
     def __init__(self, players: int, size: int, device: str) -> None:
         self.players, self.columns = players, count_inputs(players)
-        self.inputs = torch.zeros(size, stride_of(players), dtype=number_of(device), device=device)
+        self.inputs = torch.zeros(
+            size, align(count_inputs(players)), dtype=number_type(device), device=device
+        )
         self.targets = torch.zeros(size, 2 * players, device=device)
         self.mirrored = mirror_inputs(players).to(device)
         self.filled = self.at = 0
@@ -83,7 +103,7 @@ class Trace:
 
     def __init__(self, players: int, count: int, device: str) -> None:
         self.inputs = torch.zeros(
-            TRACED, count, stride_of(players), dtype=number_of(device), device=device
+            TRACED, count, align(count_inputs(players)), dtype=number_type(device), device=device
         )
         self.targets = torch.zeros(TRACED, count, 2 * players, device=device)
         self.weights = torch.zeros(TRACED, count, device=device)

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.training.columbiz.batch import Games, Tensor, torch
+from colonnade.training.columbiz.batch import Games
+from colonnade.training.nets import Tensor, torch
 
 STYLE_SHARE = {2: 0.25, 3: 0.7, 4: 0.7}
 # of the games: nobody would come to know the rest of the game who always opens alike

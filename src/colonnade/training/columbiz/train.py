@@ -19,14 +19,15 @@ from typing import Any
 
 from colonnade.bots.columbiz.features import ENCODING, OTHER, count_inputs
 from colonnade.training import learning
-from colonnade.training.columbiz.batch import Tensor, Values, read_layers, torch
 from colonnade.training.columbiz.calibration import calibrate
 from colonnade.training.columbiz.match import measure, measure_nets
 from colonnade.training.columbiz.memory import Memory, Trace
 from colonnade.training.columbiz.referee import Referee
 from colonnade.training.columbiz.starts import make_groups, options_of
+from colonnade.training.columbiz.values import Values, read_layers
 from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import rate_at
+from colonnade.training.nets import Tensor, torch
 from colonnade.training.watch import Watch
 
 PLAN = Plan(
@@ -91,7 +92,7 @@ def train(
     group_seed, opponent, rival_kind = seed + 1000 * course.count, None, None
     if against.endswith(".npz"):
         rival, rival_kind = Path(against), OTHER
-        opponent = Values(read_layers(rival, players, device), players, device)
+        opponent = Values(read_layers(rival, players, device), device)
         groups = make_groups(players, batch, device, group_seed, style_share=0.0, informed=True)
         for games in groups:
             games.kinds[:, 1:] = OTHER  # the net has the first turn of every round
@@ -110,7 +111,7 @@ def train(
 
     def step(part: float) -> None:
         nonlocal loss
-        net = Values(learner.playing_layers(), players, device)
+        net = Values(learner.playing_layers(), device)
         for number, (games, trace, watch) in enumerate(zip(groups, traces, watches, strict=True)):
             if number and course.count % SPECIAL_EVERY:
                 continue
@@ -121,7 +122,7 @@ def train(
             )
             # What a wild mover tries says nothing of what the position is worth.
             done = trace.add(
-                inputs, net.judge(inputs), targets, games.is_wild != 0, games.over != 0
+                inputs, net.evaluate(inputs), targets, games.is_wild != 0, games.over != 0
             )
             memory.add(*memory.thin(*done, generator))
             if watch and happened is not None:

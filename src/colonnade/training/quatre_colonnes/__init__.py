@@ -1,4 +1,4 @@
-"""Training of Les 4 colonnes: `train`, `match`, `calibration`, `referee`, on games in `batch`."""
+"""Training of Les 4 colonnes: `train`, `match`, `calibration`, `referee`, on games in `batch`, with nets in `values`."""
 
 from colonnade.training import Trainer
 

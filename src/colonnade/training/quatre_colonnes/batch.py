@@ -15,15 +15,7 @@ import numpy as np
 from colonnade.bots.quatre_colonnes.features import count_inputs, count_sides
 from colonnade.engine.quatre_colonnes.kernels import DRAWS, find_kernels
 from colonnade.engine.quatre_colonnes.positions import POSITION, Records
-from colonnade.training.extras import import_torch
-
-torch: Any = import_torch()
-Tensor = Any
-Layers = list[tuple[Tensor, Tensor]]
-"""Weights and biases of the layers of a net."""
-
-ALIGNED = 16  # the GPU multiplies fastest where rows begin at such multiples
-CHUNK = {"cuda": 1 << 20, "cpu": 1 << 13}  # positions that the net judges at a time
+from colonnade.training.nets import Tensor, align, number_type, torch
 
 
 @dataclass
@@ -46,9 +38,9 @@ class Engine:
         self.players, self.dice, self.teams, self.device = players, dice, teams, device
         self.draws, self.sides = DRAWS[dice], count_sides(players, teams)
         self.inputs = count_inputs(players, teams)
-        self.stride = -(-self.inputs // ALIGNED) * ALIGNED
+        self.stride = align(self.inputs)
         self.on_gpu = device.startswith("cuda")
-        self.kind = torch.float16 if self.on_gpu else torch.float32
+        self.kind = number_type(device)
         self.kernels = find_kernels("cuda" if self.on_gpu else "cpu")
 
     def _run(self, name: str, total: int, *arguments: Any) -> None:
@@ -149,41 +141,3 @@ class Engine:
             return (faces[:, 0] - 1).to(torch.int8).contiguous()
         low, high = faces.amin(1).long(), faces.amax(1).long()
         return ((low - 1) * (14 - low) // 2 + high - low).to(torch.int8).contiguous()
-
-
-class Values:
-    """A net on a device, for an engine."""
-
-    def __init__(self, layers: Layers, engine: Engine) -> None:
-        self.engine = engine
-        (first, biases), *others = layers
-        padded = torch.zeros(engine.stride, first.shape[1], device=engine.device)
-        padded[: len(first)] = first
-        self.layers = [
-            (weights.to(engine.kind), given.to(engine.kind))
-            for weights, given in [(padded, biases), *others[:-1]]
-        ]
-        self.last = layers[-1][0].float(), layers[-1][1].float()
-
-    def __call__(self, positions: Tensor) -> Tensor:
-        """Per position the chances of the sides, from that of the seat that throws."""
-        chunk = CHUNK["cuda" if self.engine.on_gpu else "cpu"]
-        parts = [
-            self._judge(positions[start : start + chunk])
-            for start in range(0, len(positions), chunk)
-        ]
-        return (
-            torch.cat(parts)
-            if parts
-            else torch.zeros(0, self.engine.sides, device=self.engine.device)
-        )
-
-    def _judge(self, positions: Tensor) -> Tensor:
-        sums = self.engine.encode(positions)
-        for weights, biases in self.layers:
-            sums = (
-                torch._addmm_activation(biases, sums, weights)
-                if self.engine.on_gpu
-                else torch.addmm(biases, sums, weights).relu_()
-            )
-        return torch.addmm(self.last[1], sums.float(), self.last[0]).softmax(1)

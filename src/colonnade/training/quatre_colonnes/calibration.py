@@ -8,9 +8,11 @@ import numpy as np
 
 from colonnade.engine.quatre_colonnes.positions import BY_NET
 from colonnade.training.learning import Learner
-from colonnade.training.quatre_colonnes.batch import Engine, Tensor, Values, torch
+from colonnade.training.nets import Tensor, torch
+from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.match import Table
 from colonnade.training.quatre_colonnes.starts import begin
+from colonnade.training.quatre_colonnes.values import Values
 
 # on the answers of a net, of which the likeliest is taken
 FACTORS = [0.8 + 0.01 * number for number in range(61)]

@@ -21,11 +21,11 @@ from typing import Any
 
 import numpy as np
 
-from colonnade.bots.nets import read_net
-from colonnade.bots.quatre_colonnes.features import ENCODING
 from colonnade.engine.quatre_colonnes.positions import BY_CHANCE, BY_GREEDY, BY_NET, OFFSET, Records
-from colonnade.training.quatre_colonnes.batch import Engine, Horizon, Tensor, Values, torch
+from colonnade.training.nets import Tensor, torch
+from colonnade.training.quatre_colonnes.batch import Engine, Horizon
 from colonnade.training.quatre_colonnes.starts import begin
+from colonnade.training.quatre_colonnes.values import Values, load_values
 
 STYLES = {"greedy": BY_GREEDY, "random": BY_CHANCE}
 SIDE_BY_SIDE = {"cuda": 32768, "cpu": 2048}  # games
@@ -164,26 +164,6 @@ class Table:
         self.engine.play_match(
             self.positions, faces, horizon, shares, seed, self.left, self.won, self.home_first
         )
-
-
-def load_values(path: Path, device: str, given: Engine | None = None) -> tuple[Engine, Values]:
-    """A net of a file and the engine of the games that it was trained for, which may be given;
-    raises `BadWeights`.
-    """
-    wanted = (
-        {}
-        if given is None
-        else {"players": given.players, "dice": given.dice, "teams": given.teams}
-    )
-    net = read_net(
-        path.read_bytes(), path.name, game="quatre_colonnes", encoding=ENCODING, **wanted
-    )
-    engine = given or Engine(net.about["players"], net.about["dice"], net.about["teams"], device)
-    layers = [
-        (torch.as_tensor(weights, device=device), torch.as_tensor(biases, device=device))
-        for weights, biases in net.layers
-    ]
-    return engine, Values(layers, engine)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from colonnade.engine.quatre_colonnes.positions import BY_NET, OFFSET, POSITION
-from colonnade.training.quatre_colonnes.batch import Tensor, torch
+from colonnade.training.nets import Tensor, torch
 
 # what the correction of each later draw counts, compared with the draw before it; draws that are
 # waited for

@@ -22,12 +22,14 @@ from colonnade.engine.quatre_colonnes.positions import LOG
 from colonnade.training import learning
 from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import bin_predictions, rate_at
-from colonnade.training.quatre_colonnes.batch import Engine, Tensor, Values, torch
+from colonnade.training.nets import Tensor, torch
+from colonnade.training.quatre_colonnes.batch import Engine
 from colonnade.training.quatre_colonnes.calibration import fit_temperature, observe
 from colonnade.training.quatre_colonnes.match import play_match, throw
 from colonnade.training.quatre_colonnes.memory import Memory, Trace
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
+from colonnade.training.quatre_colonnes.values import Values
 from colonnade.training.watch import Watch
 
 PLAN = Plan(seconds=90, batch=4096, hidden=(256, 64), referee_games=32, every=15)
