@@ -16,7 +16,7 @@ import pytest
 from colonnade.bots.nets import read_net
 from colonnade.cli import main
 from colonnade.training import extras
-from colonnade.training.watch import Difference
+from colonnade.training.referee import Difference
 
 SMALL = [
     "--batch",

@@ -52,22 +52,22 @@ def test_a_step_lessens_the_loss_and_the_mean_follows() -> None:
     losses: list[float] = []
     before = learner.means[0].clone()
     for _ in range(200):
-        loss = -(targets * learner.answer(inputs).log_softmax(1)).sum(1).mean()
+        loss = -(targets * learner.evaluate(inputs).log_softmax(1)).sum(1).mean()
         learner.step(loss, 0.02)
         losses.append(float(loss.detach()))
     assert losses[-1] < 0.1 < losses[0]
     assert not torch.equal(before, learner.means[0])
 
 
-def test_a_net_that_has_grown_answers_as_before_and_learns() -> None:
+def test_a_net_that_has_grown_has_the_same_outputs_and_learns() -> None:
     small = Learner([3, 4, 2], "cpu", 1)
     grown = Learner([3, 16, 8, 2], "cpu", 2)
     grown.begin_with(small.net({}))
     inputs = torch.rand(20, 3)
-    assert torch.allclose(grown.answer(inputs), small.answer(inputs), atol=1e-6)
+    assert torch.allclose(grown.evaluate(inputs), small.evaluate(inputs), atol=1e-6)
     assert torch.equal(grown.means[0], grown.parameters[0])
     before = [parameter.detach().clone() for parameter in grown.parameters]
-    grown.step(grown.answer(inputs).square().sum(), 0.01)
+    grown.step(grown.evaluate(inputs).square().sum(), 0.01)
     # what new neurons say is listened to
     assert not torch.equal(before[2][4:], grown.parameters[2].detach()[4:])
     net = Net(
@@ -79,10 +79,10 @@ def test_a_net_that_has_grown_answers_as_before_and_learns() -> None:
         Learner([4, 16, 8, 2], "cpu", 1).begin_with(net)
 
 
-def test_a_checkpoint_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
+def test_a_checkpoint_is_restored(tmp_path: Path) -> None:
     about = {"game": "a", "seed": 1}
     learner = Learner([3, 4, 2], "cpu", 1)
-    learner.step(learner.answer(torch.ones(2, 3)).square().sum(), 0.01)
+    learner.step(learner.evaluate(torch.ones(2, 3)).square().sum(), 0.01)
     save_checkpoint(tmp_path / "one.pt", learner, about, {"seconds": 2.5})
     other = Learner([3, 4, 2], "cpu", 2)
     assert load_checkpoint(tmp_path / "one.pt", other, about, ("game", "seed")) == {"seconds": 2.5}

@@ -1,1 +1,1 @@
-"""Bots: agents of every strength. `levels` is the only registry."""
+"""Bots of every strength. `levels` finds them by name."""

@@ -1,10 +1,11 @@
-"""What a position is worth to every seat: the one judgement behind review, hints and the lens.
+"""The value of a position to every seat: the interface of the evaluators behind review, hints and
+the lens.
 
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the
-positions where the next look-ahead would begin. There its net answers. So at any position before
-the horizon the value is an exact expectation or an exact maximum of those that follow. Where the
-net knows too little, look-ahead may take the likely ones of the positions at its horizon for more
-than `judge` says of them: what an action is worth is what `rank` says.
+positions where the next look-ahead would begin. There its net gives the value. So at any position
+before the horizon the value is an exact expectation or an exact maximum of those that follow. Where
+the net knows too little, look-ahead may use better values than `judge` gives for the likely
+positions at its horizon: the value of an action is the one of `rank`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ whole share of the team.
 @dataclass(frozen=True, slots=True)
 class RankedAction:
     """A legal action, and the shares of all seats after it if everybody then plays by this
-    judgement.
+    evaluator.
     """
 
     action: Any
@@ -33,7 +34,7 @@ class RankedAction:
 
 
 class Evaluator(Protocol):
-    """The judgement of one game's positions, for every number of players and all options."""
+    """Gives the values of one game's positions, for every number of players and all options."""
 
     def is_horizon(self, state: Any) -> bool:
         """Whether look-ahead from earlier positions ends here, with `judge`; the end of the game is
@@ -54,14 +55,14 @@ class Evaluator(Protocol):
         ...
 
     def rank(self, state: Any) -> tuple[RankedAction, ...]:
-        """At a decision: every legal action, the best for who decides first; equal ones in the
-        order of `legal`.
+        """At a decision: every legal action, the best for the seat that decides first; equal ones
+        in the order of `legal`.
         """
         ...
 
     def get_ready(self, state: Any) -> None:
-        """Find beforehand what positions of such a game will need. No answer depends on it, only
-        how soon it comes.
+        """Load and compute in advance what positions of such a game will need. It changes no value,
+        only the time of the first one.
         """
         ...
 
@@ -72,13 +73,13 @@ def has_evaluator(game_key: str) -> bool:
 
 
 def find_evaluator(game_key: str, *, is_quick: bool = False) -> Evaluator:
-    """A new evaluator of a game, or its faster one; it may remember positions between calls.
-    Without one, playouts of its best bot.
+    """Return a new evaluator of a game, or its faster one; it may cache positions between calls. A
+    game without an evaluator gets playouts of its best bot.
     """
     bots = find_bots(game_key)
     path = bots.quick_evaluator or bots.evaluator if is_quick else bots.evaluator
     if path is None:
-        # it ranks actions as evaluators do, so it comes second
+        # imported here, since it imports this module
         from colonnade.bots.playouts import PlayoutEvaluator
 
         return PlayoutEvaluator(GAMES[game_key])

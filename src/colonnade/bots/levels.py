@@ -1,7 +1,7 @@
-"""Which levels each game has, and how a seat's text becomes an agent.
+"""The levels of each game, and the agents of their names.
 
-A level is a name (`greedy`); a class of one's own is `module:Class`. Nothing is imported before it
-is asked for, so that a bot with heavy dependencies costs nothing to those who do not play it.
+A level is a name (`greedy`); other classes are `module:Class`. A bot is imported when it is first
+used, so that its dependencies are not loaded before.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ _SHOWN = 200  # characters of a foreign error that a message quotes
 
 
 def find_bots(game_key: str) -> BotsPlugin:
-    """The bots of a game; every game has at least the level `random`."""
+    """Return the bots of a game; every game has at least the level `random`."""
     return find_plugin("bots", game_key) or BotsPlugin()
 
 
 def levels_of(game_key: str) -> tuple[str, ...]:
-    """The names of a game's levels, from the weakest to the strongest; every game has at least
-    `random`.
+    """Return the names of a game's levels, from the weakest to the strongest; every game has at
+    least `random`.
     """
     return tuple(describe_levels(game_key))
 
 
 def describe_levels(game_key: str) -> Mapping[str, Level]:
-    """A game's levels by name, from the weakest to the strongest."""
+    """Return a game's levels by name, from the weakest to the strongest."""
     return find_bots(game_key).levels
 
 
 def find_agent(game_key: str, name: str) -> Agent:
-    """The agent of a level's name or of `module:Class`; raises `BadAgent`. The current directory
-    can be imported from.
+    """Return the agent of a level's name or of `module:Class`; raises `BadAgent`. Modules of the
+    current directory can be imported.
     """
     level = describe_levels(game_key).get(name)
     path = name if level is None else level.path
@@ -82,7 +82,7 @@ def _import(module_name: str, name: str) -> object:
         raise BadAgent(
             "error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)
         ) from error
-    # a module of somebody else's may do anything while it is imported
+    # a foreign module may raise anything while it is imported
     except (Exception, SystemExit) as error:
         raise BadAgent(
             "error-agent-import", module=module_name[:_SHOWN], reason=describe_exception(error)
@@ -90,6 +90,6 @@ def _import(module_name: str, name: str) -> object:
 
 
 def describe_exception(error: BaseException) -> str:
-    """A foreign exception in one short line."""
+    """Return a foreign exception as one short line."""
     text = " ".join(str(error).split())
     return (f"{type(error).__name__}: {text}" if text else type(error).__name__)[:_SHOWN]

@@ -1,5 +1,5 @@
-"""Small nets in NumPy: layers of weights in one file, with what they were trained for; a net for
-anything else is refused.
+"""Small nets in NumPy: layers of weights in one file, with a description of what they were trained
+for; a net for anything else is refused.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 REQUIRED = ("game", "players", "options", "encoding", "seed", "commit")
-"""What every file of weights says about itself."""
+"""The keys that the description of every file of weights has."""
 
 
 class BadWeights(ValueError):
@@ -25,14 +25,14 @@ class BadWeights(ValueError):
 
 
 class Net:
-    """Layers with rectified sums between them; the last layer's sums are the answer."""
+    """Linear layers with rectifiers between them."""
 
     def __init__(self, layers: Sequence[tuple[Floats, Floats]], about: Mapping[str, Any]) -> None:
         self.layers = tuple(layers)
         self.about = dict(about)
 
     def __call__(self, inputs: Floats) -> Floats:
-        """The outputs for each row of inputs."""
+        """Return the outputs for each row of inputs."""
         *hidden, (weights, biases) = self.layers
         sums = inputs
         for hidden_weights, hidden_biases in hidden:
@@ -42,8 +42,8 @@ class Net:
         return sums @ weights + biases
 
     def widen(self) -> Net:
-        """The same net in double precision: what it answers for a row hardly depends on the rows
-        asked with it, less than 1e-13.
+        """Return the same net in double precision: the output for a row depends on the other rows
+        of a batch by less than 1e-13.
         """
         layers: list[Any] = [
             (weights.astype(np.float64), biases.astype(np.float64))
@@ -67,8 +67,8 @@ class Net:
 
 
 def read_net(content: bytes, name: str, **wanted: object) -> Net:
-    """The net of a file's content, if it was made for what is wanted (`game`, `players`,
-    `encoding`, …); raises `BadWeights`.
+    """Return the net of a file's content, if its description has the `wanted` values (`game`,
+    `players`, `encoding`, …); raises `BadWeights`.
     """
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as stored:
@@ -78,12 +78,10 @@ def read_net(content: bytes, name: str, **wanted: object) -> Net:
                 (stored[f"weights{number}"], stored[f"biases{number}"]) for number in range(count)
             ]
     except Exception as error:
-        raise BadWeights(f"{name} is no file of weights: {error}") from error
+        raise BadWeights(f"{name} is not a file of weights: {error}") from error
     for key in REQUIRED:
         if key not in about:
-            raise BadWeights(
-                f"{name} does not say its {key}, so nobody can tell what it was trained for."
-            )
+            raise BadWeights(f"{name} has no {key}, so it is not known what it was trained for.")
     for key, value in wanted.items():
         if about.get(key) != value:
             raise BadWeights(
@@ -94,14 +92,14 @@ def read_net(content: bytes, name: str, **wanted: object) -> Net:
         layers, [*layers[1:], (np.zeros((0, 0)), None)], strict=True
     ):
         if weights.shape[1:] != biases.shape or (len(following) and len(following) != len(biases)):
-            raise BadWeights(f"{name} holds layers that do not fit together.")
+            raise BadWeights(f"{name} has layers that do not fit together.")
     return Net(layers, about)
 
 
 @lru_cache(maxsize=16)
 def load_net(name: str, game: str, players: int, encoding: int, **wanted: object) -> Net:
-    """A net of the package, read once; raises `BadWeights` where it does not fit, also in what else
-    is wanted.
+    """Return a net of the package, read once; raises `BadWeights` where its description does not
+    have the wanted values.
     """
     content = files("colonnade.bots").joinpath("weights", f"{name}.npz").read_bytes()
     return read_net(content, f"{name}.npz", game=game, players=players, encoding=encoding, **wanted)

@@ -1,7 +1,7 @@
-"""The judgement of a game that has no evaluator of its own: its strongest bot plays on from a
-position, many times.
+"""The evaluator of a game that has none of its own: its strongest bot plays from a position to the
+end, many times.
 
-Every position is a horizon. What an action is worth is the mean of the results after it, with the
+Every position is a horizon. The value of an action is the mean of the results after it, with the
 same dice for all actions.
 """
 
@@ -21,7 +21,7 @@ MOST_PLAYOUTS, LEAST_PLAYOUTS = 64, 8
 FOR_ALL = 512
 """Playouts for all actions of a decision together, as long as each has at least `LEAST_PLAYOUTS`.
 """
-MOST_OUTCOMES = 36  # of a throw that is judged outcome by outcome; one with more is played on from
+MOST_OUTCOMES = 36  # of a throw that is evaluated outcome by outcome
 MOST_EVENTS = 20_000
 
 
@@ -33,7 +33,7 @@ class PlayoutEvaluator:
         self._judge = lru_cache(maxsize=4096)(self._play_out)
 
     def is_horizon(self, state: Any) -> bool:
-        """Look-ahead goes one step far."""
+        """Look-ahead is one step deep."""
         return True
 
     def judge(self, state: Any) -> Shares:
@@ -96,8 +96,8 @@ class PlayoutEvaluator:
 
 
 def share_among_sides(result: Result, sides: Sequence[int]) -> Shares:
-    """The win in parts: all sides that came first have the same, and every seat the whole part of
-    its side.
+    """Return the shares of a result: all sides that came first have the same, and every seat the
+    share of its side.
     """
     winners = {side for side, rank in zip(sides, result.ranks, strict=True) if rank == 1}
     return tuple(1 / len(winners) if side in winners else 0.0 for side in sides)

@@ -1,6 +1,4 @@
-"""What the program knows of one game's bots: its levels and its evaluators. `PLUGIN` of
-`bots/<key>` is one of these.
-"""
+"""The plug-in of one game's bots, `PLUGIN` of `bots/<key>`: its levels and its evaluators."""
 
 from __future__ import annotations
 
@@ -26,15 +24,15 @@ RANDOM = Level("colonnade.bots.uniform:Uniform", 1)
 
 @dataclass(frozen=True, slots=True)
 class BotsPlugin:
-    """The bots of a game. Paths are `module:Class`: nothing is imported before it is asked for."""
+    """The bots of a game. Paths are `module:Class`, imported when they are first used."""
 
     levels: Mapping[str, Level] = field(default_factory=lambda: {"random": RANDOM})
     """By name, from the weakest to the strongest."""
     evaluator: str | None = None
-    """The class that judges positions; without one a game has no hints, and is reviewed by rollouts
-    of its bots.
+    """The class of the evaluator; without one a game has no hints, and is reviewed by rollouts of
+    its bots.
     """
     quick_evaluator: str | None = None
-    """A faster evaluator for rollouts, which are right whatever it says; without one the evaluator
+    """A faster evaluator for rollouts, whose mean does not depend on it; without one the evaluator
     itself.
     """

@@ -10,10 +10,10 @@ from colonnade.core.game import AnyGame
 
 
 class Uniform:
-    """Plays what the game samples: in Columbiz every die is kept with probability one half and
-    cells are drawn evenly.
+    """Plays the actions that the game samples: in Columbiz every die is kept with probability one
+    half and all cells are equally likely.
     """
 
     def decide(self, game: AnyGame, state: Any, limit: Limit, random: Random) -> Decision:
-        """One legal action at random."""
+        """Return one random legal action."""
         return Decision((game.sample(state, random),))

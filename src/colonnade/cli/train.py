@@ -195,7 +195,7 @@ def _train(
     After the first Ctrl-C the weights so far are written; the second interrupts the program.
     """
     from colonnade.bots.nets import BadWeights
-    from colonnade.training.watch import Difference
+    from colonnade.training.referee import Difference
 
     console = Console(highlight=False)
     progress = show_progress("cli-train-progress", speaker, asked.get("seconds"), console=console)

@@ -1,5 +1,5 @@
-"""Compile the kernels when they are first needed: with nvcc for the GPU, with a C++ compiler for
-the processor; and call them.
+"""Compile kernels when they are first needed, with nvcc for the GPU, with a C++ compiler for the
+processor, and load them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from colonnade.core.errors import MissingExtra
 
 
 class Buffer(Protocol):
-    """Memory that a kernel reads or writes; tensors of PyTorch are such."""
+    """Memory that a kernel reads or writes, such as a tensor of PyTorch."""
 
     def data_ptr(self) -> int:
         """The address of the first element."""
@@ -27,8 +27,8 @@ class Buffer(Protocol):
 
 
 def find_compiler(device: str) -> list[str]:
-    """The command, with its flags, that makes a shared library of a source for `cuda` or `cpu`;
-    raises `MissingExtra`.
+    """Return the command, with flags, that compiles a source to a shared library for `cuda` or
+    `cpu`; raises `MissingExtra`.
     """
     shared = ["-O3", "-shared"]
     if device == "cuda":
@@ -46,8 +46,8 @@ def find_compiler(device: str) -> list[str]:
 
 
 def load_library(source: Path, device: str, constants: Mapping[str, int]) -> ctypes.CDLL:
-    """The library of a source, compiled unless it was compiled before; raises `MissingExtra`,
-    `CalledProcessError`.
+    """Return the library of a source, compiled unless it was compiled before; raises
+    `MissingExtra`, `CalledProcessError`.
 
     The source sees each constant as a macro, `RULES_` and its name.
     """

@@ -1,4 +1,6 @@
-"""Self-play on a GPU: how the nets of the bots are made. The only package that imports PyTorch."""
+"""Self-play on a GPU, by which the nets of the bots are trained. The only package that imports
+PyTorch.
+"""
 
 from __future__ import annotations
 
@@ -13,22 +15,22 @@ from colonnade.core.plugins import find_plugin
 
 @dataclass(frozen=True)
 class Trainer:
-    """How the nets of a game are trained: the module whose `train` does it, and the rule options
-    that each net is for.
+    """The trainer of a game: the module whose `train` trains a net, and the rule options that each
+    net is for.
 
-    All other options are inputs of the net, which learns every value of them.
+    All other options are inputs of the net.
     """
 
     module: str
     options: tuple[str, ...] = ()
 
     def load(self) -> Callable[..., Path]:
-        """Its `train`; raises `MissingExtra` where PyTorch is not installed."""
+        """Return its `train`; raises `MissingExtra` where PyTorch is not installed."""
         return import_module(self.module).train
 
 
 def find_trainer(game_key: str) -> Trainer | None:
-    """The trainer of a game: `PLUGIN` of its `training/<key>`; None where there is none."""
+    """Return the trainer of a game, `PLUGIN` of its `training/<key>`; None where there is none."""
     return find_plugin("training", game_key)
 
 
@@ -36,7 +38,7 @@ DEVICES = ("cuda", "cpu")
 
 
 def check_device(device: str | None) -> None:
-    """Refuse a device that is not there: raises `BadOption`, and `MissingExtra` without PyTorch."""
+    """Check that a device exists; raises `BadOption`, and `MissingExtra` without PyTorch."""
     from colonnade.training.extras import import_torch
 
     if device is not None and device not in DEVICES:

@@ -1,4 +1,4 @@
-"""What training needs beyond the base install, and the error for those who lack it."""
+"""The libraries that training needs beyond the base install."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from colonnade.core.errors import MissingExtra
 
 
 def import_torch() -> Any:
-    """PyTorch; raises `MissingExtra`, which names the extra."""
+    """Return PyTorch; raises `MissingExtra`, which names the extra."""
     try:
         return import_module("torch")
     except ModuleNotFoundError as error:

@@ -1,4 +1,6 @@
-"""What the training of every game shares: the net that learns, its checkpoints, curves and bins."""
+"""The parts of training that all games share: the net that learns, its checkpoints, curves and
+bins.
+"""
 
 from __future__ import annotations
 
@@ -18,10 +20,10 @@ Tensor = Any
 
 LEARNING_RATE, LAST_RATE = 1.5e-3, 2e-5
 AVERAGE = 0.999  # per update: the net to keep is a running mean of the learning one
-# a running mean with a shorter memory, to play with and to learn from: less noise for a maximum to
-# pick up
+# a running mean with a shorter memory, to play with and to compute targets: a maximum picks up less
+# noise
 SHORT_AVERAGE = 0.99
-FEWEST = 2000  # games in a bin that says something
+FEWEST = 2000  # games in a bin
 
 Report = Callable[[Mapping[str, Any]], None]
 
@@ -49,11 +51,12 @@ class Learner:
         self.updates = 0
 
     def begin_with(self, net: Net) -> None:
-        """Answer as another net does, with the same inputs and outputs and no larger layers; it may
-        have fewer layers.
+        """Take over the weights of another net, with the same inputs and outputs and no larger
+        layers; it may have fewer layers.
 
-        What it lacks is added so that nothing of its answers changes: layers that pass on what they
-        get, and neurons that nothing listens to yet. Raises `BadWeights` where it does not fit.
+        Layers and neurons that it lacks are added so that the outputs do not change: layers that
+        pass on their input, and neurons whose outgoing weights are zero. Raises `BadWeights` where
+        it does not fit.
         """
         given = [
             (torch.as_tensor(weights), torch.as_tensor(biases)) for weights, biases in net.layers
@@ -83,16 +86,18 @@ class Learner:
                     mean.copy_(parameter)
 
     def layers(self, *, mean: bool = False) -> list[tuple[Tensor, Tensor]]:
-        """The net as it is now, or its running mean."""
+        """Return the layers of the net as it is now, or of its running mean."""
         chosen = self.means if mean else [parameter.detach() for parameter in self.parameters]
         return list(zip(chosen[::2], chosen[1::2], strict=True))
 
     def playing_layers(self) -> list[tuple[Tensor, Tensor]]:
-        """The running mean with the shorter memory, which plays while the net learns."""
+        """Return the layers of the running mean with the shorter memory, which plays while the net
+        learns.
+        """
         return list(zip(self.short_means[::2], self.short_means[1::2], strict=True))
 
-    def answer(self, inputs: Tensor) -> Tensor:
-        """The outputs of the net for each row of inputs, to learn by."""
+    def evaluate(self, inputs: Tensor) -> Tensor:
+        """Return the outputs of the net for each row of inputs, with gradients."""
         sums = inputs
         *hidden, last = zip(self.parameters[::2], self.parameters[1::2], strict=True)
         for weights, biases in hidden:
@@ -100,7 +105,7 @@ class Learner:
         return torch.addmm(last[1], sums, last[0])
 
     def step(self, loss: Tensor, rate: float) -> None:
-        """One step that lessens the loss."""
+        """Take one step that lessens the loss."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         self.optimiser.zero_grad(set_to_none=True)
@@ -114,7 +119,7 @@ class Learner:
             )
 
     def net(self, about: Mapping[str, Any]) -> Net:
-        """The running mean as the bots use it."""
+        """Return the running mean as a net of the bots."""
         return Net(
             [
                 (weights.cpu().numpy(), biases.cpu().numpy())
@@ -125,8 +130,8 @@ class Learner:
 
 
 def rate_at(part: float, first: float = LEARNING_RATE) -> float:
-    """The learning rate when this part of the training is done, 0 to 1; it falls from the `first`
-    one.
+    """Return the learning rate when this part of the training is done, 0 to 1; it falls from the
+    `first` one.
     """
     return LAST_RATE + (first - LAST_RATE) * 0.5 * (1 + math.cos(math.pi * min(1.0, part)))
 
@@ -134,7 +139,7 @@ def rate_at(part: float, first: float = LEARNING_RATE) -> float:
 def save_checkpoint(
     path: Path, learner: Learner, about: Mapping[str, Any], progress: Mapping[str, Any]
 ) -> None:
-    """Everything that `load_checkpoint` needs to go on."""
+    """Write all that `load_checkpoint` needs to continue."""
     stored = {
         "about": dict(about),
         "parameters": [parameter.detach().cpu() for parameter in learner.parameters],
@@ -150,8 +155,8 @@ def save_checkpoint(
 def load_checkpoint(
     path: Path, learner: Learner, about: Mapping[str, Any], same: Sequence[str]
 ) -> dict[str, Any]:
-    """Go on from a checkpoint; what it said of its progress. Raises `BadWeights` where one of the
-    keys that must be the same differs.
+    """Load a checkpoint into the learner and return its progress. Raises `BadWeights` where one of
+    the keys that must be the `same` differs.
     """
     stored = read_checkpoint(path, learner.means[0].device, about, same)
     with torch.no_grad():
@@ -168,16 +173,16 @@ def load_checkpoint(
 def read_checkpoint(
     path: Path, device: Any, about: Mapping[str, Any], same: Sequence[str]
 ) -> dict[str, Any]:
-    """What a checkpoint holds; raises `BadWeights` for another file, and where one of the keys that
-    must be the same differs.
+    """Return the content of a checkpoint; raises `BadWeights` for another file, and where one of
+    the keys that must be the `same` differs.
     """
     try:
         stored: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
         made_of: Mapping[str, Any] = dict(stored["about"])
     except OSError:
         raise
-    except Exception as error:  # of many kinds, for a file that is none of ours
-        raise BadWeights(f"{path.name} is no checkpoint of a training.") from error
+    except Exception as error:  # of many kinds, for a file of another format
+        raise BadWeights(f"{path.name} is not a checkpoint of a training.") from error
     for key in same:
         if made_of.get(key) != about[key]:
             raise BadWeights(
@@ -188,7 +193,7 @@ def read_checkpoint(
 
 
 def find_commit() -> str:
-    """The commit of the working tree, as far as anybody can tell."""
+    """Return the commit of the working tree, or `unknown`."""
     try:
         answer = subprocess.run(
             ["git", "rev-parse", "HEAD"],
@@ -203,8 +208,8 @@ def find_commit() -> str:
 
 
 def bin_predictions(predicted: Tensor, real: Tensor) -> list[dict[str, float]]:
-    """Predicted and real shares in ten bins by the prediction; bins of fewer than 2,000 are merged
-    with a neighbour.
+    """Return predicted and real shares in ten bins by the prediction; bins of fewer than 2,000 are
+    merged with a neighbour.
     """
     bins: list[list[float]] = []
     for number in range(10):
@@ -248,7 +253,7 @@ def write_log(
     curve: Sequence[Mapping[str, Any]],
     bins: Sequence[Mapping[str, float]],
 ) -> None:
-    """What happened, as JSON."""
+    """Write the description, the curve and the calibration as JSON."""
     path.write_text(
         json.dumps({"about": about, "curve": curve, "calibration": bins}, indent=1) + "\n",
         encoding="utf-8",
@@ -258,10 +263,10 @@ def write_log(
 def draw_curve(
     path: Path, curve: Sequence[Mapping[str, Any]], key: str, label: str, title: str
 ) -> bool:
-    """A share of the curve's lines over the seconds of training as a picture, each with its
-    `margin` if it has one.
+    """Draw a share of the curve's lines over the seconds of training, each with its `margin` if it
+    has one.
 
-    Whether it was drawn: Matplotlib may not be installed.
+    Return whether it was drawn: Matplotlib may not be installed.
     """
     try:
         from importlib import import_module

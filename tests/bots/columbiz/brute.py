@@ -1,4 +1,4 @@
-"""Columbiz turns by brute force through the rules, to hold the solver against.
+"""Columbiz turns by brute force through the rules, to compare the solver with.
 
 `python -m tests.bots.columbiz.brute --positions 2000 --turns 20` compares, for every number of
 players and every set of options below, the best plan on 2,000 positions with dice, and every keep
@@ -10,21 +10,22 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
 
+from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
 from colonnade.bots.columbiz.solver import Solution, Survey, solve, survey, value_of
-from colonnade.core.game import Decide, Over, Throw
+from colonnade.bots.evaluation import Shares
+from colonnade.core.game import Decide, Throw
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.actions import DONE, KEEPS, STOP, Done, Forfeit, Keep, Place
+from colonnade.games.columbiz.actions import KEEPS, STOP, Done, Forfeit, Keep, Place
 from colonnade.games.columbiz.position_ids import position
 from colonnade.games.columbiz.state import State
-from tests.games.columbiz.helpers import begin
+from tests.bots.columbiz.positions import pick
 
 OPTION_SETS: tuple[dict[str, object], ...] = (
     {"edition": "fr"},
@@ -38,22 +39,20 @@ OPTION_SETS: tuple[dict[str, object], ...] = (
 CLOSE = 1e-9
 
 
-class Worth:
-    """Some worth of a position after a turn: by lot, as unlike a sensible one as can be, but more
-    line points are better.
-    """
+class RandomValue:
+    """A random value of the position after a turn, in which more line points are better."""
 
     def __init__(self, random: Random) -> None:
         self.cells = [[random.uniform(-1, 1) for _ in range(36)] for _ in range(4)]
         self.salt = random.getrandbits(32)
 
     def __call__(self, discs: tuple[int, ...], reserve: int, prisoners: int, points: int) -> float:
-        worth = 0.3 * points + Random(self.salt ^ hash((reserve, prisoners))).uniform(-1, 1)
+        total = 0.3 * points + Random(self.salt ^ hash((reserve, prisoners))).uniform(-1, 1)
         for seat, cells in enumerate(discs):
-            worth += sum(
+            total += sum(
                 weight for cell, weight in enumerate(self.cells[seat]) if cells >> cell & 1
             )
-        return worth
+        return total
 
     def of_state(self, state: State, seat: int) -> float:
         return self(
@@ -61,8 +60,10 @@ class Worth:
         )
 
 
-def best_plan(state: State, worth: Worth, known: dict[State, float] | None = None) -> float:
-    """The highest worth of the position after the turn, by every sequence of placements that the
+def best_plan(
+    state: State, end_value: RandomValue, known: dict[State, float] | None = None
+) -> float:
+    """The highest value of a position after the turn, by every sequence of placements that the
     rules allow.
     """
     known = {} if known is None else known
@@ -73,22 +74,22 @@ def best_plan(state: State, worth: Worth, known: dict[State, float] | None = Non
         after = rules.apply(state, action)
         match action:
             case Place():
-                values.append(best_plan(after, worth, known))
+                values.append(best_plan(after, end_value, known))
             case Done() | Forfeit():
-                values.append(worth.of_state(after, state.seat))
+                values.append(end_value.of_state(after, state.seat))
             case _:
                 raise AssertionError(action)
     known[state] = max(values)
     return known[state]
 
 
-class Turn:
+class BruteTurn:
     """The turn of a position by brute force: every decision and every throw, as the rules list
     them.
     """
 
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
+    def __init__(self, end_value: RandomValue) -> None:
+        self.end_value = end_value
         self.values: dict[tuple[object, ...], float] = {}
 
     def value(self, state: State) -> float:
@@ -123,11 +124,11 @@ class Turn:
                     values.append(self.value(rules.apply(state, STOP)))
                 return max(values)
             case _:
-                return best_plan(state._replace(throws=3, kept=()), self.worth)
+                return best_plan(state._replace(throws=3, kept=()), self.end_value)
 
 
-def judge(found: Survey, worth: Worth) -> Solution:
-    """The solver's answer with the same worth."""
+def solve_with(found: Survey, end_value: RandomValue) -> Solution:
+    """The solution of the solver with the same values."""
     state, table = found.state, find_plans()
     values: list[float] = []
     reserve, prisoners, points = (
@@ -141,51 +142,76 @@ def judge(found: Survey, worth: Worth) -> Solution:
         )
         discs_placed, captured = int(found.discs[place]), int(found.captured[place])
         values.append(
-            worth(
+            end_value(
                 discs,
                 reserve - discs_placed,
                 prisoners + captured,
                 points + int(found.points[place]),
             )
         )
-    forfeit = worth(state.discs, reserve - found.forfeited, prisoners, points)
+    forfeit = end_value(state.discs, reserve - found.forfeited, prisoners, points)
     return solve(found, np.array(values), forfeit)
 
 
-def positions(random: Random, players: int, phase: str, **options: object) -> Iterator[State]:
-    """Positions of that phase from random games, at most one per turn."""
-    while True:
-        state, taken = begin(players, **options), False
-        while not isinstance(turn := rules.turn(state), Over):
-            if isinstance(turn, Throw):
-                if state.throws == 0:
-                    taken = random.random() < 0.7
-                if state.phase == phase and state.throws == 0 and not taken:
-                    yield state
-                state = rules.apply(
-                    state, rules.outcome(state, random.choices(range(1, 7), k=turn.dice))
-                )
-            else:
-                if state.phase == phase and not taken and random.random() < 0.5:
-                    taken = True
-                    yield state
-                action = rules.sample(state, random)
-                # Random players end their turns early; to fill the board, place on where that is
-                # possible.
-                if action is DONE and len(rules.legal(state)) > 1 and random.random() < 0.7:
-                    action = rules.legal(state)[0]
-                state = rules.apply(state, action)
+class BruteForce:
+    """The value of any position up to the evaluator's horizon, by every throw and every choice that
+    the rules list.
+    """
+
+    def __init__(self) -> None:
+        self.evaluator = ColumbizEvaluator()
+        self.known: dict[object, Shares] = {}
+
+    def value(self, state: State) -> Shares:
+        if self.evaluator.is_horizon(state) and self.known:
+            return self.evaluator.judge(state)
+        # What is kept counts only where it is locked or about to be thrown, how often was thrown
+        # only while it can be done again.
+        kept = (
+            state.kept
+            if state.phase == "throw"
+            else rules.locked_dice(state)
+            if state.phase == "keep"
+            else ()
+        )
+        throws, dice = (
+            (state.throws, ())
+            if state.phase == "throw"
+            else (3 if state.phase == "place" else state.throws, state.dice)
+        )
+        key = state._replace(kept=kept, throws=throws, dice=dice)
+        if key not in self.known:
+            self.known[key] = (0.0,)
+            self.known[key] = self.find(state)
+        return self.known[key]
+
+    def find(self, state: State) -> Shares:
+        turn = rules.turn(state)
+        if isinstance(turn, Throw):
+            chances = rules.chances(state)
+            after = np.array(
+                [self.value(rules.apply(state, outcome)) for outcome in chances.outcomes]
+            )
+            return tuple((np.array(chances.weights) @ after / chances.total).tolist())
+        assert isinstance(turn, Decide)
+        return max(
+            (self.value(rules.apply(state, action)) for action in rules.legal(state)),
+            key=lambda shares: shares[turn.seat],
+        )
 
 
-def compare_plan(state: State, worth: Worth) -> bool:
+def compare_plan(state: State, end_value: RandomValue) -> bool:
     """Whether solver and brute force agree on the best plan of a position with dice."""
     base = state._replace(dice=(), kept=(), spent=(), throws=0)
-    return abs(value_of(judge(survey(base), worth), state) - best_plan(state, worth)) < CLOSE
+    return (
+        abs(value_of(solve_with(survey(base), end_value), state) - best_plan(state, end_value))
+        < CLOSE
+    )
 
 
-def compare_turn(state: State, worth: Worth) -> int:
+def compare_turn(state: State, end_value: RandomValue) -> int:
     """How many keeps, throws and the turn agree; raises where one does not."""
-    solution, brute = judge(survey(state), worth), Turn(worth)
+    solution, brute = solve_with(survey(state), end_value), BruteTurn(end_value)
     compared = 1
     assert abs(float(solution.turn) - brute.value(state)) < CLOSE
     for throws in (1, 2):
@@ -209,22 +235,19 @@ def compare_turn(state: State, worth: Worth) -> int:
 def compare(
     seed: int, players: int, options: dict[str, object], part: int, plans: int, turns: int
 ) -> tuple[int, int]:
-    """Compare so many plans and whole turns of one set: how many plans, keeps and throws are equal;
-    raises where one is not.
+    """Compare plans and whole turns of one set; return how many plans, keeps and throws are equal.
+    Raises where one is not.
     """
     random = Random(f"{seed} {players} {options} {part}")
-    found = positions(random, players, "place", **options)
-    for _ in range(plans):
-        state, worth = next(found), Worth(random)
-        assert compare_plan(state, worth), position(state)
-    found = positions(random, players, "throw", **options)
-    for _ in range(random.randrange(12)):  # not only the beginnings of games
-        next(found)
-    return plans, sum(compare_turn(next(found), Worth(random)) for _ in range(turns))
+    for state in pick(random, plans, "place", players, **options):
+        assert compare_plan(state, RandomValue(random)), position(state)
+    skipped = random.randrange(12)  # not only the beginnings of games
+    states = pick(random, skipped + turns, "throw", players, **options)[skipped:]
+    return plans, sum(compare_turn(state, RandomValue(random)) for state in states)
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Hold the solver against brute force.")
+    parser = argparse.ArgumentParser(description="Compare the solver with brute force.")
     parser.add_argument("--positions", type=int, default=2000)
     parser.add_argument("--turns", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)

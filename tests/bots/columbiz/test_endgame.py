@@ -102,7 +102,7 @@ def test_the_last_turn_equals_brute_force(name: str) -> None:
     state = LAST_TURNS[name]
     brute = Brute()
     found = brute.value(state)
-    assert 0.05 < found[state.seat] < 0.95  # it is open who wins
+    assert 0.05 < found[state.seat] < 0.95  # the winner is open
     assert ColumbizEvaluator().judge(state) == pytest.approx(found, abs=CLOSE)
     assert len(brute.known) > 1000
 

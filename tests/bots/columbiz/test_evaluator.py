@@ -2,7 +2,6 @@
 maximum; and brute force through the rules.
 """
 
-from collections.abc import Iterator
 from random import Random
 
 import numpy as np
@@ -24,7 +23,8 @@ from colonnade.engine.columbiz.positions import gather
 from colonnade.games import GAMES
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.bots.columbiz.brute import OPTION_SETS
+from tests.bots.columbiz.brute import OPTION_SETS, BruteForce
+from tests.bots.columbiz.positions import walk
 from tests.games.columbiz.helpers import (
     LATE,
     ONE_CELL_LEFT,
@@ -48,33 +48,17 @@ def is_unclear(state: State) -> bool:
     return bool(find_unclear(after, find_shares(after, 0))[0])
 
 
-def walk(random: Random, players: int, **given: object) -> Iterator[State]:
-    """The positions of a random game."""
-    state = begin(players, **given)
-    while True:
-        yield state
-        match rules.turn(state):
-            case Over():
-                return
-            case Throw(_, dice):
-                state = rules.apply(
-                    state, rules.outcome(state, random.choices(range(1, 7), k=dice))
-                )
-            case Decide():
-                state = rules.apply(state, rules.sample(state, random))
-
-
 def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
     """An expectation at a throw, the best option at a decision, the result at the end; and every
     option is worth what follows it.
     """
-    foreseen = evaluator.foresee(state)
-    assert sum(foreseen) == pytest.approx(1, abs=CLOSE)
+    expected = evaluator.foresee(state)
+    assert sum(expected) == pytest.approx(1, abs=CLOSE)
     match rules.turn(state):
         case Over(result):
             winners = [rank == 1 for rank in result.ranks]
             assert (
-                foreseen == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
+                expected == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
             )
         case Throw():
             chances = rules.chances(state)
@@ -82,14 +66,14 @@ def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
                 value_after(evaluator, rules.apply(state, outcome)) for outcome in chances.outcomes
             ]
             assert np.asarray(chances.weights) / chances.total @ np.array(after) == pytest.approx(
-                np.array(foreseen), abs=CLOSE
+                np.array(expected), abs=CLOSE
             )
         case Decide(seat):
             ranked = evaluator.rank(state)
             assert sorted(map(str, rules.legal(state))) == sorted(
                 str(option.action) for option in ranked
             )
-            assert ranked[0].shares == pytest.approx(foreseen, abs=CLOSE)
+            assert ranked[0].shares == pytest.approx(expected, abs=CLOSE)
             own = [option.shares[seat] for option in ranked]
             assert own == sorted(own, reverse=True)
             for option in ranked:
@@ -146,60 +130,13 @@ def test_the_start_is_the_mean_over_who_begins() -> None:
     assert not evaluator.is_horizon(tied)
     assert evaluator.is_horizon(play(tied, "start 1 - 6"))
     first, second, _ = evaluator.foresee(tied)
-    # who does not throw any more has another chance
+    # the seat that does not throw again has another chance
     assert first != pytest.approx(second, abs=1e-4)
-
-
-class Brute:
-    """The value of any position up to the evaluator's horizon, by every throw and every choice that
-    the rules list.
-    """
-
-    def __init__(self) -> None:
-        self.evaluator = ColumbizEvaluator()
-        self.known: dict[object, Shares] = {}
-
-    def value(self, state: State) -> Shares:
-        if self.evaluator.is_horizon(state) and self.known:
-            return self.evaluator.judge(state)
-        # What is kept counts only where it is locked or about to be thrown, how often was thrown
-        # only while it can be done again.
-        kept = (
-            state.kept
-            if state.phase == "throw"
-            else rules.locked_dice(state)
-            if state.phase == "keep"
-            else ()
-        )
-        throws, dice = (
-            (state.throws, ())
-            if state.phase == "throw"
-            else (3 if state.phase == "place" else state.throws, state.dice)
-        )
-        key = state._replace(kept=kept, throws=throws, dice=dice)
-        if key not in self.known:
-            self.known[key] = (0.0,)
-            self.known[key] = self.find(state)
-        return self.known[key]
-
-    def find(self, state: State) -> Shares:
-        turn = rules.turn(state)
-        if isinstance(turn, Throw):
-            chances = rules.chances(state)
-            after = np.array(
-                [self.value(rules.apply(state, outcome)) for outcome in chances.outcomes]
-            )
-            return tuple((np.array(chances.weights) @ after / chances.total).tolist())
-        assert isinstance(turn, Decide)
-        return max(
-            (self.value(rules.apply(state, action)) for action in rules.legal(state)),
-            key=lambda shares: shares[turn.seat],
-        )
 
 
 def compare(state: State) -> int:
     """How many positions of the turn have the value of brute force."""
-    brute, evaluator = Brute(), ColumbizEvaluator()
+    brute, evaluator = BruteForce(), ColumbizEvaluator()
     assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
     compared = 0
     for known, shares in brute.known.items():
@@ -243,7 +180,7 @@ def test_with_three_players_a_turn_is_played_for_the_own_share_alone() -> None:
         prisoners=(1, 2, 0),
         options=options(3, max_discs=2),
     )
-    brute, evaluator = Brute(), ColumbizEvaluator()
+    brute, evaluator = BruteForce(), ColumbizEvaluator()
     assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
 
 
@@ -308,15 +245,15 @@ GUESSED = [
 
 
 @pytest.mark.parametrize("position", GUESSED)
-def test_near_the_end_a_turn_is_looked_through_before_it_is_judged(position: str) -> None:
+def test_near_the_end_a_turn_is_looked_through(position: str) -> None:
     state: State = GAMES["columbiz"].from_position(position)
     evaluator = ColumbizEvaluator()
-    foreseen = evaluator.foresee(state)[state.seat]
-    assert abs(foreseen - evaluator.judge(state)[state.seat]) > 0.12
-    assert abs(foreseen - look_through(state)[state.seat]) < 0.02
+    expected = evaluator.foresee(state)[state.seat]
+    assert abs(expected - evaluator.judge(state)[state.seat]) > 0.12
+    assert abs(expected - look_through(state)[state.seat]) < 0.02
 
 
-def test_likely_ends_near_the_end_are_judged_by_the_turn_after_them() -> None:
+def test_likely_ends_near_the_end_have_the_value_of_the_turn_after_them() -> None:
     turn = Turn(GAMES["columbiz"].from_position(GUESSED[2]))
     found = survey_orders(GAMES["columbiz"].from_position(GUESSED[2]))
     shallow, chances = find_shares(find_afterstates(found), 1), turn.find_chances()

@@ -24,7 +24,7 @@ from colonnade.bots.columbiz.master import (
     look_ahead,
 )
 from colonnade.bots.columbiz.net import evaluate, find_net
-from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.player import Planner
 from colonnade.bots.columbiz.points import Points
 from colonnade.bots.columbiz.solver import finish_turn, solve, survey
 from colonnade.bots.levels import find_agent, levels_of
@@ -34,7 +34,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.engine.columbiz.positions import gather
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.actions import DONE, PLACES
-from tests.bots.columbiz.brute import positions
+from tests.bots.columbiz.positions import pick
 from tests.games.columbiz.helpers import GAME, begin, options, to_place, to_throw
 
 ABOUT = {
@@ -104,12 +104,12 @@ def test_a_net_for_something_else_is_refused(
 
 
 def test_what_is_no_net_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadWeights, match="is no file of weights"):
+    with pytest.raises(BadWeights, match="is not a file of weights"):
         read_net(b"nothing", "net.npz")
     net = small_net()
     del net.about["seed"]
     net.save(tmp_path / "net.npz")
-    with pytest.raises(BadWeights, match="does not say its seed"):
+    with pytest.raises(BadWeights, match="has no seed"):
         read_net((tmp_path / "net.npz").read_bytes(), "net.npz")
     wrong = Net([net.layers[0], (net.layers[1][0][:-1], net.layers[1][1])], ABOUT)
     wrong.save(tmp_path / "net.npz")
@@ -127,24 +127,23 @@ def test_the_nets_of_the_package_say_what_they_are(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_afterstates_are_what_the_rules_make_of_the_plans(players: int) -> None:
-    found_positions = positions(random := Random(players), players, "throw")
-    for _ in range(5):
-        state = next(found_positions)
+    random = Random(players)
+    for state in pick(random, 5, "throw", players):
         found = survey(state)
         inputs = encode(find_afterstates(found))
         for place in random.sample(range(len(found.plans)), 5):
-            lying = state._replace(phase="place", throws=3, dice=(1,) * 8)
+            final = state._replace(phase="place", throws=3, dice=(1,) * 8)
             for cell in found.order(place):
                 # Dice are no matter here: each cell gets the dice it costs.
-                lying = rules.apply(
-                    lying._replace(dice=(cell // 6 + 1,) * 8, spent=()), PLACES[cell]
+                final = rules.apply(
+                    final._replace(dice=(cell // 6 + 1,) * 8, spent=()), PLACES[cell]
                 )
-            after = rules.apply(lying, DONE)
+            after = rules.apply(final, DONE)
             assert np.allclose(encode(gather([after]))[0], inputs[place])
             assert finish_turn(found, place) == after
 
 
-def test_the_end_is_judged_exactly() -> None:
+def test_the_value_of_the_end_is_exact() -> None:
     state = to_throw(reserve=(1, 3), line_points=(3, 3), prisoners=(2, 2), starter=1)
     found = survey(state)
     after = find_afterstates(found)
@@ -157,7 +156,7 @@ def test_the_end_is_judged_exactly() -> None:
 @pytest.mark.parametrize("kept_dice", ["free", "locked"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_looking_ahead_is_solving_for_everybody(players: int, kept_dice: str) -> None:
-    state = next(positions(Random(players), players, "throw", kept_dice=kept_dice))
+    state = pick(Random(players), 1, "throw", players, kept_dice=kept_dice)[0]
     found = survey(state)
     shares, margins = evaluate(find_net(players), find_afterstates(found))
     values = (shares[:, -1] + 0.01 * margins[:, -1]).astype(np.float64)
@@ -169,7 +168,7 @@ def test_looking_ahead_is_solving_for_everybody(players: int, kept_dice: str) ->
     assert payoffs[:players].sum() == pytest.approx(1, abs=1e-5)
 
 
-def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
+def test_a_player_for_points_is_predicted_as_it_plays() -> None:
     board = """
         . . . . . .
         . . . . . .
@@ -196,7 +195,7 @@ def test_a_player_for_points_is_foreseen_as_it_plays() -> None:
 
 
 def play_whole_game(
-    players: int, agents: list[Solver], seed: int, **given: object
+    players: int, agents: list[Planner], seed: int, **given: object
 ) -> tuple[int, ...]:
     random, state = Random(seed), begin(players, **given)
     while not isinstance(turn := rules.turn(state), Over):
@@ -227,11 +226,11 @@ def test_the_master_wins_against_a_beginner() -> None:
     assert wins == 2
 
 
-def test_the_master_decides_alike_whatever_it_thought_before() -> None:
-    state = next(positions(Random(8), 2, "keep"))
+def test_decisions_of_the_master_do_not_depend_on_earlier_ones() -> None:
+    state = pick(Random(8), 1, "keep", 2)[0]
     fresh, used = Master(), Master()
     for other in range(3):
-        used.decide(GAME, next(positions(Random(other), 2, "keep")), Limit(), Random(1))
+        used.decide(GAME, pick(Random(other), 1, "keep", 2)[0], Limit(), Random(1))
     assert fresh.decide(GAME, state, Limit(), Random(1)) == used.decide(
         GAME, state, Limit(), Random(1)
     )
@@ -251,7 +250,7 @@ def test_the_champion_looks_at_the_next_turn(players: int) -> None:
     assert min(foreseen) - 1e-6 <= decision.value <= max(foreseen) + 1e-6
 
 
-def test_how_far_others_are_taken_for_players_for_points() -> None:
+def test_the_mixture_weight_is_between_masters_and_players_for_points() -> None:
     masters, for_points = np.array([0.5, 0.4, 0.45]), np.array([0.8, 0.7, 0.85])
     assert find_mixture_weight(
         0.75 * masters + 0.25 * for_points, masters, for_points
@@ -261,10 +260,10 @@ def test_how_far_others_are_taken_for_players_for_points() -> None:
     assert find_mixture_weight(masters, masters, masters) == 0
 
 
-def test_an_apprentice_overlooks_and_mistakes_the_same_plans_again() -> None:
+def test_an_apprentice_overlooks_and_misjudges_the_same_plans_again() -> None:
     found = survey(to_throw(options=options()))
-    values, _ = BEGINNER.judge(found)
-    assert np.array_equal(values, BEGINNER.judge(found)[0])
+    values, _ = BEGINNER.value_plans(found)
+    assert np.array_equal(values, BEGINNER.value_plans(found)[0])
     is_noticed = values > -np.inf
     assert is_noticed[found.discs == 1].all()
     assert 0.01 < is_noticed[found.discs > 1].mean() < 0.03

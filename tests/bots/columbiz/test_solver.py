@@ -15,7 +15,8 @@ from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.dice import MULTISETS
 from colonnade.games.columbiz.state import State
-from tests.bots.columbiz.brute import OPTION_SETS, Worth, compare_plan, compare_turn, positions
+from tests.bots.columbiz.brute import OPTION_SETS, RandomValue, compare_plan, compare_turn
+from tests.bots.columbiz.positions import pick
 from tests.games.columbiz.helpers import (
     GAME,
     LATE,
@@ -68,14 +69,14 @@ def test_a_turn_of_known_value() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_best_plan_equals_brute_force(players: int, given: dict[str, object]) -> None:
     random = Random(f"{players} {given}")
-    found = positions(random, players, "place", **given)
-    assert all(compare_plan(next(found), Worth(random)) for _ in range(8))
+    states = pick(random, 8, "place", players, **given)
+    assert all(compare_plan(state, RandomValue(random)) for state in states)
 
 
 @pytest.mark.parametrize("given", [{}, {"kept_dice": "locked"}], ids=str)
 def test_every_keep_and_the_turn_equal_brute_force(given: dict[str, Any]) -> None:
     state = to_throw(LATE, reserve=(1, 4), options=options(max_discs=2, **given))
-    assert compare_turn(state, Worth(Random(1))) > 4000
+    assert compare_turn(state, RandomValue(Random(1))) > 4000
 
 
 def decide(state: State, seed: int = 1) -> list[str]:

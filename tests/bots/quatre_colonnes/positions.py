@@ -1,5 +1,5 @@
-"""Positions from games played by lot, and a net of weights by lot: what tests of the
-bots look at.
+"""Positions from games of Les 4 colonnes played at random, and nets of random weights, for tests of
+the bots.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def begin(players: int, **options: object) -> State:
 
 
 def walk(random: Random, players: int, **options: object) -> Iterator[State]:
-    """The positions of games played by lot, one game after another."""
+    """The positions of games played at random, one game after another."""
     while True:
         state = begin(players, **options)
         while not isinstance(turn := rules.turn(state), Over):
@@ -53,13 +53,13 @@ def walk(random: Random, players: int, **options: object) -> Iterator[State]:
 
 
 def throw(random: Random, state: State) -> Action:
-    """A throw by lot."""
+    """A random throw."""
     chances = rules.chances(state)
     return random.choices(chances.outcomes, chances.weights)[0]
 
 
 def pick(random: Random, count: int, phase: str, players: int, **options: object) -> list[State]:
-    """So many positions of a phase from all parts of games played by lot, by lot."""
+    """Random positions of a phase, from games played at random."""
     states: list[State] = []
     for state in walk(random, players, **options):
         if state.phase == phase and random.random() < 0.1:
@@ -70,7 +70,7 @@ def pick(random: Random, count: int, phase: str, players: int, **options: object
 
 
 @cache
-def net_by_lot(players: int, dice: int, teams: bool) -> Net:
+def make_random_net(players: int, dice: int, teams: bool) -> Net:
     random = np.random.default_rng(players + dice)
     sizes = [count_inputs(players, teams), 16, count_sides(players, teams)]
     layers = [
@@ -84,6 +84,6 @@ def net_by_lot(players: int, dice: int, teams: bool) -> Net:
 
 
 @pytest.fixture
-def by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge by a net of weights by lot: what is asked of look-ahead holds for any."""
-    monkeypatch.setattr(net, "find_net", net_by_lot)
+def random_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Use a net of random weights: look-ahead must be right for any net."""
+    monkeypatch.setattr(net, "find_net", make_random_net)

@@ -30,19 +30,19 @@ HOME = "^ ^ ^ ^"
 
 
 def arrive(turns: int) -> Distribution:
-    """Who first attempts in just that turn."""
+    """A first attempt in exactly that turn."""
     return np.append(np.zeros(turns - 1), 1.0)
 
 
-def foresee(state: State) -> Shares:
+def look_ahead(state: State) -> Shares:
     """One draw ahead, with nothing but exact shares behind it."""
 
-    def judge(states: Sequence[State]) -> list[Shares]:
+    def evaluate(states: Sequence[State]) -> list[Shares]:
         found = [solve_endgame(each) for each in states]
         assert None not in found, "a race leads to races only"
         return [shares for shares in found if shares is not None]
 
-    lookahead = LookAhead(judge)
+    lookahead = LookAhead(evaluate)
     place = lookahead.add(state, 1)
     return lookahead.solve()[place]
 
@@ -144,7 +144,7 @@ RACES = [
 
 @pytest.mark.parametrize("state", RACES, ids=lambda state: f"{state.tokens} {state.options}")
 def test_where_one_plays_on_the_exact_shares_are_those_of_the_best_play(state: State) -> None:
-    assert solve_endgame(state) == pytest.approx(foresee(state), abs=1e-12)
+    assert solve_endgame(state) == pytest.approx(look_ahead(state), abs=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_race_that_was_solved_beforehand_needs_no_solving(
     state: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(endgame, "_arrivals", {})
-    endgame._settle_race.cache_clear()
+    endgame._solve_race.cache_clear()
     endgame.solve_races(state.options)
     monkeypatch.setattr(endgame, "_solve", None)
     assert solve_endgame(state) is not None
@@ -166,7 +166,7 @@ def test_where_several_play_on_the_fixed_policy_is_nearly_the_best(
     finish: str, rivals: str
 ) -> None:
     state = table("Y a2 a4 a4 a6", rivals, finish=finish)
-    shares, best = solve_endgame(state), foresee(state)
+    shares, best = solve_endgame(state), look_ahead(state)
     assert shares is not None
     assert best[0] - 1e-12 <= shares[0] + 1e-3
     assert shares[0] <= best[0] + 1e-12

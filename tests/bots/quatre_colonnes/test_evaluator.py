@@ -1,7 +1,6 @@
-"""Looking ahead, and the judgement behind review and hints: exact up to the horizon."""
+"""Looking ahead, and the evaluator behind review and hints: exact up to the horizon."""
 
 from collections.abc import Sequence
-from functools import cache
 from random import Random
 
 import pytest
@@ -9,63 +8,26 @@ import pytest
 from colonnade.bots.evaluation import Shares, find_evaluator
 from colonnade.bots.quatre_colonnes.endgame import solve_endgame
 from colonnade.bots.quatre_colonnes.evaluator import QuatreColonnesEvaluator
-from colonnade.bots.quatre_colonnes.lookahead import LookAhead, is_horizon
+from colonnade.bots.quatre_colonnes.lookahead import LookAhead
 from colonnade.bots.quatre_colonnes.net import evaluate
 from colonnade.bots.quatre_colonnes.plans import Plan, find_all_plans, find_plans
 from colonnade.games.quatre_colonnes import rules
-from colonnade.games.quatre_colonnes.actions import Action
 from colonnade.games.quatre_colonnes.state import State
-from tests.bots.quatre_colonnes.positions import TABLES, by_lot, pick, walk
+from tests.bots.quatre_colonnes.brute import expect, find_value
+from tests.bots.quatre_colonnes.positions import TABLES, pick, random_net, walk
 from tests.games.quatre_colonnes.helpers import legal, table
 
-__all__ = ["by_lot"]
-pytestmark = pytest.mark.usefixtures("by_lot")
+__all__ = ["random_net"]
+pytestmark = pytest.mark.usefixtures("random_net")
 
 HOME = "^ ^ ^ ^"
 
 
-@cache
-def think(state: State, relaunches: int = 80) -> Shares:
-    """One action after the other, as slowly as can be: the best for who decides, the mean over a
-    throw. Relaunches end some time.
-    """
-    if is_horizon(state):
-        return evaluate([state])[0]
-    if state.phase == "play":
-        return max(
-            (think(rules.apply(state, action), relaunches) for action in rules.legal(state)),
-            key=lambda shares: shares[state.seat],
-        )
-    if not relaunches:
-        return (0.0,) * len(state.colours)
-    return mean(
-        state,
-        {
-            roll: think(rules.apply(state, roll), relaunches - 1)
-            for roll in rules.chances(state).outcomes
-        },
-    )
-
-
-def mean(state: State, shares: dict[Action, Shares]) -> Shares:
-    throw = rules.chances(state)
-    return tuple(
-        sum(
-            weight * shares[roll][seat]
-            for roll, weight in zip(throw.outcomes, throw.weights, strict=True)
-        )
-        / throw.total
-        for seat in range(len(state.colours))
-    )
-
-
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_what_is_foreseen_is_what_slow_thought_finds(
-    players: int, options: dict[str, object]
-) -> None:
+def test_values_are_those_of_brute_force(players: int, options: dict[str, object]) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(1), 12, "play", players, **options):
-        assert evaluator.foresee(state) == pytest.approx(think(state), abs=1e-12)
+        assert evaluator.foresee(state) == pytest.approx(find_value(state), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -81,11 +43,11 @@ def test_at_a_throw_the_shares_are_the_mean_of_those_after_it(
             else QuatreColonnesEvaluator().foresee(position)
             for roll, position in after.items()
         }
-        assert evaluator.foresee(state) == pytest.approx(mean(state, values), abs=1e-12)
+        assert evaluator.foresee(state) == pytest.approx(expect(state, values), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_the_best_option_is_worth_what_was_foreseen(
+def test_the_best_action_has_the_value_of_the_position(
     players: int, options: dict[str, object]
 ) -> None:
     evaluator = QuatreColonnesEvaluator()
@@ -143,10 +105,10 @@ def test_the_horizon_is_the_next_draw_and_not_a_die_thrown_again() -> None:
     for waiting in ("", "4"):
         state = table("Y 6 ^ ^ ^", "R 10 10", phase="relaunch", hand=waiting, dice=2)
         assert not evaluator.is_horizon(state)
-        assert evaluator.foresee(state) == pytest.approx(think(state), abs=1e-6)
+        assert evaluator.foresee(state) == pytest.approx(find_value(state), abs=1e-6)
 
 
-def test_judgements_do_not_depend_on_what_was_judged_before() -> None:
+def test_values_do_not_depend_on_earlier_ones() -> None:
     fresh, used = QuatreColonnesEvaluator(), QuatreColonnesEvaluator()
     for state in pick(Random(6), 30, "draw", 3):
         assert used.foresee(state) == pytest.approx(fresh.foresee(state), abs=1e-13)
@@ -192,12 +154,12 @@ def test_plans_end_at_throws_and_no_two_at_the_same_position(
 
 def test_both_orders_of_two_dice_are_one_plan() -> None:
     state = table("Y 6 ^ ^ ^", "R 40", hand="1 3", is_whole=True, dice=2)
-    assert [spell(plan) for plan in find_plans(state)] == ["move Y1 1, move Y1 3"]
-    assert [spell(plan) for plan in find_all_plans(state)] == [
+    assert [describe(plan) for plan in find_plans(state)] == ["move Y1 1, move Y1 3"]
+    assert [describe(plan) for plan in find_all_plans(state)] == [
         "move Y1 1, move Y1 3",
         "move Y1 3, move Y1 1",
     ]
 
 
-def spell(plan: Plan) -> str:
+def describe(plan: Plan) -> str:
     return ", ".join(map(str, plan.actions))

@@ -1,4 +1,4 @@
-"""The reference player of Les 4 colonnes: each weight by a small position, ties by lot."""
+"""The reference player of Les 4 colonnes: each weight by a small position, ties at random."""
 
 from random import Random
 
@@ -146,7 +146,7 @@ def test_a_partners_token_is_weighed_by_its_own_way() -> None:
     assert weight(state, "move G1 1") == pytest.approx(80 + 57 + 0.05 * 5)
 
 
-def test_the_heaviest_action_is_taken_and_all_are_shown() -> None:
+def test_the_action_of_highest_weight_is_taken_and_all_are_listed() -> None:
     state = draw(table("Y 20 a7 40 9", "R 10"), "1")
     decision = Greedy().decide(GAME, state, Limit(), Random(1))
     assert [str(candidate.action) for candidate in decision.candidates] == legal(state)
@@ -163,7 +163,7 @@ def test_a_bonus_that_weighs_less_than_minus_50_is_declined() -> None:
     assert decide(state) == "skip"
 
 
-def test_ties_are_broken_by_lot() -> None:
+def test_ties_are_broken_at_random() -> None:
     state = draw(table("Y w", "B 5", "R 5"), "5")
     chosen = [decide(state, seed) for seed in range(40)]
     assert set(chosen) == {"exit Y1 5 xB1", "exit Y1 5 xR1"}

@@ -92,7 +92,7 @@ def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(
                 assert candidate.value == pytest.approx(values[candidate.action], abs=1e-12)
 
 
-def test_what_has_one_way_only_is_not_weighed() -> None:
+def test_a_single_plan_is_not_evaluated() -> None:
     state = table("Y w", "R 10", hand="5")
     decision = Master().decide(GAME, state, Limit(), Random(1))
     assert (decision.actions, decision.value) == (tuple(rules.legal(state)), None)
@@ -112,13 +112,13 @@ def test_two_dice_and_their_bonus_are_one_plan() -> None:
 
 
 @pytest.mark.parametrize("dice", [1, 2])
-def test_the_champion_looks_at_the_next_draw_of_the_plans_that_seem_best(dice: int) -> None:
+def test_the_champion_looks_at_the_next_draw_of_the_best_plans(dice: int) -> None:
     for state in pick(Random(4), 4, "play", 2, dice=dice):
         plans = find_plans(state)
         if len(plans) == 1:
             continue
         values, seeming, deeper = (
-            TwoPly().weigh(state, plans),
+            TwoPly().value_plans(state, plans),
             look_ahead(state, plans, 0),
             look_ahead(state, plans, 1),
         )
@@ -177,12 +177,12 @@ def test_weak_players_run_and_capture_and_look_at_nothing_behind(agent: Apprenti
 )
 def test_a_weak_player_forgets_the_same_bonuses_again(agent: Apprentice, share: float) -> None:
     states = pick(Random(6), 300, "draw", 2)
-    remembered = [agent.has_in_mind(state) for state in states]
-    assert remembered == [agent.has_in_mind(state) for state in states]
+    remembered = [agent.remembers_bonus(state) for state in states]
+    assert remembered == [agent.remembers_bonus(state) for state in states]
     assert abs(sum(remembered) / len(remembered) - share) < 0.1
 
 
-def test_weak_players_mistake_steps_the_less_the_better_they_are() -> None:
+def test_better_players_misjudge_fewer_steps() -> None:
     states = [
         state
         for state in pick(Random(9), 400, "play", 2)
@@ -205,12 +205,12 @@ def test_a_club_player_sees_captures_near_at_hand() -> None:
     assert decide(CLUB, table("Y 6 40", "R 10", hand="4")) == ["move Y2 4"]
 
 
-def test_a_spiteful_player_sends_back_who_has_come_farthest() -> None:
+def test_a_spiteful_player_sends_back_the_most_advanced_token() -> None:
     # red's 9 has walked 56 cells, its 43 only 22
     assert decide(SPITEFUL, table("Y 6 40", "R 9 43", hand="3")) == ["move Y1 3"]
 
 
-def test_heels_are_one_to_six_cells_ahead_on_white_cells() -> None:
+def test_rivals_ahead_are_counted_one_to_six_cells_ahead_on_white_cells() -> None:
     ring = survey(table("Y 5", "R 6 11 12 14"))
     assert count_ahead(ring, 5) == 2  # 6 and 11
     assert count_ahead(ring, 8) == 2  # 11 and 14; 12 is a refuge

@@ -6,7 +6,7 @@ from colonnade.training.nets import torch
 torch.set_num_threads(1)
 
 
-def rough_learner(players: int) -> Learner:
+def make_learner(players: int) -> Learner:
     learner = Learner(players, (32, 16), "cpu", 1)
     generator = torch.Generator().manual_seed(2)
     for parameter in learner.parameters:

@@ -39,7 +39,7 @@ from colonnade.training.columbiz.referee import Referee
 from colonnade.training.columbiz.starts import make_groups, options_of
 from colonnade.training.columbiz.values import Values
 from colonnade.training.nets import put_layers, torch
-from tests.training.columbiz.nets import rough_learner
+from tests.training.columbiz.nets import make_learner
 
 torch.set_num_threads(1)
 
@@ -63,7 +63,7 @@ def expect_values(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> None:
-    learner = rough_learner(players)
+    learner = make_learner(players)
     values = Values(learner.layers(), "cpu")
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
     groups = make_groups(players, 16, "cpu", 5)
@@ -72,10 +72,10 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
     for _ in range(8):
         for games, referee in zip(groups, referees, strict=True):
             states, kinds = list(referee.states), games.kinds.tolist()
-            inputs, targets, happened = games.step(values, log=8)
-            wild = games.is_wild.tolist()
+            inputs, targets, logs = games.step(values, logged=8)
+            exploring = games.is_exploring.tolist()
             for state, model, tries, seen, target in zip(
-                states, kinds, wild, inputs.numpy(), targets.numpy(), strict=False
+                states, kinds, exploring, inputs.numpy(), targets.numpy(), strict=False
             ):
                 assert np.allclose(
                     encode(gather([state]), model)[0], seen[: count_inputs(players)], atol=1e-5
@@ -85,15 +85,15 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
                     assert np.allclose(expect_values(net, state, model), target, atol=1e-3)
                     compared += 1
             assert torch.allclose(targets[:, :players].sum(1), torch.ones(games.count), atol=1e-4)
-            assert happened is not None
-            referee.replay(happened.numpy())
+            assert logs is not None
+            referee.replay(logs.numpy())
     assert compared == 40
     assert all(referee.events > 300 for referee in referees)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -> None:
-    values = Values(rough_learner(players).layers(), "cpu")
+    values = Values(make_learner(players).layers(), "cpu")
     games = make_groups(players, 8, "cpu", 6)[0]
     referee, seen = Referee(players, options_of(games, 8)), 0
     for turn in range(16):
@@ -120,9 +120,9 @@ def test_the_net_sees_the_positions_after_a_turn_as_at_the_table(players: int) -
                     after, inputs[start : start + count, : after.shape[1]], atol=1e-6
                 )
                 seen += count
-        _, _, happened = games.step(values, log=8)
-        assert happened is not None
-        referee.replay(happened.numpy())
+        _, _, logs = games.step(values, logged=8)
+        assert logs is not None
+        referee.replay(logs.numpy())
     assert seen > 5_000
 
 
@@ -131,19 +131,19 @@ def test_the_referee_finds_no_difference_in_many_events(players: int) -> None:
     """Three of these are more than 100,000 events, with all options, the net and
     the other styles.
     """
-    values = Values(rough_learner(players).layers(), "cpu")
+    values = Values(make_learner(players).layers(), "cpu")
     groups = make_groups(players, 96, "cpu", 11)
     referees = [Referee(players, options_of(games, games.count)) for games in groups]
     while sum(referee.events for referee in referees) < 33_500:
         for games, referee in zip(groups, referees, strict=True):
-            _, _, happened = games.step(values, learn=False, log=games.count)
-            assert happened is not None
-            referee.replay(happened.numpy())
+            _, _, logs = games.step(values, learn=False, logged=games.count)
+            assert logs is not None
+            referee.replay(logs.numpy())
     assert all(int(games.ended) > 0 for games in groups)
 
 
 def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
-    values = Values(rough_learner(2).layers(), "cpu")
+    values = Values(make_learner(2).layers(), "cpu")
     count = 300
     games = Games(
         2,
@@ -164,7 +164,7 @@ def test_the_value_of_another_styles_turn_is_what_it_does() -> None:
 
 
 def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
-    values = Values(rough_learner(2).layers(), "cpu")
+    values = Values(make_learner(2).layers(), "cpu")
     games = Games(
         2,
         torch.full((1,), 4),
@@ -209,7 +209,7 @@ def test_the_greedy_style_keeps_and_places_as_the_player_does() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    learner = rough_learner(players)
+    learner = make_learner(players)
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
 
     def find_net(players: int) -> Net:
@@ -229,19 +229,19 @@ def test_two_plies_are_those_of_the_champion(players: int, monkeypatch: pytest.M
     referee, champion = Referee(players, options_of(games, 2)), TwoPly()
     for _ in range(5):
         states = list(referee.states)
-        happened: Any = games.step(values, learn=False, log=2)[2]
-        referee.replay(happened.numpy())
+        logs: Any = games.step(values, learn=False, logged=2)[2]
+        referee.replay(logs.numpy())
         for game, state in enumerate(states):
-            thought = champion.think(state)
-            best = find_best(thought.survey, thought.values)
-            plans = np.where(best < 0, 0, thought.survey.plans[best])
+            turn = champion.solve_turn(state)
+            best = find_best(turn.survey, turn.values)
+            plans = np.where(best < 0, 0, turn.survey.plans[best])
             # nearly equal choices
             assert (plans == games.buffers["plans"][game].numpy()).mean() > 0.995
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_batch_ends_a_turn_as_the_rules_do(players: int) -> None:
-    values = Values(rough_learner(players).layers(), "cpu")
+    values = Values(make_learner(players).layers(), "cpu")
     games = make_groups(players, 4, "cpu", 6)[0]
     referee, compared = Referee(players, options_of(games, 4)), 0
     for turn in range(24):
@@ -259,8 +259,8 @@ def test_the_batch_ends_a_turn_as_the_rules_do(players: int) -> None:
                     ), field.name
                 assert np.array_equal(over.numpy(), expected.is_over())
                 compared += len(plans)
-        happened: Any = games.step(values, learn=False, log=4)[2]
-        referee.replay(happened.numpy())
+        logs: Any = games.step(values, learn=False, logged=4)[2]
+        referee.replay(logs.numpy())
     assert compared > 2_000
 
 
@@ -271,7 +271,7 @@ def test_mirrored_inputs_are_those_of_the_mirrored_board() -> None:
 
 
 def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does() -> None:
-    learner, opponent = rough_learner(2), find_net(2)
+    learner, opponent = make_learner(2), find_net(2)
     net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
     values, moving = (
         Values(learner.layers(), "cpu"),
@@ -285,11 +285,11 @@ def test_an_opponent_that_does_not_learn_decides_and_the_net_values_what_it_does
     for turn in range(6):
         states, kinds = list(referee.states), games.kinds.tolist()
         assert kinds[0] == ([OTHER, NET] if turn % 2 else [NET, OTHER])
-        _, targets, happened = games.step(values, mover=moving if turn % 2 else None, log=6)
+        _, targets, logs = games.step(values, mover=moving if turn % 2 else None, logged=6)
         for game, state in enumerate(states):
             expected = expect_values(net, state, kinds[game], opponent if turn % 2 else None)
             assert np.allclose(targets[game].numpy(), expected, atol=1e-3)  # nearly equal choices
             compared += 1
-        assert happened is not None
-        referee.replay(happened.numpy())
+        assert logs is not None
+        referee.replay(logs.numpy())
     assert compared == 36

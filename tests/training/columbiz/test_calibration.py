@@ -2,12 +2,12 @@
 
 from colonnade.training.columbiz.calibration import observe
 from colonnade.training.nets import torch
-from tests.training.columbiz.nets import rough_learner
+from tests.training.columbiz.nets import make_learner
 
 torch.set_num_threads(1)
 
 
 def test_games_are_observed_to_their_end() -> None:
-    predicted, real = observe(rough_learner(3).layers(), 3, 12, device="cpu", seed=1)
+    predicted, real = observe(make_learner(3).layers(), 3, 12, device="cpu", seed=1)
     assert torch.allclose(predicted.sum(1), torch.ones(12), atol=1e-4)
     assert torch.allclose(real.sum(1), torch.ones(12), atol=1e-4)

@@ -3,7 +3,7 @@
 from colonnade.bots.columbiz.net import find_net
 from colonnade.training.columbiz.match import measure_nets
 from colonnade.training.nets import torch
-from tests.training.columbiz.nets import rough_learner
+from tests.training.columbiz.nets import make_learner
 
 torch.set_num_threads(1)
 
@@ -14,7 +14,7 @@ def test_two_nets_meet_each_other_in_every_order_of_seats() -> None:
         (torch.as_tensor(weights), torch.as_tensor(biases))
         for weights, biases in find_net(2).layers
     ]
-    rough = rough_learner(2).layers()
+    rough = make_learner(2).layers()
     won = measure_nets(shipped, rough, 2, 16, device="cpu", seed=1)
     assert won.shape == (16, 2)
     assert torch.equal(won.sum(1), torch.ones(16))

@@ -10,7 +10,7 @@ from colonnade.training.nets import align, torch
 torch.set_num_threads(1)
 
 
-def test_who_the_others_are_is_left_unsaid_only_where_the_net_has_moved() -> None:
+def test_the_other_players_are_hidden_only_where_the_net_has_moved() -> None:
     memory = Memory(3, 8, "cpu")
     columns = count_inputs(3) - 3 * CELLS  # the last ones are what discs would score
     inputs = torch.zeros(8, align(count_inputs(3)))
@@ -48,25 +48,27 @@ def test_targets_are_corrected_by_the_exact_turns_that_follow() -> None:
     generator = torch.Generator().manual_seed(1)
     trace = Trace(players, count, "cpu")
     targets, before = (torch.rand(turns, count, 2 * players, generator=generator) for _ in range(2))
-    wild, over = (torch.rand(turns, count, generator=generator) < 0.1 for _ in range(2))
+    exploring, over = (torch.rand(turns, count, generator=generator) < 0.1 for _ in range(2))
     numbers = (
         torch.arange(turns)[:, None, None]
         .expand(turns, count, align(count_inputs(players)))
         .float()
     )
     for now in range(turns):
-        inputs, corrected = trace.add(numbers[now], before[now], targets[now], wild[now], over[now])
+        inputs, corrected = trace.add(
+            numbers[now], before[now], targets[now], exploring[now], over[now]
+        )
         turn = now - TRACED
         if turn < 0:
             assert not len(inputs)
             continue
         expected: list[Any] = []
         for game in range(count):
-            if wild[turn, game]:
+            if exploring[turn, game]:
                 continue
             total = targets[turn, game].clone()
             for later in range(turn + 1, now):
-                if over[later - 1, game] or wild[later, game]:
+                if over[later - 1, game] or exploring[later, game]:
                     break
                 error = (targets - before)[later, game].view(2, players)
                 total += LAMBDA ** (later - turn) * error.roll(later - turn, 1).flatten()

@@ -7,7 +7,7 @@ from colonnade.engine.columbiz.kernels import BLOCKS, SINGLES
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.training.columbiz.referee import Referee, read_row
-from colonnade.training.watch import Difference, Watch
+from colonnade.training.referee import Difference, RefereeProcess
 from tests.games.columbiz.helpers import dice
 
 OPTIONS = [{"max_discs": 4, "kept_dice": "free", "beyond_twelve": "extend"}]
@@ -19,7 +19,7 @@ def row(**changed: object) -> np.ndarray:
     """
     throw, cells = LATTICE.index[dice("1 2 3 3 5 5 5 6")], 1 << 26 | 1 << 13
     plan = int(np.flatnonzero(find_plans().masks == cells)[0])
-    told: dict[str, object] = {
+    log: dict[str, object] = {
         "first_throw": throw,
         "first_keep": throw,
         "second_throw": throw,
@@ -36,7 +36,7 @@ def row(**changed: object) -> np.ndarray:
         "scores": [0, 0],
         **changed,
     }
-    values = [told[name] for name in SINGLES] + [value for name in BLOCKS for value in told[name]]  # type: ignore[attr-defined]
+    values = [log[name] for name in SINGLES] + [value for name in BLOCKS for value in log[name]]  # type: ignore[attr-defined]
     return np.array([values], dtype=np.int64)
 
 
@@ -48,9 +48,9 @@ def test_a_turn_that_keeps_the_rules_is_counted() -> None:
 
 
 def test_a_row_is_read_by_name() -> None:
-    told = read_row(row()[0])
-    assert told["reserve"] == [18, 16]
-    assert told["starter"] == 1
+    log = read_row(row()[0])
+    assert log["reserve"] == [18, 16]
+    assert log["starter"] == 1
 
 
 @pytest.mark.parametrize(
@@ -71,10 +71,10 @@ def test_one_difference_ends_the_run(changed: dict[str, object], what: str) -> N
 
 
 def test_the_referee_works_in_a_process_of_its_own() -> None:
-    watch = Watch(Referee, 2, OPTIONS)
-    watch.show(row())
+    watch = RefereeProcess(Referee, 2, OPTIONS)
+    watch.send(row())
     assert watch.check(wait=True) == 5
-    watch = Watch(Referee, 2, OPTIONS)
-    watch.show(row(reserve=[18, 15]))
+    watch = RefereeProcess(Referee, 2, OPTIONS)
+    watch.send(row(reserve=[18, 15]))
     with pytest.raises(Difference, match="reserve is"):
         watch.check(wait=True)

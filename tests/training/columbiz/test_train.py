@@ -12,8 +12,8 @@ from colonnade.training.nets import torch
 torch.set_num_threads(1)
 
 
-def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
-    told: list[Any] = []
+def test_training_writes_its_files_and_continues(tmp_path: Path) -> None:
+    reported: list[Any] = []
     common: dict[str, Any] = {
         "batch": 16,
         "hidden": (16, 8),
@@ -23,22 +23,26 @@ def test_training_writes_what_it_made_and_goes_on(tmp_path: Path) -> None:
         "every": 1,
         "commit": "0" * 40,
     }
-    output = train(tmp_path / "net.npz", seconds=1000, session=0.1, report=told.append, **common)
+    output = train(
+        tmp_path / "net.npz", seconds=1000, session=0.1, report=reported.append, **common
+    )
     net = read_net(output.read_bytes(), "net.npz", game="columbiz", players=2)
     assert net.about["commit"] == "0" * 40
-    before = told[-1]["turns"]
+    before = reported[-1]["turns"]
     train(
         output,
         seconds=1000,
         session=0.1,
         resume=output.with_suffix(".pt"),
-        report=told.append,
+        report=reported.append,
         **common,
     )
-    assert told[-1]["turns"] > before
-    assert told[-1]["events"] > 0
-    train(tmp_path / "response.npz", against=str(output), seconds=1, report=told.append, **common)
-    assert 0 <= told[-1]["against_rival"] <= 1
+    assert reported[-1]["turns"] > before
+    assert reported[-1]["events"] > 0
+    train(
+        tmp_path / "response.npz", against=str(output), seconds=1, report=reported.append, **common
+    )
+    assert 0 <= reported[-1]["against_rival"] <= 1
     with pytest.raises(
         BadWeights, match=r"net\.pt was made with players 2, and players 3 is asked for\."
     ):

@@ -7,6 +7,6 @@ from colonnade.training.quatre_colonnes.train import Learner
 torch.set_num_threads(1)
 
 
-def rough(players: int, dice: int, teams: bool) -> tuple[Engine, Learner]:
+def make_learner(players: int, dice: int, teams: bool) -> tuple[Engine, Learner]:
     engine = Engine(players, dice, teams, "cpu")
     return engine, Learner(engine, (16, 8), "cpu", 1)

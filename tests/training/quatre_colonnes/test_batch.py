@@ -27,8 +27,8 @@ from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
-from tests.engine.quatre_colonnes.walks import KINDS, collect, find_best, wander
-from tests.training.quatre_colonnes.nets import rough
+from tests.engine.quatre_colonnes.positions import KINDS, collect, find_best, walk
+from tests.training.quatre_colonnes.nets import make_learner
 
 torch.set_num_threads(1)
 
@@ -42,7 +42,7 @@ def test_the_inputs_of_the_net_are_those_of_the_bots(players: int, dice: int, te
     assert not rows[:, engine.inputs :].any()
 
 
-def rough_net(engine: Engine, seed: int) -> tuple[Values, Net]:
+def make_net(engine: Engine, seed: int) -> tuple[Values, Net]:
     learner = Learner(engine, (24, 16), "cpu", seed)
     learner.parameters[-2].data.mul_(20)  # so that positions differ
     layers = learner.layers()
@@ -115,7 +115,7 @@ class Brute:
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
 def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, teams: bool) -> None:
     engine = Engine(players, dice, teams, "cpu")
-    values, net = rough_net(engine, 3)
+    values, net = make_net(engine, 3)
     states = collect(players, dice, teams, 11, 24 if dice == 1 else 8, 23)
     for number, styles in enumerate([[BY_NET] * 4, [BY_GREEDY] * 4, [BY_CHANCE] * 4]):
         positions = engine.place(np.array([to_record(state, styles) for state in states]))
@@ -135,9 +135,9 @@ def test_the_search_is_brute_force_through_the_rules(players: int, dice: int, te
 
 def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
     engine = Engine(2, 2, False, "cpu")
-    values, net = rough_net(engine, 5)
+    values, net = make_net(engine, 5)
     relaunches = 0
-    for state in wander(2, 2, False, 17):
+    for state in walk(2, 2, False, 17):
         if state.phase == "draw" and any(
             rules.apply(state, action).phase == "relaunch"
             for action in rules.chances(state).outcomes
@@ -151,7 +151,7 @@ def test_a_die_thrown_again_is_averaged_until_it_changes_something() -> None:
                 return
 
 
-def test_only_the_draw_asked_for_is_looked_through() -> None:
+def test_only_the_given_draw_is_searched() -> None:
     engine = Engine(2, 2, False, "cpu")
     states = [state for state in collect(2, 2, False, 1, 30, 7) if state.phase == "draw"]
     positions = engine.place(np.array([to_record(state) for state in states]))
@@ -170,8 +170,8 @@ def test_only_the_draw_asked_for_is_looked_through() -> None:
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), KINDS)
-def test_the_games_of_the_batch_keep_the_rules(players: int, dice: int, teams: bool) -> None:
-    engine, learner = rough(players, dice, teams)
+def test_the_batch_plays_by_the_rules(players: int, dice: int, teams: bool) -> None:
+    engine, learner = make_learner(players, dice, teams)
     values, pool = (
         Values(learner.layers(), engine),
         engine.place(make_pool(players, dice, teams, 64, 2)),

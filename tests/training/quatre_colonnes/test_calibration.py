@@ -6,20 +6,20 @@ import pytest
 from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.calibration import fit_temperature, observe
 from colonnade.training.quatre_colonnes.values import Values
-from tests.training.quatre_colonnes.nets import rough
+from tests.training.quatre_colonnes.nets import make_learner
 
 torch.set_num_threads(1)
 
 
-def test_predictions_are_held_against_whole_games() -> None:
-    engine, learner = rough(3, 1, False)
+def test_predictions_are_compared_with_whole_games() -> None:
+    engine, learner = make_learner(3, 1, False)
     predicted, real = observe(engine, Values(learner.layers(mean=True), engine), 40, seed=1)
     assert predicted.sum(1).numpy() == pytest.approx(np.ones(40), abs=1e-4)
     assert real.sum(1).numpy() == pytest.approx(np.ones(40), abs=1e-3)
 
 
-def test_a_net_that_is_too_sure_is_calmed() -> None:
-    engine, learner = rough(2, 1, False)
+def test_outputs_that_are_too_certain_are_scaled_down() -> None:
+    engine, learner = make_learner(2, 1, False)
     learner.means[-2][:] = torch.randn(
         learner.means[-2].shape, generator=torch.Generator().manual_seed(1)
     )

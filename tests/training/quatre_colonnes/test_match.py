@@ -9,13 +9,13 @@ from colonnade.training.quatre_colonnes.match import Table, look_further, play_m
 from colonnade.training.quatre_colonnes.starts import begin, make_pool
 from colonnade.training.quatre_colonnes.train import Learner
 from colonnade.training.quatre_colonnes.values import Values
-from tests.training.quatre_colonnes.nets import rough
+from tests.training.quatre_colonnes.nets import make_learner
 
 torch.set_num_threads(1)
 
 
-def test_where_all_are_home_a_match_is_shared_out_by_luck() -> None:
-    engine, learner = rough(3, 1, False)
+def test_where_all_are_home_a_match_is_divided_by_the_odds() -> None:
+    engine, learner = make_learner(3, 1, False)
     record = begin(3, 1, False, 1, [BY_NET] * 4)
     record["tokens"][:3] = 72
     record["phase"] = 1
@@ -28,8 +28,8 @@ def test_where_all_are_home_a_match_is_shared_out_by_luck() -> None:
 
 
 @pytest.mark.parametrize(("players", "dice", "teams"), [(2, 1, False), (4, 2, True)])
-def test_a_match_shares_out_every_game(players: int, dice: int, teams: bool) -> None:
-    engine, learner = rough(players, dice, teams)
+def test_a_match_divides_every_game(players: int, dice: int, teams: bool) -> None:
+    engine, learner = make_learner(players, dice, teams)
     styles = [[BY_NET, BY_CHANCE, BY_NET, BY_CHANCE], [BY_GREEDY, BY_CHANCE, BY_GREEDY, BY_CHANCE]]
     table = Table(
         engine, np.array([begin(players, dice, teams, 0, style) for style in styles * 3]), 4
@@ -41,7 +41,7 @@ def test_a_match_shares_out_every_game(players: int, dice: int, teams: bool) -> 
 
 
 def test_two_plies_are_the_mean_over_the_next_draw() -> None:
-    engine, learner = rough(2, 1, False)
+    engine, learner = make_learner(2, 1, False)
     values = Values(learner.layers(), engine)
     positions = engine.place(make_pool(2, 1, False, 30, 5))
     positions[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
@@ -52,8 +52,8 @@ def test_two_plies_are_the_mean_over_the_next_draw() -> None:
     )
 
 
-def test_a_net_meets_another_one_on_equal_terms() -> None:
-    engine, learner = rough(2, 2, False)
+def test_a_net_plays_against_another_net() -> None:
+    engine, learner = make_learner(2, 2, False)
     values = Values(learner.layers(), engine)
     score = play_match(engine, values, against=values, games=60, seed=3)
     assert abs(score.share - 0.5) < 2 * score.margin
@@ -64,8 +64,8 @@ def test_a_net_meets_another_one_on_equal_terms() -> None:
     )
 
 
-def test_greedy_beats_who_plays_by_lot_whatever_the_net() -> None:
-    engine, learner = rough(2, 1, False)
+def test_greedy_beats_a_net_that_has_learnt_nothing() -> None:
+    engine, learner = make_learner(2, 1, False)
     score = play_match(engine, Values(learner.layers(), engine), against="greedy", games=80, seed=2)
     assert score.share + score.margin < 0.5  # a net that has learnt nothing
     assert score.home_first < 0.5

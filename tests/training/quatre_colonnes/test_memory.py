@@ -10,13 +10,13 @@ from colonnade.engine.quatre_colonnes.positions import BY_GREEDY, BY_NET, OFFSET
 from colonnade.training.nets import torch
 from colonnade.training.quatre_colonnes.memory import LAMBDA, TRACED, Trace
 from colonnade.training.quatre_colonnes.starts import begin
-from tests.training.quatre_colonnes.nets import rough
+from tests.training.quatre_colonnes.nets import make_learner
 
 torch.set_num_threads(1)
 
 
 def test_targets_are_corrected_by_the_exact_draws_that_follow() -> None:
-    engine, _ = rough(3, 1, False)
+    engine, _ = make_learner(3, 1, False)
     random = np.random.default_rng(1)
     game = engine.place(np.array([begin(3, 1, False, 0, [BY_NET] * 4)]))
     steps: list[tuple[int, bool, Any, Any]] = []

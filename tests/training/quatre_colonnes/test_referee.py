@@ -8,7 +8,7 @@ import pytest
 from colonnade.engine.quatre_colonnes.positions import BY_NET, LOG, Records
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import begin
-from colonnade.training.watch import Difference, Watch
+from colonnade.training.referee import Difference, RefereeProcess
 
 NOBODY = 255
 # yellow throws a five and leaves its workshop, the only legal use
@@ -17,16 +17,16 @@ FIVE, OUT = [0, NOBODY, 5, 0], [1 + 8, 0, 5, NOBODY]
 
 def step(events: list[list[int]], **after: Any) -> Records:
     """One step of a game that has just begun, as the batch tells it; after it green throws, unless
-    told otherwise.
+    log otherwise.
     """
-    told = np.zeros((1, 1), dtype=LOG)
-    told["before"] = told["after"] = begin(2, 1, False, 0, [BY_NET] * 4)
-    told["after"]["seat"] = 1
+    log = np.zeros((1, 1), dtype=LOG)
+    log["before"] = log["after"] = begin(2, 1, False, 0, [BY_NET] * 4)
+    log["after"]["seat"] = 1
     for name, value in after.items():
-        told["after"][name] = value
-    told["count"] = len(events)
-    told["events"][0, 0, : len(events)] = events
-    return told
+        log["after"][name] = value
+    log["count"] = len(events)
+    log["events"][0, 0, : len(events)] = events
+    return log
 
 
 ONE_OUT = np.array([[1, 0, 0, 0], *[[0, 0, 0, 0]] * 3])
@@ -47,7 +47,7 @@ def test_steps_may_come_as_bytes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "what"),
+    ("log", "what"),
     [
         (step([FIVE, OUT]), "the batch is at"),
         (step([FIVE, OUT], tokens=ONE_OUT, seat=0), "the batch is at"),
@@ -57,9 +57,9 @@ def test_steps_may_come_as_bytes() -> None:
         (step([FIVE, [1 + 16, 0, 5, NOBODY]]), "2 legal uses in the batch and 1 on the rules"),
     ],
 )
-def test_one_difference_ends_the_run(told: Records, what: str) -> None:
+def test_one_difference_ends_the_run(log: Records, what: str) -> None:
     with pytest.raises(Difference, match=what):
-        Referee(1).replay(told)
+        Referee(1).replay(log)
 
 
 def test_a_step_must_begin_where_the_last_one_ended() -> None:
@@ -71,17 +71,17 @@ def test_a_step_must_begin_where_the_last_one_ended() -> None:
 
 
 def test_a_new_game_begins_with_nothing_on_the_board() -> None:
-    told = step([[0, NOBODY, 3, 0]])
-    told["before"]["tokens"][0, 0, 0, 0] = 4
+    log = step([[0, NOBODY, 3, 0]])
+    log["before"]["tokens"][0, 0, 0, 0] = 4
     with pytest.raises(Difference, match="the rules are at"):
-        Referee(1).replay(told)
+        Referee(1).replay(log)
 
 
 def test_the_referee_works_in_a_process_of_its_own() -> None:
-    watch = Watch(Referee, 1)
-    watch.show(step([FIVE, OUT], tokens=ONE_OUT))
+    watch = RefereeProcess(Referee, 1)
+    watch.send(step([FIVE, OUT], tokens=ONE_OUT))
     assert watch.check(wait=True) == 2
-    watch = Watch(Referee, 1)
-    watch.show(step([FIVE, OUT]))
+    watch = RefereeProcess(Referee, 1)
+    watch.send(step([FIVE, OUT]))
     with pytest.raises(Difference, match="the batch is at"):
         watch.check(wait=True)

@@ -15,10 +15,10 @@ from colonnade.training.quatre_colonnes.values import load_values
 torch.set_num_threads(1)
 
 
-def test_training_learns_writes_what_it_made_and_goes_on(
+def test_training_learns_writes_its_files_and_continues(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told: list[Any] = []
+    reported: list[Any] = []
     common: dict[str, Any] = {
         "batch": 32,
         "hidden": (16, 8),
@@ -33,25 +33,25 @@ def test_training_learns_writes_what_it_made_and_goes_on(
         seconds=1000,
         session=0.1,
         calibration_games=20,
-        report=told.append,
+        report=reported.append,
         **common,
     )
     net = read_net(
         output.read_bytes(), "net.npz", game="quatre_colonnes", players=2, dice=1, teams=False
     )
     assert net.about["commit"] == "0" * 40
-    assert sum(line["games"] for line in told[-1]["calibration"]) == 20
-    before = told[-2]["steps"]
+    assert sum(line["games"] for line in reported[-1]["calibration"]) == 20
+    before = reported[-2]["steps"]
     train(
         output,
         seconds=1000,
         session=0.1,
         resume=output.with_suffix(".pt"),
-        report=told.append,
+        report=reported.append,
         **common,
     )
-    assert told[-1]["steps"] > before
-    assert told[-1]["events"] > 0
+    assert reported[-1]["steps"] > before
+    assert reported[-1]["events"] > 0
     assert output.with_suffix(".png").exists()
     with pytest.raises(
         BadWeights, match=r"net\.pt was made with dice 1, and dice 2 is asked for\."

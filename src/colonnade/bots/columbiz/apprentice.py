@@ -1,10 +1,10 @@
-"""Weaker players of Columbiz, from a child's first opponent to a club player. They err as people
-do, and never jump at random.
+"""Weaker players of Columbiz, from a child's first opponent to a club player. They make mistakes as
+people do, not at random.
 
-Each solves its turn exactly for what it sees and wants. It overlooks: single discs it always sees,
-of the plans with more discs it notices only a share. It mistakes what a plan is worth, the less the
-better it is. Both are the same whenever it meets the same position. And it is short-sighted:
-instead of the win, or together with it, it wants the points of this turn.
+Each solves its turn exactly, for an objective of its own and among the plans that it notices. It
+notices every single disc, and only a share of the plans with more discs. It misjudges the values of
+plans; better players do so less. Both depend on the position alone. And its objective is
+short-sighted: the points of this turn instead of the win, or together with it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from zlib import crc32
 import numpy as np
 
 from colonnade.bots.columbiz.master import find_values
-from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.player import Planner
 from colonnade.bots.columbiz.points import count_prison_gains
 from colonnade.bots.columbiz.solver import Survey
 from colonnade.engine.columbiz.lattice import LATTICE, Floats
@@ -25,8 +25,8 @@ from colonnade.games.columbiz.state import State
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player wants, in shares of the win: the win itself as the master sees it, and the
-    payoffs of this turn.
+    """The objective of a player, in shares of the win: the win itself by the master's net, and what
+    this turn brings.
     """
 
     win: float = 0.0
@@ -40,19 +40,19 @@ class Taste:
     """Per row of each disc: discs on high cells are hard to capture."""
 
 
-class Apprentice(Solver):
+class Apprentice(Planner):
     """Solves its turn for its taste, among the plans that it notices.
 
     `notice` is the share of the plans with several discs that it notices, `noise` the standard
     deviation of its mistakes about a plan.
     """
 
-    def __init__(self, taste: Taste, notice: float, name: str, noise: float = 0.0) -> None:
+    def __init__(self, name: str, taste: Taste, notice: float, noise: float = 0.0) -> None:
         super().__init__()
-        self.taste, self.notice, self.name, self.noise = taste, notice, name, noise
+        self.name, self.taste, self.notice, self.noise = name, taste, notice, noise
 
-    def judge(self, found: Survey) -> tuple[Floats, float]:
-        """What each plan is worth to its taste; minus infinity for what it overlooks."""
+    def value_plans(self, found: Survey) -> tuple[Floats, float]:
+        """The value of each plan to its taste; minus infinity for plans that it overlooks."""
         state, taste, table = found.state, self.taste, find_plans()
         prison = count_prison_gains(found, state.prisoners[state.seat], state.options.beyond_twelve)
         values = taste.lines * found.points + taste.prison * prison + taste.discs * found.discs
@@ -63,9 +63,8 @@ class Apprentice(Solver):
             shares, lost = find_values(found)
             values += taste.win * shares
             forfeit += taste.win * lost
-        random = np.random.default_rng(crc32(repr((self.name, _spell(state))).encode()))
-        # Drawn for all plans, so that what is thought of one does not depend on which others can be
-        # placed.
+        random = np.random.default_rng(crc32(repr((self.name, _describe(state))).encode()))
+        # for all plans, so that the value of one does not depend on which others can be placed
         is_noticed = random.random(len(table.masks)) < self.notice
         if self.noise:
             values += self.noise * random.standard_normal(len(table.masks))[found.plans]
@@ -73,30 +72,32 @@ class Apprentice(Solver):
         return values, forfeit
 
 
-def _spell(state: State) -> tuple[object, ...]:
+def _describe(state: State) -> tuple[object, ...]:
     return state.seat, state.discs, state.reserve, state.prisoners, state.line_points
 
 
 LATTICE_DICE = LATTICE.counts.sum(axis=1).astype(np.float64)
-"""Per multiset of the lattice, how many dice it has: what a plan spends is the sum of its rows."""
-
-BEGINNER = Apprentice(Taste(lines=1), 0.02, "beginner", noise=1.0)
-"""Sees lines of its own and no captures, overlooks nearly every way to place more than one disc,
-and mistakes them by a point or two.
+"""Per multiset of the lattice, its number of dice; for the dice that a plan spends, that is the sum
+of the rows of its discs.
 """
-LEARNER = Apprentice(Taste(lines=1), 0.08, "learner", noise=0.2)
-"""As the beginner, with a better eye for plans of several discs and for what they are worth."""
-CASUAL = Apprentice(Taste(lines=1), 0.55, "casual", noise=0.1)
-"""Plays for lines alone, and still blind to captures, but misses only about every other plan."""
-AMATEUR = Apprentice(Taste(win=1, lines=0.1, prison=0.1), 1.0, "amateur")
-"""Has an idea of what wins, and takes points at hand nearly always."""
-CLUB = Apprentice(Taste(win=1, lines=0.066, prison=0.066), 1.0, "club")
-"""Knows what wins, and can seldom resist points at hand."""
-EXPERT = Apprentice(Taste(win=1, lines=0.052, prison=0.052), 1.0, "expert")
+
+BEGINNER = Apprentice("beginner", Taste(lines=1), 0.02, noise=1.0)
+"""Sees its own lines and no captures, overlooks nearly every plan of more than one disc, and
+misjudges plans by a point or two.
+"""
+LEARNER = Apprentice("learner", Taste(lines=1), 0.08, noise=0.2)
+"""As the beginner, but notices more plans of several discs and misjudges them less."""
+CASUAL = Apprentice("casual", Taste(lines=1), 0.55, noise=0.1)
+"""Plays for lines alone and sees no captures, but overlooks only about every other plan."""
+AMATEUR = Apprentice("amateur", Taste(win=1, lines=0.1, prison=0.1), 1.0)
+"""Knows a little about what wins, and nearly always takes points of this turn."""
+CLUB = Apprentice("club", Taste(win=1, lines=0.066, prison=0.066), 1.0)
+"""Knows what wins, and can seldom resist points of this turn."""
+EXPERT = Apprentice("expert", Taste(win=1, lines=0.052, prison=0.052), 1.0)
 """As the club player, and less greedy."""
-CAREFUL = Apprentice(Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.2, "careful")
+CAREFUL = Apprentice("careful", Taste(win=1, lines=0.05, prison=0.05, discs=-0.1), 0.2)
 """Places few discs at a time, to leave nothing to capture."""
-BOLD = Apprentice(Taste(win=1, lines=0.09, discs=0.02), 0.8, "bold")
-"""Builds lines with many discs, whatever may be captured."""
-SPITEFUL = Apprentice(Taste(win=1, prison=0.2), 0.1, "spiteful")
-"""Captures whatever it can."""
+BOLD = Apprentice("bold", Taste(win=1, lines=0.09, discs=0.02), 0.8)
+"""Builds lines with many discs, even where they may be captured."""
+SPITEFUL = Apprentice("spiteful", Taste(win=1, prison=0.2), 0.1)
+"""Captures as many discs as it can."""

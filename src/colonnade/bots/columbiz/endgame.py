@@ -1,8 +1,7 @@
-"""The last turn of a game of Columbiz, solved exactly: for many positions at once the chances of
-the seat that throws, and of the others.
+"""The last turn of a game of Columbiz, solved exactly for many positions at the same time.
 
 Nobody moves after it. So only the mover's own points count, against the best score of the others,
-which no longer changes: it wins, shares the win, or leaves it to those others.
+which no longer changes: it wins, shares the win, or loses.
 """
 
 from __future__ import annotations
@@ -17,31 +16,31 @@ from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
 from colonnade.engine.columbiz.positions import Afterstates, select
 
-# line points of a plan that cannot be placed: no step on the way to a larger plan either
+# line points of a plan that cannot be placed; larger plans cannot be reached through it either
 UNPLAYABLE = -1000
-TOGETHER = 48  # positions that are solved at a time, so that the arrays stay small
+CHUNK = 48  # positions that are solved at a time, so that the arrays stay small
 
 
 def solve_last_turns(positions: Afterstates) -> Floats:
-    """Per position (row) and seat, from the one that throws next, its exact share of the win."""
+    """Return the exact share of the win per position and seat, from the one that throws next."""
     scores = positions.scores()
     others = scores[:, 1:]
     highest = others.max(axis=1)
     are_best = others == highest[:, None]
     best = are_best.sum(axis=1)
-    own = np.ones(len(highest))  # who leads before its turn has won: nothing takes points away
+    own = np.ones(len(highest))  # a seat that leads before its turn has won
     behind = np.flatnonzero(scores[:, 0] <= highest)
-    # those with the same discs side by side
+    # positions with the same discs of the mover follow each other
     behind = behind[np.argsort(positions.discs[behind, 0], kind="stable")]
-    for start in range(0, len(behind), TOGETHER):
-        rows = behind[start : start + TOGETHER]
+    for start in range(0, len(behind), CHUNK):
+        rows = behind[start : start + CHUNK]
         own[rows] = _solve(select(positions, rows), highest[rows], 1 / (1 + best[rows]))
     rest = ((1 - own) / best)[:, None]
     return np.concatenate([own[:, None], np.where(are_best, rest, 0)], axis=1)
 
 
 def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> Floats:
-    """Per position the share of the seat that throws, which is worth `tie` where it has as many
+    """Return the share of the seat that throws per position; it is `tie` where the seat has as many
     points as the highest of the others.
     """
     count = len(highest)
@@ -62,8 +61,8 @@ def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> F
 
 
 def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], NDArray[np.bool_]]:
-    """Plans of the seat that throws, which has the same discs everywhere; per plan and position its
-    score then, and if it can be placed.
+    """Return the plans of the seat that throws, which has the same discs in all positions; per plan
+    and position the score after it, and whether it can be placed.
     """
     table, own = find_plans(), int(positions.discs[0, 0])
     others = np.bitwise_or.reduce(positions.discs[:, 1:], axis=1)
@@ -71,7 +70,7 @@ def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], ND
     # C3.1; the same after every plan of another seat
     limit = min(positions.options.max_discs, int(positions.reserve[0, 0]), MOST_DISCS)
     end = table.ends[limit]
-    # to place nothing is no plan
+    # without the empty plan
     plans = np.flatnonzero(((table.masks[:end] & own) | (table.tops[:end] & always)) == 0)[1:]
     playable = (table.tops[plans, None] & others) == 0
     captured = np.bitwise_count(table.below[plans, None] & others).astype(np.int64)
@@ -86,14 +85,14 @@ def _find_scores(positions: Afterstates) -> tuple[Indices, NDArray[np.int64], ND
 
 
 def _compare(scores: NDArray[np.int64], highest: NDArray[np.int64], tie: Floats) -> Floats:
-    """What final scores win against the highest of the others."""
+    """Return the shares of final scores against the highest of the others."""
     return np.where(scores > highest, 1.0, np.where(scores == highest, tie, 0.0))
 
 
 def _count_line_points(
     own: int, plans: Indices, playable: NDArray[np.bool_], limit: int
 ) -> NDArray[np.int16]:
-    """Per plan of these and position the line points of its best order (C3.5), far below zero where
+    """Return the line points of the best order per plan and position (C3.5), far below zero where
     it cannot be placed.
     """
     table, lines = find_plans(), tabulate_points(own)

@@ -20,12 +20,14 @@ REMEMBERED = 4  # turns: a review asks for all positions of one turn before it c
 
 
 class ColumbizEvaluator:
-    """Looks through a turn exactly. The horizon: before the first throw of a turn, and the end of
-    the game.
+    """Looks through a turn exactly. The horizon is before the first throw of a turn, and at the end
+    of the game.
     """
 
     looks_further = True
-    """Whether likely ends near the end of the game are judged by the turn after them."""
+    """Whether likely ends of a turn have the value of the turn after them, near the end of the
+    game.
+    """
 
     def __init__(self) -> None:
         self._turns: OrderedDict[State, Turn] = OrderedDict()
@@ -36,13 +38,13 @@ class ColumbizEvaluator:
         return state.phase == "over" or (state.phase == "throw" and not state.throws)
 
     def judge(self, state: State) -> Shares:
-        """What the net says; before the last turn of the game the exact chances, at its end the
+        """The net's value; before the last turn of the game the exact chances, at its end the
         result.
         """
         return tuple(find_shares(gather([state]), state.seat)[0].tolist())
 
     def foresee(self, state: State) -> Shares:
-        """The exact expectation, if everybody moves for its own share."""
+        """The exact expectation, if every seat maximises its own share."""
         match state.phase:
             case "over":
                 return self.judge(state)
@@ -67,7 +69,7 @@ class ColumbizEvaluator:
                 if state.placed:
                     return self._find_placing(state).value(state)
                 return tuple(
-                    self._find_turn(state).lying[find_dice(state) - LATTICE.full.start].tolist()
+                    self._find_turn(state).final[find_dice(state) - LATTICE.full.start].tolist()
                 )
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
@@ -105,9 +107,7 @@ class ColumbizEvaluator:
 
 
 class QuickColumbizEvaluator(ColumbizEvaluator):
-    """The same without the look at the turn after an end: ten times faster near the end of the
-    game.
-    """
+    """The same without the turn after an end: ten times faster near the end of the game."""
 
     looks_further = False
 

@@ -1,4 +1,5 @@
-"""How a net sees a position of Columbiz: between two turns, from the seat that throws next.
+"""The inputs and outputs of a net of Columbiz, for positions between two turns, from the seat that
+throws next.
 
 Seats are counted from the one that throws next, so that the seat that has just moved is the last.
 The columns of the input, in this order:
@@ -31,7 +32,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from colonnade.bots.columbiz.solver import Survey
-from colonnade.engine.columbiz.lattice import Floats, Indices
+from colonnade.engine.columbiz.lattice import Floats
 from colonnade.engine.columbiz.plans import DIRECTIONS as LINES
 from colonnade.engine.columbiz.plans import find_plans, line_arrays
 from colonnade.engine.columbiz.positions import Afterstates, end_turns_of
@@ -45,24 +46,24 @@ MARGIN = 20.0
 """Points that make a margin of 1."""
 
 OpponentModel = Sequence[int | None]
-"""Who plays, per seat from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where that
-is not known.
+"""The player of each seat, from the one that throws next: `NET`, `POINTS`, `OTHER`, or None where
+that is not known.
 """
 NET, POINTS, OTHER = KINDS = range(3)
 
 
 def self_play(players: int) -> OpponentModel:
-    """All seats are the net's: what a position is worth among masters."""
+    """Return the model in which all seats are the net's: the value of a position among masters."""
     return (NET,) * players
 
 
 def unknown(players: int) -> OpponentModel:
-    """The net has just moved, and does not know who the others are."""
+    """Return the model in which the net has just moved, and does not know who the others are."""
     return (*(None,) * (players - 1), NET)
 
 
 def count_inputs(players: int) -> int:
-    """How many columns the input has."""
+    """Return the number of columns of the input."""
     pairs = players * (players - 1) // 2
     return (
         players * (2 * CELLS + RESERVE[players] + STATISTICS + 2 + len(KINDS))
@@ -72,14 +73,14 @@ def count_inputs(players: int) -> int:
 
 
 def against_points(players: int, seat: int) -> OpponentModel:
-    """The net has that seat, counted from the one that throws next, and all others
-    play for points.
+    """Return the model in which the net has a seat, counted from the one that throws next, and all
+    others play for points.
     """
     return tuple(NET if number == seat else POINTS for number in range(players))
 
 
 def find_afterstates(found: Survey) -> Afterstates:
-    """The positions after each plan of a survey, and after a forfeit as the last."""
+    """Return the positions after each plan of a survey, and after a forfeit as the last."""
     table, plans = find_plans(), found.plans
     masks, below = np.append(table.masks[plans], 0), np.append(table.below[plans], 0)
     spent, captured, points = (
@@ -91,9 +92,9 @@ def find_afterstates(found: Survey) -> Afterstates:
 
 
 def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArray[np.float32]:
-    """The input of the net: a row per position. Unless told, all seats are the net's."""
-    count, players = positions.discs.shape
-    rows: Indices = np.arange(count)
+    """Return the input of the net: a row per position. Without a model, all seats are the net's."""
+    count, players = len(positions.discs), positions.players
+    rows = np.arange(count)
     most = RESERVE[players]
     inputs = np.zeros((count, count_inputs(players)), dtype=np.float32)
     bits = np.unpackbits(
@@ -148,7 +149,7 @@ def encode(positions: Afterstates, model: OpponentModel | None = None) -> NDArra
 def _find_gains(
     positions: Afterstates, seat: int, own: NDArray[np.float32], taken: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """Per position and cell, what a disc of the seat would score there, / 5; 0 where the cell is
+    """Return what a disc of the seat would score per position and cell, / 5; 0 where the cell is
     taken.
     """
     places, points, below = _find_line_places()
@@ -166,8 +167,8 @@ def _find_gains(
 
 @cache
 def _find_line_places() -> tuple[NDArray[np.float32], NDArray[np.int16], NDArray[np.float32]]:
-    """Matrices that make patterns of the lines through each cell, and count the discs below it; and
-    the points of each pattern.
+    """Return a matrix that gives the pattern of each line through each cell, the points of each
+    pattern, and a matrix that counts the discs below each cell.
     """
     lines, points = line_arrays()
     places = np.zeros((CELLS + 1, len(lines) * CELLS), dtype=np.float32)
@@ -180,14 +181,14 @@ def _find_line_places() -> tuple[NDArray[np.float32], NDArray[np.int16], NDArray
 
 
 def decode(outputs: Floats) -> tuple[Floats, Floats]:
-    """Per position (row) and seat: the share of the win, and the margin."""
+    """Return the share of the win and the margin per position (row) and seat."""
     players = outputs.shape[1] // 2
     powers = np.exp(outputs[:, :players] - outputs[:, :players].max(axis=1, keepdims=True))
     return powers / powers.sum(axis=1, keepdims=True), outputs[:, players:]
 
 
 def final_values(positions: Afterstates) -> tuple[Floats, Floats]:
-    """What `decode` gives, were the game over."""
+    """Return the same as `decode`, as if the game were over."""
     scores = positions.scores().astype(np.float32)
     players = positions.players
     margins = (scores * players - scores.sum(axis=1, keepdims=True)) / (players - 1) / MARGIN

@@ -23,13 +23,13 @@ class Greedy:
       at random, again and again until no disc can be placed; then it ends the turn. Where no disc
       can be placed at all it forfeits.
 
-    It looks at nothing else: neither at captures nor at lines. One lot is drawn per disc,
-    `random.random()`, also where there is a single column; column number ⌊lot × columns⌋ is taken,
-    counted from 0 and from the left. A decision holds everything up to the next throw.
+    It looks at nothing else: neither at captures nor at lines. One random number is drawn per disc,
+    `random.random()`, also where there is a single column; column ⌊number × columns⌋ is taken,
+    counted from 0 and from the left. A decision contains all actions up to the next throw.
     """
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
-        """A keep, or all that remains to be done in the turn."""
+        """Return a keep, or all actions that are left in the turn."""
         if state.phase == "place":
             return Decision(_place_all(state, random))
         locked = locked_dice(state)

@@ -1,14 +1,14 @@
-"""The judgement of Columbiz positions: every turn looked through exactly, to the positions between
-two turns, where the net answers.
+"""Looking ahead in Columbiz: exactly, through a turn, to the positions between two turns, where the
+net gives the value.
 
-Whoever moves wants its own share of the win and nothing else. Where two choices are worth exactly
-the same to it, the one with fewer dice is taken to be made, and among placements the one whose
-discs come first on the board. All sums are in double precision, and no order of placing is left
-out, so that no decision is ever better than the best.
+The mover maximises its own share of the win. Of two choices with exactly the same share it makes
+the one with fewer dice, and among placements the one whose discs come first on the board. All sums
+are in double precision, and no order of placing is left out, so that no decision is ever better
+than the best.
 
-Near the end the net errs by up to 24 points: it must guess what a single turn would show. There the
-likely ends of a turn are judged by the whole turn that follows them; unlikely ones, and positions
-in the middle of placing of which the turn is not known, by the net.
+Near the end the net errs by up to 24 points: it must guess the outcome of a single turn. There the
+likely ends of a turn have the value of the whole turn that follows them. Unlikely ends, and
+positions in the middle of placing of which the turn is not known, have the net's value.
 """
 
 from __future__ import annotations
@@ -42,31 +42,31 @@ from colonnade.games.columbiz.board import BELOW, bit_of, cells_in
 from colonnade.games.columbiz.state import State
 
 FEW = 4
-"""Where a seat has at most so many discs left, the net must guess what a single turn would show."""
+"""Where a seat has at most this number of discs left, the net knows too little."""
 DECIDED = 0.97
-"""Where somebody has at least this share of the win, nothing more is asked."""
+"""Where a seat has at least this share of the win, no turn is looked at further."""
 LIKELY = 0.004
 """The least chance of an end of a turn that is looked at further."""
 MOST_ENDS = 18
-"""So many ends of a turn are looked at further, at most."""
+"""The most ends of a turn that are looked at further."""
 EXACT_ENDS = 8
-"""So many ends of the turn after it are exact where they leave one turn; more of them change
-nothing that matters.
+"""The number of ends of the turn after it that are exact where they leave one turn; more of them
+make no difference that matters.
 """
-POINT_BITS = 6  # nobody scores 64 line points in a turn
+POINT_BITS = 6  # a turn scores less than 64 line points
 
 
 @cache
 def _find_exact_net(players: int) -> Net:
-    """The master's net in double precision, so that a position's value does not depend on those it
-    is computed together with.
+    """Return the master's net in double precision, so that the value of a position does not depend
+    on others in the batch.
     """
     return find_net(players).widen()
 
 
 def _infer(net: Net, inputs: Floats) -> Floats:
-    """The net's outputs. Positions after one turn are alike in most columns: what these add to the
-    first layer is added once.
+    """Return the net's outputs. Positions after one turn have the same values in most columns: what
+    these add to the first layer is computed once.
     """
     (weights, biases), *layers = net.layers
     differing = (inputs != inputs[0]).any(axis=0)
@@ -77,8 +77,8 @@ def _infer(net: Net, inputs: Floats) -> Floats:
 
 
 def _estimate(net: Net, positions: Afterstates) -> Floats:
-    """Per position (row) and seat, from the one that throws next, its share of the win: by the net,
-    exact where the game is over.
+    """Return the share of the win per position (row) and seat, from the one that throws next: by
+    the net, exact where the game is over.
     """
     shares = positions.share_win()
     open_rows = np.flatnonzero(~positions.is_over())
@@ -88,8 +88,8 @@ def _estimate(net: Net, positions: Afterstates) -> Floats:
 
 
 def find_shares(positions: Afterstates, first: int) -> Floats:
-    """Per position (row) and seat of the table the share of the win; `first` is the seat that
-    throws next.
+    """Return the share of the win per position (row) and seat of the table; `first` is the seat
+    that throws next.
 
     Exact where the game is over or one turn is left.
     """
@@ -129,15 +129,15 @@ def survey_orders(state: State) -> Survey:
 
 
 def rank_ends(shares: Floats, own: NDArray[np.int64], points: NDArray[np.int64]) -> Indices:
-    """Ends of a turn from the best for the mover to the worst; equal ones by where its discs lie,
-    then by its line points.
+    """Return the order of the ends of a turn from the best for the mover to the worst; equal ones
+    by the cells of its discs, then by its line points.
     """
     return np.lexsort((points, own, -shares))
 
 
 def look_through(state: State) -> Floats:
-    """Before the first throw of a turn: per seat of the table its share of the win after the turn,
-    by the net in single precision.
+    """Return, before the first throw of a turn, the share of the win of each seat of the table
+    after the turn, by the net in single precision.
 
     Exact where the game is over, and at the likeliest ends that leave one turn.
     """
@@ -160,8 +160,8 @@ def look_through(state: State) -> Floats:
 
 
 def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
-    """The positions of which the net knows too little: the end of the game is near, who wins is
-    open, and nothing is exact.
+    """Return which positions the net knows too little about: the end of the game is near, the
+    winner is open, and the value is not exact.
     """
     return (
         (after.reserve <= FEW).any(axis=1)
@@ -172,11 +172,11 @@ def find_unclear(after: Afterstates, shares: Floats) -> NDArray[np.bool_]:
 
 
 class Turn:
-    """A turn of the game before its first throw, looked through. Rows of `first` and `second` are
+    """A turn from before its first throw, looked through. Rows of `first` and `second` are
     multisets of the lattice, kept dice.
 
-    Ends of the turn that are likely, and of which the net knows too little, are judged by the whole
-    turn that follows them.
+    Ends of the turn that are likely, and that the net knows too little about, have the value of the
+    whole turn that follows them.
     """
 
     def __init__(self, state: State, *, looks_further: bool = True) -> None:
@@ -212,9 +212,9 @@ class Turn:
         # C3.7: the forfeit, where nothing can be placed
         self._chosen = np.full(len(best), len(order), dtype=np.intp)
         self._chosen[possible] = order[(-best[possible]).astype(np.intp)]
-        self.lying = ends[self._chosen]
-        """Per multiset of all eight dice, the shares when they lie for good."""
-        self.second = LATTICE.expect(self.lying)
+        self.final = ends[self._chosen]
+        """Per multiset of all eight dice, the shares when they are final."""
+        self.second = LATTICE.expect(self.final)
         """Per kept multiset, the shares before the third throw; for all eight dice, those of
         stopping.
         """
@@ -224,7 +224,7 @@ class Turn:
             self.first = expect_locked(packed, self.second)
         else:
             self.first = LATTICE.expect(self.second[_choose(self.second_places)])
-        self.first[LATTICE.full] = self.lying
+        self.first[LATTICE.full] = self.final
         """Per kept multiset, the shares before the second throw; for all eight dice, those of
         stopping.
         """
@@ -235,23 +235,23 @@ class Turn:
         """The shares before the first throw."""
 
     def find_chances(self) -> Floats:
-        """Per end the chance that the turn leads to it, if it is played in the best way; with
-        locked dice, if they were not locked.
+        """Return the chance of each end under best play; with locked dice, as if they were not
+        locked.
         """
-        thrown, lying = LATTICE.chances[LATTICE.full], np.zeros(len(self.lying))
+        thrown, final = LATTICE.chances[LATTICE.full], np.zeros(len(self.final))
         for places in (self.first_places, self.second_places):
             kept = np.zeros(LATTICE.size)
             np.add.at(kept, _choose(places), thrown)
-            lying += kept[LATTICE.full]
+            final += kept[LATTICE.full]
             kept[LATTICE.full] = 0
             thrown = LATTICE.throw_rest(kept)
         chances = np.zeros(len(self.ends))
-        np.add.at(chances, self._chosen, lying + thrown)
+        np.add.at(chances, self._chosen, final + thrown)
         return chances
 
     def find_ends(self, masks: list[int], points: NDArray[np.int64]) -> Floats:
-        """The shares at the ends of the turn with these discs placed, which scored so many line
-        points.
+        """Return the shares at the ends of the turn with these discs placed and these line points
+        scored.
         """
         keys = find_plans().masks[self._found.plans] << POINT_BITS | self._found.points
         order = np.argsort(keys)
@@ -260,15 +260,15 @@ class Turn:
         ]
 
     def keeps(self, throws: int) -> tuple[Floats, Indices]:
-        """After so many throws: per kept multiset the shares, and its place from the best for the
-        mover to the worst.
+        """Return, after `throws` throws, the shares per kept multiset, and its place from the best
+        for the mover to the worst.
         """
         return (self.first, self.first_places) if throws == 1 else (self.second, self.second_places)
 
 
 def _find_places(values: Floats, possible: NDArray[np.bool_]) -> Indices:
-    """Per kept multiset its place from the best to the worst, equal ones by their number; stopping
-    last where it is forbidden (C2.4).
+    """Return the place of each kept multiset from the best to the worst, equal ones by their
+    number; stopping last where it is forbidden (C2.4).
     """
     values = values.copy()
     values[LATTICE.full][~possible] = -np.inf
@@ -278,21 +278,17 @@ def _find_places(values: Floats, possible: NDArray[np.bool_]) -> Indices:
 
 
 def _choose(places: Indices) -> Indices:
-    """Per multiset of all eight dice, the multiset within it that has the best place."""
+    """Return, per multiset of all eight dice, the multiset within it that has the best place."""
     best = LATTICE.maximise(-places.astype(np.float64))[LATTICE.full]
     return np.argsort(places)[(-best).astype(np.intp)]
 
 
 @dataclass(slots=True)
 class _Stage:
-    """Discs that may lie after some placements of the rest of a turn, and the line points scored by
-    then.
-    """
+    """A set of discs placed in the rest of a turn, with the line points they scored."""
 
     end: int | None
-    """Among the ends of the turn, the one that ending it here is; None where it cannot be ended
-    (C3.6).
-    """
+    """The number of the end that follows if the turn ends here; None where it cannot end (C3.6)."""
     following: dict[int, tuple[int, int]]
     """Per cell that can be placed next, the stage after it."""
     best: int = -1
@@ -300,10 +296,10 @@ class _Stage:
 
 
 class Placing:
-    """The placements that are left of a turn whose dice lie for good, every order looked through.
+    """The placements that are left of a turn whose dice are final, in every order.
 
-    Before the first of them the turn says what its ends are worth. In the middle of placing the
-    turn is not known, and the net says it.
+    Before the first of them the turn gives the values of its ends. In the middle of placing the
+    turn is not known, and the net gives them.
     """
 
     def __init__(self, state: State, turn: Turn | None) -> None:
@@ -369,12 +365,14 @@ class Placing:
         )
 
     def value(self, state: State) -> Shares:
-        """The shares at one of the positions, if the rest of the turn is placed in the best way."""
+        """Return the shares at one of the positions, if the rest of the turn is placed in the best
+        way.
+        """
         return tuple(self.ends[self._stages[self.keys[state]].best].tolist())
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
-        """At one of the positions: every placement, and the end of the turn where that is allowed,
-        from the best on.
+        """Return every placement at one of the positions, and the end of the turn where that is
+        allowed, the best first.
         """
         stage = self._stages[self.keys[state]]
         options: list[tuple[int, Action]] = [
@@ -389,7 +387,7 @@ class Placing:
 
 
 def _find_below(plan: int) -> int:
-    """Every cell below the highest of a plan in each column (C3.4)."""
+    """Return every cell below the highest of a plan in each column (C3.4)."""
     below = 0
     for cell in cells_in(plan):
         below |= BELOW[cell]

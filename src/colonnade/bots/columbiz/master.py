@@ -12,7 +12,7 @@ from colonnade.bots.columbiz.features import (
     unknown,
 )
 from colonnade.bots.columbiz.net import evaluate, find_net
-from colonnade.bots.columbiz.player import Solver
+from colonnade.bots.columbiz.player import Planner
 from colonnade.bots.columbiz.points import TIE_WEIGHT, count_points, find_tie_breaks
 from colonnade.bots.columbiz.solver import Survey, expect_payoffs, find_best, finish_turn, survey
 from colonnade.bots.nets import Net
@@ -20,13 +20,14 @@ from colonnade.engine.columbiz.lattice import Floats, Indices
 from colonnade.engine.columbiz.positions import gather, select
 from colonnade.games.columbiz.state import State
 
-# what a margin of 20 points weighs beside the win: enough to play on when the game is decided
+# the weight of a margin of 20 points, compared with the win: enough to play on when the game is
+# decided
 MARGIN_WEIGHT = 0.01
 
 
 def find_values(found: Survey) -> tuple[Floats, float]:
-    """Per plan of a survey, the mover's share of the win after it and a little of the margin; and
-    of a forfeit.
+    """Return the mover's share of the win after each plan of a survey, plus a little of the margin;
+    and the same of a forfeit.
     """
     players = len(found.state.discs)
     shares, margins = evaluate(find_net(players), find_afterstates(found), unknown(players))
@@ -34,22 +35,23 @@ def find_values(found: Survey) -> tuple[Floats, float]:
     return values[:-1], float(values[-1])
 
 
-class Master(Solver):
-    """Maximises its own share of the win; every turn is played exactly best by the net's judgement
-    of the positions after it.
+class Master(Planner):
+    """Maximises its own share of the win; it plays every turn exactly best for the net's values of
+    the positions after it.
     """
 
-    def judge(self, found: Survey) -> tuple[Floats, float]:
-        """The share of the win after each plan, and a little of the margin."""
+    def value_plans(self, found: Survey) -> tuple[Floats, float]:
+        """The share of the win after each plan, plus a little of the margin."""
         return find_values(found)
 
 
 def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
-    """Before the first throw of a turn: per seat its share of the win, then per seat its margin,
-    after the turn, by a net.
+    """Return, before the first throw of a turn, the share of the win of each seat after the turn,
+    then the margin of each seat, by a net.
 
-    The mover is a master among copies of itself, and its turn exactly best. With a `net_seat`, that
-    one alone is a master, and the mover, like all others, plays for the points of the turn.
+    The mover is a master among copies of itself, and plays its turn exactly best. With a
+    `net_seat`, only that seat is a master, and the mover, like all others, plays for the points of
+    the turn.
     """
     players = len(state.discs)
     if state.phase == "over":
@@ -59,7 +61,7 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
         # positions after the turn are seen from the seat that throws then
         found, first = survey(state), (state.seat + 1) % players
         after = find_afterstates(found)
-        # what each plan, and the forfeit, is worth to the mover, and brings all
+        # per plan, and for the forfeit: its value to the mover, and what it brings all seats
         rows = np.zeros((len(found.plans) + 1, 1 + 2 * players))
         if net_seat is None:
             rows[:, 1:] = np.concatenate(evaluate(net, after, self_play(players)), axis=1)
@@ -75,11 +77,10 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
 
 
 def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) -> float:
-    """How far the others are taken for players for points: 0 not at all, 1 wholly.
+    """Return how far the net takes the others for players for points: 0 not at all, 1 wholly.
 
-    The net's values of some positions among unknown players lie between those among masters and
-    those among players for points, by how far it takes them, from the position, for one or the
-    other.
+    The net's values of some positions among unknown players are between those among masters and
+    those among players for points; the result is where between them.
     """
     apart = for_points - masters
     square = float(apart @ apart)
@@ -87,19 +88,19 @@ def find_mixture_weight(unknown: Floats, masters: Floats, for_points: Floats) ->
 
 
 class TwoPly(Master):
-    """As `Master`, but the plans that are best for some throw are judged by the whole turn of the
+    """As `Master`, but plans that are best for some throw have the value of the whole turn of the
     next seat after them.
 
-    The next seat is foreseen as another master and as a player for points, in proportion to how far
-    the others are taken for such. With discs of this turn on the board already, it places on as the
-    master does.
+    The next seat is predicted as a master and as a player for points, mixed by
+    `find_mixture_weight`. With discs of this turn on the board already, it goes on as the master
+    does.
     """
 
-    def judge(self, found: Survey) -> tuple[Floats, float]:
-        """The share of the win after the next seat's turn, and a little of the margin; plans that
-        are best for no throw are out.
+    def value_plans(self, found: Survey) -> tuple[Floats, float]:
+        """The share of the win after the next seat's turn, plus a little of the margin; minus
+        infinity for plans that are best for no throw.
         """
-        values, forfeit = super().judge(found)
+        values, forfeit = super().value_plans(found)
         if found.state.placed:
             return values, forfeit
         best = find_best(found, values)

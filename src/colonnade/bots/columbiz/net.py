@@ -19,14 +19,14 @@ from colonnade.engine.columbiz.positions import Afterstates
 
 
 def find_net(players: int) -> Net:
-    """The net for this number of players; raises `BadWeights`."""
+    """Return the net for this number of players; raises `BadWeights`."""
     return load_net(f"columbiz-{players}", "columbiz", players, ENCODING)
 
 
 def evaluate(
     net: Net, positions: Afterstates, model: OpponentModel | None = None
 ) -> tuple[Floats, Floats]:
-    """Per position (row) and seat, the share of the win and the margin: by the net, and exactly
+    """Return the share of the win and the margin per position (row) and seat: by the net, and exact
     where the game is over.
     """
     over = positions.is_over()

@@ -1,4 +1,4 @@
-"""What all players that solve their turn share: from the worth of every plan to a decision."""
+"""The base class of players that solve their turn: from the values of all plans to a decision."""
 
 from __future__ import annotations
 
@@ -29,84 +29,82 @@ REMEMBERED = 4
 SHOWN = 8  # candidates of a decision
 
 
-class Thought:
-    """A position before the throws of a turn, what can be placed in it, what that is worth, and the
-    turn solved.
-    """
+class SolvedTurn:
+    """A turn from a position before its throws: the plans, their values, and the solution."""
 
     def __init__(self, found: Survey, values: Floats, forfeit: float) -> None:
         self.survey, self.values, self.forfeit = found, values, forfeit
         self.solution: Solution = solve(found, values, forfeit)
 
 
-class Solver:
-    """A player that plays every turn exactly best by its own judgement of the plans. Ties are
-    broken at random.
+class Planner:
+    """A player that plays every turn exactly best for its own values of the plans. Ties are broken
+    at random.
     """
 
     def __init__(self) -> None:
-        self._thoughts: OrderedDict[State, Thought] = OrderedDict()
+        self._turns: OrderedDict[State, SolvedTurn] = OrderedDict()
 
-    def judge(self, found: Survey) -> tuple[Floats, float]:
-        """What each plan of the survey is worth to the player to move, and what a forfeit is."""
+    def value_plans(self, found: Survey) -> tuple[Floats, float]:
+        """The value of each plan of the survey to the player to move, and that of a forfeit."""
         raise NotImplementedError
 
-    def think(self, state: State) -> Thought:
-        """The solved turn to which a position belongs; with discs of this turn on the board, what
-        is left of it.
+    def solve_turn(self, state: State) -> SolvedTurn:
+        """Return the solved turn of a position; with discs of this turn on the board, what is left
+        of it.
         """
         position = state._replace(
             phase="place" if state.placed else "throw", dice=(), kept=(), spent=(), throws=0
         )
-        thought = self._thoughts.get(position)
-        if thought is None:
+        turn = self._turns.get(position)
+        if turn is None:
             found = survey(position)
-            thought = self._thoughts[position] = Thought(found, *self.judge(found))
-            if len(self._thoughts) > REMEMBERED:
-                self._thoughts.popitem(last=False)
-        return thought
+            turn = self._turns[position] = SolvedTurn(found, *self.value_plans(found))
+            if len(self._turns) > REMEMBERED:
+                self._turns.popitem(last=False)
+        return turn
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
-        """A keep, or all that remains to be done in the turn."""
-        thought = self.think(state)
+        """Return a keep, or all actions that are left in the turn."""
+        turn = self.solve_turn(state)
         if state.phase == "place":
-            return self.place(thought, find_dice(state), random)
+            return self.place(turn, find_dice(state), random)
         keeps = find_keeps(state)
-        values = thought.solution.keeps(state.throws)[keeps]
-        chosen = int(keeps[draw(values, random)])
+        values = turn.solution.keeps(state.throws)[keeps]
+        chosen = int(keeps[choose_best(values, random)])
         if chosen >= LATTICE.full.start:
-            stopped = self.place(thought, chosen, random)
-            return Decision((STOP, *stopped.actions), stopped.value, show(keeps, values))
+            stopped = self.place(turn, chosen, random)
+            return Decision((STOP, *stopped.actions), stopped.value, list_candidates(keeps, values))
         return Decision(
-            (KEEPS[LATTICE.multisets[chosen]],), float(values.max()), show(keeps, values)
+            (KEEPS[LATTICE.multisets[chosen]],), float(values.max()), list_candidates(keeps, values)
         )
 
-    def place(self, thought: Thought, dice: int, random: Random) -> Decision:
-        """The best plan that the dice pay for, in its best order; the forfeit where they pay for
-        none.
+    def place(self, turn: SolvedTurn, dice: int, random: Random) -> Decision:
+        """Return the best plan that the dice pay for, in its best order; the forfeit where they pay
+        for none.
         """
-        places = find_affordable(thought.survey, dice)
+        places = find_affordable(turn.survey, dice)
         if not len(places):
-            return Decision((FORFEIT,), thought.forfeit)
-        chosen, value = self.choose(thought, places, random)
-        return Decision((*(PLACES[cell] for cell in thought.survey.order(chosen)), DONE), value)
+            return Decision((FORFEIT,), turn.forfeit)
+        chosen, value = self.choose(turn, places, random)
+        return Decision((*(PLACES[cell] for cell in turn.survey.order(chosen)), DONE), value)
 
-    def choose(self, thought: Thought, places: Indices, random: Random) -> tuple[int, float]:
-        """One of these places of the survey, and its value."""
-        values = thought.values[places]
-        return int(places[draw(values, random)]), float(values.max())
+    def choose(self, turn: SolvedTurn, places: Indices, random: Random) -> tuple[int, float]:
+        """Return one of these places of the survey, and its value."""
+        values = turn.values[places]
+        return int(places[choose_best(values, random)]), float(values.max())
 
 
-def draw(values: Floats, random: Random) -> int:
-    """The place of the highest value; ties are broken at random. One random number is drawn, also
-    where there is a single one.
+def choose_best(values: Floats, random: Random) -> int:
+    """Return the place of the highest value; ties are broken at random. One random number is drawn,
+    also where there is a single value.
     """
     best = np.flatnonzero(values >= values.max() - EQUAL)
     return int(best[int(random.random() * len(best))])
 
 
-def show(keeps: Indices, values: Floats) -> tuple[Candidate, ...]:
-    """The best keeps with their values, for those who want to see the reasons."""
+def list_candidates(keeps: Indices, values: Floats) -> tuple[Candidate, ...]:
+    """Return the best keeps with their values, the best first."""
     order = np.argsort(-values, kind="stable")[:SHOWN]
     return tuple(
         Candidate(_keep_action(int(keeps[place])), float(values[place]))

@@ -1,10 +1,10 @@
-"""A turn of Columbiz, solved exactly: given what every plan is worth, what every keep after every
-throw is worth, and the turn itself.
+"""A turn of Columbiz, solved exactly: from a value for every plan to the value of every keep after
+every throw, and of the turn.
 
-`survey` says what the player to move can do, whatever the dice show. `solve` takes a worth for each
-of these plans, and gives the value of every keep and of the turn, for any options. `solve_batch`
-does the same for many positions of one set of options side by side. More line points are taken to
-be worth no less: each plan is placed in an order that scores the most.
+`survey` lists the plans of the player to move, whatever the dice show. `solve` takes a value for
+each plan, and finds the value of every keep and of the turn, for any options. `solve_batch` does
+the same for many positions with the same options. Each plan is placed in an order that scores the
+most line points.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ NOTHING = 0
 
 @dataclass(frozen=True)
 class Survey:
-    """What the player to move can place in a position, whatever the dice show. Arrays run over the
-    playable plans, by their number.
+    """The plans that the player to move can place in a position, whatever the dice show. Arrays
+    have an element per playable plan, by their number.
 
-    In the middle of placing, with discs of this turn on the board, the plans are what may be added,
-    the empty plan among them (C3.6). Before that the empty plan is not among them: where nothing
-    can be placed, that is the forfeit (C3.7).
+    In the middle of placing, with discs of this turn on the board, the plans are the discs that may
+    be added, and include the empty plan (C3.6). Before that they do not: where nothing can be
+    placed, the turn is forfeited (C3.7).
     """
 
     state: State
@@ -56,14 +56,14 @@ class Survey:
     """How many discs a forfeit sets aside (C3.7)."""
 
     def order(self, place: int) -> tuple[int, ...]:
-        """The cells of the plan at that place of the arrays, in an order that scores the most line
-        points.
+        """Return the cells of the plan at a place of the arrays, in an order that scores the most
+        line points.
         """
         return find_plans().find_order(int(self.plans[place]), self.own, self.others)
 
 
 def survey(state: State) -> Survey:
-    """What the player to move can place from now on in this turn."""
+    """Return the plans that the player to move can place in the rest of this turn."""
     table = find_plans()
     own, others = state.discs[state.seat], 0
     for seat, discs in enumerate(state.discs):
@@ -89,7 +89,7 @@ def survey(state: State) -> Survey:
 
 
 def finish_turn(found: Survey, place: int | None) -> State:
-    """The position after the turn with the plan at that place of a survey; None is the forfeit."""
+    """Return the position after the turn with the plan at a place; None is the forfeit."""
     state, table = found.state, find_plans()
     if place is None:
         return forfeit(state)
@@ -112,18 +112,18 @@ def finish_turn(found: Survey, place: int | None) -> State:
 
 @dataclass(frozen=True)
 class Solution:
-    """The values of a turn. Arrays run over the multisets of the lattice; a second axis, where
-    there is one, over the positions of a batch.
+    """The values of a turn. Arrays have an element per multiset of the lattice; a second axis,
+    where there is one, is the position of a batch.
 
-    `third` is the value of dice that lie for good, all eight or what is left of them in the middle
-    of placing; minus infinity where nothing can be placed with them. `second` and `first` are the
-    values of keeping dice after the second and after the first throw; keeping all eight is
-    stopping, minus infinity where that is forbidden (C2.4). With locked dice only keeps that
-    contain the first one follow (C2.3).
+    `third` is the value of final dice, all eight or what is left of them in the middle of placing;
+    minus infinity where nothing can be placed with them. `second` and `first` are the values of
+    keeping dice after the second and after the first throw; keeping all eight is stopping, minus
+    infinity where that is forbidden (C2.4). With locked dice only keeps that contain the first one
+    follow (C2.3).
     """
 
     third: Floats
-    lying: Floats
+    final: Floats
     """Per multiset of all eight dice, the value after the third throw: that of the best plan, or of
     the forfeit.
     """
@@ -133,19 +133,19 @@ class Solution:
     """The value before the first throw."""
 
     def keeps(self, throws: int) -> Floats:
-        """The values of all keeps after so many throws."""
+        """Return the values of all keeps after `throws` throws."""
         return self.first if throws == 1 else self.second
 
 
 def solve(found: Survey, values: Floats, forfeit: float) -> Solution:
-    """The turn in which each plan of the survey has its value, and a forfeit its own."""
+    """Solve the turn, from the values of the plans of a survey and of a forfeit."""
     locked = found.state.options.kept_dice == "locked"
     return solve_batch(found.plans, values, np.asarray(forfeit, dtype=values.dtype), locked=locked)
 
 
 def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool) -> Solution:
-    """The turns of many positions: per plan (first axis) its values, minus infinity where it cannot
-    be placed; per position a forfeit.
+    """Solve the turns of many positions: per plan (first axis) its values, minus infinity where it
+    cannot be placed; per position the value of a forfeit.
     """
     worth = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
     np.maximum.at(worth, find_plans().costs[plans], values)
@@ -153,30 +153,30 @@ def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool
 
 
 def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
-    """The turns of many positions: per multiset of dice (first axis) the best plan that spends just
-    these, minus infinity without one.
+    """Solve the turns of many positions: per multiset of dice (first axis) the value of the best
+    plan that spends exactly these, minus infinity without one.
     """
     third = LATTICE.maximise(worth)
     stopping = third[LATTICE.full]
     # C3.7: only where nothing can be placed
-    lying = np.where(np.isneginf(stopping), forfeit, stopping)
-    second = LATTICE.expect(lying)
+    final = np.where(np.isneginf(stopping), forfeit, stopping)
+    second = LATTICE.expect(final)
     second[LATTICE.full] = stopping  # C2.4
     after_second = LATTICE.maximise(second)[LATTICE.full]
     first = expect_locked(second) if locked else LATTICE.expect(after_second)
     first[LATTICE.full] = stopping
     after_first = LATTICE.maximise(first)[LATTICE.full]
     chances = LATTICE.chances[LATTICE.full].astype(worth.dtype)
-    return Solution(third, lying, second, first, np.tensordot(chances, after_first, axes=1))
+    return Solution(third, final, second, first, np.tensordot(chances, after_first, axes=1))
 
 
 def expect_locked(second: Floats, payoffs: Floats | None = None) -> Floats:
-    """Per first keep, the mean over the second throw of the best keep that contains it (C2.3); of
-    its `payoffs`, where values are packed.
+    """Return per first keep the mean over the second throw of the best keep that contains it
+    (C2.3); of its `payoffs`, where values are packed.
 
-    For so many kept dice the best is a table of the kept multisets by those just thrown: the keep
-    itself, or the best after one of the thrown dice has been locked too. Together the tables have
-    75,582 entries.
+    Per number of kept dice, the best is a table of the kept multisets by those just thrown: the
+    keep itself, or the best after one of the thrown dice has been locked too. All tables together
+    have 75,582 entries.
     """
     means = np.empty_like(second if payoffs is None else payoffs)
     best = second[LATTICE.full][:, None]  # all eight locked: stopping
@@ -199,29 +199,29 @@ def expect_locked(second: Floats, payoffs: Floats | None = None) -> Floats:
     return means
 
 
-# A turn is played for one's own good, and others' fortunes follow. Packed values tell which choice
-# a maximum came from: a double holds a value in single precision and, in the bits which that leaves
-# free, a number.
+# The mover maximises its own value, and the other seats' values follow from its choices. A packed
+# value identifies the choice that a maximum came from: a double contains a value in single
+# precision and, in the bits that are left, a number.
 
 POINTER = (1 << 13) - 1
 NEVER = -1e30
 
 
 def pack(values: Floats, numbers: Indices | int) -> Floats:
-    """Values that carry a number below 8,192 along."""
+    """Pack values with numbers below 8,192."""
     return (values.astype(np.float32).astype(np.float64).view(np.int64) & ~POINTER | numbers).view(
         np.float64
     )
 
 
 def unpack(packed: Floats) -> Indices:
-    """The numbers that packed values carry."""
+    """Return the numbers of packed values."""
     return packed.view(np.int64) & POINTER
 
 
 def find_best(found: Survey, values: Floats) -> Indices:
-    """Per throw of all eight dice, the place in the survey of the best plan that it pays for; -1
-    where it pays for none.
+    """Return per throw of all eight dice the place in the survey of the best plan that it pays for;
+    -1 where it pays for none.
     """
     best = np.full(LATTICE.size, NEVER)
     np.maximum.at(
@@ -234,17 +234,17 @@ def find_best(found: Survey, values: Floats) -> Indices:
 
 
 def expect_payoffs(found: Survey, payoffs: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
-    """What the turn brings everybody, on average, if the mover plays it exactly best for itself.
+    """Return the expected payoffs of the turn, if the mover plays it exactly best for itself.
 
-    `payoffs` has a row of values per plan of the survey and a last one for the forfeit; `weigh`
-    gives what rows of such values are worth to the mover, and must be linear.
+    `payoffs` has a row of values per plan of the survey and a last one for the forfeit. `weigh`
+    gives the value of such rows to the mover, and must be linear.
     """
     full = LATTICE.full
     best = find_best(found, weigh(payoffs)[:-1])
     possible = best >= 0
-    lying = payoffs[best]  # the forfeit is the last
-    keeping = LATTICE.expect(lying)
-    stopping = np.where(possible, weigh(lying), NEVER)
+    final = payoffs[best]  # the forfeit is the last
+    keeping = LATTICE.expect(final)
+    stopping = np.where(possible, weigh(final), NEVER)
     second = weigh(keeping)
     second[full] = stopping
     packed = pack(second, np.arange(LATTICE.size))
@@ -253,39 +253,39 @@ def expect_payoffs(found: Survey, payoffs: Floats, weigh: Callable[[Floats], Flo
     else:
         after = LATTICE.expect(keeping[unpack(LATTICE.maximise(packed)[full])])
     first = weigh(after)
-    first[full], after[full] = stopping, lying
+    first[full], after[full] = stopping, final
     chosen = unpack(LATTICE.maximise(pack(first, np.arange(LATTICE.size)))[full])
     return LATTICE.chances[full] @ after[chosen]
 
 
 def find_dice(state: State) -> int:
-    """The dice that can still pay, as a multiset of the lattice."""
+    """Return the dice that are not spent, as a multiset of the lattice."""
     return LATTICE.index[unspent(state)]
 
 
 def find_keeps(state: State) -> Indices:
-    """At a decision to keep: every keep that the dice allow, as multisets of the lattice; all
-    eight, the last, is stopping.
+    """Return every keep that the dice allow at a decision to keep, as multisets of the lattice; the
+    last, all eight, is stopping.
     """
     return LATTICE.find_parts(LATTICE.index[state.dice], LATTICE.index[locked_dice(state)])
 
 
 def find_affordable(found: Survey, dice: int) -> Indices:
-    """The places, in the arrays of the survey, of the plans that these dice pay for (C3.3)."""
+    """Return the places, in the arrays of a survey, of the plans that these dice pay for (C3.3)."""
     costs = find_plans().costs[found.plans]
     within = (LATTICE.counts <= LATTICE.counts[dice]).all(axis=1)
     return np.flatnonzero(within[costs])
 
 
 def value_of(solution: Solution, state: State) -> float:
-    """The value of a position of the turn, at any of its throws and decisions, under best play of
-    the rest of it.
+    """Return the value of a position of the turn, at any of its throws and decisions, under best
+    play of the rest of it.
     """
     if state.phase == "place":
         dice = find_dice(state)
         third = solution.third[dice]
         return float(
-            solution.lying[dice - LATTICE.full.start]
+            solution.final[dice - LATTICE.full.start]
             if np.isneginf(third) and not state.placed
             else third
         )

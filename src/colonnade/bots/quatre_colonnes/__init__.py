@@ -1,4 +1,4 @@
-"""Bots for Les 4 colonnes."""
+"""The bots of Les 4 colonnes."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ A *race* is a position in which no token can ever again meet or hinder one of an
   nobody there.
 
 In a race every side needs a number of turns until its first attempt to build, whatever the others
-do. Its distribution is found through the rules themselves: all positions that can follow, and how
-often. The policy in it is fixed: it maximises the expectation of (35/36)^turns, so it is the best
-one against a single rival who is already building.
+do. Its distribution is computed from the rules: all positions that can follow, and their chances.
+The policy in it is fixed: it maximises the expectation of (35/36)^turns, so it is the best one
+against a single rival who is already building.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ MISSED = 1 - BUILT
 HOMEWARD = {1: 66, 2: 71}
 """Per number of dice: a token from this progress on can never come back to the ring."""
 MOST_LEFT = {False: 4, True: 2}
-"""Alone and in teams: with more tokens of a side on their way home, the race is left to the net.
-Eight make too many positions.
+"""Alone and in teams: with more tokens of a side on their way home, the net gives the value. Eight
+make too many positions.
 """
 NEGLIGIBLE = 1e-13
 
@@ -51,8 +51,8 @@ _HOME: Row = (SUMMIT, SUMMIT, SUMMIT, SUMMIT)
 
 
 def share_building(sides: Sequence[int], seat: int) -> Shares:
-    """The shares when all sides are home and this seat throws first: attempts in turn order, one in
-    36 succeeds (L3.1, L9.3).
+    """Return the shares when all sides are home and this seat throws first: attempts in turn order,
+    one in 36 succeeds (L3.1, L9.3).
     """
     seats = len(sides)
     shares = [0.0] * seats
@@ -66,7 +66,7 @@ def share_building(sides: Sequence[int], seat: int) -> Shares:
 
 
 def share_race(sides: Sequence[int], seat: int, arrivals: Sequence[Distribution]) -> Shares:
-    """The shares when this seat begins a turn, or goes on with one, and each side arrives by its
+    """Return the shares when this seat begins or continues a turn, and each side arrives by its
     distribution of turns.
     """
     seats, count = len(sides), len(arrivals)
@@ -90,8 +90,8 @@ def share_race(sides: Sequence[int], seat: int, arrivals: Sequence[Distribution]
 
 
 def solve_endgame(state: State) -> Shares | None:
-    """The exact shares at a draw, an attempt to build or the end, where the game is over or luck
-    alone is left; None elsewhere.
+    """Return the exact shares at a draw, an attempt to build or the end, where the game is over or
+    luck alone is left; None elsewhere.
     """
     if state.phase == "over":
         sides = survey(state).sides
@@ -100,11 +100,11 @@ def solve_endgame(state: State) -> Shares | None:
     # two sides on the ring, or two tokens of one
     if sum(min(row) < least for row in state.tokens) > 1:
         return None
-    return _settle_race(_canonical(state))
+    return _solve_race(_canonical(state))
 
 
 @lru_cache(maxsize=4096)
-def _settle_race(state: State) -> Shares | None:
+def _solve_race(state: State) -> Shares | None:
     sides = survey(state).sides
     runners = 0
     for side in range(max(sides) + 1):
@@ -128,7 +128,7 @@ def _settle_race(state: State) -> Shares | None:
 
 
 def _find_arrival(state: State, sides: Sequence[int], side: int) -> Distribution:
-    """When a side of a race first attempts to build."""
+    """Return the distribution of the first attempt to build of a side in a race."""
     seats = len(sides)
     first = next(wait for wait in range(seats) if sides[(state.seat + wait) % seats] == side)
     seat = (state.seat + first) % seats
@@ -145,8 +145,8 @@ def _find_arrival(state: State, sides: Sequence[int], side: int) -> Distribution
 
 
 def _place_alone(options: QuatreColonnesOptions, own: Row, partner: Row | None) -> State:
-    """A side before its turn, the others being home: always the first colour's, for the quarters of
-    the board are alike.
+    """Return a position with a side before its turn and the others home. The side always has the
+    first colour, since the quarters of the board are equal.
     """
     if partner is None:
         return _canonical(State(options, (COLOURS[0], COLOURS[2]), 0, "draw", (own, _HOME)))
@@ -154,8 +154,8 @@ def _place_alone(options: QuatreColonnesOptions, own: Row, partner: Row | None) 
 
 
 def _canonical(state: State) -> State:
-    """The same position with the tokens of each seat in rising order; a token on the summit needs
-    no remembering (L3.4).
+    """Return the same position with the tokens of each seat in rising order; a moved token on the
+    summit is left out (L3.4).
     """
     rows = [tuple(sorted(row)) for row in state.tokens]
     moved = state.moved
@@ -169,8 +169,8 @@ _arrivals: dict[State, Distribution] = {}
 
 
 def find_arrival(alone: State) -> Distribution:
-    """When a side first attempts to build that is alone on its way, at a draw of its first seat.
-    Remembers all that it has to find.
+    """Return the distribution of the first attempt to build of a side that is alone on its way, at
+    a draw of its first seat. Results are cached.
     """
     if alone not in _arrivals:
         _arrivals.update(_solve(alone))
@@ -178,9 +178,7 @@ def find_arrival(alone: State) -> Distribution:
 
 
 def solve_races(options: QuatreColonnesOptions) -> None:
-    """Find, half a second long, the arrivals that the races of games with these options can ask
-    for.
-    """
+    """Compute all arrivals that races with these options may need; it takes about half a second."""
     homeward, most = HOMEWARD[options.dice], MOST_LEFT[options.teams]
     runner = _leave([0])
     sides: list[tuple[Row, Row | None]] = [(runner, None), (_leave([homeward] * most), None)]
@@ -201,19 +199,21 @@ def solve_races(options: QuatreColonnesOptions) -> None:
 
 
 def _leave(tokens: Sequence[int]) -> Row:
-    """A seat with these tokens on their way, and all others home."""
+    """Return the tokens of a seat with these on their way, and all others home."""
     first, second, third, fourth = [*tokens, *_HOME[len(tokens) :]]
     return first, second, third, fourth
 
 
 def _solve(start: State) -> dict[State, Distribution]:
-    """The distributions of a position and of all that can follow it and are not known yet."""
+    """Return the distributions of a position and of all positions that can follow it and are not
+    known yet.
+    """
     fresh, known, ways, starts = _explore(start)
     count, home, throws = len(fresh), len(fresh) + len(known), chances(start)
     weights = np.array(throws.weights) / throws.total
     targets, is_next_turn = np.array([way[0] for way in ways]), np.array([way[1] for way in ways])
 
-    # The policy: what each position is worth, and the first of the best ways to play each throw.
+    # the policy: the value of each position, and the first of the best ways to play each throw
     factors = np.where(is_next_turn, MISSED, 1.0)
     worth = np.ones(home + 1)
     worth[count:home] = [arrival @ MISSED ** np.arange(len(arrival)) for arrival in known]
@@ -228,7 +228,7 @@ def _solve(start: State) -> dict[State, Distribution]:
         begin + int(np.argmax(values[begin:end])) for begin, end in zip(starts, ends, strict=True)
     ]
 
-    # How often it leads where, in the same turn and in the next.
+    # the chances of the following positions, in the same turn and in the next
     same, following = np.zeros((count, home + 1)), np.zeros((count, home + 1))
     for place, way in enumerate(chosen):
         node, throw = divmod(place, len(weights))
@@ -238,7 +238,7 @@ def _solve(start: State) -> dict[State, Distribution]:
     turn = np.eye(count) + inside + inside @ inside
     same, following = turn @ same[:, count:], turn @ following
 
-    # Turn by turn, how many have arrived; who is home before a turn attempts in it.
+    # the chance to have arrived, turn by turn; a side that is home before a turn attempts in it
     length = max((len(arrival) for arrival in known), default=0)
     arrived_known = np.array(
         [np.cumsum(np.pad(arrival, (0, length - len(arrival)))) for arrival in known]
@@ -253,7 +253,7 @@ def _solve(start: State) -> dict[State, Distribution]:
 
 
 def _trim(distribution: Distribution) -> Distribution:
-    """Without the last turns that hardly matter, and adding up to 1."""
+    """Return a distribution without the last, negligible turns, adding up to 1."""
     tail = np.cumsum(distribution[::-1])[::-1]
     kept = distribution[: max(1, int(np.count_nonzero(tail > NEGLIGIBLE)))]
     return kept / kept.sum()
@@ -262,11 +262,11 @@ def _trim(distribution: Distribution) -> Distribution:
 def _explore(
     start: State,
 ) -> tuple[list[State], list[Distribution], list[tuple[int, bool]], list[int]]:
-    """What can follow: positions at a draw that are not known, the distributions of those that are,
-    the ways to play the throws of the former, and where the ways of each throw begin.
+    """Return what can follow: positions at a draw that are not known, the distributions of those
+    that are, the ways to play the throws of the former, and where the ways of each throw begin.
 
-    A way is the place of the position it leads to and whether that is in the next turn. Places go
-    through the positions that are not known, then those that are; the last is to be home.
+    A way is the place of the position it leads to and whether that is in the next turn. Places
+    count the positions that are not known, then those that are; the last is being home.
     """
     places: dict[State, int] = {start: 0}
     known: dict[State, int] = {}
@@ -296,7 +296,9 @@ def _explore(
 
 
 def _follow(end: State) -> State | None:
-    """The next draw of the side that was to move, after one of its draws; None when it is home."""
+    """Return the next draw of the side that was to move, after one of its draws; None when it is
+    home.
+    """
     own, partner = end.tokens[0], end.tokens[2] if end.options.teams else None
     if own == _HOME and partner in (None, _HOME):
         return None

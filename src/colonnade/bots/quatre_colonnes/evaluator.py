@@ -1,4 +1,4 @@
-"""The judgement of positions of Les 4 colonnes behind review, hints and the lens."""
+"""The evaluator of Les 4 colonnes for review, hints and the lens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class QuatreColonnesEvaluator:
     """
 
     def __init__(self) -> None:
-        self._judged: dict[State, Shares] = {}
+        self._cache: dict[State, Shares] = {}
 
     def is_horizon(self, state: State) -> bool:
         """At a draw, an attempt to build and the end of the game; not where one of two dice is
@@ -30,19 +30,19 @@ class QuatreColonnesEvaluator:
 
     def judge(self, state: State) -> Shares:
         """At a horizon: the shares without looking ahead."""
-        return self._recall([state])[0]
+        return self._evaluate([state])[0]
 
     def foresee(self, state: State) -> Shares:
         """The exact expectation at a throw, the best option's shares at a decision, the result at
         the end.
         """
-        lookahead = LookAhead(self._recall)
+        lookahead = LookAhead(self._evaluate)
         place = lookahead.add(state, int(is_horizon(state)))
         return lookahead.solve()[place]
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
         """At a decision: every legal action, the best first; equal ones in the order of `legal`."""
-        lookahead = LookAhead(self._recall)
+        lookahead = LookAhead(self._evaluate)
         actions = legal(state)
         places = [lookahead.add(apply(state, action), 0) for action in actions]
         values = lookahead.solve()
@@ -53,14 +53,14 @@ class QuatreColonnesEvaluator:
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def get_ready(self, state: State) -> None:
-        """Solve the races that may come."""
+        """Solve the races that positions of the game may need."""
         solve_races(state.options)
 
-    def _recall(self, states: Sequence[State]) -> list[Shares]:
-        """Judge what was not judged before."""
-        if len(self._judged) > REMEMBERED:
-            self._judged.clear()
-        fresh = [state for state in states if state not in self._judged]
+    def _evaluate(self, states: Sequence[State]) -> list[Shares]:
+        """Evaluate the positions that are not cached."""
+        if len(self._cache) > REMEMBERED:
+            self._cache.clear()
+        fresh = [state for state in states if state not in self._cache]
         if fresh:
-            self._judged.update(zip(fresh, evaluate(fresh), strict=True))
-        return [self._judged[state] for state in states]
+            self._cache.update(zip(fresh, evaluate(fresh), strict=True))
+        return [self._cache[state] for state in states]

@@ -1,5 +1,5 @@
-"""How a net sees a position of Les 4 colonnes: before a draw or an attempt to build, from the seat
-that throws.
+"""The inputs and outputs of a net of Les 4 colonnes, for positions before a draw or an attempt to
+build, from the seat that throws.
 
 Seats are counted in turn order from the one that throws, ring cells from that seat's start cell, 0
 to 67. The columns of the input, in this order:
@@ -51,10 +51,11 @@ ENCODING = 1
 ARROW = SUMMIT - LAST_ON_RING - 1
 STATISTICS = 6
 DISTANCES = (*range(1, 13), 20)
-"""Over which a token is seen to be sent back: a die, two dice, the bonus for sending one back."""
+"""The distances at which threats are counted: a die, two dice, the bonus for sending a token back.
+"""
 THREATS = 5
 NOWHERE = RING
-"""Where tokens stand that are not on the ring."""
+"""The cell of tokens that are not on the ring."""
 
 Floats = NDArray[np.float32]
 _SAFE = np.array(
@@ -65,12 +66,12 @@ _COLUMNS = 2 * RING + TOKENS + ARROW + TOKENS + STATISTICS
 
 
 def count_sides(players: int, teams: bool) -> int:
-    """How many sides play: that many outputs the net has."""
+    """Return the number of sides, which is the number of outputs of the net."""
     return 2 if teams else players
 
 
 def pair_seats(players: int, teams: bool) -> list[tuple[int, int]]:
-    """The ordered pairs of seats of two sides, which can send each other back."""
+    """Return the ordered pairs of seats of two sides, which can send each other back."""
     sides = count_sides(players, teams)
     return [
         (first, second)
@@ -80,13 +81,13 @@ def pair_seats(players: int, teams: bool) -> list[tuple[int, int]]:
 
 
 def count_inputs(players: int, teams: bool) -> int:
-    """How many columns the input has."""
+    """Return the number of columns of the input."""
     seating = 3 * (players - 1) if players < 4 else 0
     return players * _COLUMNS + THREATS * len(pair_seats(players, teams)) + 8 + seating
 
 
 def encode(positions: Afterstates) -> Floats:
-    """The input of the net: a row per position."""
+    """Return the input of the net: a row per position."""
     tokens, players, teams = positions.tokens, positions.players, positions.teams
     count, sides = len(tokens), count_sides(positions.players, positions.teams)
     inputs = np.zeros((count, count_inputs(players, teams)), dtype=np.float32)
@@ -144,10 +145,13 @@ def encode(positions: Afterstates) -> Floats:
         inputs[:, at + 1] = lost[:, :6].sum(axis=1) / 384
         inputs[:, at + 2] = (lost[:, 6:12] > 0).sum(axis=1) / 6
         inputs[:, at + 3] = lost[:, 12] > 0
-        door = QUARTER * positions.quarters[:, first]
-        is_full = (everyone[rows, door] == 2) & (of_side[rows, second % sides, door] == 1)  # L4.4
+        start_cell = QUARTER * positions.quarters[:, first]
+        is_shared = of_side[rows, second % sides, start_cell] == 1
+        is_full = (everyone[rows, start_cell] == 2) & is_shared  # L4.4
         inputs[:, at + 4] = (
-            is_full & (standing[rows, second, door] == 1) & (tokens[:, first] == 0).any(axis=1)
+            is_full
+            & (standing[rows, second, start_cell] == 1)
+            & (tokens[:, first] == 0).any(axis=1)
         )
         at += THREATS
 
@@ -171,8 +175,8 @@ def encode(positions: Afterstates) -> Floats:
 
 
 def _ahead(own: Integers, quarters: Integers) -> Integers:
-    """Per position, token of one seat and distance: the ring cell it would get to, `NOWHERE` beyond
-    the ring and from the workshop.
+    """Return the ring cell per position, token of one seat and distance, `NOWHERE` beyond the ring
+    and from the workshop.
     """
     target = own[:, :, None] + np.array(DISTANCES)
     can = (own[:, :, None] > 0) & (target <= LAST_ON_RING)
@@ -180,8 +184,8 @@ def _ahead(own: Integers, quarters: Integers) -> Integers:
 
 
 def decode(outputs: Floats, players: int, teams: bool) -> Floats:
-    """Per position (row) and seat, counted from the one that throws: the chance to win; in teams
-    both partners have their team's.
+    """Return the chance to win per position (row) and seat, counted from the one that throws; in
+    teams both partners have their team's.
     """
     powers = np.exp(outputs - outputs.max(axis=1, keepdims=True))
     shares = powers / powers.sum(axis=1, keepdims=True)

@@ -15,11 +15,12 @@ from colonnade.games.quatre_colonnes.state import State
 
 EXIT = 100.0
 SKIP = -50.0
-REACH = 6  # a rival so many cells behind is a danger
+REACH = 6  # a rival at most this many cells behind is a danger
 
 
 class Greedy:
-    """Weighs every legal action by what it does at once, and takes the heaviest; ties at random.
+    """Weighs every legal action by its immediate effect, and takes the one of highest weight; ties
+    at random.
 
     `exit` weighs 100, `skip` −50. A move or bonus from progress p to q weighs 80 + the victim's
     progress if it sends a token back, 60 if it reaches the summit, 20 if it ends on a safe cell or
@@ -28,7 +29,7 @@ class Greedy:
     """
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
-        """The heaviest legal action."""
+        """Return the legal action of highest weight."""
         ring = survey(state)
         candidates = tuple(Candidate(action, weigh(state, ring, action)) for action in legal(state))
         best = max(candidate.value for candidate in candidates)
@@ -39,7 +40,7 @@ class Greedy:
 
 
 def weigh(state: State, ring: Ring, action: Action) -> float:
-    """The weight of a legal action."""
+    """Return the weight of a legal action."""
     if isinstance(action, Exit):
         return EXIT
     if isinstance(action, Skip | Roll):
@@ -72,8 +73,8 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
 
 
 def danger(state: State, ring: Ring, cell: int) -> int:
-    """How many rival tokens stand on the ring one to six cells behind a white cell; 0 for any other
-    place.
+    """Return the number of rival tokens on the ring, one to six cells behind a white cell; 0 for
+    any other place.
     """
     if cell == 0 or cell in SAFE_CELLS:
         return 0

@@ -1,9 +1,9 @@
-"""Looking ahead in Les 4 colonnes: exactly, over every throw and every whole draw, to where a
-judgement answers.
+"""Looking ahead in Les 4 colonnes: exactly, over every throw and every whole draw, to the horizon,
+where the net gives the value.
 
 Look-ahead ends at a *horizon*: a draw that is due, an attempt to build, or the end of the game. Up
-to there throws are expectations by the rules' own chances, and whoever decides plays the plan that
-is best for themselves.
+to there the value of a throw is the mean by the rules' own chances, and each seat plays the plan
+that is best for itself.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from colonnade.games.quatre_colonnes.rules import apply, chances
 from colonnade.games.quatre_colonnes.state import State
 
 Judge = Callable[[Sequence[State]], Sequence[Shares]]
-"""The shares of positions at the horizon, all of one table; many at once."""
+"""Gives the shares of positions at the horizon, all of one table."""
 
 
 def is_horizon(state: State) -> bool:
-    """Whether a position is where look-ahead from earlier ones ends."""
+    """Whether look-ahead from earlier positions ends at a position."""
     return state.phase in ("draw", "build", "over")
 
 
 class LookAhead:
-    """Collects positions of one table, looks ahead from all of them, asks for one judgement of all
-    that is met, and folds it back.
+    """Looks ahead from positions of one table. All positions at the horizon are evaluated in one
+    batch, and their values are passed back.
 
-    Equal positions are looked at once, however they are come to.
+    Equal positions are looked at once, however they are reached.
     """
 
     def __init__(self, judge: Judge) -> None:
@@ -43,8 +43,8 @@ class LookAhead:
         self._values: list[Shares] = []
 
     def add(self, state: State, draws: int) -> int:
-        """Look ahead from a position over so many whole draws that are yet to be thrown; its place
-        among the values to come.
+        """Add a position, from which to look ahead over `draws` whole draws; return its place among
+        the values of `solve`.
         """
         place = self._places.get(find_key(state, draws))
         if place is not None:
@@ -97,7 +97,7 @@ class LookAhead:
         return places[0]
 
     def solve(self) -> list[Shares]:
-        """The shares of every position met, by place."""
+        """Return the shares of every position, by place."""
         states = [state for _, state in self._horizon]
         for (place, _), shares in zip(
             self._horizon, self._judge(states) if states else (), strict=True
@@ -108,7 +108,7 @@ class LookAhead:
         return self._values
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
-        """Who decides takes the plan that is best for themselves."""
+        """The seat that decides takes the plan that is best for itself."""
         best = self._values[children[0]]
         for child in children:
             if self._values[child][seat] > best[seat]:
@@ -144,5 +144,5 @@ class LookAhead:
 
 
 def find_key(state: State, draws: int) -> tuple[object, ...]:
-    """What tells positions apart; options and colours are the table's."""
+    """Return a key of a position; options and colours are the same for the whole table."""
     return (draws, *state[2:])

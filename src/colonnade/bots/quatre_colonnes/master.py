@@ -1,4 +1,4 @@
-"""The master of Les 4 colonnes: the best whole draw by the judgement of a net, which was trained by
+"""The master of Les 4 colonnes: the best whole draw by the values of a net, which was trained by
 self-play, and by exact odds.
 """
 
@@ -15,7 +15,9 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 def look_ahead(state: State, plans: Sequence[Plan], draws: int) -> list[float]:
-    """Per plan, the share of who decides, after so many more draws have been looked at exactly."""
+    """Return the share of the seat that decides after each plan, with exact look-ahead over `draws`
+    more draws.
+    """
     lookahead = LookAhead(evaluate)
     places = [lookahead.add(plan.end, draws) for plan in plans]
     values = lookahead.solve()
@@ -25,24 +27,25 @@ def look_ahead(state: State, plans: Sequence[Plan], draws: int) -> list[float]:
 class Master(Planner):
     """Maximises its own share of the win, in teams its team's."""
 
-    def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
+    def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
         """The share after each plan."""
         return look_ahead(state, plans, 0)
 
 
 class TwoPly(Master):
-    """As `Master`, and for the plans that seem best it looks at the whole next draw, over every
-    throw and every way to play it.
+    """As `Master`, but for the best plans it looks at the whole next draw, over every throw and
+    every way to play it.
     """
 
     candidates = 6
-    """Of plans that come to the same, the second is not counted."""
+    """The number of different values that are looked at further."""
     window = 0.06
-    """In shares of the win: plans that seem worse than the best by more are not looked at."""
+    """In shares of the win: plans that are worse than the best by more are not looked at further.
+    """
 
-    def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
-        """The share after each plan that seems good; minus infinity for the others."""
-        seeming = super().weigh(state, plans)
+    def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
+        """The share after each of the best plans; minus infinity for the others."""
+        seeming = super().value_plans(state, plans)
         least = max(max(seeming) - self.window, sorted(set(seeming))[-self.candidates :][0])
         chosen = [place for place, value in enumerate(seeming) if value >= least]
         values = [-inf] * len(plans)

@@ -19,15 +19,15 @@ from colonnade.games.quatre_colonnes.state import State
 
 @lru_cache(maxsize=8)
 def find_net(players: int, dice: int, teams: bool) -> Net:
-    """The net of the package for this number of players and dice, in double precision; raises
-    `BadWeights`.
+    """Return the net for these players and dice, in double precision, so that the value of a
+    position does not depend on others in the batch; raises `BadWeights`.
     """
     name = f"quatre_colonnes-{players}{'-teams' if teams else ''}-{dice}"
     return load_net(name, "quatre_colonnes", players, ENCODING, teams=teams, dice=dice).widen()
 
 
 def evaluate(states: Sequence[State]) -> list[Shares]:
-    """Per position at the horizon, all of one table: the shares of all seats."""
+    """Return the shares of all seats at positions at the horizon, all of one table."""
     found = [solve_endgame(state) for state in states]
     open_states = [state for state, shares in zip(states, found, strict=True) if shares is None]
     if not open_states:

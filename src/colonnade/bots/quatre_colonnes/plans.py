@@ -1,5 +1,5 @@
-"""Whole draws: every way to play the dice in hand and the bonuses they earn, up to
-the next throw.
+"""Plans of whole draws: every way to play the dice in hand and the bonuses they earn, up to the
+next throw.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 class Plan(NamedTuple):
-    """Actions to play one after the other, and the position they lead to, where somebody throws or
-    the game is over.
+    """Actions to play one after the other, and the position after them, at a throw or the end of
+    the game.
     """
 
     actions: tuple[Action, ...]
@@ -21,8 +21,8 @@ class Plan(NamedTuple):
 
 
 def find_plans(state: State) -> list[Plan]:
-    """Per position in which the decisions of a draw can end, one plan that leads there, in the
-    order of `legal`.
+    """Return one plan for each position in which the decisions of a draw can end, in the order of
+    `legal`.
     """
     plans: list[Plan] = []
     seen: set[tuple[object, ...]] = set()
@@ -45,8 +45,8 @@ def find_plans(state: State) -> list[Plan]:
 
 
 def find_all_plans(state: State) -> list[Plan]:
-    """As `find_plans`, per first action: that two orders of the dice come to the same is then not
-    hidden.
+    """Return the plans per first action: two orders of the dice that lead to the same position are
+    both listed.
     """
     plans: list[Plan] = []
     for action in legal(state):

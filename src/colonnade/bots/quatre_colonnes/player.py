@@ -1,4 +1,4 @@
-"""What all players that plan whole draws share: from the worth of every plan to a decision."""
+"""The base class of players that plan whole draws: from the values of all plans to a decision."""
 
 from __future__ import annotations
 
@@ -16,30 +16,32 @@ EQUAL = 1e-9  # sums of the same values in another order differ by rounding
 
 
 class Planner:
-    """A player that plays every draw by the plan that is best by its own judgement. Ties are broken
-    at random.
+    """A player that plays every draw by the plan with the highest of its own values. Ties are
+    broken at random.
     """
 
-    def weigh(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
-        """What each of at least two plans is worth to who decides."""
+    def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
+        """The value of each of at least two plans to the seat that decides."""
         raise NotImplementedError
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:
-        """All that remains to be done up to the next throw; where there is only one way, it is not
-        weighed.
+        """Return all actions up to the next throw; where there is only one plan, it is not
+        evaluated.
         """
         plans = find_all_plans(state)
         if len(plans) == 1:
             return Decision(plans[0].actions)
-        values = self.weigh(state, plans)
+        values = self.value_plans(state, plans)
         best = max(values)
         equal = [plan for plan, value in zip(plans, values, strict=True) if value >= best - EQUAL]
-        return Decision(equal[int(random.random() * len(equal))].actions, best, show(plans, values))
+        return Decision(
+            equal[int(random.random() * len(equal))].actions, best, list_candidates(plans, values)
+        )
 
 
-def show(plans: Sequence[Plan], values: Sequence[float]) -> tuple[Candidate, ...]:
-    """Per first action, the value of the best plan that begins with it; the best action first.
-    Minus infinity was not looked at.
+def list_candidates(plans: Sequence[Plan], values: Sequence[float]) -> tuple[Candidate, ...]:
+    """Return the value of the best plan per first action, the best action first; without plans of
+    minus infinity, which were not looked at.
     """
     found: dict[Action, float] = {}
     for plan, value in zip(plans, values, strict=True):

@@ -61,7 +61,7 @@ struct Batch {
     const int16_t *without; // the plan that lacks the cell
     const int16_t *places;  // per direction, where the points of the cell stand
     const int8_t *line_cells, *line_points;
-    const int16_t *more, *less, *spelled;
+    const int16_t *more, *less, *index_of_counts;
     const int8_t *counts;
     const float *chances;
     const int32_t *levels, *pairs;
@@ -69,9 +69,9 @@ struct Batch {
     int64_t *discs, *reserve, *prisoners, *line_score, *starter, *last_round;
     const int64_t *max_discs, *cap;
     int8_t *kinds;         // per seat: 0 the net, 1 points, 2 another style
-    const float *styles;   // what the style of a game weighs, and what its wild moves do
-    const int8_t *wild;    // the mover tries something
-    const float *lots;     // what decides between equal plans; else chance does
+    const float *styles;   // the weights of a game's style, and those of its exploring moves
+    const int8_t *exploring;  // the mover explores
+    const float *tie_breaks;  // what decides between equal plans; without it, chance does
     // What a turn makes.
     int8_t *points;        // per plan its line points, -1 where it cannot be placed
     int16_t *leaf_plans;   // the plans to be judged, a game's after another's
@@ -85,14 +85,14 @@ struct Batch {
     float *targets;
     int8_t *over;
     float *outcome;
-    int64_t *happened;
+    int64_t *logs;
     // Positions to encode and to judge.
     Number *inputs;
     const Number *hidden;
     const float *last_weights, *last_biases;
     int64_t from, until;   // rows of the list that are at hand
     uint64_t seed;
-    int32_t games, players, end, stride, full_reserve, most, locked, informed, log, last_size, which, assume;
+    int32_t games, players, end, stride, full_reserve, most, locked, informed, logged, last_size, which, assume;
     float margin_weight, margin_scale;
 };
 
@@ -160,7 +160,7 @@ INNER int last_after(const Batch *b, int game, int plan) {
 
 // What the mover weighs, where it is not the net that moves.
 INNER const float *weights_of(const Batch *b, int game) {
-    if (b->wild[game]) return b->styles + (2 * game + 1) * STYLES;
+    if (b->exploring[game]) return b->styles + (2 * game + 1) * STYLES;
     return b->kinds[game * b->players] ? b->styles + 2 * game * STYLES : 0;
 }
 
@@ -499,7 +499,7 @@ INNER float like(const Batch *b, int game, int plan, int64_t others, float worth
     const float *weights = weights_of(b, game);
     int had = (int)b->prisoners[game * b->players], cap = (int)b->cap[game];
     int gained = prison_points(had + count_bits((uint64_t)(b->below[plan] & others)), cap) - prison_points(had, cap);
-    float chance = b->lots ? b->lots[plan] : draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
+    float chance = b->tie_breaks ? b->tie_breaks[plan] : draw(b, game, 64 + plan) * (1.0f / 4294967296.0f);
     return weights[0] * b->points[(int64_t)game * b->end + plan] + weights[1] * gained + weights[2] * b->sizes[plan] +
            weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth) + weights[6] * b->heights[plan];
 }
@@ -511,7 +511,7 @@ INNER int keep_pairs(const Batch *b, int dice, int may_stop) {
         int count = b->counts[dice * FACES + face];
         if (count > 1) { kept += count * digit; all += count; }
     }
-    return all < DICE ? b->spelled[kept] : may_stop ? dice : 0;
+    return all < DICE ? b->index_of_counts[kept] : may_stop ? dice : 0;
 }
 
 // The exact turn: for every throw the plan and the keeps, and the list of the plans that are best for some throw.
@@ -524,7 +524,7 @@ INNER void solve(const Batch *b, int game) {
     int styled = weights_of(b, game) != 0, asks = !styled || weights_of(b, game)[5] != 0;
     int64_t others = others_of(b, game), row = (int64_t)game * THROWS;
     EACH(i, MULTISETS + 1) best[i] = 0;
-    ALONE { forfeit = !b->wild[game] && b->kinds[game * b->players] == POINTS ? 0 : -1; count = 0; }
+    ALONE { forfeit = !b->exploring[game] && b->kinds[game * b->players] == POINTS ? 0 : -1; count = 0; }
     BARRIER;
     if (asks) {
         EACH(i, b->leaves[game]) {
@@ -638,8 +638,8 @@ INNER int throw_dice(const Batch *b, int game, int kept, int number, int *thrown
         all += (faces[face] + counts[face]) * digit;
         digit *= DICE + 1;
     }
-    *thrown = b->spelled[fallen];
-    return b->spelled[all];
+    *thrown = b->index_of_counts[fallen];
+    return b->index_of_counts[all];
 }
 
 // Throw, keep and place, for one game by one thread.
@@ -683,16 +683,16 @@ INNER void play(const Batch *b, int game) {
     b->starter[game] = starter;
     b->last_round[game] = last_round;
     b->over[game] = (int8_t)over;
-    if (game < b->log) { // the columns of the referee
-        int64_t *told = b->happened + game * (9 + 5 * players);
+    if (game < b->logged) { // the columns of the referee
+        int64_t *line = b->logs + game * (9 + 5 * players);
         int64_t singles[9] = {first_throw, first_keep, second_throw, second_keep, dice, plan, over, last_round, starter};
-        for (int number = 0; number < 9; number++) told[number] = singles[number];
+        for (int number = 0; number < 9; number++) line[number] = singles[number];
         for (int seat = 0; seat < players; seat++) {
-            told[9 + seat] = seats[seat].discs;
-            told[9 + players + seat] = seats[seat].reserve;
-            told[9 + 2 * players + seat] = seats[seat].prisoners;
-            told[9 + 3 * players + seat] = seats[seat].line_points;
-            told[9 + 4 * players + seat] = seats[seat].score;
+            line[9 + seat] = seats[seat].discs;
+            line[9 + players + seat] = seats[seat].reserve;
+            line[9 + 2 * players + seat] = seats[seat].prisoners;
+            line[9 + 3 * players + seat] = seats[seat].line_points;
+            line[9 + 4 * players + seat] = seats[seat].score;
         }
     }
 }

@@ -22,12 +22,12 @@ THROWS = LATTICE.size - LATTICE.full.start
 _WIDTHS = [level.stop - level.start for level in LATTICE.levels]
 _PAIRS = [_WIDTHS[kept] * _WIDTHS[DICE - kept] for kept in range(DICE + 1)]
 PAIRS = sum(_PAIRS)
-"""With locked dice, the pairs of dice kept and dice thrown."""
+"""With locked dice, the number of pairs of dice kept and dice thrown."""
 WIDEST = max(_PAIRS)
 """The most such pairs for one number of kept dice."""
 HIGHER = 5
-"""How many times as high as the row below it a row counts: with four discs a turn, nothing makes up
-for a higher first one.
+"""How much more a row counts than the row below it: with four discs a turn, no lower discs outweigh
+a higher first one.
 """
 SINGLES = (
     "first_throw",
@@ -47,17 +47,17 @@ of `BLOCKS`.
 
 TABLES = """
     masks tops below sizes squares heights costs ends parts without places line_cells line_points
-    more less spelled counts chances levels pairs
+    more less index_of_counts counts chances levels pairs
 """
 ARRAYS = """
-    discs reserve prisoners line_score starter last_round max_discs cap kinds styles wild lots
-    points leaf_plans starts leaves total used_plans used_starts used_leaves used_total plans slots
-    first second scratch locked_keeps worth values targets over outcome happened inputs
+    discs reserve prisoners line_score starter last_round max_discs cap kinds styles exploring
+    tie_breaks points leaf_plans starts leaves total used_plans used_starts used_leaves used_total
+    plans slots first second scratch locked_keeps worth values targets over outcome logs inputs
     hidden last_weights last_biases
 """
 TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS = range(5)
-"""Who is taken to play, by those who judge plans."""
-NUMBERS = "games players end stride full_reserve most locked informed log last_size which assume"
+"""Which players the net assumes at the other seats when it evaluates plans."""
+NUMBERS = "games players end stride full_reserve most locked informed logged last_size which assume"
 
 
 class Batch(ctypes.Structure):
@@ -99,8 +99,8 @@ class Kernels:
         self._library = load_library(Path(__file__).with_suffix(".cu"), device, constants)
 
     def run(self, name: str, batch: Batch, stream: int = 0) -> None:
-        """Run one of `survey`, `encode`, `judge`, `solve`, `follow`, `play`, on the GPU in a CUDA
-        stream; raises `KernelError`.
+        """Run one of `survey`, `encode`, `judge`, `solve`, `follow` and `play`, on the GPU in a
+        CUDA stream; raises `KernelError`.
         """
         answer: int = getattr(self._library, f"columbiz_{name}")(
             ctypes.byref(batch), ctypes.c_void_p(stream)
@@ -130,8 +130,8 @@ def make_tables() -> dict[str, NDArray[Any]]:
         for mask in plans.masks.tolist()
     ]
     lines, points = line_arrays()
-    spelled = np.zeros((DICE + 1) ** SIZE, dtype=np.int16)
-    spelled[LATTICE.counts.astype(np.int64) @ (DICE + 1) ** np.arange(SIZE)] = np.arange(
+    index_of_counts = np.zeros((DICE + 1) ** SIZE, dtype=np.int16)
+    index_of_counts[LATTICE.counts.astype(np.int64) @ (DICE + 1) ** np.arange(SIZE)] = np.arange(
         LATTICE.size
     )
     pairs = np.concatenate([[0], np.cumsum(_PAIRS)])
@@ -151,7 +151,7 @@ def make_tables() -> dict[str, NDArray[Any]]:
         "line_points": (points, np.int8),
         "more": (np.minimum(LATTICE.more, LATTICE.size).T, np.int16),
         "less": (LATTICE.less.T, np.int16),
-        "spelled": (spelled, np.int16),
+        "index_of_counts": (index_of_counts, np.int16),
         "counts": (LATTICE.counts, np.int8),
         "chances": (LATTICE.chances, np.float32),
         "levels": ([level.start for level in LATTICE.levels] + [LATTICE.size], np.int32),

@@ -1,10 +1,10 @@
-"""The lattice of dice: every multiset of up to so many dice, joined to those with one die more and
-one die less.
+"""The lattice of dice: every multiset of up to a number of dice, linked to those with one die more
+and one die less.
 
 Two sweeps over it solve a turn of throwing and keeping. Upwards, `maximise` finds for every
 multiset the best among all its parts. Downwards, `expect` finds for every kept multiset the mean
-over all throws of the dice not kept, one die at a time. The class knows no game: Columbiz puts in
-eight dice (`LATTICE`), Yahtzee five.
+over all throws of the dice not kept, one die at a time. The class knows no game: Columbiz uses
+eight dice (`LATTICE`), Yahtzee would use five.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Lattice:
     """The multisets of up to `dice` dice with faces from 1 to `faces`, numbered by their number of
     dice, then in lexicographic order.
 
-    Values are arrays whose first axis is the multiset; further axes are solved side by side.
+    Values are arrays whose first axis is the multiset; further axes are independent.
     """
 
     def __init__(self, dice: int, faces: int) -> None:
@@ -42,20 +42,19 @@ class Lattice:
             sum(len(multiset) < size for multiset in self.multisets) for size in range(dice + 2)
         ]
         self.levels = tuple(slice(start, end) for start, end in pairwise(counts))
-        """Per number of dice, where its multisets stand."""
+        """Per number of dice, the slice of its multisets."""
         self.counts: NDArray[np.int8] = np.array(
             [[multiset.count(face) for face in range(1, faces + 1)] for multiset in self.multisets],
             dtype=np.int8,
         )
         """Per multiset and face: how many dice show it."""
-        # One die more or less is found by a number that the counts spell; the sentinel one past the
-        # end stands for what cannot be.
-        spelled = {tuple(row): index for index, row in enumerate(self.counts.tolist())}
+        # one past the end stands for a multiset that does not exist
+        index_of_counts = {tuple(row): index for index, row in enumerate(self.counts.tolist())}
         self.more = np.full((faces, self.size), self.size, dtype=np.intp)
         self.less = np.full((faces, self.size), self.size, dtype=np.intp)
-        for row, index in spelled.items():
+        for row, index in index_of_counts.items():
             for face in range(faces):
-                fuller = spelled.get((*row[:face], row[face] + 1, *row[face + 1 :]))
+                fuller = index_of_counts.get((*row[:face], row[face] + 1, *row[face + 1 :]))
                 if fuller is not None:
                     self.more[face, index], self.less[face, fuller] = fuller, index
         self.chances: NDArray[np.float64] = np.array(
@@ -64,15 +63,15 @@ class Lattice:
                 for row in self.counts.tolist()
             ]
         )
-        """Per multiset: the chance that a throw of so many dice shows it."""
+        """Per multiset: the chance that a throw of as many dice shows it."""
 
     @property
     def full(self) -> slice:
-        """Where the multisets of all the dice stand."""
+        """The slice of the multisets of all the dice."""
         return self.levels[self.dice]
 
     def maximise(self, values: Floats) -> Floats:
-        """Per multiset, the highest value among itself and all multisets within it."""
+        """Return per multiset the highest value among itself and all multisets within it."""
         best = np.concatenate(
             [values, np.full((1, *values.shape[1:]), -np.inf, dtype=values.dtype)]
         )
@@ -83,8 +82,8 @@ class Lattice:
         return best[:-1]
 
     def expect(self, values: Floats) -> Floats:
-        """Per multiset, the mean of the values, which belong to all the dice, over the throws of
-        the dice that it lacks.
+        """Return per multiset the mean of the values, which are given for all the dice, over the
+        throws of the dice that it lacks.
         """
         means = np.empty((self.size, *values.shape[1:]), dtype=values.dtype)
         means[self.full] = values
@@ -94,7 +93,7 @@ class Lattice:
         return means
 
     def throw_rest(self, kept: Floats) -> Floats:
-        """Per multiset of all the dice the chance that it lies, if multisets are kept with these
+        """Return the chance of each multiset of all the dice, if multisets are kept with these
         chances and the rest is thrown.
         """
         chances = kept.copy()
@@ -104,11 +103,11 @@ class Lattice:
         return chances[self.full]
 
     def is_within(self, part: int, whole: int) -> bool:
-        """Whether every die of the one multiset is in the other."""
+        """Whether every die of a multiset is in another."""
         return bool((self.counts[part] <= self.counts[whole]).all())
 
     def find_parts(self, whole: int, kept: int = 0) -> Indices:
-        """The multisets within one that contain another, both included, ascending."""
+        """Return the multisets within one that contain another, both included, ascending."""
         return np.flatnonzero(
             ((self.counts <= self.counts[whole]) & (self.counts >= self.counts[kept])).all(axis=1)
         )
@@ -116,7 +115,7 @@ class Lattice:
 
 @cache
 def find_lattice(dice: int, faces: int) -> Lattice:
-    """The lattice of so many dice and faces, made once."""
+    """Return the lattice of this number of dice and faces, made once."""
     return Lattice(dice, faces)
 
 

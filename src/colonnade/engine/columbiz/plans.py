@@ -1,5 +1,5 @@
-"""What a turn of Columbiz can place: every set of cells that eight dice pay for, and what it does
-in a position.
+"""The plans of a turn of Columbiz: every set of cells that eight dice pay for, and its effect in a
+position.
 
 The outcome of a turn depends only on the set of cells and, for the line points, on the best order.
 A set can be placed if and only if
@@ -44,15 +44,17 @@ Cells = NDArray[np.int64]
 
 
 class Size(NamedTuple):
-    """The plans of so many discs. The first axis of each array is the cell within the plan."""
+    """The plans with the same number of discs. The first axis of each array is the cell within the
+    plan.
+    """
 
     plans: slice
     cells: Indices
     without: Indices
     """The plan that lacks the cell."""
     lines: Indices
-    """Per cell and direction, where its points stand in the table of `tabulate_points`, the rest of
-    the plan being placed before it.
+    """Per cell and direction, the index of its points in the table of `tabulate_points`, where the
+    rest of the plan is placed before it.
     """
 
 
@@ -64,7 +66,7 @@ class PlanTable:
         index = {cells: number for number, cells in enumerate(plans)}
         counts = [sum(len(cells) < size for cells in plans) for size in range(MOST_DISCS + 2)]
         self.ends = tuple(counts[1:])
-        """Per number of discs, where the plans of at most so many end."""
+        """Per number of discs, where the plans of at most that many end."""
         self.sizes: NDArray[np.int64] = np.array([len(cells) for cells in plans])
         self.masks: Cells = np.array([sum(1 << cell for cell in cells) for cells in plans])
         self.costs: Indices = np.array(
@@ -103,8 +105,7 @@ class PlanTable:
         points = np.zeros(self.ends[limit], dtype=np.int16)
         for size in self.by_size[1 : limit + 1]:
             points[size.plans] = (points[size.without] + _gains(table, size)).max(axis=0)
-            # What cannot be placed is no step on the way to a larger plan either: a capture must
-            # free the cell first.
+            # a larger plan cannot be reached through it either: a capture must free the cell first
             points[size.plans][~playable[size.plans]] = -1000
         return points
 
@@ -112,8 +113,7 @@ class PlanTable:
         """Per plan of at most `limit` discs, every total of line points that one of its orders
         scores: bit *n* for *n* points.
 
-        Nobody has more than eighteen discs (C1.2), and these do not suffice for the crossing lines
-        of a turn of 64 points.
+        A player has at most eighteen discs (C1.2), which are too few for a turn of 64 points.
         """
         table = tabulate_points(own)
         totals = np.zeros(self.ends[limit], dtype=np.uint64)
@@ -126,7 +126,7 @@ class PlanTable:
         return totals
 
     def find_order(self, plan: int, own: int, others: int) -> tuple[int, ...]:
-        """The cells of a playable plan in an order that scores the most line points."""
+        """Return the cells of a playable plan in an order that scores the most line points."""
         cells = cells_in(int(self.masks[plan]))
         playable = self.find_playable(own, others, len(cells))
         points = self.count_line_points(own, playable, len(cells))
@@ -145,7 +145,7 @@ class PlanTable:
 def _gains(
     table: NDArray[np.int16], size: Size, column: int | slice = slice(None)
 ) -> NDArray[np.int16]:
-    """Per cell within the plan, the points it scores when it is placed last."""
+    """Return per cell within the plan the points it scores when it is placed last."""
     lines = size.lines[:, :, column]
     return table[lines[0]] + table[lines[1]] + table[lines[2]] + table[lines[3]]
 
@@ -238,14 +238,14 @@ def _describe_size(
         places = (
             (masks[without] >> lines[direction, cells, place] & 1) << place for place in range(SIZE)
         )
-        # Bit 36, which stands for no cell, is never set.
+        # bit 36, for no cell, is never set
         found[direction] = (direction * CELLS + cells << SIZE) + sum(places)
     return Size(slice(start, start + len(plans)), cells, without, found)
 
 
 def tabulate_points(own: int) -> NDArray[np.int16]:
-    """The points of a disc, in a flat table: per direction, cell, and pattern of the discs placed
-    before it in this turn.
+    """Return the points of a disc as a flat table: per direction, cell, and pattern of the discs
+    placed before it in this turn.
     """
     _, points = line_arrays()
     patterns = _find_patterns(np.array([own]))  # (4, cells, 1)
@@ -254,5 +254,5 @@ def tabulate_points(own: int) -> NDArray[np.int16]:
 
 @cache
 def find_plans() -> PlanTable:
-    """The table of plans, made once."""
+    """Return the table of plans, made once."""
     return PlanTable()

@@ -683,20 +683,20 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
         at += 6;
     }
     for (int first = 0; first < players; first++) {
-        const int door = QUARTER * quarter[first];
-        int at_door = 0;
+        const int start_cell = QUARTER * quarter[first];
+        int on_start = 0;
         bool is_waiting = false;
-        for (int token = 0; token < 4 * players; token++) at_door += cells[token] == door;
+        for (int token = 0; token < 4 * players; token++) on_start += cells[token] == start_cell;
         for (int index = 0; index < 4; index++) is_waiting |= progress[4 * first + index] == 0;
         for (int second = 0; second < players; second++) {
             if (first % sides == second % sides) continue;
             uint64_t lost = 0;                  // a byte per distance of 1 to 6: the greatest progress
             int far = 0;                        // a bit per distance of 7 to 12
-            bool is_twenty = false, is_at_door = false;
+            bool is_twenty = false, is_on_start = false;
             for (int index = 0; index < 4; index++) {
                 const int victim = 4 * second + index, cell = cells[victim];
                 if (cell == NOWHERE || together[victim] != 1) continue;
-                is_at_door |= cell == door && at_door == 2;  // L4.4
+                is_on_start |= cell == start_cell && on_start == 2;  // L4.4
                 if (safe_number(cell) >= 0) continue;
                 for (int other = 0; other < 4; other++) {
                     const int hunter = 4 * first + other;
@@ -723,7 +723,7 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
             }
             if (far) put(row, at + 2, bits(far) / 6.0f);
             if (is_twenty) put(row, at + 3, 1);
-            if (is_at_door && is_waiting) put(row, at + 4, 1);
+            if (is_on_start && is_waiting) put(row, at + 4, 1);
             at += 5;
         }
     }
@@ -744,7 +744,7 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
 
 // One draw played for good
 
-struct Lots {                                   // splitmix64
+struct Random {                                   // splitmix64
     uint64_t state;
     BOTH uint32_t below(uint32_t count) {
         uint64_t mixed = state += 0x9e3779b97f4a7c15ull;
@@ -776,7 +776,7 @@ BOTH inline void note(Log* log, int kind, int uses, int token, int cells, int vi
 }
 
 // Throws and plays until the next draw or attempt.
-APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log* log) {
+APART void play(Position& p, int one, int other, Reader reader, Random& random, Log* log) {
     if (one > other) {
         int swapped = one;
         one = other;
@@ -795,7 +795,7 @@ APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log*
     while (p.phase == PLAY || p.phase == RELAUNCH) {
         const int style = p.style[p.seat];
         if (p.phase == RELAUNCH) {
-            const int face = 1 + lots.below(6);
+            const int face = 1 + random.below(6);
             Position next = p;
             throw_alone(next, face, choice);
             note(log, ROLL, 0, -1, face, 0);
@@ -827,7 +827,7 @@ APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log*
             reader.at = begins;
         } else {
             int best = style == BY_GREEDY ? list_greedy(p, choice) : (1 << choice.count) - 1;
-            for (int skipped = lots.below(bits(best)); skipped; skipped--) best &= best - 1;
+            for (int skipped = random.below(bits(best)); skipped; skipped--) best &= best - 1;
             chosen = lowest(best);
         }
         const Use use = choice.uses[chosen];
@@ -837,7 +837,7 @@ APART void play(Position& p, int one, int other, Reader reader, Lots& lots, Log*
     }
 }
 
-// The doors for Python: each does one thing to every position of an array, on a CPU one after the other, on a GPU one per thread.
+// Entry points for Python: each does one thing to every position of an array, on a CPU one after the other, on a GPU one per thread.
 
 #ifdef __CUDACC__
 #define EACH(name, parameters, arguments)                                                         \
@@ -936,7 +936,7 @@ EACH(play_draws,
      (total, positions, faces, ends, counts, shares, seed, pool, pooled, ended, logs, logged, stream)) {
     BEGIN
     Position p = positions[at];
-    Lots lots = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
+    Random random = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
     Log* log = at < logged ? logs + at : 0;
     if (log) {
         log->before = p;
@@ -946,11 +946,11 @@ EACH(play_draws,
     int draw = p.phase == BUILD ? 0 : number_of_draw(p.dice, p.dice == 1 || one < other ? one : other, one < other ? other : one);
     int64_t place = draw * total + at;
     Reader reader = {0, shares + (counts ? (ends[place] - counts[place]) * sides_of(p) : 0)};
-    play(p, p.dice == 1 && p.phase == DRAW ? 0 : other, one, reader, lots, log);
+    play(p, p.dice == 1 && p.phase == DRAW ? 0 : other, one, reader, random, log);
     if (log) log->after = p;
     if (p.phase == OVER || is_everyone_home(p)) {
         ended[at]++;
-        p = pool[lots.below(pooled)];
+        p = pool[random.below(pooled)];
     }
     positions[at] = p;
     END
@@ -971,12 +971,12 @@ EACH(play_match,
             left[at] *= 35.0f / 36;
             end_turn(p);
         } else {
-            Lots lots = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
+            Random random = {seed + 0x632be59bd9b4e019ull * (uint64_t)(at + 1)};
             int one = faces[2 * at], other = faces[2 * at + 1], seat = p.seat;
             int draw = number_of_draw(p.dice, p.dice == 1 || one < other ? one : other, one < other ? other : one);
             int64_t place = draw * total + at;
             Reader reader = {0, shares + (ends[place] - counts[place]) * sides_of(p)};
-            play(p, p.dice == 1 ? 0 : other, one, reader, lots, 0);
+            play(p, p.dice == 1 ? 0 : other, one, reader, random, 0);
             if (home_first[at] < 0 && is_side_home(p, seat)) home_first[at] = side;
         }
         if (is_everyone_home(p)) {

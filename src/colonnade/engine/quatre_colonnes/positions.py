@@ -22,9 +22,9 @@ Records = NDArray[Any]
 PHASES: tuple[Phase, ...] = ("draw", "build", "relaunch", "play", "over")
 KINDS = ("roll", "exit", "move", "bonus", "skip")
 BY_NET, BY_GREEDY, BY_CHANCE = range(3)
-"""Who plays a seat."""
+"""The player of a seat."""
 WITH_SUM = 7
-"""What an exit spends that spends both dice."""
+"""The die of an exit that spends both dice."""
 POSITION = np.dtype(
     [
         ("tokens", np.int8, (4, 4)),
@@ -47,8 +47,8 @@ OFFSET: dict[str, int] = {name: field[1] for name, field in (POSITION.fields or 
 LOG = np.dtype(
     [("before", POSITION), ("after", POSITION), ("count", np.int32), ("events", np.uint8, (63, 4))]
 )
-"""What a game did in one step: `count` events, each its kind + 8 × legal uses, token, cells or
-first die, victim or second die.
+"""The log of a game in one step: `count` events, each its kind + 8 × the number of legal uses,
+token, cells or first die, victim or second die.
 """
 
 _SAFE = sorted((cell - START_CELL["Y"]) % RING for cell in SAFE_CELLS)
@@ -60,15 +60,15 @@ assert LOG.itemsize == 352
 @dataclass
 class Afterstates:
     """Positions before a draw or an attempt to build, all with as many players, all in teams or
-    none. The first axis is the position.
+    none. Rows are positions; columns are seats, from the one that throws.
     """
 
     teams: bool
     tokens: Integers
     """(N, players, 4): progress, seats counted from the one that throws."""
     quarters: Integers
-    """(N, players): how many quarters of the ring the seat's start cell lies ahead of that of the
-    seat that throws; 0 first.
+    """(N, players): how many quarters of the ring the seat's start cell is ahead of that of the
+    seat that throws; the first is 0.
     """
     sixes: Integers
     """(N,): sixes drawn in this turn."""
@@ -90,8 +90,8 @@ class Afterstates:
 
 
 def gather(states: Sequence[State]) -> Afterstates:
-    """Positions before a draw or an attempt to build, as arrays; at least one, all with as many
-    players and the same `teams`.
+    """Return positions before a draw or an attempt to build as arrays, from the seat that throws;
+    at least one, all with as many players and the same `teams`.
     """
     players, teams = len(states[0].colours), states[0].options.teams
     orders = [[(state.seat + number) % players for number in range(players)] for state in states]
@@ -131,7 +131,7 @@ def gather(states: Sequence[State]) -> Afterstates:
 
 
 def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
-    """A position of the rules as a record."""
+    """Return a position of the rules as a record."""
     record = np.zeros((), dtype=POSITION)
     players, options = len(state.colours), state.options
     record["tokens"][:players] = state.tokens
@@ -156,7 +156,7 @@ def to_record(state: State, styles: Sequence[int] = (0, 0, 0, 0)) -> Records:
 
 
 def from_record(record: Records) -> State:
-    """A record as a position of the rules."""
+    """Return a record as a position of the rules."""
     players, moved, duty = int(record["players"]), int(record["moved"]), int(record["duty"])
     options = QuatreColonnesOptions(
         int(record["dice"]),

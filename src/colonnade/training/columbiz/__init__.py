@@ -1,4 +1,6 @@
-"""Training of Columbiz: `train`, `match`, `calibration`, `referee`, on games in `batch`, with nets in `values`."""
+"""Training of Columbiz: `train`, `match`, `calibration` and `referee`, on games in
+`batch`, with nets in `values`.
+"""
 
 from colonnade.training import Trainer
 

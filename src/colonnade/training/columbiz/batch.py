@@ -1,7 +1,7 @@
-"""Thousands of games of Columbiz side by side, every turn of them solved exactly.
+"""Thousands of games of Columbiz at the same time, every turn of them solved exactly.
 
 The inner loops are compiled (`engine/columbiz`); the net runs in PyTorch between them. Seats are
-counted from the one to throw. The referee (`referee`) replays sampled games on the rules.
+counted from the one to throw. A referee (`referee`) replays sampled games through the rules.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from colonnade.training.columbiz.styles import NAMED_STYLES, STYLES, draw_styles
 from colonnade.training.columbiz.values import Values
 from colonnade.training.nets import Tensor, align, number_type, torch
 
-# positions the net judges at a time, on a GPU and elsewhere
+# positions that the net evaluates at a time, on a GPU and elsewhere
 CHUNK = {True: 1 << 21, False: 1 << 14}
-MOST_WILD = 3  # wild turns per seat
+MOST_EXPLORING = 3  # exploring turns per seat
 
 
 @dataclass
@@ -58,13 +58,13 @@ def find_tables(device: str) -> dict[str, Tensor]:
 
 
 def count_bits(cells: Tensor) -> Tensor:
-    """How many cells each set has."""
+    """Return how many cells each set has."""
     return sum(cells >> cell & 1 for cell in range(CELLS))
 
 
 class Games:
-    """So many games side by side, all with free or all with locked dice. A game that ends begins
-    anew.
+    """Games played at the same time, all with free or all with locked dice. A game that ends is
+    followed by a new one.
     """
 
     def __init__(
@@ -77,26 +77,28 @@ class Games:
         device: str,
         seed: int,
         style_share: float = 0.0,
-        wild_share: float = 0.0,
-        random_share: float = 0.0,
+        exploring_share: float = 0.0,
+        exploration_rate: float = 0.0,
         against: str = "",
         informed: bool = False,
         plies: int = 1,
-        endless: bool = True,
+        restarts: bool = True,
     ) -> None:
-        """`style_share` of the games have seats of other styles, `wild_share` begin with some turns
-        in which everybody tries something; later `random_share` of the turns are such.
+        """`style_share` is the share of games with seats of other styles, `exploring_share` that of
+        games which begin with some turns in which every seat explores, and `exploration_rate` the
+        share of such turns later.
 
-        `against` a style's name: in every game one seat is the net's and all others have that
+        `against` is a style's name: in every game one seat is the net's and all others have that
         style. `informed`: the net knows who the others are. With two `plies` it looks at the next
-        seat's whole turn, too. Unless `endless`, a game that has ended does not begin anew; it goes
-        on without meaning, and the caller must look at it in time.
+        seat's whole turn, too. Unless `restarts`, no new game follows one that has ended; its
+        further turns mean nothing, and the caller must read the result when it ends.
         """
         self.players, self.device, self.count, self.locked = players, device, len(max_discs), locked
         self.random = torch.Generator(device=device).manual_seed(seed)
-        self.luck = np.random.default_rng(seed)
-        self.style_share, self.wild_share, self.random_share = style_share, wild_share, random_share
-        self.against, self.informed, self.endless = against, informed, endless
+        self.seeds = np.random.default_rng(seed)
+        self.style_share = style_share
+        self.exploring_share, self.exploration_rate = exploring_share, exploration_rate
+        self.against, self.informed, self.restarts = against, informed, restarts
         self.plies, self._child = plies, None
         self.on_gpu = device.startswith("cuda")
         self.kernels, tables = find_kernels("cuda" if self.on_gpu else "cpu"), find_tables(device)
@@ -114,19 +116,17 @@ class Games:
         self.kinds = make(count, players, kind=torch.int8)
         """Who plays each seat: `features.NET`, `POINTS` or `OTHER`."""
         self.weights = make(count, 2, STYLES, kind=torch.float32)
-        """What the style of a game weighs, and what its wild moves do."""
-        self.wild = make(count)
-        """How many turns of a game are still wild: the mover tries something, in no style of its
-        own.
-        """
-        self.is_wild = make(count, kind=torch.int8)
+        """The weights of a game's style, and those of its exploring moves."""
+        self.exploring = make(count)
+        """How many turns of a game are still exploring: the mover plays in a random style."""
+        self.is_exploring = make(count, kind=torch.int8)
         self.ended = make()
         self.over, self.outcome = (
             make(count, kind=torch.int8),
             make(count, players, kind=torch.float32),
         )
-        """After a step: which games ended in it, and what their seats won, from the one that would
-        throw next.
+        """After a step: which games ended in it, and the shares of their seats, from the one that
+        would throw next.
         """
         small, middle, single = torch.int16, torch.int32, torch.float32
         locked_size = count if locked else 0
@@ -138,7 +138,7 @@ class Games:
             "scratch": make(locked_size * 2 * WIDEST),
             "locked_keeps": make(locked_size * PAIRS, kind=small),
             "targets": make(count, 2 * players, kind=single),
-            "happened": make(count, len(SINGLES) + len(BLOCKS) * players),
+            "logs": make(count, len(SINGLES) + len(BLOCKS) * players),
         }
         buffers |= {
             name: make(count, THROWS, kind=small) for name in ("plans", "slots", "first", "second")
@@ -165,7 +165,7 @@ class Games:
         buffers |= {
             "kinds": self.kinds,
             "styles": self.weights,
-            "wild": self.is_wild,
+            "exploring": self.is_exploring,
             "over": self.over,
             "outcome": self.outcome,
         }
@@ -189,17 +189,19 @@ class Games:
         return torch.rand(shape, generator=self.random, device=self.device)
 
     def _reset(self, over: Tensor) -> None:
-        """Begin anew where `over`; who plays in which style is drawn at random."""
+        """Begin a new game where `over`, with random styles at random seats."""
         now, each, players = self.now, over[:, None], self.players
         for values in (now.discs, now.prisoners, now.line_points):
             values.masked_fill_(each, 0)
         now.reserve.masked_fill_(each, RESERVE[players])
         now.starter.masked_fill_(over, 0)
         now.last_round.masked_fill_(over, 0)
-        if self.wild_share:
-            turns = 1 + (self._draw(self.count) * MOST_WILD * players).long()
-            self.wild.copy_(
-                torch.where(over, turns * (self._draw(self.count) < self.wild_share), self.wild)
+        if self.exploring_share:
+            turns = 1 + (self._draw(self.count) * MOST_EXPLORING * players).long()
+            self.exploring.copy_(
+                torch.where(
+                    over, turns * (self._draw(self.count) < self.exploring_share), self.exploring
+                )
             )
         if not self.against and not self.style_share:
             return
@@ -227,7 +229,7 @@ class Games:
         self.weights[:, 0] = torch.where(each, weights, self.weights[:, 0])
 
     def encode(self) -> Tensor:
-        """What the net sees of the positions as they are, knowing who plays."""
+        """Return the inputs of the net for the positions as they are, with who plays."""
         inputs = torch.empty(
             self.count, self.stride, dtype=number_type(self.device), device=self.device
         )
@@ -236,7 +238,7 @@ class Games:
         return inputs
 
     def _judge(self, net: Values, which: int, total: int) -> None:
-        """Let the net judge the leaves (1) or the plans that are best for some throw (2)."""
+        """Evaluate all plans (1) or the plans that are best for some throw (2)."""
         weights, biases = net.last
         self.batch.put(
             which=which, last_weights=weights, last_biases=biases, last_size=len(weights)
@@ -254,22 +256,24 @@ class Games:
             self.run("judge")
 
     def step(
-        self, net: Values, *, mover: Values | None = None, learn: bool = True, log: int = 0
+        self, net: Values, *, mover: Values | None = None, learn: bool = True, logged: int = 0
     ) -> tuple[Tensor, Tensor, Tensor | None]:
-        """One turn of every game. The inputs before it, the exact expectation after it, and what
-        happened in the first `log` games.
+        """Play one turn of every game. Return the inputs before it, its exact expectation, and the
+        log of the first `logged` games.
 
-        `mover` is a net that decides instead of `net`, whatever kind its seat is of, and does not
-        know who the others are. The expectation is that of what `net` says of the positions to
-        which the turn leads.
+        `mover` is a net that decides instead of `net`, whatever the kind of the seat, and does not
+        know who the others are. The expectation is that of the values which `net` gives to the
+        positions after the turn.
         """
         inputs = self.encode() if learn else None
         batch = self.batch
         batch.put(informed=int(self.informed and mover is None))
-        batch.put(seed=int(self.luck.integers(1 << 63)), log=log)
-        if self.wild_share:
-            self.is_wild.copy_((self.wild > 0) | (self._draw(self.count) < self.random_share))
-            self.wild -= 1
+        batch.put(seed=int(self.seeds.integers(1 << 63)), logged=logged)
+        if self.exploring_share:
+            self.is_exploring.copy_(
+                (self.exploring > 0) | (self._draw(self.count) < self.exploration_rate)
+            )
+            self.exploring -= 1
             # another one for every move
             self.weights[:, 1] = draw_styles(self.count, self._draw, self.device)[1]
         kind = self.kinds[:, 0].clone()
@@ -285,14 +289,14 @@ class Games:
         targets = self._find_targets(net) if learn else None
         self.run("play")
         self.ended += (self.over != 0).sum()
-        happened = self.buffers["happened"][:log].to("cpu", copy=True) if log else None
-        if self.endless:
+        logs = self.buffers["logs"][:logged].to("cpu", copy=True) if logged else None
+        if self.restarts:
             self._reset(self.over != 0)
-        return inputs, targets, happened
+        return inputs, targets, logs
 
     def _find_values(self, net: Values, assume: int = TRUE_KINDS) -> Tensor:
-        """Per plan that is best for some throw, the values of all seats after it, by those who take
-        the others for such and such.
+        """Return the values of all seats after each plan that is best for some throw, where the net
+        assumes the players `assume` at the other seats.
         """
         used = int(self.totals[1])
         values = torch.empty(used, 2 * self.players, device=self.device)
@@ -301,22 +305,22 @@ class Games:
         return values
 
     def _find_targets(self, net: Values, assume: int = TRUE_KINDS) -> Tensor:
-        """What the solved turns bring every seat on average."""
+        """Return the expectation of the solved turns for every seat."""
         values = self._find_values(net, assume)
         self.batch.put(values=values)
         self.run("follow")
         return self.buffers["targets"].clone()
 
     def _look_further(self, net: Values) -> None:
-        """Solve the net's turns anew, as `master.TwoPly` does: plans that are best for some throw
-        are judged by the next seat's turn.
+        """Solve the net's turns again, as `master.TwoPly` does: a plan that is best for some throw
+        has the value of the next seat's turn after it.
         """
         buffers, players = self.buffers, self.players
 
         def weigh(values: Tensor) -> Tensor:
             return values[:, players - 1] + MARGIN_WEIGHT * values[:, -1]
 
-        # the lists of the games stand one after another, in the order in which they were made
+        # the lists of the games follow each other in the order in which they were made
         order = buffers["used_starts"].argsort()
         game = order.repeat_interleave(buffers["used_leaves"][order])
         plan = buffers["used_plans"][: len(game)].long()
@@ -341,7 +345,7 @@ class Games:
                 (POINTS, mixture[some], LAST_AGAINST_POINTS),
             ):
                 child.kinds.fill_(kind)
-                found += part * weigh(child.foresee(net, assume)[: len(some)])
+                found += part * weigh(child.expect_turns(net, assume)[: len(some)])
             worth[some] = found
         lists = {
             "starts": buffers["used_starts"],
@@ -353,7 +357,7 @@ class Games:
         self.batch.put(**copies, worth=worth)
         self.run("solve")
         if self.on_gpu:
-            torch.cuda.synchronize()  # the copies must live as long
+            torch.cuda.synchronize()  # the copies must exist until then
         self.batch.put(
             starts=buffers["starts"],
             leaves=buffers["leaves"],
@@ -383,8 +387,8 @@ class Games:
         return after, (after.last_round != 0) & (after.starter == 0)
 
     def _find_child(self) -> Games:
-        """Room for positions to look at: of masters, or of players for points whose ties are
-        decided as the champion foresees them.
+        """Return a second batch, for the positions of the next turn. Its seats are masters, or
+        players for points with the tie breaks that the champion expects.
         """
         if self._child is None:
             options = self.now.max_discs, self.now.cap
@@ -396,15 +400,15 @@ class Games:
                 seed=0,
                 informed=True,
             )
-            lots = torch.as_tensor(find_tie_breaks(), device=self.device)
-            self._child.buffers["lots"] = lots
-            self._child.batch.put(lots=lots)
+            tie_breaks = torch.as_tensor(find_tie_breaks(), device=self.device)
+            self._child.buffers["tie_breaks"] = tie_breaks
+            self._child.batch.put(tie_breaks=tie_breaks)
             self._child.weights[:] = torch.tensor(NAMED_STYLES["points"], device=self.device)
         return self._child
 
-    def foresee(self, net: Values, assume: int) -> Tensor:
-        """The exact expectation of the turn of every position, per seat its share and its margin;
-        nothing is played.
+    def expect_turns(self, net: Values, assume: int) -> Tensor:
+        """Return the exact expectation of the turn of every position, per seat its share and its
+        margin. Nothing is played.
         """
         self.totals.zero_()
         self.run("survey")

@@ -11,16 +11,16 @@ from colonnade.training.nets import Layers, Tensor, torch
 def observe(
     layers: Layers, players: int, games: int, *, device: str, seed: int
 ) -> tuple[Tensor, Tensor]:
-    """Predicted and real shares of the win, per game and seat, over so many games among copies of a
+    """Return predicted and real shares of the win, per game and seat, of games among copies of a
     net.
 
-    One position at random from each game; seats are counted from the one to throw in it.
+    Each game gives one random position; seats are counted from the one to throw in it.
     """
     discs, cap = (
         torch.full((games,), 3 if players == 4 else 4),
         torch.zeros(games, dtype=torch.bool),
     )
-    table = Games(players, discs, cap, locked=False, device=device, seed=seed, endless=False)
+    table = Games(players, discs, cap, locked=False, device=device, seed=seed, restarts=False)
     net = Values(layers, device)
     seats = torch.arange(players, device=device)
     predicted, real = (
@@ -31,8 +31,7 @@ def observe(
     generator = torch.Generator(device=device).manual_seed(seed + 1)
     turn = 0
     while bool((going := real[:, 0] < 0).any()):
-        # The position is drawn as the game goes: the k-th takes the place of the one drawn so far
-        # with the chance 1 / k.
+        # reservoir sampling: the k-th position replaces the one drawn so far with the chance 1 / k
         chosen = going & (torch.rand(games, generator=generator, device=device) * (turn + 1) < 1)
         predicted = torch.where(
             chosen[:, None], net.evaluate(table.encode())[:, :players], predicted
@@ -49,8 +48,8 @@ def observe(
 def calibrate(
     layers: Layers, players: int, games: int, *, device: str, seed: int
 ) -> list[dict[str, float]]:
-    """Predicted and real shares of the win of the seat to throw, in ten bins by the prediction;
-    bins under 2,000 are merged.
+    """Return predicted and real shares of the win of the seat to throw, in ten bins by the
+    prediction; bins under 2,000 are merged.
     """
     predicted, real = observe(layers, players, games, device=device, seed=seed)
     return bin_predictions(predicted[:, 0].cpu(), real[:, 0].cpu())

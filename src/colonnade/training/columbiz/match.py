@@ -1,12 +1,11 @@
-"""Matches of the shipped nets, thousands of games at once: `python -m
+"""Matches of nets of Columbiz, thousands of games at the same time: `python -m
 colonnade.training.columbiz.match --players 3 --against points`.
 
 One seat is the net's, and all others have a style, or belong to another net: `--against other.npz`,
 or `--against master` for the shipped one. Ties are shared. With two plies a net plays as the
-champion does; `--rival-plies` are those of the other net. The same games as `benchmarks/bots.py`
-plays one by one, and far more of them; on a GPU the net answers in half precision. With
-`--calibration` instead: how well the net foresees the games of the master among copies of itself,
-one position at random from each game.
+champion does; `--rival-plies` are those of the other net. `benchmarks/bots.py` plays the same games
+one by one; on a GPU the net computes in half precision. With `--calibration` instead: how well the
+net predicts the results of games among masters, in one random position of each game.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from colonnade.training.columbiz.styles import NAMED_STYLES
 from colonnade.training.columbiz.values import Values, read_layers
 from colonnade.training.nets import Layers, Tensor, put_layers, torch
 
-BATCH = 4096  # games at once; with two plies each of their positions has a hundred after it
+BATCH = 4096  # games at the same time; with two plies each position is followed by a hundred
 
 
 def find_layers(path: Path | None, players: int, device: str) -> Layers:
-    """The layers of a file's net, by default of the shipped one, on a
-    device; raises `BadWeights`.
+    """Return the layers of the net in a file, by default of the shipped one, on a device; raises
+    `BadWeights`.
     """
     return (
         put_layers(find_net(players), device)
@@ -45,7 +44,7 @@ def find_layers(path: Path | None, players: int, device: str) -> Layers:
 def play_out(
     table: Games, nets: Sequence[Values], plies: Sequence[int] = (), informed: Sequence[bool] = ()
 ) -> Tensor:
-    """Play games that do not begin anew to their end: per game and seat its share of the win,
+    """Play games that do not restart to their end; return the share of the win per game and seat,
     counted from the seat that began.
 
     The nets take turns, the first one in the first turn, each with its `plies` and whether it is
@@ -67,10 +66,10 @@ def play_out(
 def measure(
     layers: Layers, players: int, games: int, *, against: str, device: str, seed: int, **how: Any
 ) -> Tensor:
-    """Per game the shares of the win, counted from the one seat that the net has; all others are
-    copies of a style. Default options.
+    """Return the shares of the win per game, counted from the net's seat; all others are copies of
+    a style. The options are the default ones.
 
-    `how` may say `informed` and `plies`, as for `Games`.
+    `how` may contain `informed` and `plies`, as for `Games`.
     """
     discs = torch.full((games,), 3 if players == 4 else 4)
     cap = torch.zeros(games, dtype=torch.bool)
@@ -82,7 +81,7 @@ def measure(
         device=device,
         seed=seed,
         against=against,
-        endless=False,
+        restarts=False,
         **how,
     )
     own = (table.kinds == NET).int().argmax(1)  # nobody has thrown yet
@@ -102,12 +101,12 @@ def measure_nets(
     plies: Sequence[int] = (1, 1),
     rival_kind: int | None = None,
 ) -> Tensor:
-    """Per game the shares of the win, counted from the one seat that the net has; all others are
-    copies of a rival net.
+    """Return the shares of the win per game, counted from the net's seat; all others are copies of
+    a rival net.
 
-    `plies` are those of the net and of the rival. The net begins in as many games as it is second,
-    and so on. `rival_kind` is what the net is told the others are, `features.NET` for masters, for
-    instance; by default nothing.
+    `plies` are those of the net and of the rival. The net has every place in the turn order equally
+    often. `rival_kind` is the kind of the others as the net knows it, for instance `features.NET`
+    for masters; by default it does not know.
     """
     given = options or ColumbizOptions.resolve({}, players)
     nets = [Values(layers, device), *[Values(rival, device)] * (players - 1)]
@@ -121,7 +120,7 @@ def measure_nets(
         how: dict[str, Any] = {
             "device": device,
             "seed": seed + own,
-            "endless": False,
+            "restarts": False,
             "informed": rival_kind is not None,
         }
         table = Games(players, discs, cap, locked=given.kept_dice == "locked", **how)
@@ -140,8 +139,8 @@ def measure_nets(
 def play(
     layers: Layers, players: int, games: int, against: str, chosen: argparse.Namespace, seed: int
 ) -> Tensor:
-    """Per game the shares of the win, counted from the net's seat; `against` is a style, `master`
-    or a file of weights.
+    """Return the shares of the win per game, counted from the net's seat; `against` is a style,
+    `master` or a file of weights.
     """
     device, plies = chosen.device, chosen.plies
     if against in NAMED_STYLES:
@@ -175,7 +174,7 @@ def play(
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
     parser = argparse.ArgumentParser(
-        description="Matches of a Columbiz net, thousands of games at once."
+        description="Matches of a Columbiz net, thousands of games at the same time."
     )
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument(

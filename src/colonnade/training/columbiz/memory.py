@@ -1,5 +1,5 @@
-"""What a net of Columbiz learns from: the last positions, and traces of turns whose targets later
-turns still correct.
+"""What a net of Columbiz learns from: the last positions, and traces of turns whose targets are
+still corrected by later turns.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from colonnade.bots.columbiz.features import KINDS, count_inputs
 from colonnade.games.columbiz.board import CELLS, RESERVE, SIZE
 from colonnade.training.nets import Tensor, align, number_type, torch
 
-# what the correction of each later turn counts, compared with the turn before it; turns that are
-# waited for
+# the weight of the correction of each later turn, compared with the turn before it; and the number
+# of later turns
 LAMBDA, TRACED = 0.8, 12
-# of what is learnt where the net has moved: all others unknown, some of them unknown
+# shares of what is learnt where the net has moved: all others unknown, some of them unknown
 HIDDEN_KINDS, SOME_HIDDEN = 0.5, 0.2
-# of the positions that are learnt where every seat has two thirds of its discs left: they are many,
-# and easy
+# the share learnt of the positions in which every seat has two thirds of its discs left: there are
+# many of them, and they are easy
 OPENING_SHARE = 0.4
 
 
 @cache
 def mirror_inputs(players: int) -> Tensor:
-    """Which input column each takes when the board is turned over left to right: columns 1 and 6
-    change places, and so on.
+    """Return the order of the input columns when the board is mirrored left to right: columns 1 and
+    6 change places, and so on.
     """
     order = np.arange(align(count_inputs(players)))
     for seat in range(players):
@@ -39,7 +39,7 @@ def mirror_inputs(players: int) -> Tensor:
 
 
 class Memory:
-    """The last positions with what they were worth, to learn from again."""
+    """The last positions with their targets, to learn from again."""
 
     def __init__(self, players: int, size: int, device: str) -> None:
         self.players, self.columns = players, count_inputs(players)
@@ -51,14 +51,14 @@ class Memory:
         self.filled = self.at = 0
 
     def add(self, inputs: Tensor, targets: Tensor) -> None:
-        """Remember, in place of the oldest."""
+        """Store positions, in place of the oldest ones."""
         places = (self.at + torch.arange(len(inputs), device=inputs.device)) % len(self.inputs)
         self.inputs[places], self.targets[places] = inputs, targets
         self.at = (self.at + len(inputs)) % len(self.inputs)
         self.filled = min(len(self.inputs), self.filled + len(inputs))
 
     def thin(self, inputs: Tensor, targets: Tensor, generator: Any) -> tuple[Tensor, Tensor]:
-        """Leave out most positions of the opening."""
+        """Return the positions without most of those in the opening."""
         most = RESERVE[self.players]
         start = self.players * CELLS
         reserves = (
@@ -72,8 +72,8 @@ class Memory:
         return inputs[kept], targets[kept]
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """Positions at random, half of them with the board turned over left to right, which changes
-        nothing; often without who plays.
+        """Return random positions, half of them with the board mirrored left to right, and often
+        without who plays.
         """
         device = self.inputs.device
         places = torch.randint(self.filled, (count,), generator=generator, device=device)
@@ -97,8 +97,8 @@ class Trace:
     """The last turns of a group of games, whose targets are still corrected by the turns that
     follow: TD(λ) on exact expectations.
 
-    The correction of a turn is its exact expectation less what the net said of the position before
-    it. It ends with the game, and with a turn in which the mover tried something.
+    The correction of a turn is its exact expectation less the net's value of the position before
+    it. Corrections end with the game, and with a turn in which the mover explores.
     """
 
     def __init__(self, players: int, count: int, device: str) -> None:
@@ -107,28 +107,28 @@ class Trace:
         )
         self.targets = torch.zeros(TRACED, count, 2 * players, device=device)
         self.weights = torch.zeros(TRACED, count, device=device)
-        """What the next correction counts, per turn and game; 0 where the turn can no longer learn
-        from it.
+        """The weight of the next correction, per turn and game; 0 where the turn is no longer
+        corrected.
         """
         self.is_valid = torch.zeros(TRACED, count, dtype=torch.bool, device=device)
         self.at = 0
         seats = torch.arange(players, device=device)
         ages = torch.arange(TRACED, device=device)[:, None]
-        turned = (seats - ages) % players  # which seat of a turn that many turns later is this one
+        turned = (seats - ages) % players  # which seat this one is, that many turns later
         self.turned = torch.cat([turned, players + turned], dim=1)
         self.ages = torch.arange(TRACED, device=device)
 
     def add(
-        self, inputs: Tensor, before: Tensor, targets: Tensor, is_wild: Tensor, is_over: Tensor
+        self, inputs: Tensor, before: Tensor, targets: Tensor, is_exploring: Tensor, is_over: Tensor
     ) -> tuple[Tensor, Tensor]:
-        """Take a turn of all games, with what the net said `before` it; give back the oldest turn's
+        """Add a turn of all games, with the net's values `before` it; return the oldest turn's
         inputs and corrected targets.
         """
         place = self.at % TRACED
         done = self.inputs[place][self.is_valid[place]], self.targets[place][self.is_valid[place]]
         self.weights[place] = 0
         self.weights *= LAMBDA
-        self.weights.masked_fill_(is_wild, 0)
+        self.weights.masked_fill_(is_exploring, 0)
         corrections = (targets - before)[:, self.turned[(place - self.ages) % TRACED]].transpose(
             0, 1
         )
@@ -137,7 +137,7 @@ class Trace:
             inputs,
             targets,
             1,
-            ~is_wild,
+            ~is_exploring,
         )
         self.weights.masked_fill_(is_over, 0)
         self.at += 1

@@ -1,5 +1,5 @@
-"""The referee of Columbiz training: replays sampled games of the batch on the rules, event by
-event. One difference ends the run.
+"""The referee of Columbiz training: it replays sampled games of the batch through the rules, event
+by event. One difference ends the run.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from colonnade.games.columbiz.board import COLOURS
 from colonnade.games.columbiz.dice import remove
 from colonnade.games.columbiz.options import ColumbizOptions
 from colonnade.games.columbiz.state import State
-from colonnade.training.watch import Difference
+from colonnade.training.referee import Difference
 
-Happened = NDArray[np.int64]
+Logs = NDArray[np.int64]
 """What happened in one turn of each watched game: a row per game, with the columns of `read_row`.
 """
 
@@ -62,10 +62,10 @@ class Referee:
         state = rules.initial(options, Seats(COLOURS[: self.players]))
         return rules.apply(state, Start((6, *[1] * (self.players - 1))))
 
-    def replay(self, happened: Happened) -> None:
+    def replay(self, logs: Logs) -> None:
         """Play the turn of each row on the rules; raises `Difference`."""
         for row, state in enumerate(self.states):
-            turn = read_row(happened[row])
+            turn = read_row(logs[row])
             before = state
             try:
                 for action in self._actions(state, turn):

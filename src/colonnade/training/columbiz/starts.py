@@ -1,6 +1,4 @@
-"""First positions of a training of Columbiz: which options its games have, and which of them move
-how often.
-"""
+"""First positions of a training of Columbiz: the options of its games, in three groups."""
 
 from __future__ import annotations
 
@@ -12,14 +10,16 @@ from colonnade.training.columbiz.batch import Games
 from colonnade.training.nets import Tensor, torch
 
 STYLE_SHARE = {2: 0.25, 3: 0.7, 4: 0.7}
-# of the games: nobody would come to know the rest of the game who always opens alike
-WILD_SHARE = 0.15
-RANDOM_SHARE = 0.03  # of all turns
+# of the games: a net that always opens alike would never see other positions
+EXPLORING_SHARE = 0.15
+EXPLORATION_RATE = 0.03  # of all turns
 OTHER_OPTIONS = 0.08  # of the games that move every turn
 
 
 def choose_options(players: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
-    """Most games have the default options, some others, with at most four discs a turn."""
+    """Return the most discs of a turn and the cap per game: mostly the default options, and at most
+    four discs.
+    """
     random = np.random.default_rng(seed)
     is_other = random.random(count) < OTHER_OPTIONS
     other = random.choice([1, 2, 3, 4] if players < 4 else [1, 2, 4, 4], size=count)
@@ -37,12 +37,14 @@ def make_groups(
     against: str = "",
     informed: bool = False,
 ) -> list[Games]:
-    """The games that move every turn, those with more discs a turn, and those with locked dice."""
+    """Return the games that move every turn, those with more discs a turn, and those with locked
+    dice.
+    """
     common: dict[str, Any] = {
         "device": device,
         "style_share": STYLE_SHARE[players] if style_share is None else style_share,
-        "wild_share": WILD_SHARE,
-        "random_share": RANDOM_SHARE,
+        "exploring_share": EXPLORING_SHARE,
+        "exploration_rate": EXPLORATION_RATE,
         "against": against,
         "informed": informed,
     }
@@ -62,7 +64,7 @@ def make_groups(
 
 
 def options_of(games: Games, count: int) -> list[dict[str, Any]]:
-    """The options of the first games of a group, as the rules spell them."""
+    """Return the options of the first games of a group, as in the rules."""
     locked = "locked" if games.locked else "free"
     discs, cap = games.now.max_discs[:count].tolist(), games.now.cap[:count].tolist()
     return [

@@ -1,13 +1,13 @@
-"""Trains a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m
+"""Train a net for Columbiz by self-play: `colonnade train columbiz`, or `python -m
 colonnade.training.columbiz --players 2 --seconds 180`.
 
-Thousands of games run side by side. Every turn is solved exactly with respect to a running mean of
-the net. For the position before it the net learns the exact expectation of the turn, plus a
+Thousands of games run at the same time. Every turn is solved exactly with respect to a running mean
+of the net. For the position before it the net learns the exact expectation of the turn, plus a
 decreasing part of what the exact turns after it correct: TD(λ) without the luck of the dice. In
-some games seats are given to other styles of play: a net that only ever meets itself forgets how to
-answer others. What a position is worth is learnt both for those who know who sits where and for a
-player who does not; the net moves as one who does not. Some games have other options than the
-default ones; options are inputs.
+some games seats are given to other styles of play: a net that plays only against itself forgets how
+to answer others. The value of a position is learnt both with and without the knowledge of who sits
+where; the net moves without it. Some games have other options than the default ones; options are
+inputs.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from colonnade.training.columbiz.memory import Memory, Trace
 from colonnade.training.columbiz.referee import Referee
 from colonnade.training.columbiz.starts import make_groups, options_of
 from colonnade.training.columbiz.values import Values, read_layers
-from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import rate_at
 from colonnade.training.nets import Tensor, torch
-from colonnade.training.watch import Watch
+from colonnade.training.referee import RefereeProcess
+from colonnade.training.run import Settings, TrainingRun, make_parser, run_command
 
-PLAN = Plan(
+SETTINGS = Settings(
     seconds=180,
     batch=3072,  # fewer games and more updates are worth more than a GPU that is always busy
     hidden=(768, 64),
@@ -53,8 +53,8 @@ class Learner(learning.Learner):
         self.players = players
 
     def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
-        """One step towards the targets; the loss before it."""
-        outputs = self.answer(inputs[:, : self.sizes[0]].float())
+        """Learn one step towards the targets; return the loss before it."""
+        outputs = self.evaluate(inputs[:, : self.sizes[0]].float())
         shares, margins = outputs[:, : self.players], outputs[:, self.players :]
         loss = -(targets[:, : self.players] * shares.log_softmax(1)).sum(1).mean()
         loss = loss + MARGIN_LOSS * (margins - targets[:, self.players :]).square().mean()
@@ -74,22 +74,23 @@ def train(
     """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and
     curve (`.png`) beside it.
 
-    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets
-    `points`. With `against` all other seats have that style in every game, or are played by the net
-    of that file, which does not learn; `informed` lets the net know who sits where: together they
-    say how well a player can be met at all, by a best response. A `rival` is a file of weights that
-    the curve meets too. Raises `Difference` where the referee finds one, `BadWeights` for a
-    checkpoint of something else.
+    `overrides` are fields of `SETTINGS` to replace. At every point of the curve the running mean
+    plays against `points`. With `against` all other seats have that style in every game, or are
+    played by the net in that file, which does not learn; `informed` tells the net who sits where:
+    together they train a best response to a player. A `rival` is a file of weights that the curve
+    plays against too. Raises `Difference` where the referee finds one, `BadWeights` for a
+    checkpoint of another kind of net.
     """
-    plan = replace(PLAN, **overrides)
-    device, seed, batch, watched = plan.find_device(), plan.seed, plan.batch, plan.referee_games
+    settings = replace(SETTINGS, **overrides)
+    device, seed, batch = settings.find_device(), settings.seed, settings.batch
+    watched = settings.referee_games
     torch.manual_seed(seed)
-    learner = Learner(players, plan.hidden, device, seed)
+    learner = Learner(players, settings.hidden, device, seed)
     kind = {"game": "columbiz", "players": players}
-    course = Course(
-        plan, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns"
+    run = TrainingRun(
+        settings, learner, kind, "inputs: max_discs, kept_dice, beyond_twelve", ENCODING, "turns"
     )
-    group_seed, opponent, rival_kind = seed + 1000 * course.count, None, None
+    group_seed, opponent, rival_kind = seed + 1000 * run.steps, None, None
     if against.endswith(".npz"):
         rival, rival_kind = Path(against), OTHER
         opponent = Values(read_layers(rival, players, device), device)
@@ -102,9 +103,11 @@ def train(
     traces = [Trace(players, games.count, device) for games in groups]
     memory = Memory(players, REMEMBERED * batch, device)
     met = None if rival is None else read_layers(rival, players, device)
-    generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
+    generator = torch.Generator(device=device).manual_seed(seed + 7 + run.steps)
     watches = [
-        Watch(Referee, players, options_of(games, min(watched, games.count))) if watched else None
+        RefereeProcess(Referee, players, options_of(games, min(watched, games.count)))
+        if watched
+        else None
         for games in groups
     ]
     loss = torch.zeros(())
@@ -113,23 +116,25 @@ def train(
         nonlocal loss
         net = Values(learner.playing_layers(), device)
         for number, (games, trace, watch) in enumerate(zip(groups, traces, watches, strict=True)):
-            if number and course.count % SPECIAL_EVERY:
+            if number and run.steps % SPECIAL_EVERY:
                 continue
             mover = opponent if turns[number] % players else None
             turns[number] += 1
-            inputs, targets, happened = games.step(
-                net, mover=mover, log=min(watched, games.count) if watch else 0
+            inputs, targets, logs = games.step(
+                net, mover=mover, logged=min(watched, games.count) if watch else 0
             )
-            # What a wild mover tries says nothing of what the position is worth.
+            # an exploring move says nothing about the value of the position before it
             done = trace.add(
-                inputs, net.evaluate(inputs), targets, games.is_wild != 0, games.over != 0
+                inputs, net.evaluate(inputs), targets, games.is_exploring != 0, games.over != 0
             )
             memory.add(*memory.thin(*done, generator))
-            if watch and happened is not None:
-                watch.show(happened.numpy())
+            if watch and logs is not None:
+                watch.send(logs.numpy())
         for _ in range(UPDATES if memory.filled else 0):
-            loss = learner.learn(*memory.draw(LEARNT * batch, generator), rate_at(part, plan.rate))
-        if (course.count + 1) % 50 == 0:
+            loss = learner.learn(
+                *memory.draw(LEARNT * batch, generator), rate_at(part, settings.rate)
+            )
+        if (run.steps + 1) % 50 == 0:
             for watch in watches:
                 if watch:
                     watch.check()
@@ -140,9 +145,9 @@ def train(
         )
         ended = sum(int(games.ended) for games in groups)
         share, against_rival = None, dict[str, float]()
-        if plan.evaluation_games:
-            many, layers = plan.evaluation_games * (1 + is_last), learner.layers(mean=True)
-            match_seed = seed + course.count + is_last
+        if settings.evaluation_games:
+            many, layers = settings.evaluation_games * (1 + is_last), learner.layers(mean=True)
+            match_seed = seed + run.steps + is_last
             shares = measure(
                 layers,
                 players,
@@ -166,24 +171,28 @@ def train(
                 against_rival = {"against_rival": round(float(shares[:, 0].mean()), 4)}
         return {
             "seconds": round(now, 1),
-            "turns": course.count,
-            "games": course.already + ended,
+            "turns": run.steps,
+            "games": run.earlier_games + ended,
             "loss": round(float(loss), 5),
             "against_points": share,
             **against_rival,
             "events": events,
-            "games_per_second": round(course.rate(ended, now), 1),
+            "games_per_second": round(run.per_second(ended, now), 1),
         }
 
-    course.follow(step, describe)
+    run.run_steps(step, describe)
     bins: list[dict[str, float]] = []
-    if plan.calibration_games:
+    if settings.calibration_games:
         bins = calibrate(
-            learner.layers(mean=True), players, plan.calibration_games, device=device, seed=seed + 4
+            learner.layers(mean=True),
+            players,
+            settings.calibration_games,
+            device=device,
+            seed=seed + 4,
         )
-        course.report({"calibration": bins})
-    course.keep(output)
-    course.publish(output, bins, "points", f"Columbiz, {players} players")
+        run.report({"calibration": bins})
+    run.save_checkpoint(output)
+    run.save_net(output, bins, "points", f"Columbiz, {players} players")
     return output
 
 
@@ -191,9 +200,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
     watched, calibrated = (
         "games that the referee follows in each group",
-        "games that say, at the end, how well the answers foresee results",
+        "games for the calibration at the end",
     )
-    parser = make_parser("Columbiz", PLAN, rival="points", watched=watched, calibrated=calibrated)
+    parser = make_parser(
+        "Columbiz", SETTINGS, rival="points", watched=watched, calibrated=calibrated
+    )
     parser.add_argument(
         "--against",
         default="",
@@ -207,4 +218,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--rival", type=Path, help="a file of weights that the curve meets too, .npz"
     )
-    return run(train, parser, arguments)
+    return run_command(train, parser, arguments)

@@ -1,4 +1,6 @@
-"""Training of Les 4 colonnes: `train`, `match`, `calibration`, `referee`, on games in `batch`, with nets in `values`."""
+"""Training of Les 4 colonnes: `train`, `match`, `calibration` and `referee`, on games in
+`batch`, with nets in `values`.
+"""
 
 from colonnade.training import Trainer
 

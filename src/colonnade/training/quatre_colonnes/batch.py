@@ -1,7 +1,8 @@
-"""Thousands of games of Les 4 colonnes side by side, every draw of them looked through to its end.
+"""Thousands of games of Les 4 colonnes at the same time, every draw of them looked through to its
+end.
 
 The rules, the search and the inputs of the net are compiled (`engine/quatre_colonnes`); the net
-runs in PyTorch between them. The referee (`referee`) replays sampled games on the rules.
+runs in PyTorch between them. A referee (`referee`) replays sampled games through the rules.
 """
 
 from __future__ import annotations
@@ -20,8 +21,8 @@ from colonnade.training.nets import Tensor, align, number_type, torch
 
 @dataclass
 class Horizon:
-    """Where the search over draws ends: positions, and for each draw and each position asked how
-    many of them and where they end.
+    """The positions at which the search over draws ends, and for each draw and each searched
+    position how many of them there are and where they end.
     """
 
     positions: Tensor
@@ -52,7 +53,7 @@ class Engine:
         )
 
     def place(self, records: Records) -> Tensor:
-        """Records as a tensor of the device: a row of bytes for each."""
+        """Return records as a tensor on the device: a row of bytes for each."""
         return torch.from_numpy(
             np.ascontiguousarray(records).view(np.uint8).reshape(-1, POSITION.itemsize).copy()
         ).to(self.device)
@@ -60,8 +61,8 @@ class Engine:
     def look(
         self, positions: Tensor, only: Tensor | None = None, *, everyone: bool = True
     ) -> Horizon:
-        """The horizon of every draw of the positions, or of the `only` one named for each;
-        `everyone`: also of seats of other styles.
+        """Return the horizon of every draw of the positions, or of `only` one draw each; with
+        `everyone` also for seats of other styles.
         """
         total = len(positions) * self.draws
         counts = torch.empty(total, dtype=torch.int32, device=self.device)
@@ -74,16 +75,16 @@ class Engine:
         return Horizon(horizon, ends, counts)
 
     def encode(self, positions: Tensor) -> Tensor:
-        """The input of the net: a row per position, with empty columns at the end for the GPU's
-        sake.
+        """Return the input of the net: a row per position, with empty columns at the end for the
+        speed of the GPU.
         """
         rows = torch.zeros(len(positions), self.stride, dtype=self.kind, device=self.device)
         self._run("encode_positions", len(positions), positions, self.stride, rows)
         return rows
 
     def expect(self, positions: Tensor, horizon: Horizon, shares: Tensor) -> Tensor:
-        """What the next draw brings to the sides, from that of the seat that throws: the exact
-        mean, where each style does what it does.
+        """Return the exact mean of the next draw for the sides, from that of the seat that throws;
+        each seat plays in its style.
         """
         values = torch.empty(self.draws, len(positions), self.sides, device=self.device)
         self._run(
@@ -109,8 +110,8 @@ class Engine:
         ended: Tensor,
         logs: Tensor | None,
     ) -> None:
-        """Play one draw of every game with the `faces` thrown; who is done begins anew, from a
-        position of the pool.
+        """Play one draw of every game with the `faces` thrown; a game that has ended is followed by
+        one from the pool.
         """
         logged = 0 if logs is None else len(logs)
         self._run(
@@ -129,14 +130,16 @@ class Engine:
         won: Tensor,
         home_first: Tensor,
     ) -> None:
-        """Play one draw of every game of a match; attempts to build are weighed, not thrown."""
+        """Play one draw of every game of a match; attempts to build are counted by their odds, not
+        thrown.
+        """
         self._run(
             "play_match", len(positions), positions, faces, horizon.ends, horizon.counts, shares,
             ctypes.c_uint64(seed), left, won, home_first,
         )  # fmt: skip
 
     def number_draws(self, faces: Tensor) -> Tensor:
-        """The number of the draw that each pair of faces is; with one die the first face counts."""
+        """Return the number of the draw per pair of faces; with one die the first face counts."""
         if self.dice == 1:
             return (faces[:, 0] - 1).to(torch.int8).contiguous()
         low, high = faces.amin(1).long(), faces.amax(1).long()

@@ -14,16 +14,16 @@ from colonnade.training.quatre_colonnes.match import Table
 from colonnade.training.quatre_colonnes.starts import begin
 from colonnade.training.quatre_colonnes.values import Values
 
-# on the answers of a net, of which the likeliest is taken
+# factors on the outputs of a net that are tried
 FACTORS = [0.8 + 0.01 * number for number in range(61)]
 
 
 def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[Tensor, Tensor]:
-    """Predicted and real chances of the sides, from the one to throw, in a random position of each
-    of these games of the net with itself.
+    """Return predicted and real chances of the sides, from the one to throw, in a random position
+    of each of these games among copies of a net.
 
-    Real is what a side has won at the end of what was left of the game then; attempts to build are
-    weighed, not thrown.
+    The real chance is what a side won of the rest of the game. Attempts to build are counted by
+    their odds, not thrown.
     """
     records = np.array(
         [
@@ -41,8 +41,7 @@ def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[T
     side = torch.zeros(games, dtype=torch.int64, device=engine.device)
     going = True
     while going:
-        # The position is drawn as the game goes: each takes the place of the one drawn so far, by
-        # its share of all that came so far.
+        # reservoir sampling: a position replaces the one drawn so far by its share of all so far
         seen += table.left
         chosen = torch.rand(games, generator=generator, device=engine.device) * seen < table.left
         predicted = torch.where(chosen[:, None], values(table.positions), predicted)
@@ -57,8 +56,8 @@ def observe(engine: Engine, values: Values, games: int, *, seed: int) -> tuple[T
 
 
 def fit_temperature(engine: Engine, learner: Learner, games: int, *, seed: int) -> float:
-    """Make the running mean as sure of itself as it may be: one factor on its answers, the one
-    under which real games are likeliest.
+    """Multiply the outputs of the running mean by the factor under which real games are likeliest;
+    return the factor.
     """
     predicted, real = observe(engine, Values(learner.layers(mean=True), engine), games, seed=seed)
     logarithms = predicted.clamp(min=1e-6).log()

@@ -1,11 +1,11 @@
 """Matches of a net for Les 4 colonnes in batches: `python -m
 colonnade.training.quatre_colonnes.match quatre_colonnes-2-1.npz --plies 2`.
 
-One seat (in teams one team) is the net's, all others belong to `greedy`, play at random, or belong
-to another net whose file is given; who sits where and who begins rotates from game to game.
-Attempts to build are weighed, not thrown (L3.1): each wins one in thirty-six of what is left of a
-game, and where all are home the rest is shared out by the closed form. The mean is that of real
-games, and far fewer games are needed to know it.
+One seat (in teams one team) is the net's; all others belong to `greedy`, play at random, or belong
+to another net whose file is given. Seats and the first seat rotate from game to game. Attempts to
+build are counted by their odds, not thrown (L3.1): each wins one in thirty-six of what is left of a
+game, and where all are home the rest is divided by the closed form. The mean is that of real games,
+and far fewer games are needed to measure it.
 """
 
 from __future__ import annotations
@@ -28,32 +28,34 @@ from colonnade.training.quatre_colonnes.starts import begin
 from colonnade.training.quatre_colonnes.values import Values, load_values
 
 STYLES = {"greedy": BY_GREEDY, "random": BY_CHANCE}
-SIDE_BY_SIDE = {"cuda": 32768, "cpu": 2048}  # games
-SECOND_PLY = {"cuda": 16384, "cpu": 512}  # positions whose next draw is looked through at a time
+AT_A_TIME = {"cuda": 32768, "cpu": 2048}  # games
+SECOND_PLY = {"cuda": 16384, "cpu": 512}  # positions whose next draw is searched at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How a net did in a match."""
+    """The result of a net in a match."""
 
     games: int
     share: float
     """Of the wins."""
     margin: float
-    """Half of the 95 % interval."""
+    """Half the width of the 95 % interval."""
     home_first: float
-    """How often all its tokens, in teams all of its team, were the first on the summit."""
+    """The share of games in which all its tokens, in teams all of its team, were the first on the
+    summit.
+    """
 
-    def tell(self) -> dict[str, Any]:
-        """The figures, rounded."""
+    def as_dict(self) -> dict[str, Any]:
+        """Return the figures, rounded."""
         low, high = self.share - self.margin, self.share + self.margin
         figures = {"share": self.share, "low": low, "high": high, "home_first": self.home_first}
         return {"games": self.games, **{name: round(value, 5) for name, value in figures.items()}}
 
 
 def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
-    """What the positions at the horizon are worth, by the exact mean over the draw after it, in
-    which whoever moves plays by the net.
+    """Return the values of positions at the horizon: the exact mean over the next draw, in which
+    every seat plays by the net.
     """
     horizon = horizon.clone()
     horizon[:, OFFSET["style"] : OFFSET["style"] + 4] = BY_NET
@@ -67,7 +69,7 @@ def look_further(engine: Engine, values: Values, horizon: Tensor) -> Tensor:
 
 
 def throw(engine: Engine, games: int, generator: Any) -> Tensor:
-    """Two dice for each game."""
+    """Throw two dice for each game."""
     return torch.randint(
         1, 7, (games, 2), dtype=torch.int8, device=engine.device, generator=generator
     )
@@ -82,9 +84,7 @@ def play_match(
     plies: int = 1,
     seed: int = 1,
 ) -> Score:
-    """The net against copies of a style, or of another net that looks as far ahead, over so many
-    games.
-    """
+    """Play a match of a net against copies of a style, or of another net with the same plies."""
     rival = against if isinstance(against, Values) else None
     style, players, sides = (
         STYLES[against] if isinstance(against, str) else BY_NET,
@@ -106,7 +106,7 @@ def play_match(
     )
     shares: list[Any] = []
     first_home = 0
-    size = SIDE_BY_SIDE["cuda" if engine.on_gpu else "cpu"]
+    size = AT_A_TIME["cuda" if engine.on_gpu else "cpu"]
     for start in range(0, games, size):
         numbers = np.arange(start, min(games, start + size))
         mine = numbers % sides
@@ -123,7 +123,7 @@ def play_match(
 
 
 class Table:
-    """Games of a match side by side, to their end."""
+    """Games of a match, played at the same time to their end."""
 
     def __init__(self, engine: Engine, records: Records, seed: int) -> None:
         self.engine, self.seed, self.steps = engine, seed, 0
@@ -132,17 +132,18 @@ class Table:
         count = len(records)
         self.left = torch.ones(count, device=engine.device)
         self.won = torch.zeros(count, 4, device=engine.device)
-        """Per game and side, what it has won so far."""
+        """Per game and side, its share of the win so far."""
         self.home_first = torch.full((count,), -1, dtype=torch.int8, device=engine.device)
 
     def seats(self) -> Tensor:
-        """The seat to throw, in each game."""
+        """Return the seat to throw in each game."""
         return self.positions[:, OFFSET["seat"]].long()
 
     def step(self, values: Values, plies: int, rival: tuple[Values, Tensor] | None = None) -> bool:
-        """One draw of every game; whether any may still go on, which is looked at now and then.
+        """Play one draw of every game; return whether some may not have ended, which is checked
+        every 16 draws.
 
-        With a `rival` its net plays all sides but the one given for each game.
+        With a `rival`, its net plays all sides but the one given per game.
         """
         faces = throw(self.engine, len(self.positions), self.generator)
         horizon = self.engine.look(self.positions, self.engine.number_draws(faces), everyone=False)
@@ -184,7 +185,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--device",
         default="cuda" if torch.cuda.is_available() else "cpu",
-        help="cuda or cpu; by default what there is",
+        help="cuda or cpu; by default the GPU, where there is one",
     )
     chosen = parser.parse_args(arguments)
     for path in chosen.nets:
@@ -201,7 +202,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
                 print(
                     json.dumps(
-                        {"net": path.stem, "against": against, "plies": plies, **score.tell()}
+                        {"net": path.stem, "against": against, "plies": plies, **score.as_dict()}
                     ),
                     flush=True,
                 )

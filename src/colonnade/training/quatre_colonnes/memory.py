@@ -1,5 +1,5 @@
 """What a net of Les 4 colonnes learns from: the last positions, and traces of draws whose targets
-later draws still correct.
+are still corrected by later draws.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from typing import Any
 from colonnade.engine.quatre_colonnes.positions import BY_NET, OFFSET, POSITION
 from colonnade.training.nets import Tensor, torch
 
-# what the correction of each later draw counts, compared with the draw before it; draws that are
-# waited for
+# the weight of the correction of each later draw, compared with the draw before it; and the number
+# of later draws
 LAMBDA, TRACED = 0.9, 24
 
 
 class Memory:
-    """The last positions with what they were worth, to learn from again."""
+    """The last positions with their targets, to learn from again."""
 
     def __init__(self, sides: int, size: int, device: str) -> None:
         self.positions = torch.zeros(size, POSITION.itemsize, dtype=torch.uint8, device=device)
@@ -23,7 +23,7 @@ class Memory:
         self.filled = self.at = 0
 
     def add(self, positions: Tensor, targets: Tensor) -> None:
-        """Remember, in place of the oldest."""
+        """Store positions, in place of the oldest ones."""
         places = (self.at + torch.arange(len(positions), device=positions.device)) % len(
             self.positions
         )
@@ -32,7 +32,7 @@ class Memory:
         self.filled = min(len(self.positions), self.filled + len(positions))
 
     def draw(self, count: int, generator: Any) -> tuple[Tensor, Tensor]:
-        """So many at random."""
+        """Return random positions and their targets."""
         places = torch.randint(
             self.filled, (count,), generator=generator, device=self.targets.device
         )
@@ -43,9 +43,9 @@ class Trace:
     """The last draws of the games, whose targets are still corrected by the draws that follow:
     TD(λ) on exact means.
 
-    The correction of a draw is its exact mean less what the net said of the position before it. It
-    ends with the game, and with a draw of a seat of another style, from whose position nothing is
-    learnt. Inside, sides are counted from the first of the table.
+    The correction of a draw is its exact mean less the net's value of the position before it.
+    Corrections end with the game, and with a draw of a seat of another style, from whose position
+    nothing is learnt. Targets are stored with sides counted from the first of the table.
     """
 
     def __init__(self, sides: int, count: int, device: str) -> None:
@@ -55,22 +55,22 @@ class Trace:
         )
         self.targets = torch.zeros(TRACED, count, sides, device=device)
         self.weights = torch.zeros(TRACED, count, device=device)
-        """What the next correction counts, per draw and game; 0 where the draw can no longer learn
-        from it.
+        """The weight of the next correction, per draw and game; 0 where the draw is no longer
+        corrected.
         """
         self.is_valid = torch.zeros(TRACED, count, dtype=torch.bool, device=device)
         self.at = 0
 
     def _turn(self, shares: Tensor, seats: Tensor, way: int) -> Tensor:
-        """Shares counted from a seat's side as counted from the first of the table (-1), or the
-        other way (1).
+        """Convert shares counted from a seat's side into shares counted from the first side of the
+        table (-1), or back (1).
         """
         return shares.gather(
             1, (torch.arange(self.sides, device=shares.device) + way * seats[:, None]) % self.sides
         )
 
     def add(self, positions: Tensor, before: Tensor, targets: Tensor) -> tuple[Tensor, Tensor]:
-        """Take a draw of all games, with what the net said `before` it; give back the oldest draw's
+        """Add a draw of all games, with the net's values `before` it; return the oldest draw's
         positions and corrected targets.
         """
         place, seats = self.at % TRACED, positions[:, OFFSET["seat"]].long()
@@ -88,5 +88,5 @@ class Trace:
         return done, corrected
 
     def end(self, is_over: Tensor) -> None:
-        """Nothing more is to be learnt from the games that have ended."""
+        """End the corrections of the games that have ended."""
         self.weights.masked_fill_(is_over, 0)

@@ -1,5 +1,5 @@
-"""The referee of Les 4 colonnes training: replays sampled games of the batch on the rules, event by
-event. One difference ends the run.
+"""The referee of Les 4 colonnes training: it replays sampled games of the batch through the rules,
+event by event. One difference ends the run.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from colonnade.games.quatre_colonnes.actions import (
 )
 from colonnade.games.quatre_colonnes.board import SUMMIT
 from colonnade.games.quatre_colonnes.state import State
-from colonnade.training.watch import Difference
+from colonnade.training.referee import Difference
 
 NOBODY = 255
 
 
 class Referee:
-    """Follows games, one per row, from their first draw on."""
+    """Replays games, one per row, from their first draw on."""
 
     def __init__(self, games: int) -> None:
         self.states: list[State | None] = [None] * games
         self.events = 0
 
-    def replay(self, happened: Records) -> None:
-        """Play the steps on the rules, first axis the step, second the game (`LOG`); raises
+    def replay(self, logs: Records) -> None:
+        """Play the steps through the rules, first axis the step, second the game (`LOG`); raises
         `Difference`.
         """
-        for step in happened.view(LOG).reshape(-1, len(self.states)):
-            for row, told in enumerate(step):
-                self.states[row] = self._follow(row, self.states[row], told)
+        for step in logs.view(LOG).reshape(-1, len(self.states)):
+            for row, log in enumerate(step):
+                self.states[row] = self._replay_step(row, self.states[row], log)
 
-    def _follow(self, row: int, state: State | None, told: Records) -> State | None:
-        """The position after the step; None where the next step begins a new game."""
-        before = from_record(told["before"])
+    def _replay_step(self, row: int, state: State | None, log: Records) -> State | None:
+        """Return the position after the step; None where the next step begins a new game."""
+        before = from_record(log["before"])
         expected = state or rules.initial(before.options, Seats(before.colours, before.seat))
         if before != expected:
             raise Difference(
@@ -49,11 +49,11 @@ class Referee:
                 f" {rules.position(expected)}"
             )
         state = before
-        events: list[list[int]] = told["events"].tolist()
-        # a die thrown again some sixty times in a row: not told, so taken on trust
-        if int(told["count"]) > len(events):
-            return from_record(told["after"])
-        for kind, token, cells, other in events[: int(told["count"])]:
+        events: list[list[int]] = log["events"].tolist()
+        # a die thrown again some sixty times in a row is not logged, so the step cannot be checked
+        if int(log["count"]) > len(events):
+            return from_record(log["after"])
+        for kind, token, cells, other in events[: int(log["count"])]:
             uses = len(rules.legal(state))
             if uses != kind >> 3:
                 raise Difference(
@@ -68,7 +68,7 @@ class Referee:
                     f" {error}"
                 ) from error
             self.events += 1
-        after = from_record(told["after"])
+        after = from_record(log["after"])
         if after != state:
             raise Difference(
                 f"row {row}: after {rules.position(before)} the batch is at"
@@ -81,7 +81,7 @@ class Referee:
 
 
 def to_action(state: State, kind: int, token: int, cells: int, other: int) -> Action:
-    """The action of an event of the batch."""
+    """Return the action of an event of the batch."""
 
     def name(number: int) -> Token:
         return TOKEN[state.colours[number // 4]][number % 4]

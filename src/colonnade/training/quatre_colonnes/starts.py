@@ -1,6 +1,4 @@
-"""First positions of a training of Les 4 colonnes: who sits where, who begins, with which options
-and styles.
-"""
+"""First positions of a training of Les 4 colonnes: colours, first seat, options and styles."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ def begin(
     colours: Sequence[str] = (),
     **given: Any,
 ) -> Records:
-    """The first position of a game, with the default options but those given."""
+    """Return the first position of a game, with the default options except those given."""
     game = GAMES["quatre_colonnes"]
     options = QuatreColonnesOptions.resolve({"dice": dice, "teams": teams, **given}, players)
     return to_record(
@@ -47,7 +45,7 @@ def begin(
 
 
 def make_pool(players: int, dice: int, teams: bool, count: int, seed: int) -> Records:
-    """First positions: who sits where, who begins, the options and the styles, at random."""
+    """Return first positions with random colours, first seats, options and styles."""
     random = np.random.default_rng(seed)
     seatings = list(combinations(COLOURS, players))
     sides = 2 if teams else players

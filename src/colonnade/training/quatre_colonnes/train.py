@@ -1,13 +1,13 @@
-"""Trains a net for Les 4 colonnes by self-play: `colonnade train quatre_colonnes`, or `python -m
+"""Train a net for Les 4 colonnes by self-play: `colonnade train quatre_colonnes`, or `python -m
 colonnade.training.quatre_colonnes --players 2 --dice 1 --seconds 90 --output
 quatre_colonnes-2-1.npz`.
 
-Thousands of games run side by side. Every draw that can come is looked through to its end, and the
-exact mean over the draws of the best plan's value, plus a decreasing part of what the exact means
-of the next draws correct, is what the net learns for the position before it: TD(λ) without the luck
-of the dice. In three games of ten some seats play in another style, greedily or at random, so that
-the net knows positions that it would not get into by itself; what they do is not learnt. Games
-differ in their options and in who sits where; both are inputs.
+Thousands of games run at the same time. Every possible draw is looked through to its end. For the
+position before it the net learns the exact mean over the draws of the best plan's value, plus a
+decreasing part of what the exact means of the next draws correct: TD(λ) without the luck of the
+dice. In three games of ten some seats play in another style, greedily or at random, so that the net
+knows positions that it would not reach by itself; it does not learn from their moves. Games differ
+in their options and in who sits where; both are inputs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from typing import Any
 from colonnade.bots.quatre_colonnes.features import ENCODING
 from colonnade.engine.quatre_colonnes.positions import LOG
 from colonnade.training import learning
-from colonnade.training.course import Course, Plan, make_parser, run
 from colonnade.training.learning import bin_predictions, rate_at
 from colonnade.training.nets import Tensor, torch
 from colonnade.training.quatre_colonnes.batch import Engine
@@ -30,11 +29,12 @@ from colonnade.training.quatre_colonnes.memory import Memory, Trace
 from colonnade.training.quatre_colonnes.referee import Referee
 from colonnade.training.quatre_colonnes.starts import make_pool
 from colonnade.training.quatre_colonnes.values import Values
-from colonnade.training.watch import Watch
+from colonnade.training.referee import RefereeProcess
+from colonnade.training.run import Settings, TrainingRun, make_parser, run_command
 
-PLAN = Plan(seconds=90, batch=4096, hidden=(256, 64), referee_games=32, every=15)
+SETTINGS = Settings(seconds=90, batch=4096, hidden=(256, 64), referee_games=32, every=15)
 POOL = 4096  # first positions to begin from
-TOLD = 32  # steps that the referee is told of at a time
+LOGGED_STEPS = 32  # steps that are sent to the referee at a time
 REMEMBERED = 24  # steps of the whole batch that a net learns from again
 UPDATES = 3  # per step of the batch, each of twice as many positions as the batch
 
@@ -46,9 +46,9 @@ class Learner(learning.Learner):
         super().__init__([engine.inputs, *hidden, engine.sides], device, seed)
 
     def learn(self, inputs: Tensor, targets: Tensor, rate: float) -> Tensor:
-        """One step towards the targets; the loss before it."""
+        """Learn one step towards the targets; return the loss before it."""
         loss = (
-            -(targets * self.answer(inputs[:, : self.sizes[0]].float()).log_softmax(1))
+            -(targets * self.evaluate(inputs[:, : self.sizes[0]].float()).log_softmax(1))
             .sum(1)
             .mean()
         )
@@ -62,32 +62,34 @@ def train(
     """Train a net and write it to `output` (`.npz`), with its checkpoint (`.pt`), log (`.json`) and
     curve (`.png`) beside it.
 
-    `overrides` are fields of `PLAN` to replace. At every point of the curve the running mean meets
-    `greedy`. Raises `Difference` where the referee finds one, `BadWeights` for a checkpoint of
-    something else, `BadOption` for teams of other than four.
+    `overrides` are fields of `SETTINGS` to replace. At every point of the curve the running mean
+    plays against `greedy`. Raises `Difference` where the referee finds one, `BadWeights` for a
+    checkpoint of another kind of net, `BadOption` for teams without four players.
     """
-    plan = replace(PLAN, **overrides)
-    device, seed, batch = plan.find_device(), plan.seed, plan.batch
+    settings = replace(SETTINGS, **overrides)
+    device, seed, batch = settings.find_device(), settings.seed, settings.batch
     # before all else: it checks the options
     pool_records = make_pool(players, dice, teams, POOL, seed)
     engine = Engine(players, dice, teams, device)
     torch.manual_seed(seed)
-    learner = Learner(engine, plan.hidden, device, seed)
+    learner = Learner(engine, settings.hidden, device, seed)
     kind = {"game": "quatre_colonnes", "players": players, "dice": dice, "teams": teams}
-    course = Course(
-        plan, learner, kind, "inputs: third_six, finish, sums, colours", ENCODING, "steps"
+    run = TrainingRun(
+        settings, learner, kind, "inputs: third_six, finish, sums, colours", ENCODING, "steps"
     )
     pool = engine.place(pool_records)
-    generator = torch.Generator(device=device).manual_seed(seed + 7 + course.count)
+    generator = torch.Generator(device=device).manual_seed(seed + 7 + run.steps)
     positions = pool[torch.randint(len(pool), (batch,), generator=generator, device=device)]
     ended = torch.zeros(batch, dtype=torch.int64, device=device)
     trace, memory = (
         Trace(engine.sides, batch, device),
         Memory(engine.sides, REMEMBERED * batch, device),
     )
-    watched = min(plan.referee_games, batch)
-    watch = Watch(Referee, watched) if watched else None
-    logs = torch.zeros(TOLD, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device)
+    watched = min(settings.referee_games, batch)
+    watch = RefereeProcess(Referee, watched) if watched else None
+    logs = torch.zeros(
+        LOGGED_STEPS, max(1, watched), LOG.itemsize, dtype=torch.uint8, device=device
+    )
     loss = torch.zeros((), device=device)
 
     def step(part: float) -> None:
@@ -99,27 +101,25 @@ def train(
             *trace.add(positions, values(positions), engine.expect(positions, horizon, shares))
         )
         faces = throw(engine, batch, generator)
-        told = logs[course.done % TOLD] if watch else None
+        log = logs[run.new_steps % LOGGED_STEPS] if watch else None
         before = ended.clone()
-        engine.play(
-            positions, faces, horizon, shares, (seed << 32) + course.count, pool, ended, told
-        )
+        engine.play(positions, faces, horizon, shares, (seed << 32) + run.steps, pool, ended, log)
         trace.end(ended != before)
         for _ in range(UPDATES if memory.filled else 0):
             drawn, targets = memory.draw(2 * batch, generator)
-            loss = learner.learn(engine.encode(drawn), targets, rate_at(part, plan.rate))
-        if watch and (course.done + 1) % TOLD == 0:
-            # it is sent later, when the logs are already others
-            watch.show(logs.cpu().numpy().copy())
+            loss = learner.learn(engine.encode(drawn), targets, rate_at(part, settings.rate))
+        if watch and (run.new_steps + 1) % LOGGED_STEPS == 0:
+            # a copy: it is sent later, when the logs have changed
+            watch.send(logs.cpu().numpy().copy())
             watch.check()
 
     def describe(now: float, is_last: bool) -> dict[str, Any]:
         if watch and is_last:
-            watch.show(logs[: course.done % TOLD].cpu().numpy().copy())
+            watch.send(logs[: run.new_steps % LOGGED_STEPS].cpu().numpy().copy())
         events = 0 if watch is None else watch.check(wait=True) if is_last else watch.events
         games, match_seed = (
-            plan.evaluation_games * (4 if is_last else 1),
-            seed + course.count + is_last,
+            settings.evaluation_games * (4 if is_last else 1),
+            seed + run.steps + is_last,
         )
         values = Values(learner.layers(mean=True), engine)
         score = (
@@ -130,10 +130,10 @@ def train(
         done = int(ended.sum())
         return {
             "seconds": round(now, 1),
-            "steps": course.count,
-            "games": course.already + done,
-            "games_per_second": round(course.rate(done, now), 1),
-            "positions_per_second": round(course.rate(course.done * batch, now)),
+            "steps": run.steps,
+            "games": run.earlier_games + done,
+            "games_per_second": round(run.per_second(done, now), 1),
+            "positions_per_second": round(run.per_second(run.new_steps * batch, now)),
             "loss": round(float(loss), 5),
             "against_greedy": None if score is None else round(score.share, 4),
             "margin": None if score is None else round(score.margin, 4),
@@ -141,23 +141,26 @@ def train(
             "events": events,
         }
 
-    course.follow(step, describe)
-    course.keep(output)
+    run.run_steps(step, describe)
+    run.save_checkpoint(output)
     bins: list[dict[str, float]] = []
-    if plan.calibration_games:
-        course.about["sharpened"] = fit_temperature(
-            engine, learner, plan.calibration_games, seed=seed + 2
+    if settings.calibration_games:
+        run.about["sharpened"] = fit_temperature(
+            engine, learner, settings.calibration_games, seed=seed + 2
         )
-        learner.net(course.about).save(output)
+        learner.net(run.about).save(output)
         predicted, real = observe(
-            engine, Values(learner.layers(mean=True), engine), plan.calibration_games, seed=seed + 3
+            engine,
+            Values(learner.layers(mean=True), engine),
+            settings.calibration_games,
+            seed=seed + 3,
         )
         bins = bin_predictions(predicted[:, 0], real[:, 0])
-        course.report({"sharpened": course.about["sharpened"], "calibration": bins})
+        run.report({"sharpened": run.about["sharpened"], "calibration": bins})
     dealt = (
         f"{players} players{' in teams' if teams else ''}, {'one die' if dice == 1 else 'two dice'}"
     )
-    course.publish(output, bins, "greedy", f"Les 4 colonnes, {dealt}")
+    run.save_net(output, bins, "greedy", f"Les 4 colonnes, {dealt}")
     return output
 
 
@@ -168,8 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "games to calibrate with at the end; as many check it",
     )
     parser = make_parser(
-        "Les 4 colonnes", PLAN, rival="greedy", watched=watched, calibrated=calibrated
+        "Les 4 colonnes", SETTINGS, rival="greedy", watched=watched, calibrated=calibrated
     )
     parser.add_argument("--dice", type=int, default=1, choices=(1, 2))
     parser.add_argument("--teams", action="store_true", help="two teams of two")
-    return run(train, parser, arguments)
+    return run_command(train, parser, arguments)

@@ -1,4 +1,6 @@
-"""Games of Les 4 colonnes played half greedily and half at random, for tests of the engine."""
+"""Positions from games of Les 4 colonnes played half greedily and half at random, for tests of the
+engine.
+"""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -22,7 +24,7 @@ KINDS = [
 
 
 def begin(players: int, dice: int, teams: bool, random: Random) -> State:
-    """A first position with colours, options and starter by lot."""
+    """A first position with random colours, options and starter."""
     given = {
         "third_six": random.choice(["start", "workshop"]),
         "finish": random.choice(["exact", "free"]),
@@ -41,8 +43,8 @@ def find_best(state: State) -> list[int]:
     return [number for number, weight in enumerate(weights) if weight == max(weights)]
 
 
-def wander(players: int, dice: int, teams: bool, seed: int) -> Iterator[State]:
-    """The positions of games without end, played half greedily and half by lot."""
+def walk(players: int, dice: int, teams: bool, seed: int) -> Iterator[State]:
+    """The positions of games, one after another, played half greedily and half at random."""
     random = Random(seed)
     state = begin(players, dice, teams, random)
     while True:
@@ -65,7 +67,7 @@ def throw(state: State, random: Random) -> list[int]:
 def collect(players: int, dice: int, teams: bool, seed: int, count: int, every: int) -> list[State]:
     """Positions before a throw, some moves apart."""
     found: list[State] = []
-    for number, state in enumerate(wander(players, dice, teams, seed)):
+    for number, state in enumerate(walk(players, dice, teams, seed)):
         if number % every == 0 and state.phase in ("draw", "build"):
             found.append(state)
         if len(found) == count:

@@ -1,5 +1,5 @@
-"""The course of a training, the same for every game: how long it goes, where it goes on from, its
-curve, and the files it leaves.
+"""One run of a training, the same for every game: its time, its checkpoints, its curve, and the
+files it writes.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from colonnade.training.learning import (
 
 
 @dataclass(frozen=True, kw_only=True)
-class Plan:
-    """What a training is to be. The trainer of each game has one of its own, of which a caller may
+class Settings:
+    """The settings of a training. The trainer of each game has its own, of which a caller may
     replace any field.
     """
 
     seconds: float
     """The time of the whole training."""
     session: float | None = None
-    """How much of it this run may use; later runs go on with `resume`."""
+    """The time of this run; later runs continue with `resume`."""
     resume: Path | None = None
-    """The checkpoint to go on from."""
+    """The checkpoint to continue from."""
     begin_with: Path | None = None
     """A file of weights, .npz, to begin with, of a net for the same game and players with the same
     or smaller layers.
     """
     rate: float = LEARNING_RATE
-    """The learning rate at the beginning; it falls to nearly nothing."""
+    """The learning rate at the beginning; it falls to nearly zero."""
     seed: int = 1
     batch: int
-    """Games side by side."""
+    """Games that are played at the same time."""
     hidden: Sequence[int]
     """The sizes of the hidden layers."""
     device: str | None = None
-    """By default what there is."""
+    """By default `cuda` where there is a GPU."""
     referee_games: int
-    """Games that the referee follows."""
+    """Games that the referee replays."""
     evaluation_games: int = 4096
     """Games per point of the curve."""
     calibration_games: int = 0
@@ -60,25 +60,25 @@ class Plan:
     every: float
     """Seconds between two points of the curve."""
     commit: str | None = None
-    """To be noted, where git cannot tell."""
+    """The commit to note in the net, by default that of the working tree."""
     report: Report | None = None
-    """Told of every point of the curve, and of the calibration."""
+    """Called with every point of the curve, and with the calibration."""
     is_stopped: Callable[[], bool] = lambda: False
-    """Whether to end before the time: what there is is written, and can be gone on from."""
+    """Whether to stop early; what was learnt is written, and the training can continue from it."""
 
     def find_device(self) -> str:
         """The device to train on."""
         return self.device or ("cuda" if torch.cuda.is_available() else "cpu")
 
 
-class Course:
-    """One training, from its beginning or from a checkpoint on: what it is of, how far it has come,
-    and its curve.
+class TrainingRun:
+    """A run of a training, from the beginning or from a checkpoint: what the net is for, the
+    progress, and the curve.
     """
 
     def __init__(
         self,
-        plan: Plan,
+        settings: Settings,
         learner: Learner,
         kind: Mapping[str, Any],
         options: str,
@@ -88,68 +88,72 @@ class Course:
         """`kind` says what the net is for, game and players first, and `options` which rules are
         inputs; a step of the batch is a `unit`.
 
-        Raises `BadWeights` for a checkpoint of something else.
+        Raises `BadWeights` for a checkpoint of another kind of net.
         """
-        self._plan, self._learner, self._unit = plan, learner, unit
+        self._settings, self._learner, self._unit = settings, learner, unit
         self.about: dict[str, Any] = {
             **kind,
             "options": options,
             "encoding": encoding,
-            "seed": plan.seed,
-            "commit": plan.commit or find_commit(),
-            "hidden": list(plan.hidden),
-            "batch": plan.batch,
-            "seconds": plan.seconds,
+            "seed": settings.seed,
+            "commit": settings.commit or find_commit(),
+            "hidden": list(settings.hidden),
+            "batch": settings.batch,
+            "seconds": settings.seconds,
         }
-        if plan.begin_with is not None:
+        if settings.begin_with is not None:
             begun = read_net(
-                plan.begin_with.read_bytes(), plan.begin_with.name, **kind, encoding=encoding
+                settings.begin_with.read_bytes(),
+                settings.begin_with.name,
+                **kind,
+                encoding=encoding,
             )
             learner.begin_with(begun)
             self.about["begun_with"] = {
                 key: begun.about[key] for key in ("commit", "games", "hidden") if key in begun.about
             }
-        self.count, self.already, self.curve = 0, 0, list[dict[str, Any]]()
+        self.steps, self.earlier_games, self.curve = 0, 0, list[dict[str, Any]]()
         """Steps so far, the games of earlier runs, and the points of the curve."""
         self._seconds = 0.0
-        if plan.resume is not None:
+        if settings.resume is not None:
             progress = load_checkpoint(
-                plan.resume, learner, self.about, (*kind, "encoding", "hidden", "seed")
+                settings.resume, learner, self.about, (*kind, "encoding", "hidden", "seed")
             )
-            self._seconds, self.count, self.already, self.curve = (
+            self._seconds, self.steps, self.earlier_games, self.curve = (
                 progress[key] for key in ("seconds", unit, "games", "curve")
             )
-        self._begun_at = self.count
+        self._begun_at = self.steps
         self._begun_after = self._seconds
 
     @property
-    def done(self) -> int:
+    def new_steps(self) -> int:
         """Steps of this run."""
-        return self.count - self._begun_at
+        return self.steps - self._begun_at
 
-    def rate(self, number: float, now: float) -> float:
-        """So many in this run, per second of it."""
+    def per_second(self, number: float, now: float) -> float:
+        """Return a number of things of this run per second of it."""
         return number / max(1e-9, now - self._begun_after)
 
-    def follow(
+    def run_steps(
         self, step: Callable[[float], None], describe: Callable[[float, bool], dict[str, Any]]
     ) -> None:
         """Take steps until the time is over, or until the training is stopped.
 
-        `step` is told which part of the training is done, 0 to 1. `describe` makes a point of the
-        curve, every so often and, told so, at the end; its time does not count as training.
+        `step` is given the part of the training that is done, 0 to 1. `describe` returns a point of
+        the curve, from the seconds so far and whether it is the last one; its time does not count
+        as training.
         """
-        plan = self._plan
+        settings = self._settings
         begun, until = (
             time.perf_counter() - self._seconds,
-            min(plan.seconds, self._seconds + (plan.session or plan.seconds)),
+            min(settings.seconds, self._seconds + (settings.session or settings.seconds)),
         )
-        next_point = self._seconds + plan.every
-        while (now := time.perf_counter() - begun) < until and not plan.is_stopped():
-            step(now / plan.seconds)
-            self.count += 1
+        next_point = self._seconds + settings.every
+        while (now := time.perf_counter() - begun) < until and not settings.is_stopped():
+            step(now / settings.seconds)
+            self.steps += 1
             if now >= next_point:
-                next_point += plan.every
+                next_point += settings.every
                 paused = time.perf_counter()
                 self._add(describe(now, False))
                 begun += time.perf_counter() - paused
@@ -161,28 +165,28 @@ class Course:
         self.report(point)
 
     def report(self, line: Mapping[str, Any]) -> None:
-        """Tell whoever listens."""
-        if self._plan.report:
-            self._plan.report(line)
+        """Pass a line to the `report` of the settings."""
+        if self._settings.report:
+            self._settings.report(line)
 
-    def keep(self, output: Path) -> None:
-        """Write the checkpoint, `.pt`, from which the training can go on."""
+    def save_checkpoint(self, output: Path) -> None:
+        """Write the checkpoint, `.pt`, from which the training can continue."""
         last = self.curve[-1]
         self.about |= {
             "games": last["games"],
-            self._unit: self.count,
+            self._unit: self.steps,
             "events_replayed": last["events"],
         }
         progress = {
             "seconds": self._seconds,
-            self._unit: self.count,
+            self._unit: self.steps,
             "games": last["games"],
             "curve": self.curve,
         }
         output.parent.mkdir(parents=True, exist_ok=True)
         save_checkpoint(output.with_suffix(".pt"), self._learner, self.about, progress)
 
-    def publish(
+    def save_net(
         self, output: Path, bins: Sequence[Mapping[str, float]], rival: str, title: str
     ) -> None:
         """Write the net, `.npz`, and beside it the log, `.json`, and the curve against the rival,
@@ -200,10 +204,11 @@ class Course:
 
 
 def make_parser(
-    game: str, plan: Plan, *, rival: str, watched: str, calibrated: str
+    game: str, settings: Settings, *, rival: str, watched: str, calibrated: str
 ) -> argparse.ArgumentParser:
-    """The command line of a trainer, to which it adds what is its own: the game's name, its plan,
-    whom its curve meets, and two helps.
+    """Return the command line of a trainer, without the options of its own.
+
+    `rival` is the opponent of the curve, `watched` and `calibrated` are the helps of two options.
     """
     measured = f"games against {rival} per point of the curve"
     parser = argparse.ArgumentParser(description=f"Train a net for {game} by self-play.")
@@ -212,58 +217,63 @@ def make_parser(
     )
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument(
-        "--seconds", type=float, default=plan.seconds, help="time of the whole training"
+        "--seconds", type=float, default=settings.seconds, help="time of the whole training"
     )
     parser.add_argument(
-        "--session", type=float, help="time of this run, where training goes on later"
+        "--session", type=float, help="time of this run, if others will continue it"
     )
-    parser.add_argument("--resume", type=Path, help="the checkpoint to go on from, .pt")
+    parser.add_argument("--resume", type=Path, help="the checkpoint to continue from, .pt")
     parser.add_argument(
         "--begin-with",
         type=Path,
-        help="weights to begin with, .npz: of a net for the same, with no larger layers",
+        help="weights to begin with, .npz: of a net for the same games, with no larger layers",
     )
     parser.add_argument(
-        "--rate", type=float, default=plan.rate, help="learning rate at the beginning"
+        "--rate", type=float, default=settings.rate, help="learning rate at the beginning"
     )
-    parser.add_argument("--seed", type=int, default=plan.seed)
-    parser.add_argument("--batch", type=int, default=plan.batch, help="games side by side")
+    parser.add_argument("--seed", type=int, default=settings.seed)
+    parser.add_argument(
+        "--batch", type=int, default=settings.batch, help="games played at the same time"
+    )
     parser.add_argument(
         "--hidden",
         type=int,
         nargs="+",
-        default=list(plan.hidden),
+        default=list(settings.hidden),
         help="sizes of the hidden layers",
     )
-    parser.add_argument("--device", help="cuda or cpu; by default what there is")
+    parser.add_argument("--device", help="cuda or cpu; by default the GPU, where there is one")
     parser.add_argument(
-        "--watched", dest="referee_games", type=int, default=plan.referee_games, help=watched
+        "--watched", dest="referee_games", type=int, default=settings.referee_games, help=watched
     )
     parser.add_argument(
         "--measured",
         dest="evaluation_games",
         type=int,
-        default=plan.evaluation_games,
+        default=settings.evaluation_games,
         help=measured,
     )
     parser.add_argument(
         "--calibrated",
         dest="calibration_games",
         type=int,
-        default=plan.calibration_games,
+        default=settings.calibration_games,
         help=calibrated,
     )
     parser.add_argument(
-        "--every", type=float, default=plan.every, help="seconds between two points of the curve"
+        "--every",
+        type=float,
+        default=settings.every,
+        help="seconds between two points of the curve",
     )
-    parser.add_argument("--commit", help="the commit to note, where git cannot tell")
+    parser.add_argument("--commit", help="the commit to note; by default that of the working tree")
     return parser
 
 
-def run(
+def run_command(
     train: Callable[..., Path], parser: argparse.ArgumentParser, arguments: Sequence[str] | None
 ) -> int:
-    """Train as a command line says, and print what is reported, a line of JSON each."""
+    """Train with the arguments of a command line, and print every report as a line of JSON."""
 
     def report(line: Mapping[str, Any]) -> None:
         print(json.dumps(line), flush=True)

@@ -1,5 +1,5 @@
-"""What watches over training: a referee replays sampled games on the rules, in a process of its
-own. One difference ends the run.
+"""The referee of training: it replays sampled games through the rules, in a process of its own. One
+difference ends the run.
 """
 
 from __future__ import annotations
@@ -16,38 +16,42 @@ class Difference(Exception):
 
 
 class Referee(Protocol):
-    """Follows games on the rules; `replay` raises `Difference`."""
+    """Replays games of a batch through the rules."""
 
     events: int
+    """How many events were replayed."""
 
-    def replay(self, happened: Any) -> None:
-        """Play on the rules what happened in the batch."""
+    def replay(self, logs: Any) -> None:
+        """Play through the rules what the batch has logged; raises `Difference`."""
         ...
 
 
-class Watch:
+class RefereeProcess:
     """A referee in a process of its own, so that the batch does not wait for it."""
 
     def __init__(self, make_referee: Callable[..., Referee], *arguments: Any) -> None:
         context = multiprocessing.get_context("spawn")
-        self._shown: Any = context.Queue()
+        self._logs: Any = context.Queue()
         self._answers: Any = context.Queue()
         self._process = context.Process(
-            target=_watch, args=(make_referee, arguments, self._shown, self._answers), daemon=True
+            target=_run_referee,
+            args=(make_referee, arguments, self._logs, self._answers),
+            daemon=True,
         )
         self._process.start()
         self.events = 0
 
-    def show(self, happened: Any) -> None:
-        """Hand over what happened."""
-        self._shown.put(happened)
+    def send(self, logs: Any) -> None:
+        """Send logs of the batch to the referee."""
+        self._logs.put(logs)
 
     def check(self, *, wait: bool = False) -> int:
-        """How many events were replayed without a difference; raises `Difference`. At the end
-        `wait` for all that was handed over.
+        """Return how many events were replayed without a difference; raises `Difference`.
+
+        With `wait`, all logs that were sent are replayed first, and no more can be sent.
         """
         if wait:
-            self._shown.put(None)
+            self._logs.put(None)
         while True:
             try:
                 answer = self._answers.get(timeout=5 if wait else 0)
@@ -64,15 +68,15 @@ class Watch:
             self.events = answer
 
 
-def _watch(
-    make_referee: Callable[..., Referee], arguments: Sequence[Any], shown: Any, answers: Any
+def _run_referee(
+    make_referee: Callable[..., Referee], arguments: Sequence[Any], queue: Any, answers: Any
 ) -> None:
-    # Ctrl-C reaches the whole group, and only the training shall answer
+    # Ctrl-C reaches all processes; only the training reacts to it
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     referee = make_referee(*arguments)
-    while (happened := shown.get()) is not None:
+    while (logs := queue.get()) is not None:
         try:
-            referee.replay(happened)
+            referee.replay(logs)
         except Difference as error:
             answers.put(str(error))
             return
