@@ -1,10 +1,10 @@
 """How strong and how fast the bots are: `python benchmarks/bots.py match|speed …`.
 
-- `match master points --games 8000`: so many games in the arena (`colonnade arena`), where NumPy
-  alone is at hand; the share of wins of the first level named with its 95 % interval. `match master
-  points points` is one seat against two copies. A level is one of the game's, or `module:name`.
-  `--game quatre_colonnes` is the other game, `--option dice=2` its options, `--exact` counts its
-  last throw by its odds.
+- `match master points --games 8000`: a match in the arena (`colonnade arena`), where NumPy alone is
+  at hand; the share of wins of the first level named with its 95 % interval. `match master points
+  points` is one seat against two copies. A level is one of the game's, or `module:name`. `--game
+  quatre_colonnes` is the other game, `--option dice=2` its options, `--exact` counts its last throw
+  by its odds.
 - `speed`: processor time of one core per whole turn of Columbiz and per decision of Les 4 colonnes
   where there is a choice, per level and table; from a cold start to the first move; and in the same
   run what a decision of OpenSpiel's C++ tree search takes, with 1,000 simulations, in `maedn` and
@@ -81,7 +81,7 @@ def play(
 
 
 def begin(game: AnyGame, players: int, options: dict[str, OptionValue]) -> Any:
-    """The position before the first throw, whoever begins."""
+    """The position before the first throw."""
     first = None if game.key == "columbiz" else 0
     return game.initial(
         game.options_type.resolve(options, players),
@@ -180,9 +180,7 @@ def find_levels(game_key: str, names: list[str]) -> list[str]:
 
 
 def speed(arguments: argparse.Namespace) -> None:
-    """Processor time per whole turn or per decision, the tree search beside it, and
-    the cold start.
-    """
+    """Processor time per whole turn or decision, that of the tree search, and the cold start."""
     games = [arguments.game] if arguments.game else list(TABLES)
     levels = {game_key: find_levels(game_key, arguments.levels) for game_key in games}
     if not any(levels.values()):

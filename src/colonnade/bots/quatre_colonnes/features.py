@@ -17,7 +17,7 @@ to 67. The columns of the input, in this order:
 | 2 | what a third six would cost after one six, after two (progress / 72) |
 | 1 | that token is the partner's |
 | 3 | the third six leads to the workshop; a surplus is lost at the summit; sums do not count |
-| per seat after the first 3, with 2 and 3 players | its start cell lies 1, 2, 3 quarters ahead |
+| per seat after the first 3, with 2 and 3 players | its start cell is 1, 2, 3 quarters ahead |
 
 Statistics of a seat: cells to go / 288; tokens that could be sent back / 4, and their progress /
 256; tokens in a barrier of its side / 4; tokens with a barrier of another side 1–6 and 7–12 cells

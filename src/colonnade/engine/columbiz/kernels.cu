@@ -1,11 +1,11 @@
-// One turn of thousands of games of Columbiz: what can be placed, what the net sees, the exact turn, and the playing of it.
+// One turn of thousands of games of Columbiz: the plans, the inputs of the net, the exact solution of the turn, and playing it.
 //
 // This is a copy, for speed, of what Python says: the rules of `games/columbiz/rules.py`, the solver of `bots/columbiz/solver.py` and the
-// encoding of `bots/columbiz/features.py`. Python is the truth. Tests compare the two, and in every training a referee replays sampled games on
-// the rules. Constants (`RULES_…`) and tables come from Python (`kernels.py`).
+// encoding of `bots/columbiz/features.py`. Python is the truth. Tests compare the two, and in every training a referee replays sampled games
+// through the rules. Constants (`RULES_…`) and tables come from Python (`kernels.py`).
 //
-// The same text is compiled twice: by nvcc, a block of threads per game, and by any C++ compiler, a game after another. EACH runs over
-// independent numbers, on the GPU shared out among the threads of the block; BARRIER stands between what writes and what reads.
+// The same text is compiled twice: by nvcc, a block of threads per game, and by any C++ compiler, one game after another. EACH runs over
+// independent numbers, on the GPU divided among the threads of the block; BARRIER separates writing from reading.
 // Seats are counted from the one to throw.
 
 #include <stdint.h>
@@ -45,21 +45,21 @@ INNER uint32_t to_bits(float value) { uint32_t bits; memcpy(&bits, &value, 4); r
 
 enum {
     CELLS = RULES_CELLS, SIZE = RULES_SIZE, FACES = SIZE, DICE = RULES_DICE, MOST_PLAYERS = RULES_MOST_PLAYERS,
-    MULTISETS = RULES_MULTISETS, FULL = RULES_FULL, THROWS = MULTISETS - FULL, // the multisets of all eight dice stand last
+    MULTISETS = RULES_MULTISETS, FULL = RULES_FULL, THROWS = MULTISETS - FULL, // the multisets of all eight dice are the last
     MOST_PLANS = RULES_MOST_PLANS, LINES = 4 * CELLS, PATTERNS = 1 << SIZE,
     PAIRS = RULES_PAIRS, WIDEST = RULES_WIDEST, // with locked dice: pairs of dice kept and dice thrown, and the most for one number of kept dice
     LAST_OF_TABLE = RULES_LAST_OF_TABLE, FORFEITED = RULES_FORFEITED,
     SCALES = 6, KINDS = 3, STYLES = 8,
 };
 
-// What a game's rows of arrays are, in the order of `Batch` in `kernels.py`.
+// The arrays of a batch, in the order of `Batch` in `kernels.py`.
 struct Batch {
     // Tables: plans, lattice and lines, as the bots have them.
     const int64_t *masks, *tops, *below;
     const int32_t *sizes, *squares, *heights, *costs, *ends;
     const int32_t *parts;   // per plan, where its cells begin in the two arrays below
     const int16_t *without; // the plan that lacks the cell
-    const int16_t *places;  // per direction, where the points of the cell stand
+    const int16_t *places;  // per direction, the index of the points of the cell
     const int8_t *line_cells, *line_points;
     const int16_t *more, *less, *index_of_counts;
     const int8_t *counts;
@@ -72,9 +72,9 @@ struct Batch {
     const float *styles;   // the weights of a game's style, and those of its exploring moves
     const int8_t *exploring;  // the mover explores
     const float *tie_breaks;  // what decides between equal plans; without it, chance does
-    // What a turn makes.
+    // Results of a turn.
     int8_t *points;        // per plan its line points, -1 where it cannot be placed
-    int16_t *leaf_plans;   // the plans to be judged, a game's after another's
+    int16_t *leaf_plans;   // the plans to be evaluated, one game's after another's
     int32_t *starts, *leaves, *total;
     int16_t *used_plans;   // the plans that are best for some throw
     int32_t *used_starts, *used_leaves, *used_total;
@@ -86,17 +86,17 @@ struct Batch {
     int8_t *over;
     float *outcome;
     int64_t *logs;
-    // Positions to encode and to judge.
+    // Positions to encode and to evaluate.
     Number *inputs;
     const Number *hidden;
     const float *last_weights, *last_biases;
-    int64_t from, until;   // rows of the list that are at hand
+    int64_t from, until;   // the rows of the list that are processed
     uint64_t seed;
     int32_t games, players, end, stride, full_reserve, most, locked, informed, logged, last_size, which, assume;
     float margin_weight, margin_scale;
 };
 
-// Luck: a number for every game, turn and use, the same on every device.
+// A random number for every game, turn and use, the same on every device.
 INNER uint64_t scramble(uint64_t x) {
     x += 0x9E3779B97F4A7C15ull;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9ull;
@@ -107,7 +107,7 @@ INNER uint32_t draw(const Batch *b, int game, int number) {
     return (uint32_t)(scramble(b->seed + scramble(((uint64_t)game << 32) | (uint32_t)number)) >> 32);
 }
 
-// A value and where it comes from, in one number that compares as the value does; 0 is below all.
+// A value and its origin, packed in one number that compares as the value does; 0 is below all.
 INNER uint64_t pack(float value, int origin) {
     uint32_t bits = to_bits(value);
     bits = bits & 0x80000000u ? ~bits : bits | 0x80000000u;
@@ -158,7 +158,7 @@ INNER int last_after(const Batch *b, int game, int plan) {
     return b->last_round[game] || (plan >= 0 && left_after(b, game, plan) == 0); // C4.1
 }
 
-// What the mover weighs, where it is not the net that moves.
+// The weights of the mover's style, where it is not the net that moves.
 INNER const float *weights_of(const Batch *b, int game) {
     if (b->exploring[game]) return b->styles + (2 * game + 1) * STYLES;
     return b->kinds[game * b->players] ? b->styles + 2 * game * STYLES : 0;
@@ -222,10 +222,10 @@ INNER void survey(const Batch *b, int game) {
     }
 }
 
-// What the net sees: `features.encode`, one column of one row. Rows are seen from the seat that throws next.
+// The inputs of the net, as `features.encode`: one column of one row. Seats are counted from the one that throws next.
 struct Column { int part, seat, number, other; };
 enum { NET, POINTS };
-enum { TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS }; // who is taken to play, by those who judge
+enum { TRUE_KINDS, SELF_PLAY, UNKNOWN, MOVER_AGAINST_POINTS, LAST_AGAINST_POINTS }; // the players that the net assumes at the other seats
 enum { DISC, HELD, STATISTIC, LEAD, BEGAN, OPTION, KIND, GAIN, NOTHING };
 
 INNER Column find_column(const Batch *b, int at) {
@@ -288,7 +288,7 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
     case OPTION: return of.number < 7 ? b->max_discs[game] >= of.number + 2 : of.number == 7 ? b->locked != 0 : b->cap[game] != 0;
     case KIND: {
         int now = plan < 0 ? of.seat : (of.seat + 1) % b->players, kind = b->kinds[game * b->players + now];
-        // Leaves are judged as the net's own, which does not know who the others are, unless the game is `informed`.
+        // Plans are evaluated for the net, which does not know who the others are, unless the game is `informed`.
         int assume = b->which != 1 ? b->assume : b->informed ? TRUE_KINDS : UNKNOWN;
         if (b->which == 1 && now == 0) return of.number == NET;
         if (assume == UNKNOWN) return now == 0 && of.number == NET;
@@ -307,7 +307,7 @@ INNER float see(const Batch *b, int game, int plan, int64_t others, Column of) {
     }
 }
 
-// A thread has a column and walks down the game's rows. A plan changes little: the mover's own columns and the discs it captures; the rest
+// A thread has a column and runs through the game's rows. A plan changes little: the mover's own columns and the discs it captures; the rest
 // of a row is the same for all plans.
 struct Leaf { int64_t mask, below; int left, prisoners, prison, line_points, score, last; };
 struct Way { int64_t discs, rest; float value; int part, number, score; };
@@ -494,7 +494,7 @@ INNER void expect_locked(const Batch *b, int game, const uint64_t *best, float *
     BARRIER;
 }
 
-// What a plan is to another style than the net's.
+// The value of a plan to a style other than the net's.
 INNER float like(const Batch *b, int game, int plan, int64_t others, float worth) {
     const float *weights = weights_of(b, game);
     int had = (int)b->prisoners[game * b->players], cap = (int)b->cap[game];
@@ -504,7 +504,7 @@ INNER float like(const Batch *b, int game, int plan, int64_t others, float worth
            weights[3] * b->squares[plan] + weights[4] * chance + weights[5] * (worth < -1 ? -1 : worth) + weights[6] * b->heights[plan];
 }
 
-// The habit of keeping every face that two or more dice show; where that is all eight, they lie, or all are thrown again (C2.4).
+// Keep every face that two or more dice show; where that is all eight, stop, or throw all again where that is forbidden (C2.4).
 INNER int keep_pairs(const Batch *b, int dice, int may_stop) {
     int kept = 0, all = 0;
     for (int face = 0, digit = 1; face < FACES; face++, digit *= DICE + 1) {
@@ -560,11 +560,11 @@ INNER void solve(const Batch *b, int game) {
     EACH(i, MULTISETS) best[i] = i < FULL ? pack(means[i], i) : b->plans[row + i - FULL] ? pack(lying[i - FULL], i) : 0;
     maximise(b, best);
     EACH(i, THROWS) b->first[row + i] = (int16_t)origin_of(best[FULL + i]);
-    if (styled && weights_of(b, game)[7] != 0 && !b->locked) { // nobody has that habit with locked dice
+    if (styled && weights_of(b, game)[7] != 0 && !b->locked) { // not with locked dice
         EACH(i, THROWS) b->first[row + i] = b->second[row + i] = (int16_t)keep_pairs(b, FULL + i, b->plans[row + i] != 0);
     }
     BARRIER;
-    int16_t *slots = (int16_t *)best; // the lattice is done with
+    int16_t *slots = (int16_t *)best; // the lattice is no longer needed
     EACH(plan, b->end) slots[plan] = -1;
     BARRIER;
     EACH(i, THROWS) slots[b->plans[row + i]] = 0;
@@ -588,7 +588,7 @@ INNER void solve(const Batch *b, int game) {
     EACH(i, THROWS) b->slots[row + i] = slots[b->plans[row + i]];
 }
 
-// What the turn brings every seat on average under what is done in it.
+// The expectation of the turn for every seat, with the plans and keeps that were chosen.
 INNER void follow(const Batch *b, int game) {
     SHARED float means[MULTISETS];
     SHARED float after[MULTISETS];
@@ -683,7 +683,7 @@ INNER void play(const Batch *b, int game) {
     b->starter[game] = starter;
     b->last_round[game] = last_round;
     b->over[game] = (int8_t)over;
-    if (game < b->logged) { // the columns of the referee
+    if (game < b->logged) { // the columns that the referee reads
         int64_t *line = b->logs + game * (9 + 5 * players);
         int64_t singles[9] = {first_throw, first_keep, second_throw, second_keep, dice, plan, over, last_round, starter};
         for (int number = 0; number < 9; number++) line[number] = singles[number];

@@ -2,8 +2,8 @@
 // in plain C++ that runs in one thread of a CPU or of a GPU.
 //
 // This is a copy, for speed, of what Python says: the rules of `games/quatre_colonnes/rules.py`, the search of `bots/quatre_colonnes/lookahead.py`,
-// the encoding of `features.py` and the weights of `greedy.py` beside it. Python is the truth. Tests compare every event, and in every training
-// a referee replays sampled games on the rules. Constants (`RULES_…`) come from Python (`kernels.py`). Clauses are those of the rules page.
+// the encoding of `features.py` and the weights of `greedy.py` in the same folder. Python is the truth. Tests compare every event, and in every training
+// a referee replays sampled games through the rules. Constants (`RULES_…`) come from Python (`kernels.py`). Clauses are those of the rules page.
 
 #include <stdint.h>
 #include <string.h>
@@ -83,7 +83,7 @@ BOTH inline int safe_number(int cell) {         // 0 to 11 for a safe cell (L1.4
 BOTH inline int sides_of(const Position& p) { return p.teams ? 2 : p.players; }
 BOTH inline int side_of(const Position& p, int seat) { return p.teams ? seat & 1 : seat; }
 
-// Who stands where: a byte per token with its ring cell, so that one subtraction compares eight tokens with a cell.
+// The tokens on the ring: a byte per token with its ring cell, so that one subtraction compares eight tokens with a cell.
 struct Ring {
     uint64_t cells[2], own[2];                  // `own`: the high bit of the bytes of the side whose turn it is
 };
@@ -125,7 +125,7 @@ BOTH inline int second_of(const Here& here) {
     return first_of(rest);
 }
 
-BOTH inline int side_on(const Position& p, const Here& here) {  // whose two tokens stand here; -1 where there are not two, or of two sides
+BOTH inline int side_on(const Position& p, const Here& here) {  // the side of the two tokens on a cell; -1 where there are not two, or of two sides
     if (count(here) < 2) return -1;
     int one = side_of(p, first_of(here) >> 2), other = side_of(p, second_of(here) >> 2);
     return one == other ? one : -1;
@@ -146,12 +146,12 @@ APART int advance(const Position& p, const Ring& ring, int seat, int progress, i
     int end = target < LAST_ON_RING ? target : LAST_ON_RING;
     uint64_t reached = end >= 64 ? ~0ull : (1ull << end) - 1;
     uint64_t ahead = progress >= 64 ? 0 : safe & reached & ~((1ull << progress) - 1);
-    for (; ahead; ahead &= ahead - 1) {         // L5.3: barriers stand on safe cells
+    for (; ahead; ahead &= ahead - 1) {         // L5.3: barriers are on safe cells
         int side = side_on(p, look(ring, cell_of(p, seat, lowest(ahead) + 1)));
         if (side >= 0 && side != mine) return BARRED;
     }
     int cell = cell_of(p, seat, target);
-    if (cell == NOWHERE) return target;         // an arrow cell holds any number (L5.4)
+    if (cell == NOWHERE) return target;         // any number of tokens on an arrow cell (L5.4)
     Here here = look(ring, cell);
     int standing = count(here);
     if (standing == 0) return target;
@@ -303,7 +303,7 @@ APART bool is_stopped(const Position& p, const Ring& ring, int die) {  // L7.1: 
     return false;
 }
 
-// Goes on to the next decision, which `choice` then tells, or throw: what nobody can use is lost or thrown again (L3.5, L7, L8.2).
+// Goes on to the next decision, which `choice` then has, or throw: what cannot be used is lost or thrown again (L3.5, L7, L8.2).
 APART void settle(Position& p, Choice& choice) {
     p.phase = PLAY;
     if (p.duty || p.bonus || p.hand[0]) choice.ring = survey(p);
@@ -428,7 +428,7 @@ BOTH inline int danger(const Ring& ring, int cell) {
     return rivals;
 }
 
-BOTH inline double times(double one, double other) {  // never fused with a sum, which would round otherwise than Python does
+BOTH inline double times(double one, double other) {  // never fused with a sum, which would round differently from Python
 #ifdef __CUDA_ARCH__
     return __dmul_rn(one, other);
 #else
@@ -482,8 +482,8 @@ BOTH inline Shares share_luck(const Position& p) {
 }
 
 // The search over a whole draw: every order of dice, exit, move, bonus and thrown-again die, depth first. The horizon is the next draw or
-// attempt to build. It is run once to count, once to write the positions at the horizon down, and again, in the same order, to read what
-// the net says of them.
+// attempt to build. It is run once to count, once to write the positions at the horizon, and again, in the same order, to read the
+// net's values of them.
 
 struct Counter {
     static const bool judges = false;
@@ -525,7 +525,7 @@ template <class Horizon> BOTH Shares explore(const Position& p, const Choice& ch
     Shares shares = {{0, 0, 0, 0}};
     Choice following;
     int counted = 0;
-    if (p.phase == RELAUNCH) {                  // the mean over the faces; one that changes nothing is thrown again, and so left out
+    if (p.phase == RELAUNCH) {                  // the mean over the faces; one that changes nothing is thrown again, so it is left out
         for (int face = 1; face <= 6; face++) {
             Position next = p;
             throw_alone(next, face, following);
@@ -559,7 +559,7 @@ template <class Horizon> BOTH Shares explore(const Position& p, const Choice& ch
     return shares;
 }
 
-// The draws of a position in a fixed order: 6 with one die, 21 with two. An attempt to build stands in the place of the first.
+// The draws of a position in a fixed order: 6 with one die, 21 with two. An attempt to build takes the place of the first.
 BOTH inline void find_draw(int dice, int number, int* one, int* other, float* chance) {
     if (dice == 1) {
         *one = number + 1;
@@ -599,7 +599,7 @@ template <class Horizon> BOTH Shares explore_draw(const Position& p, int number,
     return explore(next, choice, horizon);
 }
 
-// The inputs of the net: the same as `bots/quatre_colonnes/features.py`, which defines them. The row holds zeros before.
+// The inputs of the net: the same as `bots/quatre_colonnes/features.py`, which defines them. The row must be zero before.
 
 template <class Number> BOTH inline void put(Number* row, int at, float value) { row[at] = (Number)value; }
 
@@ -742,9 +742,9 @@ template <class Number> BOTH inline void encode(const Position& p, Number* row) 
         for (int number = 1; number < players; number++, at += 3) put(row, at + quarter[number] - 1, 1);
 }
 
-// One draw played for good
+// Playing one draw
 
-struct Random {                                   // splitmix64
+struct Random {                                 // splitmix64
     uint64_t state;
     BOTH uint32_t below(uint32_t count) {
         uint64_t mixed = state += 0x9e3779b97f4a7c15ull;
@@ -756,7 +756,7 @@ struct Random {                                   // splitmix64
 
 const int MOST_EVENTS = 63;
 
-struct Log {                                    // what one game did in one step, for the referee
+struct Log {                                    // the events of one game in one step, for the referee
     Position before, after;
     int32_t count;                              // of events; more than fit are counted, not kept
     uint8_t events[MOST_EVENTS][4];             // kind + 8 * legal uses, token, cells or first die, victim or second die
@@ -901,7 +901,7 @@ EACH(write_horizon,
     END
 }
 
-// What each draw brings, times its chance: a row per draw and position, a column per side counted from the seat that throws.
+// The value of each draw, times its chance: a row per draw and position, a column per side counted from the seat that throws.
 EACH(judge_draws,
      (int64_t total, const Position* positions, int draws, const int64_t* ends, const int32_t* counts, const float* shares, float* values,
       void* stream),
@@ -929,7 +929,7 @@ EACH(encode_positions, (int64_t total, const Position* positions, int inputs, In
     END
 }
 
-// Plays one draw of every game. A game that is over, or in which luck alone is left, begins anew from the pool of first positions.
+// Plays one draw of every game. A game that is over, or in which luck alone is left, is followed by one from the pool of first positions.
 EACH(play_draws,
      (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares,
       uint64_t seed, const Position* pool, int pooled, int64_t* ended, Log* logs, int logged, void* stream),
@@ -956,8 +956,8 @@ EACH(play_draws,
     END
 }
 
-// Plays one draw of every game of a match. An attempt to build is not thrown but weighed: one in thirty-six of what is left of the game is
-// won by it, and the others go on with the rest, so that the mean is the same and the luck of the double three does not enter.
+// Plays one draw of every game of a match. An attempt to build is not thrown but counted by its odds: it wins one in thirty-six of what is left of
+// the game, and the others go on with the rest. The mean is the same, without the luck of the double three.
 EACH(play_match,
      (int64_t total, Position* positions, const int8_t* faces, const int64_t* ends, const int32_t* counts, const float* shares,
       uint64_t seed, float* left, float* won, int8_t* home_first, void* stream),
@@ -991,7 +991,7 @@ EACH(play_match,
 }
 
 #ifndef __CUDACC__
-// For the tests: every legal use of a position; greedy's among them as a bit each; and what an event makes of it.
+// For the tests: every legal use of a position; those of greedy as a bit each; and the position after an event.
 
 extern "C" int list_uses_of(const Position* p, Use* uses, int* greedy) {
     Choice choice;
