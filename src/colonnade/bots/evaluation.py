@@ -43,20 +43,20 @@ class Evaluator(Protocol):
         ...
 
     def judge(self, state: Any) -> Shares:
-        """At a horizon: the shares without looking ahead; exact where the game is over or luck
-        alone is left.
+        """Return the shares at a horizon, without looking ahead; exact where the game is over or
+        luck alone is left.
         """
         ...
 
     def foresee(self, state: Any) -> Shares:
-        """At any position: the exact expectation at a throw, the best option's shares at a
-        decision, the result at the end.
+        """Return the shares at any position: the exact expectation at a throw, the best action's
+        shares at a decision, the result at the end.
         """
         ...
 
     def rank(self, state: Any) -> tuple[RankedAction, ...]:
-        """At a decision: every legal action, the best for the seat that decides first; equal ones
-        in the order of `legal`.
+        """Return every legal action at a decision, the best for the seat that decides first; equal
+        ones in the order of `legal`.
         """
         ...
 

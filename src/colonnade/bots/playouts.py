@@ -33,16 +33,16 @@ class PlayoutEvaluator:
         self._judge = lru_cache(maxsize=4096)(self._play_out)
 
     def is_horizon(self, state: Any) -> bool:
-        """Look-ahead is one step deep."""
+        """Return True: look-ahead is one step deep."""
         return True
 
     def judge(self, state: Any) -> Shares:
-        """The mean result of playouts from here; exact where the game is over."""
+        """Return the mean result of playouts from here; exact where the game is over."""
         return self._judge(state, MOST_PLAYOUTS)
 
     def foresee(self, state: Any) -> Shares:
-        """The best option at a decision; at a throw the expectation over its outcomes, if they are
-        few.
+        """Return the shares of the best action at a decision; at a throw the expectation over its
+        outcomes, if they are few.
         """
         turn = self._game.turn(state)
         if isinstance(turn, Decide):
@@ -56,7 +56,7 @@ class PlayoutEvaluator:
         )
 
     def rank(self, state: Any) -> tuple[RankedAction, ...]:
-        """Every legal action, the best first."""
+        """Return every legal action, the best first."""
         turn, actions = self._game.turn(state), self._game.legal(state)
         assert isinstance(turn, Decide)
         playouts = max(LEAST_PLAYOUTS, min(MOST_PLAYOUTS, FOR_ALL // len(actions)))
@@ -67,7 +67,7 @@ class PlayoutEvaluator:
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))
 
     def get_ready(self, state: Any) -> None:
-        """Nothing is needed."""
+        """Do nothing: no preparation is needed."""
 
     def _play_out(self, state: Any, playouts: int) -> Shares:
         turn = self._game.turn(state)

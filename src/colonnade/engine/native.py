@@ -22,7 +22,7 @@ class Buffer(Protocol):
     """Memory that a kernel reads or writes, such as a tensor of PyTorch."""
 
     def data_ptr(self) -> int:
-        """The address of the first element."""
+        """Return the address of the first element."""
         ...
 
 

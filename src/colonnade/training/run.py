@@ -67,7 +67,7 @@ class Settings:
     """Whether to stop early; what was learnt is written, and the training can continue from it."""
 
     def find_device(self) -> str:
-        """The device to train on."""
+        """Return the device to train on."""
         return self.device or ("cuda" if torch.cuda.is_available() else "cpu")
 
 

@@ -52,7 +52,7 @@ class Apprentice(Planner):
         self.name, self.taste, self.notice, self.noise = name, taste, notice, noise
 
     def value_plans(self, found: Survey) -> tuple[Floats, float]:
-        """The value of each plan to its taste; minus infinity for plans that it overlooks."""
+        """Return the value of each plan to its taste; minus infinity where it overlooks one."""
         state, taste, table = found.state, self.taste, find_plans()
         prison = count_prison_gains(found, state.prisoners[state.seat], state.options.beyond_twelve)
         values = taste.lines * found.points + taste.prison * prison + taste.discs * found.discs

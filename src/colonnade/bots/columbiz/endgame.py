@@ -11,7 +11,7 @@ from itertools import pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.bots.columbiz.solver import solve_worth
+from colonnade.bots.columbiz.solver import solve_dice_values
 from colonnade.engine.columbiz.lattice import LATTICE, Floats, Indices
 from colonnade.engine.columbiz.plans import MOST_DISCS, find_plans, tabulate_points
 from colonnade.engine.columbiz.positions import Afterstates, select
@@ -44,18 +44,20 @@ def _solve(positions: Afterstates, highest: NDArray[np.int64], tie: Floats) -> F
     points as the highest of the others.
     """
     count = len(highest)
-    worth = np.full((LATTICE.size, count), -np.inf)
+    dice_values = np.full((LATTICE.size, count), -np.inf)
     bounds = [0, *(np.flatnonzero(np.diff(positions.discs[:, 0])) + 1).tolist(), count]
     for start, end in pairwise(bounds):
         plans, scores, playable = _find_scores(select(positions, np.arange(start, end)))
         values = np.where(playable, _compare(scores, highest[start:end], tie[start:end]), -np.inf)
-        np.maximum.at(worth[:, start:end], find_plans().costs[plans], values)
+        np.maximum.at(dice_values[:, start:end], find_plans().costs[plans], values)
     forfeit = _compare(positions.scores()[:, 0], highest, tie)
     shares = np.zeros(count)
-    hopeful = np.flatnonzero((worth > 0).any(axis=0) | (forfeit > 0))
+    hopeful = np.flatnonzero((dice_values > 0).any(axis=0) | (forfeit > 0))
     if len(hopeful):
-        shares[hopeful] = solve_worth(
-            worth[:, hopeful], forfeit[hopeful], locked=positions.options.kept_dice == "locked"
+        shares[hopeful] = solve_dice_values(
+            dice_values[:, hopeful],
+            forfeit[hopeful],
+            locked=positions.options.kept_dice == "locked",
         ).turn
     return shares
 

@@ -38,13 +38,13 @@ class ColumbizEvaluator:
         return state.phase == "over" or (state.phase == "throw" and not state.throws)
 
     def judge(self, state: State) -> Shares:
-        """The net's value; before the last turn of the game the exact chances, at its end the
-        result.
+        """Return the net's value; before the last turn of the game the exact chances, at its end
+        the result.
         """
         return tuple(find_shares(gather([state]), state.seat)[0].tolist())
 
     def foresee(self, state: State) -> Shares:
-        """The exact expectation, if every seat maximises its own share."""
+        """Return the exact expectation, if every seat maximises its own share."""
         match state.phase:
             case "over":
                 return self.judge(state)
@@ -73,7 +73,7 @@ class ColumbizEvaluator:
                 )
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
-        """Every keep and stopping; every placement and the end of the turn; or the forfeit."""
+        """Return every keep and stop, every placement and the end of the turn, or the forfeit."""
         if state.phase == "place":
             if state.placed or rules.open_cells(state):
                 return self._find_placing(state).rank(state)

@@ -107,7 +107,7 @@ def find_shares(positions: Afterstates, first: int) -> Floats:
 
 
 def survey_orders(state: State) -> Survey:
-    """As `survey`, with a row for every total of line points that some order of a plan scores."""
+    """Return a survey with a row for every total of line points that an order of a plan scores."""
     found, table = survey(state), find_plans()
     limit = int(found.discs.max(initial=0))
     playable = table.find_playable(found.own, found.others, limit)

@@ -41,7 +41,7 @@ class Master(Planner):
     """
 
     def value_plans(self, found: Survey) -> tuple[Floats, float]:
-        """The share of the win after each plan, plus a little of the margin."""
+        """Return the share of the win after each plan, plus a little of the margin."""
         return find_values(found)
 
 
@@ -97,8 +97,8 @@ class TwoPly(Master):
     """
 
     def value_plans(self, found: Survey) -> tuple[Floats, float]:
-        """The share of the win after the next seat's turn, plus a little of the margin; minus
-        infinity for plans that are best for no throw.
+        """Return the share of the win after the next seat's turn, plus a little of the margin;
+        minus infinity for plans that are best for no throw.
         """
         values, forfeit = super().value_plans(found)
         if found.state.placed:

@@ -46,7 +46,7 @@ class Planner:
         self._turns: OrderedDict[State, SolvedTurn] = OrderedDict()
 
     def value_plans(self, found: Survey) -> tuple[Floats, float]:
-        """The value of each plan of the survey to the player to move, and that of a forfeit."""
+        """Return the value of each plan to the player to move, and that of a forfeit."""
         raise NotImplementedError
 
     def solve_turn(self, state: State) -> SolvedTurn:

@@ -31,7 +31,7 @@ class Points(Planner):
     """
 
     def value_plans(self, found: Survey) -> tuple[Floats, float]:
-        """The points of this turn."""
+        """Return the points of this turn."""
         state = found.state
         return count_points(found, state.prisoners[state.seat], state.options.beyond_twelve), 0.0
 

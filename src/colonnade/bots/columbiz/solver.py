@@ -147,16 +147,16 @@ def solve_batch(plans: Indices, values: Floats, forfeit: Floats, *, locked: bool
     """Solve the turns of many positions: per plan (first axis) its values, minus infinity where it
     cannot be placed; per position the value of a forfeit.
     """
-    worth = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
-    np.maximum.at(worth, find_plans().costs[plans], values)
-    return solve_worth(worth, forfeit, locked=locked)
+    dice_values = np.full((LATTICE.size, *values.shape[1:]), -np.inf, dtype=values.dtype)
+    np.maximum.at(dice_values, find_plans().costs[plans], values)
+    return solve_dice_values(dice_values, forfeit, locked=locked)
 
 
-def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
+def solve_dice_values(dice_values: Floats, forfeit: Floats, *, locked: bool) -> Solution:
     """Solve the turns of many positions: per multiset of dice (first axis) the value of the best
     plan that spends exactly these, minus infinity without one.
     """
-    third = LATTICE.maximise(worth)
+    third = LATTICE.maximise(dice_values)
     stopping = third[LATTICE.full]
     # C3.7: only where nothing can be placed
     final = np.where(np.isneginf(stopping), forfeit, stopping)
@@ -166,7 +166,7 @@ def solve_worth(worth: Floats, forfeit: Floats, *, locked: bool) -> Solution:
     first = expect_locked(second) if locked else LATTICE.expect(after_second)
     first[LATTICE.full] = stopping
     after_first = LATTICE.maximise(first)[LATTICE.full]
-    chances = LATTICE.chances[LATTICE.full].astype(worth.dtype)
+    chances = LATTICE.chances[LATTICE.full].astype(dice_values.dtype)
     return Solution(third, final, second, first, np.tensordot(chances, after_first, axes=1))
 
 

@@ -23,25 +23,27 @@ class QuatreColonnesEvaluator:
         self._cache: dict[State, Shares] = {}
 
     def is_horizon(self, state: State) -> bool:
-        """At a draw, an attempt to build and the end of the game; not where one of two dice is
-        thrown again.
+        """Whether a draw or an attempt to build is due, or the game is over; not where one of two
+        dice is thrown again.
         """
         return is_horizon(state)
 
     def judge(self, state: State) -> Shares:
-        """At a horizon: the shares without looking ahead."""
+        """Return the shares at a horizon, without looking ahead."""
         return self._evaluate([state])[0]
 
     def foresee(self, state: State) -> Shares:
-        """The exact expectation at a throw, the best option's shares at a decision, the result at
-        the end.
+        """Return the exact expectation at a throw, the best action's shares at a decision, the
+        result at the end.
         """
         lookahead = LookAhead(self._evaluate)
         place = lookahead.add(state, int(is_horizon(state)))
         return lookahead.solve()[place]
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
-        """At a decision: every legal action, the best first; equal ones in the order of `legal`."""
+        """Return every legal action at a decision, the best first; equal ones in the order of
+        `legal`.
+        """
         lookahead = LookAhead(self._evaluate)
         actions = legal(state)
         places = [lookahead.add(apply(state, action), 0) for action in actions]
@@ -57,7 +59,7 @@ class QuatreColonnesEvaluator:
         solve_races(state.options)
 
     def _evaluate(self, states: Sequence[State]) -> list[Shares]:
-        """Evaluate the positions that are not cached."""
+        """Return the shares of positions, from the cache where they are in it."""
         if len(self._cache) > REMEMBERED:
             self._cache.clear()
         fresh = [state for state in states if state not in self._cache]

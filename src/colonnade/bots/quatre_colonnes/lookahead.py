@@ -75,8 +75,8 @@ class LookAhead:
         return place
 
     def _add_relaunch(self, state: State, draws: int) -> int:
-        """L7.3: a die thrown again may be thrown again, without end, so the relaunches between
-        which that happens are solved together.
+        """Add a die thrown again, which may be thrown again without end (L7.3). The relaunches that
+        lead to each other are solved together.
         """
         members = [state]
         # per member and face: whether it is thrown again, and the place among members or values

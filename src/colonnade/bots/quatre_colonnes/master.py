@@ -28,7 +28,7 @@ class Master(Planner):
     """Maximises its own share of the win, in teams its team's."""
 
     def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
-        """The share after each plan."""
+        """Return the share after each plan."""
         return look_ahead(state, plans, 0)
 
 
@@ -44,7 +44,7 @@ class TwoPly(Master):
     """
 
     def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
-        """The share after each of the best plans; minus infinity for the others."""
+        """Return the share after each of the best plans; minus infinity for the others."""
         seeming = super().value_plans(state, plans)
         least = max(max(seeming) - self.window, sorted(set(seeming))[-self.candidates :][0])
         chosen = [place for place, value in enumerate(seeming) if value >= least]

@@ -21,7 +21,7 @@ class Planner:
     """
 
     def value_plans(self, state: State, plans: Sequence[Plan]) -> Sequence[float]:
-        """The value of each of at least two plans to the seat that decides."""
+        """Return the value of each of at least two plans to the seat that decides."""
         raise NotImplementedError
 
     def decide(self, game: AnyGame, state: State, limit: Limit, random: Random) -> Decision:

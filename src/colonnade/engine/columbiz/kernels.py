@@ -111,13 +111,13 @@ class Kernels:
 
 @cache
 def find_kernels(device: str) -> Kernels:
-    """The kernels for a device, loaded once."""
+    """Return the kernels for a device, loaded once."""
     return Kernels(device)
 
 
 @cache
 def make_tables() -> dict[str, NDArray[Any]]:
-    """Plans, lattice and lines as flat arrays, by the names of `Batch`."""
+    """Return plans, lattice and lines as flat arrays, by the names of `Batch`."""
     plans = find_plans()
     sizes = plans.sizes
     parts = np.concatenate([[0], np.cumsum(sizes)])[:-1]

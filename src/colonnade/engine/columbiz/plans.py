@@ -91,15 +91,15 @@ class PlanTable:
         )
 
     def find_playable(self, own: int, others: int, limit: int) -> NDArray[np.bool_]:
-        """Per plan of at most `limit` discs, whether it can be placed; the empty plan can."""
+        """Return whether each plan of at most `limit` discs can be placed; the empty plan can."""
         end = self.ends[limit]
         return ((self.masks[:end] & own) | (self.tops[:end] & others)) == 0
 
     def count_line_points(
         self, own: int, playable: NDArray[np.bool_], limit: int
     ) -> NDArray[np.int16]:
-        """Per plan of at most `limit` discs, the line points of its best order (C3.5); `UNPLAYABLE`
-        or less where it cannot be placed.
+        """Return the line points of the best order of each plan of at most `limit` discs (C3.5);
+        `UNPLAYABLE` or less where it cannot be placed.
         """
         table = tabulate_points(own)
         points = np.zeros(self.ends[limit], dtype=np.int16)
@@ -110,8 +110,8 @@ class PlanTable:
         return points
 
     def find_totals(self, own: int, playable: NDArray[np.bool_], limit: int) -> NDArray[np.uint64]:
-        """Per plan of at most `limit` discs, every total of line points that one of its orders
-        scores: bit *n* for *n* points.
+        """Return every total of line points that some order scores, for each plan of at most
+        `limit` discs: bit *n* for *n* points.
 
         A player has at most eighteen discs (C1.2), which are too few for a turn of 64 points.
         """
@@ -151,7 +151,7 @@ def _gains(
 
 
 def _list_plans() -> list[tuple[int, ...]]:
-    """Every set of cells that eight dice pay for, cells ascending (C3.3)."""
+    """Return every set of cells that eight dice pay for, cells ascending (C3.3)."""
     columns = [
         [
             rows
@@ -174,7 +174,7 @@ def _list_plans() -> list[tuple[int, ...]]:
 
 @cache
 def find_lines() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Per direction and cell, the cells of the whole line through it, in order."""
+    """Return the cells of the whole line through each cell in order, per direction and cell."""
     found: list[tuple[tuple[int, ...], ...]] = []
     for across, up in DIRECTIONS:
         lines: list[tuple[int, ...]] = []
@@ -193,8 +193,8 @@ def find_lines() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 @cache
 def line_arrays() -> tuple[Indices, NDArray[np.int16]]:
-    """Per direction and cell, the line's cells (36 where it is shorter than six), and the points
-    per pattern of the line's other discs.
+    """Return, per direction and cell, the line's cells (36 where it is shorter than six), and the
+    points per pattern of the line's other discs.
     """
     lines = np.full((4, CELLS, SIZE), CELLS, dtype=np.intp)
     points = np.zeros((4, CELLS, 1 << SIZE), dtype=np.int16)
@@ -213,8 +213,8 @@ def line_arrays() -> tuple[Indices, NDArray[np.int16]]:
 
 
 def _find_patterns(masks: Cells) -> NDArray[np.int64]:
-    """Per direction, cell and set of cells, which places of the line through the cell the set
-    holds, as bits.
+    """Return, per direction, cell and set of cells, which places of the line through the cell are
+    in the set, as bits.
     """
     lines, _ = line_arrays()
     bits = np.zeros((CELLS + 1, len(masks)), dtype=np.int64)

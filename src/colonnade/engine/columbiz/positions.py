@@ -88,29 +88,33 @@ class Afterstates(Positions):
         return self.discs.shape[1]
 
     def prison_points(self, prisoners: Integers | None = None) -> Integers:
-        """What the prisoners of each seat, or the given numbers of them, are worth (C4.2, C4.3)."""
+        """Return the points of the prisoners of each seat, or of the given numbers of them (C4.2,
+        C4.3).
+        """
         some = self.prisoners if prisoners is None else prisoners
         counted = np.minimum(some, LAST_OF_TABLE) if self.options.beyond_twelve == "cap" else some
         return (counted + 1) ** 2 // 4
 
     def scores(self) -> Integers:
-        """Per position and seat, line points and prison points (C4.2)."""
+        """Return line points plus prison points per position and seat (C4.2)."""
         return self.line_points + self.prison_points()
 
     def share_win(self) -> NDArray[np.float64]:
-        """Per position and seat, its share of the win if the game were over: the highest totals
-        share it (C4.4).
+        """Return the share of the win per position and seat, as if the game were over: the highest
+        totals share it (C4.4).
         """
         scores = self.scores()
         won = (scores == scores.max(axis=1, keepdims=True)).astype(np.float64)
         return won / won.sum(axis=1, keepdims=True)
 
     def is_last_turn(self) -> NDArray[np.bool_]:
-        """Per position, whether the game ends with the turn of the seat that throws next (C4.1)."""
+        """Return per position whether the game ends with the turn of the seat that throws next
+        (C4.1).
+        """
         return self.last_round & (self.starter == 1)
 
     def is_over(self) -> NDArray[np.bool_]:
-        """Per position, whether the game has ended (C4.1)."""
+        """Return per position whether the game has ended (C4.1)."""
         return self.last_round & (self.starter == 0)
 
 

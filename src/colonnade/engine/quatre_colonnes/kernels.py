@@ -72,5 +72,5 @@ class Kernels:
 
 @cache
 def find_kernels(device: str) -> Kernels:
-    """The kernels for a device, loaded once."""
+    """Return the kernels for a device, loaded once."""
     return Kernels(device)

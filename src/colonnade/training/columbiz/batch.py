@@ -53,7 +53,7 @@ class GamePositions(Positions):
 
 @cache
 def find_tables(device: str) -> dict[str, Tensor]:
-    """The tables of the kernels on a device."""
+    """Return the tables of the kernels on a device."""
     return {name: torch.as_tensor(values, device=device) for name, values in make_tables().items()}
 
 

@@ -37,8 +37,8 @@ Logs = NDArray[np.int64]
 
 
 def read_row(row: NDArray[np.int64]) -> dict[str, Any]:
-    """The columns by name: dice and keeps as multisets of the lattice, the plan, the position after
-    it from the seat that throws next.
+    """Return the columns by name: dice and keeps as multisets of the lattice, the plan, the
+    position after it from the seat that throws next.
     """
     numbers: list[int] = row.tolist()
     players = (len(numbers) - len(SINGLES)) // len(BLOCKS)
