@@ -4,11 +4,18 @@
 and new ones each time.
 """
 
+from __future__ import annotations
+
 import os
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None)
@@ -20,6 +27,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     others need to run one of their own.
     """
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL for all tests of this process, started for the first that needs it."""
+    from tests.postgres import run_postgres
+
+    yield from run_postgres()
 
 
 # Programs that tests start inherit which signals are ignored: `nohup make test &` ignores SIGINT,

@@ -101,19 +101,26 @@ def test_a_server_ends_in_good_order(
     assert (inside / "data" / "colonnade" / "tables.sqlite").is_file()
 
 
-def test_a_table_outlives_its_server(running: Running) -> None:
-    program, address = running("--no-browser", "--database", "mine.sqlite")
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_table_outlives_its_server(
+    running: Running, kind: str, request: pytest.FixtureRequest
+) -> None:
+    place = ["--database", "mine.sqlite"]
+    if kind == "postgres":
+        place = ["--store", request.getfixturevalue("postgres").create_database()]
+    program, address = running("--no-browser", *place)
     body = json.dumps(
         {"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}
     ).encode()
-    request = urllib.request.Request(
+    creating = urllib.request.Request(
         f"{address}api/tables", body, {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(creating, timeout=10) as answer:
         table = json.load(answer)["table"]
     program.kill()
     program.communicate()
-    _, address = running("--no-browser", "--database", "mine.sqlite")
+    port = address.rstrip("/").rpartition(":")[2]
+    _, address = running("--no-browser", *place, "--port", port)
     with urllib.request.urlopen(f"{address}api/tables/{table}", timeout=10) as answer:
         assert json.load(answer)["table"]["id"] == table
 

@@ -6,6 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -408,9 +409,7 @@ def test_the_log_of_a_table_holds_no_token(serve: Callable[..., Served]) -> None
     served = serve()
     made, joined = table_of_two(served)
     served.client(made["table"], made["token"]).command("rename", seat=0, name="Zoe")
-    data = served.application.settings.database.read_bytes()
-    data += served.application.settings.database.with_name(
-        served.application.settings.database.name + "-wal"
-    ).read_bytes()
+    database = Path(served.application.settings.database)
+    data = database.read_bytes() + database.with_name(database.name + "-wal").read_bytes()
     for secret in (made["token"], joined["token"], made["links"][1]):
         assert secret.encode() not in data

@@ -23,8 +23,10 @@ from colonnade.server.records import export_records, import_records
 from colonnade.server.settings import Settings
 from colonnade.server.store import migrations
 from colonnade.server.store import sqlite as sqlite_module
-from colonnade.server.store.migrations import MIGRATIONS
-from colonnade.server.store.sqlite import EPOCH, RowChange, SqliteStore
+from colonnade.server.store.base import FIRST_EPOCH, RowChange, Store, open_store
+from colonnade.server.store.migrations import MIGRATIONS, Migration
+from colonnade.server.store.postgres_writer import PostgresWriter
+from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
 from tests.server.tools import Client, Process, Served, play_out
@@ -40,19 +42,40 @@ def row(
 
 
 async def append(
-    store: SqliteStore, table: int, revision: int, *entries: bytes, **fields: Any
+    store: Store, table: int, revision: int, *entries: bytes, **fields: Any
 ) -> Exception | None:
     try:
-        await store.append(table, EPOCH, revision, entries, RowChange(**fields) if fields else None)
+        await store.append(
+            table, FIRST_EPOCH, revision, entries, RowChange(**fields) if fields else None
+        )
     except StoreFailed as error:
         return error
     return None
 
 
-def run(path: Path, work: Callable[[SqliteStore], Any]) -> Any:
+Database = Path | str
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """An empty database of each kind: a file that is not there yet, or an address."""
+    if request.param == "sqlite":
+        return tmp_path / "new" / "tables.sqlite"
+    return request.getfixturevalue("postgres").create_database()
+
+
+@pytest.fixture
+def other(database: Database, request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+    """Another empty database of the same kind."""
+    if isinstance(database, Path):
+        return tmp_path / "other.sqlite"
+    return request.getfixturevalue("postgres").create_database()
+
+
+def run(database: Database, work: Callable[[Any], Any]) -> Any:
     async def main() -> Any:
-        store = SqliteStore(path)
-        store.open()
+        store = open_store(database)
+        await store.open()
         try:
             return await work(store)
         finally:
@@ -61,13 +84,13 @@ def run(path: Path, work: Callable[[SqliteStore], Any]) -> Any:
     return asyncio.run(main())
 
 
-def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> None:
+def test_entries_come_back_in_their_order_and_byte_for_byte(database: Database) -> None:
     texts = [
         json.dumps({"at": 1, "text": text}, ensure_ascii=False).encode()
         for text in ('"', "\\", "é🎲", "\\u0000", "'); DROP", "")
     ]
 
-    async def work(store: SqliteStore) -> None:
+    async def work(store: Store) -> None:
         number = await store.create(*row("one"))
         assert await append(store, number, 1, *texts[:4]) is None
         assert await append(store, number, 5, *texts[4:]) is None
@@ -76,38 +99,41 @@ def test_entries_come_back_in_their_order_and_byte_for_byte(tmp_path: Path) -> N
         assert list(stored.entries) == texts
         assert await store.load("two") is None
 
-    run(tmp_path / "a" / "b" / "tables.sqlite", work)
+    run(database, work)
 
 
 def test_many_new_tables_and_many_appends_share_a_commit(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
-    commit = Writer._commit
-    monkeypatch.setattr(
-        Writer, "_commit", lambda writer, batch: (sizes.append(len(batch)), commit(writer, batch))
-    )
+    for kind in (Writer, PostgresWriter):
 
-    async def work(store: SqliteStore) -> None:
+        def count(writer: Any, batch: list[Any], start: Any = kind._start) -> None:
+            sizes.append(len(batch))
+            start(writer, batch)
+
+        monkeypatch.setattr(kind, "_start", count)
+
+    async def work(store: Store) -> None:
         numbers = await asyncio.gather(*[store.create(*row(f"t{index}")) for index in range(50)])
         assert len(set(numbers)) == 50
         assert (
             await asyncio.gather(*[append(store, number, 1, b"{}") for number in numbers])
             == [None] * 50
         )
-        second = store.append(numbers[0], EPOCH, 2, [b"{}"])
+        second = store.append(numbers[0], FIRST_EPOCH, 2, [b"{}"])
         await asyncio.gather(second, store.create(*row("last")))
         for id, revisions in (("t0", 2), ("t49", 1), ("last", 0)):
             stored = await store.load(id)
             assert stored is not None
             assert len(stored.entries) == revisions
 
-    run(tmp_path / "tables.sqlite", work)
-    assert sizes == [50, 50, 2]
+    run(database, work)
+    assert sizes[:3] == [50, 50, 2], "and in PostgreSQL one that releases them"
 
 
-def test_a_commit_may_hold_thousands_of_entries(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_commit_may_hold_thousands_of_entries(database: Database) -> None:
+    async def work(store: Store) -> None:
         number = await store.create(*row("one"))
         entries = [b'{"text":"%d \\" \\\\ \xc3\xa9"}' % index for index in range(2001)]
         assert await append(store, number, 1, *entries) is None
@@ -115,11 +141,11 @@ def test_a_commit_may_hold_thousands_of_entries(tmp_path: Path) -> None:
         assert stored is not None
         assert list(stored.entries) == entries
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
-def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_an_id_that_is_taken_fails_alone(database: Database) -> None:
+    async def work(store: Store) -> None:
         one = await store.create(*row("one"))
         again, entry, two = await asyncio.gather(
             store.create(*row("one")),
@@ -133,11 +159,11 @@ def test_an_id_that_is_taken_fails_alone(tmp_path: Path) -> None:
         assert stored is not None
         assert stored.number == two != one
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
-def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_revision_that_is_taken_fails_alone(database: Database) -> None:
+    async def work(store: Store) -> None:
         one, two = await store.create(*row("one")), await store.create(*row("two"))
         assert await append(store, one, 1, b"{}") is None
         outcomes = await asyncio.gather(
@@ -153,7 +179,7 @@ def test_a_revision_that_is_taken_fails_alone(tmp_path: Path) -> None:
         assert two_stored is not None
         assert list(two_stored.entries) == [b"[2]"]
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
 def test_the_file_is_in_the_mode_that_makes_acknowledged_mean_on_disk(tmp_path: Path) -> None:
@@ -177,7 +203,10 @@ def test_a_file_of_an_older_version_is_brought_up_to_date(
     monkeypatch.setattr(
         migrations,
         "MIGRATIONS",
-        (*MIGRATIONS, "ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)"),
+        (
+            *MIGRATIONS,
+            Migration("ALTER TABLE tables ADD COLUMN extra TEXT; CREATE TABLE more (x)", ""),
+        ),
     )
 
     async def look(store: SqliteStore) -> None:
@@ -207,7 +236,9 @@ def test_a_migration_that_fails_changes_nothing(
 
     run(path, nothing)
     monkeypatch.setattr(
-        migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x); CREATE TABLE tables (y)")
+        migrations,
+        "MIGRATIONS",
+        (*MIGRATIONS, Migration("CREATE TABLE more (x); CREATE TABLE tables (y)", "")),
     )
     with pytest.raises(StoreFailed):
         run(path, nothing)
@@ -224,7 +255,9 @@ def test_without_room_for_a_copy_nothing_is_migrated(
     async def nothing(store: SqliteStore) -> None: ...
 
     run(path, nothing)
-    monkeypatch.setattr(migrations, "MIGRATIONS", (*MIGRATIONS, "CREATE TABLE more (x)"))
+    monkeypatch.setattr(
+        migrations, "MIGRATIONS", (*MIGRATIONS, Migration("CREATE TABLE more (x)", ""))
+    )
     # so that the copy cannot take its place
     migrations.find_backup_path(path, len(MIGRATIONS)).mkdir()
     with pytest.raises(StoreFailed, match="error-store"):
@@ -262,8 +295,8 @@ def test_a_file_that_cannot_be_opened_is_refused_with_a_sentence(tmp_path: Path)
         run(tmp_path / "file" / "tables.sqlite", nothing)
 
 
-def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_pruning_removes_what_was_never_begun_or_long_forgotten(database: Database) -> None:
+    async def work(store: Store) -> None:
         old_waiting = await store.create(*row("old waiting", 10, "waiting"))
         await store.create(*row("new waiting", 1000, "waiting"))
         old_playing = await store.create(*row("old playing", 10))
@@ -295,42 +328,45 @@ def test_pruning_removes_what_was_never_begun_or_long_forgotten(tmp_path: Path) 
             False,
         ]
         assert await store.load_record("over") == "{}"
-        assert list(store.records()) == ["{}"]
+        assert [record async for record in store.records()] == ["{}"]
         assert old_waiting != old_playing
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
-def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(database: Database) -> None:
+    async def work(store: Store) -> None:
         number = await store.create(*row("old", 10))
         assert await append(store, number, 1, b'{"at":20}', b'{"at":30}') is None
         assert await store.prune(1000, 500, 500) == 1
-        assert await store.create(*row("new", 1000)) == number
-        assert await append(store, number, 1, b"[1]") is None
+        again = await store.create(*row("new", 1000))
+        assert again == number or not isinstance(store, SqliteStore), "SQLite uses numbers again"
+        assert await append(store, again, 1, b"[1]") is None
         stored = await store.load("new")
         assert stored is not None
         assert list(stored.entries) == [b"[1]"]
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
 @pytest.mark.parametrize("record", [None, ("one", "columbiz", "{}")])
 def test_whatever_changes_with_entries_is_stored_with_them(
-    tmp_path: Path, record: tuple[str, str, str] | None
+    database: Database, record: tuple[str, str, str] | None
 ) -> None:
-    async def work(store: SqliteStore) -> None:
-        number = await store.create(*row("one"))
+    async def work(store: Store) -> None:
+        number = await store.create("one", "columbiz", "waiting", True, 1, b"{}", b"{}")
+        assert await store.list_waiting() == [("one", b"{}")]
+        assert await append(store, number, 1, b"{}", status="playing", summary=b"[]") is None
+        assert await store.list_tables(10) == [b"[]"]
+        assert await store.list_waiting() == []
         assert (
-            await append(store, number, 1, b"{}", status="over", summary=b"[]", record=record)
+            await append(store, number, 2, b"{}", status="over", summary=b"[]", record=record)
             is None
         )
-        connection = store._writing
-        status, summary = connection.execute("SELECT status, summary FROM tables").fetchone()
-        assert (status, summary) == ("over", b"[]")
+        assert await store.list_tables(10) == []
         assert await store.load_record("one") == (None if record is None else "{}")
 
-    run(tmp_path / "tables.sqlite", work)
+    run(database, work)
 
 
 def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
@@ -381,9 +417,9 @@ def test_another_writer_of_the_same_table_is_noticed(
 
 
 def test_a_fault_of_ours_after_an_append_leaves_the_table_as_stored(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, database: Database
 ) -> None:
-    served = serve(database=tmp_path / "tables.sqlite")
+    served = serve(database=database)
     made, other = (served.create("columbiz", [HERE, HERE]) for _ in range(2))
     client, neighbour = (served.client(table["table"], table["token"]) for table in (made, other))
 
@@ -403,9 +439,8 @@ def test_a_fault_of_ours_after_an_append_leaves_the_table_as_stored(
     play_out([client])
 
 
-def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: int) -> None:
-    path = tmp_path / "tables.sqlite"
-    server = Process(path, free_port)
+def test_kill_9_loses_nothing_that_was_acknowledged(database: Database, free_port: int) -> None:
+    server = Process(database, free_port)
     acknowledged: dict[str, tuple[int, str, dict[str, Any]]] = {}
     clients: dict[str, Client] = {}
     try:
@@ -444,7 +479,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path, free_port: i
                         acknowledged[str(client.token)] = (answer["revision"], client.last, answer)
             revisions = {client.token: client.view["revision"] for client in clients.values()}
             server.kill()
-            server = Process(path, free_port)
+            server = Process(database, free_port)
             for table, pair in tokens.items():
                 view = server.request("GET", f"/api/tables/{table}")[1]
                 assert view["revision"] >= max(revisions[token] for token in pair)
@@ -488,10 +523,9 @@ def test_a_full_disk_refuses_the_move_and_leaves_no_half_written_table(
 
 
 def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(
-    tmp_path: Path, free_port: int
+    database: Database, free_port: int
 ) -> None:
-    path = tmp_path / "tables.sqlite"
-    server = Process(path, free_port)
+    server = Process(database, free_port)
     made = server.create("columbiz", [HERE, HERE])
     client = server.client(made["table"], made["token"])
     client.command("throw")
@@ -504,7 +538,7 @@ def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(
     ]
     assert {"time", "level", "logger", "what"} <= set(lines[0])
     assert not [line for line in lines if line["level"] in ("error", "critical")]
-    server = Process(path, free_port)
+    server = Process(database, free_port)
     try:
         again = server.client(made["table"], made["token"])
         assert again.view["position"] == client.view["position"]
@@ -586,18 +620,20 @@ def test_settings_have_a_place_for_the_database(
     assert Settings().database == tmp_path / ".local" / "share" / "colonnade" / "tables.sqlite"
 
 
-def test_records_go_out_and_come_in_again(serve: Callable[..., Served], tmp_path: Path) -> None:
-    served = serve(database=tmp_path / "tables.sqlite")
+def test_records_go_out_and_come_in_again(
+    serve: Callable[..., Served], database: Database, other: Database, tmp_path: Path
+) -> None:
+    served = serve(database=database)
     for game in ("columbiz", "quatre_colonnes"):
         made = served.create(game, [BOT, BOT])
         with served.client(made["table"]) as client:
             play_out([client])
     out = io.StringIO()
-    assert export_records(tmp_path / "tables.sqlite", out) == 2
+    assert export_records(database, out) == 2
     (tmp_path / "games.jsonl").write_text(out.getvalue(), encoding="utf-8")
-    ids = import_records(tmp_path / "other.sqlite", tmp_path / "games.jsonl")
+    ids = import_records(other, tmp_path / "games.jsonl")
     again = io.StringIO()
-    assert export_records(tmp_path / "other.sqlite", again) == 2
+    assert export_records(other, again) == 2
     assert again.getvalue() == out.getvalue()
     assert len(set(ids)) == 2
     forged = json.loads(out.getvalue().splitlines()[0])
@@ -610,8 +646,8 @@ def test_records_go_out_and_come_in_again(serve: Callable[..., Served], tmp_path
     assert not (tmp_path / "third.sqlite").exists()  # all or none
 
 
-def test_a_clock_goes_on_where_it_stood_after_a_restart(tmp_path: Path, free_port: int) -> None:
-    server = Process(tmp_path / "tables.sqlite", free_port)
+def test_a_clock_goes_on_where_it_stood_after_a_restart(database: Database, free_port: int) -> None:
+    server = Process(database, free_port)
     made = server.create("columbiz", [HERE, HERE], clock={"seconds": 100, "increment": 1})
     client = server.client(made["table"], made["token"])
     for _ in range(3):
@@ -621,7 +657,7 @@ def test_a_clock_goes_on_where_it_stood_after_a_restart(tmp_path: Path, free_por
     left = client.view["clocks"]["left"]
     assert min(left) <= 99_800
     server.kill()
-    server = Process(tmp_path / "tables.sqlite", free_port)
+    server = Process(database, free_port)
     try:
         clocks = server.client(made["table"], made["token"]).view["clocks"]
         assert clocks["running"] is not None

@@ -131,7 +131,6 @@ def start(**given: Any) -> Served:
 
 _PROGRAM = """
 import json, resource, signal, sys
-from pathlib import Path
 from colonnade.server import Settings, run
 fields = json.loads(sys.argv[1])
 limit, files = fields.pop("limit"), fields.pop("files")
@@ -140,7 +139,7 @@ if files:
 if limit:
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
-sys.exit(run(Settings(**{**fields, "database": Path(fields["database"])})))
+sys.exit(run(Settings(**fields)))
 """
 
 
@@ -152,7 +151,7 @@ class Process(Served):
     """
 
     def __init__(
-        self, path: Path, port: int, limit: int = 0, files: int = 0, **settings: Any
+        self, path: Path | str, port: int, limit: int = 0, files: int = 0, **settings: Any
     ) -> None:
         self.port = port
         self.address = f"http://127.0.0.1:{port}"

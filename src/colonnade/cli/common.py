@@ -56,8 +56,12 @@ DatabaseOption = Annotated[
     str | None,
     typer.Option(
         "--database",
-        metavar="FILE",
-        help="The database of the tables; by default in your data folder.",
+        "--store",
+        metavar="FILE|ADDRESS",
+        help=(
+            "The database of the tables: a file, by default in your data folder, or"
+            " postgresql://USER@HOST/NAME."
+        ),
     ),
 ]
 FilesArgument = Annotated[

@@ -32,7 +32,7 @@ def export(
         path = find_database(str(default_database()) if database is None else database)
         if out is not None:
             with translate_os_errors(out):
-                if Path(out).exists() and Path(out).samefile(path):
+                if isinstance(path, Path) and Path(out).exists() and Path(out).samefile(path):
                     raise UnusableFile("cli-export-itself", path=out[:QUOTED])
         with contextlib.nullcontext(sys.stdout) if out is None else atomic_output(out) as file:
             count = export_records(path, file)

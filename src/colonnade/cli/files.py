@@ -159,8 +159,14 @@ def for_each_file(files: Sequence[str], task: Callable[[str], int], speaker: Spe
     return faults
 
 
-def check_database(database: str) -> Path:
-    """The path of a database that can be written or does not exist yet. Raises `UnusableFile`."""
+def check_database(database: str) -> Path | str:
+    """The path of a database that can be written or does not exist yet; an address as it is. Raises
+    `UnusableFile`.
+    """
+    from colonnade.server.store.base import is_address
+
+    if is_address(database):
+        return database
     with translate_os_errors(database):
         path = Path(database)
         with contextlib.suppress(FileNotFoundError):
@@ -170,11 +176,15 @@ def check_database(database: str) -> Path:
     return path
 
 
-def find_database(database: str) -> Path:
-    """The path of an existing database; SQLite would turn an empty file into one. Raises
-    `UnusableFile` and `StoreFailed`.
+def find_database(database: str) -> Path | str:
+    """The path of an existing database, for SQLite would turn an empty file into one; an address as
+    it is. Raises `UnusableFile` and `StoreFailed`.
     """
     from colonnade.server.errors import StoreFailed
+    from colonnade.server.store.base import is_address
+
+    if is_address(database):
+        return database
 
     with translate_os_errors(database):
         path = Path(database)

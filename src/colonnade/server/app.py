@@ -26,7 +26,7 @@ from colonnade.server.network import EVERYWHERE, HERE, open_listener
 from colonnade.server.openapi import show_schema
 from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
-from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.store.base import open_store
 from colonnade.server.tables.log import now
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
@@ -35,6 +35,8 @@ from colonnade.server.workers.pool import Pool
 _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0
 PRUNE_SECONDS = 3600.0
+RENEW_SECONDS = 5.0
+"""How often leases are renewed, several times before they expire."""
 SHUTDOWN_SECONDS = 3.0
 """How long running requests may take once the server shuts down."""
 SWITCH_SECONDS = 0.0005
@@ -51,7 +53,8 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = SqliteStore(settings.database)
+        owner = settings.process or f"{socket.gethostname()}:{settings.port}"
+        self.store = open_store(settings.database, owner)
         self.pool = Pool(settings.workers, settings.bot_seconds)
         self.tables = Tables(settings, self.store, self.pool)
         self.guard = Guard(settings)
@@ -119,11 +122,12 @@ class Application:
         await self.endpoint.drain()
 
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
-        self.store.open(self._on_database_removed)
+        await self.store.open(self._on_database_removed)
         await self.tables.restore_codes()
-        maintenance = asyncio.create_task(self._maintain())
+        tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._renew_leases())]
         yield
-        maintenance.cancel()
+        for task in tasks:
+            task.cancel()
         self.tables.shut()
         await self.store.close()
         await asyncio.to_thread(self.pool.close)
@@ -149,6 +153,14 @@ class Application:
                 _logger.error("maintenance failed", extra={"reason": str(error)})
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _renew_leases(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self.tables.renew_leases()
+            except StoreFailed as error:
+                _logger.error("renewal failed", extra={"reason": str(error)})
+
 
 def serve(settings: Settings, listener: socket.socket | None = None) -> int:
     """Serve until a signal, and shut down cleanly: 0 after SIGTERM, `KeyboardInterrupt` after
@@ -162,11 +174,11 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
         replace(settings, connections_limit=min(settings.connections_limit, _raise_file_limit()))
     )
     # here, so that an error is reported as one sentence, not as a traceback
-    application.store.prepare()
+    asyncio.run(application.store.prepare())
     listener = listener or open_listener(settings.host, settings.port)
     host, port = listener.getsockname()[:2]
     address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
-    _logger.info("serving", extra={"address": address, "database": str(settings.database)})
+    _logger.info("serving", extra={"address": address, "database": application.store.name})
     if settings.opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     _tune_garbage_collector()
@@ -192,7 +204,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
     if signal.SIGINT in signals:
         raise KeyboardInterrupt
     if application.is_database_removed:
-        raise StoreFailed("error-store-removed", path=str(settings.database))
+        raise StoreFailed("error-store-removed", path=application.store.name)
     return 0
 
 

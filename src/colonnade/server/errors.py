@@ -65,3 +65,7 @@ class StoreFailed(ColonnadeError):
     """The database could not be read or written; nothing was changed."""
 
     code = "store-failed"
+
+
+class NotOwner(StoreFailed):
+    """Another process owns the table; nothing was changed."""

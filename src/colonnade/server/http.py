@@ -22,7 +22,7 @@ from colonnade.server.errors import BadCode, TooMany
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
 from colonnade.server.settings import Settings
-from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.store.base import Store
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
 from colonnade.server.workers.fair import FairLock
@@ -58,7 +58,7 @@ class Services:
         self,
         settings: Settings,
         tables: Tables,
-        store: SqliteStore,
+        store: Store,
         guard: Guard,
         endpoint: WebSocketEndpoint,
     ) -> None:

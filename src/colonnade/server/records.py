@@ -13,7 +13,7 @@ from colonnade.core.record import Record, parse_record, read_records
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.errors import TooEarly
-from colonnade.server.store.sqlite import SqliteStore
+from colonnade.server.store.base import open_store
 from colonnade.server.tables.log import new_id
 from colonnade.server.views import to_position
 
@@ -50,18 +50,22 @@ def replay(text: str, start: int, count: int) -> messages.Plies:
     return messages.Plies(start, len(record.events) + 1, plies)
 
 
-def export_records(database: Path, file: TextIO) -> int:
+def export_records(database: Path | str, file: TextIO) -> int:
     """Write every finished game's record, a line each, the oldest first; their number. Works while
     a server uses the database.
     """
-    count = 0
-    for text in SqliteStore(database).records():
-        file.write(text + "\n")
-        count += 1
-    return count
+
+    async def export() -> int:
+        count = 0
+        async for text in open_store(database).records():
+            file.write(text + "\n")
+            count += 1
+        return count
+
+    return asyncio.run(export())
 
 
-def import_records(database: Path, path: Path) -> list[str]:
+def import_records(database: Path | str, path: Path) -> list[str]:
     """Store the records of a file, all or none, after checking each; their ids.
 
     Raises `BadRecord` with the line, `TooEarly` for a game that is not over, `OSError`, and
@@ -71,8 +75,8 @@ def import_records(database: Path, path: Path) -> list[str]:
     found = [(new_id(), record.game, record.to_json()) for record in checked]
 
     async def store() -> None:
-        opened = SqliteStore(database)
-        opened.open()
+        opened = open_store(database)
+        await opened.open()
         try:
             await opened.save_records(found)
         finally:

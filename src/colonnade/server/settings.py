@@ -24,7 +24,12 @@ class Settings:
     """`0.0.0.0` serves the local network too."""
     port: int = 8000
     """0 takes any free one."""
-    database: Path = field(default_factory=default_database)
+    database: Path | str = field(default_factory=default_database)
+    """A file, or the address of a PostgreSQL database: `postgresql://user@host/name`."""
+    process: str = ""
+    """The name of this process among those that share a PostgreSQL database; by default the host
+    name and the port. A process that is started again under its name goes on with its tables.
+    """
     workers: int = 2
     """Processes in which bots think."""
     allowed_hosts: tuple[str, ...] = ()

@@ -60,6 +60,8 @@ error-store-removed = The database “{ $path }” was removed or replaced while
 error-store-newer = The database “{ $path }” was made by a newer version of this program (it has version { $given }, this program knows { $known }).
 error-store-table = A stored table cannot be read ({ $reason }).
 error-store-throw = A stored throw is not what its dice show.
+error-store-owner = Another process of this server has the table at the moment. Nothing was changed: try again.
+error-store-driver = The database “{ $path }” needs a driver for PostgreSQL, which is not installed: pip install colonnade[postgres]
 
 ## Quick phrases
 

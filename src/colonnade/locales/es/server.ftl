@@ -60,6 +60,8 @@ error-store-removed = La base de datos «{ $path }» se borró o se sustituyó c
 error-store-newer = La base de datos «{ $path }» es de una versión más nueva del programa (tiene la versión { $given }, este programa conoce la { $known }).
 error-store-table = No se puede leer una mesa guardada ({ $reason }).
 error-store-throw = Una tirada guardada no es lo que muestran sus dados.
+error-store-owner = Otro proceso de este servidor tiene la mesa en este momento. No se ha cambiado nada: inténtalo de nuevo.
+error-store-driver = La base de datos «{ $path }» necesita un controlador de PostgreSQL que no está instalado: pip install colonnade[postgres]
 
 ## Quick phrases
 

@@ -61,6 +61,8 @@ error-store-removed = La base « { $path } » a été supprimée ou remplac�
 error-store-newer = La base « { $path } » vient d’une version plus récente du programme (elle a la version { $given }, ce programme connaît { $known }).
 error-store-table = Une table conservée est illisible ({ $reason }).
 error-store-throw = Un lancer conservé n’est pas ce que montrent ses dés.
+error-store-owner = Un autre processus de ce serveur s’occupe de la table en ce moment. Rien n’a été changé : réessayez.
+error-store-driver = La base « { $path } » demande un pilote PostgreSQL, qui n’est pas installé : pip install colonnade[postgres]
 
 ## Quick phrases
 

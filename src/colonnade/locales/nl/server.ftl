@@ -60,6 +60,8 @@ error-store-removed = De database “{ $path }” is verwijderd of vervangen ter
 error-store-newer = De database “{ $path }” is gemaakt door een nieuwere versie van dit programma (ze heeft versie { $given }, dit programma kent { $known }).
 error-store-table = Een bewaarde tafel is niet te lezen ({ $reason }).
 error-store-throw = Een bewaarde worp is niet wat de dobbelstenen tonen.
+error-store-owner = Een ander proces van deze server heeft de tafel op dit moment. Er is niets veranderd: probeer het opnieuw.
+error-store-driver = De database “{ $path }” heeft een stuurprogramma voor PostgreSQL nodig, en dat is niet geïnstalleerd: pip install colonnade[postgres]
 
 ## Quick phrases
 

@@ -60,6 +60,8 @@ error-store-removed = Databasen ”{ $path }” togs bort eller byttes ut medan 
 error-store-newer = Databasen ”{ $path }” gjordes av en nyare version av programmet (den har version { $given }, det här programmet kan { $known }).
 error-store-table = Ett sparat bord går inte att läsa ({ $reason }).
 error-store-throw = Ett sparat kast är inte vad tärningarna visar.
+error-store-owner = En annan process på servern har hand om bordet just nu. Inget ändrades: försök igen.
+error-store-driver = Databasen ”{ $path }” behöver en drivrutin för PostgreSQL, som inte är installerad: pip install colonnade[postgres]
 
 ## Quick phrases
 

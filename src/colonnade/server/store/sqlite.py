@@ -11,14 +11,14 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from colonnade.server.errors import StoreFailed
+from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.store.base import FIRST_EPOCH, PROBE_SECONDS, RowChange, StoredTable
 from colonnade.server.store.migrations import migrate
 from colonnade.server.store.writer import Writer, to_store_failed
 
@@ -31,43 +31,11 @@ LOGGED_PAGES = 4000
 copied once for many writes.
 """
 PROBE_BYTES = 64 * 1024
-PROBE_SECONDS = 1.0
-"""How long the result of `check` is reused: it writes, and a commit is not free."""
 _logger = logging.getLogger("colonnade.store")
-EPOCH = 1
-"""The epoch of every table where one process owns them all. A store of many processes raises a
-table's epoch with each new owner.
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as stored: its number within the store, its epoch, its header, and its entries by
-    revision, from 1.
-    """
-
-    number: int
-    epoch: int
-    header: bytes
-    entries: Sequence[bytes]
-
-
-@dataclass(frozen=True, slots=True)
-class RowChange:
-    """What changes in a table's row together with its entries."""
-
-    status: str
-    summary: bytes
-    record: tuple[str, str, str] | None = None
-    """The id, game and text of the finished game's record."""
 
 
 class SqliteStore:
-    """Durable tables: a header and an append-only log of entries each, and the records of finished
-    games.
-
-    Every method raises `StoreFailed`. When one returns, what it wrote is on disk.
-    """
+    """The `Store` in a file. One process owns all tables, always at `FIRST_EPOCH`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -80,8 +48,13 @@ class SqliteStore:
         self._writing: sqlite3.Connection
         self._reading: sqlite3.Connection
 
-    def prepare(self) -> None:
-        """Open the file, check it, and bring it up to date. Raises `StoreFailed`."""
+    @property
+    def name(self) -> str:
+        """The path of the file."""
+        return str(self.path)
+
+    async def prepare(self) -> None:
+        """Open the file, check it, and bring it up to date."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(mode=0o600)  # the secrets of unfinished games are for the owner only
@@ -121,16 +94,26 @@ class SqliteStore:
             )
             _logger.error("damaged", extra={"reason": str(error)})
 
-    def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
-        """Prepare, unless that is done, and start the writer, in the running event loop. Raises
-        `StoreFailed`.
-
-        `on_removed` is called when somebody has removed or replaced the file: from then on nothing
-        can be stored.
+    async def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
+        """Prepare, unless that is done, and start the writer. `on_removed` is called when somebody
+        has removed or replaced the file.
         """
         if not self._is_prepared:
-            self.prepare()
+            await self.prepare()
         self._writer = Writer(self._writing, self.path, on_removed)
+
+    # Ownership
+
+    async def take(self, table: str) -> StoredTable | None:
+        """Load a table, which nobody else can own."""
+        return await self.load(table)
+
+    async def renew(self) -> Sequence[int]:
+        """Nothing to renew, and nothing lost."""
+        return ()
+
+    async def release(self, tables: Sequence[tuple[int, int]]) -> None:
+        """Nothing to release."""
 
     # Writing
 
@@ -144,14 +127,12 @@ class SqliteStore:
     ) -> asyncio.Future[None]:
         """Append entries to a table, the first as this revision, and change its row: all or
         nothing.
-
-        Refused for an epoch that is not the table's and for a revision that is not its next.
         """
         rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
         def work(connection: sqlite3.Connection) -> None:
-            if epoch != EPOCH:
-                raise sqlite3.IntegrityError(f"epoch {epoch} is not the table's")
+            if epoch != FIRST_EPOCH:
+                raise NotOwner("error-store-owner")
             connection.executemany(
                 "INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows
             )
@@ -170,9 +151,7 @@ class SqliteStore:
         header: bytes,
         summary: bytes,
     ) -> asyncio.Future[int]:
-        """Store a new table; its number. `created` is in milliseconds since 1970, `summary` are the
-        fields shown in the lobby.
-        """
+        """Store a new table; its number."""
         query = (
             "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?,"
             " ?, ?, ?, ?, ?, ?)"
@@ -191,10 +170,7 @@ class SqliteStore:
 
     async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages;
-        their number. All in milliseconds.
-
-        Ages are counted in the time that the store was open, so a clock that is set ahead removes
-        nothing.
+        their number.
         """
         touched = (
             "(SELECT json_extract(entry, '$.at') FROM entries WHERE table_number = number ORDER BY"
@@ -249,7 +225,9 @@ class SqliteStore:
             entries = connection.execute(query, row[:1]).fetchall()
             if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
                 raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
-            return StoredTable(row[0], EPOCH, row[1], [entry[1].encode() for entry in entries])
+            return StoredTable(
+                row[0], FIRST_EPOCH, row[1], [entry[1].encode() for entry in entries]
+            )
 
         return await self._read(read)
 
@@ -291,8 +269,8 @@ class SqliteStore:
             await writer.add(_probe)
             writer.has_failed, self._checked = False, time.monotonic()
 
-    def records(self) -> Iterator[str]:
-        """Every record, the oldest first; for export, not in the event loop."""
+    async def records(self) -> AsyncIterator[str]:
+        """Every record, the oldest first; for export, as it blocks the event loop."""
         try:
             with closing(connect(self.path)) as connection:
                 for row in connection.execute("SELECT record FROM records ORDER BY number"):

@@ -1,6 +1,4 @@
-"""The thread that writes to the database: group commits, and the check that the
-file still exists.
-"""
+"""Group commits: batches of work, and the thread that writes them to a SQLite file."""
 
 from __future__ import annotations
 
@@ -14,11 +12,13 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from colonnade.server.errors import StoreFailed
 
 T = TypeVar("T")
+W = TypeVar("W")
+SqliteWork = Callable[[sqlite3.Connection], Any]
 BATCH_SIZE = 32
 """Commit at once at this batch size, without waiting for another step of the event loop."""
 _REASONS = {
@@ -31,8 +31,10 @@ _REASONS = {
 _logger = logging.getLogger("colonnade.store")
 
 
-def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
+def to_store_failed(error: sqlite3.Error | OSError | StoreFailed, path: Path) -> StoreFailed:
     """The error as `StoreFailed`, with a message for its reason."""
+    if isinstance(error, StoreFailed):
+        return error
     text = str(error).lower()
     reason = next(
         (reason for reason, words in _REASONS.items() if any(word in text for word in words)),
@@ -42,67 +44,44 @@ def to_store_failed(error: sqlite3.Error | OSError, path: Path) -> StoreFailed:
 
 
 @dataclass(slots=True)
-class _Write:
+class Write(Generic[W]):
     """Work for the next commit, and the future for its result."""
 
-    work: Callable[[sqlite3.Connection], Any]
+    work: W
     future: asyncio.Future[Any]
     result: Any = None
     error: StoreFailed | None = None
 
 
-class Writer:
-    """Runs work in transactions, one after the other, in a thread of its own.
+class Batches(Generic[W]):
+    """Gathers work in batches, of which one is committed at a time.
 
     All work that waits when a commit begins is committed together, so that a busy server flushes
     the disk once instead of a hundred times. `add` must be called in the event loop in which the
-    writer was created.
+    object was created.
     """
 
-    def __init__(
-        self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]
-    ) -> None:
-        """`on_removed` is called once in the event loop when the file is missing."""
-        self._connection, self._path, self._on_removed = connection, path, on_removed
-        self._files = tuple(
-            (file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal"))
-        )
-        self.removed: StoreFailed | None = None
-        """Set once the file was removed or replaced: later writes are lost."""
-        self.has_failed = False
-        """Whether a write has failed since this was last set to False."""
+    def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[list[_Write] | None] = queue.SimpleQueue()
-        self._waiting: list[_Write] = []
+        self._waiting: list[Write[W]] = []
         self._is_committing = False
-        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
-        self._thread.start()
 
-    def add(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        """Run work in the next commit: the future has its result once that is on disk, or a
+    def add(self, work: W) -> asyncio.Future[Any]:
+        """Add work to the next commit: the future has its result once that is on disk, or a
         `StoreFailed` and nothing was changed.
 
         Work may run twice, in a second transaction after the first was rolled back.
         """
-        write = _Write(work, self._loop.create_future())
+        write = Write(work, self._loop.create_future())
         self._waiting.append(write)
         if not self._is_committing:
             self._is_committing = True
             self._gather()
         return write.future
 
-    async def close(self) -> None:
-        """Commit waiting work, and end the thread."""
-        if self._is_committing:
-            await self.add(lambda connection: None)
-        self._queue.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
-
-    # In the event loop
-
     def _gather(self) -> None:
-        """Send the waiting work to the thread after the first step of the loop that adds none: the
-        more work shares a commit, the less each costs.
+        """Commit the waiting work after the first step of the loop that adds none: the more work
+        shares a commit, the less each costs.
         """
         self._loop.call_soon(self._end_step, len(self._waiting))
 
@@ -111,9 +90,13 @@ class Writer:
             self._gather()
         else:
             batch, self._waiting = self._waiting, []
-            self._queue.put(batch)
+            self._start(batch)
 
-    def _finish(self, batch: Sequence[_Write]) -> None:
+    def _start(self, batch: list[Write[W]]) -> None:
+        """Begin to commit a batch; `_finish` is called in the event loop when that is done."""
+        raise NotImplementedError
+
+    def _finish(self, batch: Sequence[Write[W]]) -> None:
         """Resolve the futures of a batch, and gather the next one."""
         for write in batch:
             if write.future.done():
@@ -127,6 +110,37 @@ class Writer:
         else:
             self._is_committing = False
 
+
+class Writer(Batches[SqliteWork]):
+    """Runs work in transactions of SQLite, one after the other, in a thread of its own."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]
+    ) -> None:
+        """`on_removed` is called once in the event loop when the file is missing."""
+        super().__init__()
+        self._connection, self._path, self._on_removed = connection, path, on_removed
+        self._files = tuple(
+            (file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal"))
+        )
+        self.removed: StoreFailed | None = None
+        """Set once the file was removed or replaced: later writes are lost."""
+        self.has_failed = False
+        """Whether a write has failed since this was last set to False."""
+        self._queue: queue.SimpleQueue[list[Write[SqliteWork]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Commit waiting work, and end the thread."""
+        if self._is_committing:
+            await self.add(lambda connection: None)
+        self._queue.put(None)
+        await self._loop.run_in_executor(None, self._thread.join)
+
+    def _start(self, batch: list[Write[SqliteWork]]) -> None:
+        self._queue.put(batch)
+
     # In the thread
 
     def _run(self) -> None:
@@ -134,7 +148,7 @@ class Writer:
             self._commit(batch)
             self._loop.call_soon_threadsafe(self._finish, batch)
 
-    def _commit(self, batch: Sequence[_Write]) -> None:
+    def _commit(self, batch: Sequence[Write[SqliteWork]]) -> None:
         """Commit all together. If that fails, try each alone, so that only the
         faulty work fails.
         """
@@ -145,7 +159,7 @@ class Writer:
         for write in batch:
             write.error = self._transact([write]) if len(batch) > 1 else error
 
-    def _transact(self, batch: Sequence[_Write]) -> StoreFailed | None:
+    def _transact(self, batch: Sequence[Write[SqliteWork]]) -> StoreFailed | None:
         """Run the work of a batch in one transaction; the error, if nothing was changed."""
         if not self._is_in_place():
             return self.removed
@@ -154,7 +168,7 @@ class Writer:
             for write in batch:
                 write.result = write.work(self._connection)
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StoreFailed) as error:
             with contextlib.suppress(sqlite3.Error):
                 if self._connection.in_transaction:
                     self._connection.rollback()

@@ -22,7 +22,7 @@ from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
-from colonnade.server.store.sqlite import EPOCH, SqliteStore, StoredTable
+from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
 from colonnade.server.tables.access import check_level
 from colonnade.server.tables.join import Codes
 from colonnade.server.tables.log import (
@@ -50,7 +50,7 @@ READY_SECONDS = 60.0  # the time for loading the nets does not count
 class Tables:
     """The tables in memory, and access to the stored ones."""
 
-    def __init__(self, settings: Settings, store: SqliteStore, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
@@ -61,6 +61,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._unloaded: list[tuple[int, int]] = []
+        """The numbers and epochs of tables whose lease is to be released."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -88,11 +90,15 @@ class Tables:
         """Load a stored table, in a thread since its log may be long. Its owner is the host, as the
         creating address is not stored.
         """
-        stored = await self.store.load(id)
+        stored = await self.store.take(id)
         if stored is None:
             raise NoSuchTable("error-server-table")
-        async with self.loads.turn(owner):
-            state = await asyncio.to_thread(fold_table, stored)
+        try:
+            async with self.loads.turn(owner):
+                state = await asyncio.to_thread(fold_table, stored)
+        except BaseException:
+            self._unloaded.append((stored.number, stored.epoch))
+            raise
         return self._open(Table(self, state, stored.number, stored.epoch, state.header.host))
 
     def _end_loading(self, id: str, loading: asyncio.Task[Table]) -> None:
@@ -126,7 +132,7 @@ class Tables:
             encode(header),
             summarize(state),
         )
-        return self._open(Table(self, state, await self.store.create(*row), EPOCH, owner))
+        return self._open(Table(self, state, await self.store.create(*row), FIRST_EPOCH, owner))
 
     def _open(self, table: Table) -> Table:
         self._tables[table.state.id] = table
@@ -251,6 +257,24 @@ class Tables:
         """Unload a table: it is stored, and will be loaded again when needed."""
         if self._tables.get(table.state.id) is table:
             del self._tables[table.state.id]
+            self._unloaded.append((table.number, table.epoch))
+
+    async def renew_leases(self) -> None:
+        """Release the leases of unloaded tables, renew those of the open ones, and close the tables
+        that another process has taken. Raises `StoreFailed`.
+        """
+        unloaded, self._unloaded = self._unloaded, []
+        await self.store.release(unloaded)
+        lost = set(await self.store.renew())
+        for table in tuple(self._tables.values()):
+            if table.number in lost:
+                self.drop(table)
+
+    def drop(self, table: Table) -> None:
+        """Close a table that another process owns: its viewers connect again, to the owner."""
+        _logger.warning("lost", extra={"table": table.state.id})
+        self.forget(table)
+        table.close("restart")
 
     def sweep(self) -> int:
         """Unload tables that nobody has used for a while; their number."""

@@ -17,7 +17,7 @@ import msgspec
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
-from colonnade.server.errors import Forbidden, StoreFailed, TooMany
+from colonnade.server.errors import Forbidden, NotOwner, StoreFailed, TooMany
 from colonnade.server.tables.access import Holder, find_decider, find_holder, seats_of
 from colonnade.server.tables.automatic import TableCommand
 from colonnade.server.tables.autopilot import Autopilot
@@ -87,6 +87,9 @@ class Table:
                 entries,
                 describe_change(before, after),
             )
+        except NotOwner:
+            self.host.drop(self)
+            raise
         except StoreFailed as error:
             _logger.error("append failed", extra={"table": self.state.id, "reason": str(error)})
             await self._reload()

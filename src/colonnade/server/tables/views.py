@@ -9,7 +9,7 @@ import msgspec
 from colonnade.core.errors import ColonnadeError
 from colonnade.core.game import Decide
 from colonnade.server import messages
-from colonnade.server.store.sqlite import RowChange
+from colonnade.server.store.base import RowChange
 from colonnade.server.tables.access import Holder, find_decider, seats_of
 from colonnade.server.tables.dice import to_dice
 from colonnade.server.tables.log import HOST, link_token

@@ -1,0 +1,388 @@
+"""Tables in a PostgreSQL database that several processes may share.
+
+One connection writes, one transaction a batch; reads have connections of their own. A lease per
+table, with an epoch, says which process may append to it: see `Store`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator, Sequence
+from typing import Any
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+
+from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.store.base import (
+    FIRST_EPOCH,
+    PROBE_SECONDS,
+    RowChange,
+    StoredTable,
+    hide_password,
+)
+from colonnade.server.store.migrations import MIGRATIONS
+from colonnade.server.store.postgres_writer import (
+    FAILURES,
+    SAVE_RECORD,
+    Append,
+    Connection,
+    PostgresWriter,
+    do_nothing,
+    to_store_failed,
+)
+
+LEASE_SECONDS = 15.0
+"""How long a lease lasts unless it is renewed, by the clock of the database."""
+READERS = 4
+"""The most connections for reading."""
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 30.0
+SETTINGS = {
+    "application_name": "colonnade",
+    "synchronous_commit": "on",
+    "lock_timeout": "5s",
+    # so that a process that was cut off does not hold its locks for ever
+    "idle_in_transaction_session_timeout": "10s",
+}
+MIGRATION_LOCK = 0x636F6C6F6E
+"""The advisory lock under which one process migrates the database."""
+
+_CREATE = """
+    WITH made AS (
+        INSERT INTO tables (id, game, status, is_listed, created, header, summary)
+            VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING number
+    )
+    INSERT INTO leases (table_number, epoch, owner, expires)
+        SELECT number, $8, $9, clock_timestamp() + $10 * interval '1 second' FROM made
+        RETURNING table_number
+"""
+_TAKE = """
+    UPDATE leases SET epoch = epoch + 1, owner = $2,
+            expires = clock_timestamp() + $3 * interval '1 second'
+        FROM tables
+        WHERE tables.id = $1 AND table_number = tables.number
+            AND (owner IN ('', $2) OR expires < clock_timestamp())
+        RETURNING table_number, epoch
+"""
+_RENEW = """
+    UPDATE leases SET expires = clock_timestamp() + $3 * interval '1 second'
+        FROM unnest($1::bigint[], $2::bigint[]) AS given (table_number, epoch)
+        WHERE leases.table_number = given.table_number AND leases.epoch = given.epoch
+        RETURNING leases.table_number
+"""
+_RELEASE = """
+    UPDATE leases SET owner = '', expires = clock_timestamp()
+        FROM unnest($1::bigint[], $2::bigint[]) AS given (table_number, epoch)
+        WHERE leases.table_number = given.table_number AND leases.epoch = given.epoch
+"""
+
+_CONNECT: dict[str, Any] = {
+    "timeout": CONNECT_SECONDS,
+    "command_timeout": COMMAND_SECONDS,
+    "server_settings": SETTINGS,
+}
+_SET_NUMBER = (
+    "INSERT INTO numbers (name, value) VALUES ($1, $2)"
+    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+TABLE_NUMBERS = (("leases", "table_number"), ("entries", "table_number"), ("tables", "number"))
+"""The tables of the schema that have rows per game table, and the column with its number."""
+
+_connect: Any = asyncpg.connect  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+_create_pool: Any = asyncpg.create_pool  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
+
+
+class PostgresStore:
+    """The `Store` in a PostgreSQL database. `owner` names this process in its leases: a process
+    that is started again under the same name need not wait until they expire.
+    """
+
+    def __init__(self, address: str, owner: str = "") -> None:
+        self.address, self.owner = address, owner or "colonnade"
+        self._is_prepared = False
+        self._checked = 0.0
+        self._clock_read = time.monotonic()
+        self._held: dict[int, int] = {}
+        """The epochs of the tables that this store owns, by number."""
+        self._writer: PostgresWriter
+        self._readers: Any = None
+
+    @property
+    def name(self) -> str:
+        """The address without a password."""
+        return hide_password(self.address)
+
+    async def prepare(self) -> None:
+        """Connect, and bring the schema up to date."""
+        with self._translate_errors():
+            connection = await self._connect()
+            try:
+                await migrate(connection, self.name)
+            finally:
+                await connection.close()
+        self._is_prepared = True
+
+    async def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
+        """Prepare, unless that is done, and connect. `on_removed` is never called: a database that
+        cannot be reached may come back.
+        """
+        if not self._is_prepared:
+            await self.prepare()
+        self._writer = PostgresWriter(self._connect, self.name)
+        with self._translate_errors():
+            self._readers = await _create_pool(
+                self.address, min_size=1, max_size=READERS, **_CONNECT
+            )
+
+    async def _connect(self) -> Connection:
+        return await _connect(self.address, **_CONNECT)
+
+    @contextlib.contextmanager
+    def _translate_errors(self) -> Generator[None]:
+        try:
+            yield
+        except FAILURES as error:
+            raise to_store_failed(error, self.name) from error
+
+    async def close(self) -> None:
+        """Commit queued work, release all leases, and disconnect."""
+        if self._readers is None:
+            return
+        with contextlib.suppress(StoreFailed):
+            await self.release(tuple(self._held.items()))
+        await self._writer.close()
+        await self._readers.close()
+        self._readers = None
+
+    # Ownership
+
+    async def take(self, table: str) -> StoredTable | None:
+        """Become the owner of a table and load it. Raises `NotOwner` while another process owns
+        it.
+        """
+
+        async def take(connection: Connection) -> tuple[int, int] | None:
+            found = await connection.fetchrow(_TAKE, table, self.owner, LEASE_SECONDS)
+            return None if found is None else tuple(found)
+
+        lease = await self._writer.add(take)
+        if lease is not None:
+            self._held[lease[0]] = lease[1]
+        stored = await self.load(table)
+        if stored is None:
+            return None
+        if lease is None or stored.epoch != lease[1]:
+            raise NotOwner("error-store-owner")
+        return stored
+
+    async def renew(self) -> Sequence[int]:
+        """Renew all leases in one statement; the numbers of the tables that were lost."""
+        held = tuple(self._held.items())
+        if not held:
+            return ()
+
+        async def renew(connection: Connection) -> list[int]:
+            numbers, epochs = zip(*held, strict=True)
+            rows = await connection.fetch(_RENEW, numbers, epochs, LEASE_SECONDS)
+            return [row[0] for row in rows]
+
+        renewed = set(await self._writer.add(renew))
+        lost = [lease for lease in held if lease[0] not in renewed]
+        self._forget(lost)
+        return [number for number, _ in lost]
+
+    async def release(self, tables: Sequence[tuple[int, int]]) -> None:
+        """Let other processes own these tables at once."""
+        if not tables:
+            return
+        self._forget(tables)
+
+        async def release(connection: Connection) -> None:
+            await connection.execute(_RELEASE, *zip(*tables, strict=True))
+
+        await self._writer.add(release)
+
+    def _forget(self, tables: Sequence[tuple[int, int]]) -> None:
+        for number, epoch in tables:
+            if self._held.get(number) == epoch:
+                del self._held[number]
+
+    # Writing
+
+    def append(
+        self,
+        table: int,
+        epoch: int,
+        revision: int,
+        entries: Sequence[bytes],
+        change: RowChange | None = None,
+    ) -> asyncio.Future[None]:
+        """Append entries to a table, the first as this revision, and change its row: all or
+        nothing.
+        """
+        texts = [entry.decode() for entry in entries]
+        return self._writer.add(Append(table, epoch, revision, texts, change))
+
+    def create(
+        self,
+        id: str,
+        game: str,
+        status: str,
+        is_listed: bool,
+        created: int,
+        header: bytes,
+        summary: bytes,
+    ) -> asyncio.Future[int]:
+        """Store a new table; its number."""
+        row = (id, game, status, is_listed, created, header, summary)
+        lease = (FIRST_EPOCH, self.owner, LEASE_SECONDS)
+
+        def hold(created: asyncio.Future[int]) -> None:
+            if not created.cancelled() and created.exception() is None:
+                self._held[created.result()] = FIRST_EPOCH
+
+        number = self._writer.add(lambda connection: connection.fetchval(_CREATE, *row, *lease))
+        number.add_done_callback(hold)
+        return number
+
+    async def save_records(self, records: Sequence[tuple[str, str, str]]) -> None:
+        """Store records that were not played here, all or none: their ids, games and texts."""
+        await self._writer.add(lambda connection: connection.executemany(SAVE_RECORD, records))
+
+    async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
+        """Remove tables that never began and unfinished ones, once they are older than these ages;
+        their number.
+        """
+
+        async def remove(connection: Connection) -> int:
+            clock = await self._read_clock(connection, now)
+            doomed = await connection.fetch(
+                "SELECT number FROM tables WHERE status = 'waiting' AND created < $1",
+                clock - waiting_age,
+            )
+            old = await connection.fetch(
+                "SELECT number, created, (SELECT entry FROM entries WHERE table_number = number"
+                " ORDER BY revision DESC LIMIT 1) FROM tables WHERE status IN ('playing',"
+                " 'abandoned') AND created < $1",
+                clock - unfinished_age,
+            )
+            numbers = [row[0] for row in doomed] + [
+                number
+                for number, created, entry in old
+                if json.loads(entry or "{}").get("at", created) < clock - unfinished_age
+            ]
+            for table, column in TABLE_NUMBERS:
+                await connection.execute(
+                    f"DELETE FROM {table} WHERE {column} = ANY($1::bigint[])", numbers
+                )
+            return len(numbers)
+
+        return await self._writer.add(remove)
+
+    async def _read_clock(self, connection: Connection, now: int) -> int:
+        """The clock for pruning: its value when the store was last open, plus the time since it was
+        opened; never later than now.
+        """
+        stored = await connection.fetchval("SELECT value FROM numbers WHERE name = 'clock'")
+        read = time.monotonic()
+        clock = (
+            now if stored is None else min(now, stored + round((read - self._clock_read) * 1000))
+        )
+        await connection.execute(_SET_NUMBER, "clock", clock)
+        self._clock_read = read
+        return clock
+
+    async def flush(self) -> None:
+        """Wait until everything queued so far is on disk."""
+        await self._writer.add(do_nothing)
+
+    # Reading
+
+    @contextlib.asynccontextmanager
+    async def _read(self) -> AsyncGenerator[Connection]:
+        with self._translate_errors():
+            async with self._readers.acquire(timeout=CONNECT_SECONDS) as connection:
+                yield connection
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A table by its id."""
+        async with (
+            self._read() as connection,
+            connection.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            row = await connection.fetchrow(
+                "SELECT number, epoch, header FROM tables JOIN leases ON table_number = number"
+                " WHERE id = $1",
+                table,
+            )
+            if row is None:
+                return None
+            entries = await connection.fetch(
+                "SELECT revision, entry FROM entries WHERE table_number = $1 ORDER BY revision",
+                row[0],
+            )
+        if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
+            raise StoreFailed(
+                "error-store-damaged", path=self.name, reason="an entry of the table is missing"
+            )
+        return StoredTable(row[0], row[1], row[2], [entry[1].encode() for entry in entries])
+
+    async def list_tables(self, limit: int) -> list[bytes]:
+        """The summaries of public tables that wait for players or are playing, the newest first."""
+        query = (
+            "SELECT summary FROM tables WHERE is_listed AND status IN ('waiting', 'playing')"
+            " ORDER BY created DESC LIMIT $1"
+        )
+        async with self._read() as connection:
+            return [row[0] for row in await connection.fetch(query, limit)]
+
+    async def list_waiting(self) -> list[tuple[str, bytes]]:
+        """The ids and headers of the tables that wait for players."""
+        query = "SELECT id, header FROM tables WHERE status = 'waiting'"
+        async with self._read() as connection:
+            return [(row[0], row[1]) for row in await connection.fetch(query)]
+
+    async def load_record(self, id: str) -> str | None:
+        """A record by its id: that of its table, or the one `save_records` was given."""
+        async with self._read() as connection:
+            return await connection.fetchval("SELECT record FROM records WHERE id = $1", id)
+
+    async def check(self) -> None:
+        """Raise unless the store can be read and written."""
+        async with self._read() as connection:
+            await connection.fetchval("SELECT number FROM tables LIMIT 1")
+        if self._writer.has_failed or time.monotonic() - self._checked > PROBE_SECONDS:
+            probe = time.monotonic_ns()
+            await self._writer.add(
+                lambda connection: connection.execute(_SET_NUMBER, "probe", probe)
+            )
+            self._writer.has_failed, self._checked = False, time.monotonic()
+
+    async def records(self) -> AsyncIterator[str]:
+        """Every record, the oldest first."""
+        with self._translate_errors():
+            connection = await self._connect()
+            try:
+                async with connection.transaction(readonly=True):
+                    query = "SELECT record FROM records ORDER BY number"
+                    async for row in connection.cursor(query):
+                        yield row[0]
+            finally:
+                await connection.close()
+
+
+async def migrate(connection: Connection, name: str) -> None:
+    """Bring the schema up to date, all or nothing. Raises `StoreFailed` for a newer version."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await connection.execute("CREATE TABLE IF NOT EXISTS versions (version INTEGER NOT NULL)")
+        version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM versions")
+        if version > len(MIGRATIONS):
+            raise StoreFailed("error-store-newer", path=name, given=version, known=len(MIGRATIONS))
+        for number, migration in enumerate(MIGRATIONS[version:], version + 1):
+            if migration.postgres:
+                await connection.execute(migration.postgres)
+            await connection.execute("INSERT INTO versions VALUES ($1)", number)

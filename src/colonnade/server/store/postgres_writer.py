@@ -1,0 +1,189 @@
+"""How PostgreSQL is written to: batches on one connection, with fenced appends, and its errors."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+
+from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.store.base import RowChange
+from colonnade.server.store.writer import Batches, Write
+
+_logger = logging.getLogger("colonnade.store")
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
+_APPEND = """
+    WITH given AS (
+        SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
+            AS given (table_number, epoch, revision, entry)
+    ), held AS (
+        SELECT table_number, epoch FROM leases
+            WHERE (table_number, epoch) IN (SELECT table_number, epoch FROM given)
+            FOR SHARE
+    ), stored AS (
+        INSERT INTO entries (table_number, revision, entry)
+            SELECT table_number, revision, entry FROM given JOIN held USING (table_number, epoch)
+    )
+    SELECT table_number, epoch FROM held
+"""
+"""Insert entries where the epoch is the table's; the tables and epochs where it is.
+
+The locks on the leases last until the commit, and a new owner waits for them: so the log that it
+loads is complete.
+"""
+SAVE_RECORD = "INSERT INTO records (id, game, record) VALUES ($1, $2, $3)"
+
+Connection = Any
+"""A connection of asyncpg, which has no types of its own."""
+Work = Callable[[Connection], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for a table, and the change of its row."""
+
+    table: int
+    epoch: int
+    revision: int
+    entries: Sequence[str]
+    change: RowChange | None
+
+
+def to_store_failed(error: Exception, name: str) -> StoreFailed:
+    """The error as `StoreFailed`, with a message for its reason."""
+    if isinstance(error, StoreFailed):
+        return error
+    reason = "other"
+    if isinstance(error, asyncpg.DiskFullError):
+        reason = "full"
+    elif isinstance(error, asyncpg.LockNotAvailableError | asyncpg.DeadlockDetectedError):
+        reason = "locked"
+    elif isinstance(error, asyncpg.DataCorruptedError | asyncpg.IndexCorruptedError):
+        reason = "damaged"
+    elif _is_connection_lost(error) or isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+        reason = "closed"
+    text = " ".join((str(error) or type(error).__name__).split())
+    return StoreFailed(f"error-store-{reason}", path=name, reason=text[:200])
+
+
+def _is_connection_lost(error: Exception) -> bool:
+    """Whether there is no connection, or none any more: then no other work can succeed either."""
+    return isinstance(
+        error,
+        OSError
+        | ValueError
+        | asyncpg.InterfaceError
+        | asyncpg.PostgresConnectionError
+        | asyncpg.OperatorInterventionError
+        | asyncpg.InvalidAuthorizationSpecificationError
+        | asyncpg.InvalidCatalogNameError
+        | asyncpg.TooManyConnectionsError,
+    )
+
+
+class PostgresWriter(Batches["Append | Work"]):
+    """Commits batches on one connection: one insert for all entries, then the rest."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Connection]], name: str) -> None:
+        super().__init__()
+        self._connect, self._name = connect, name
+        self._connection: Connection = None
+        self._task: asyncio.Task[None] | None = None
+        self.has_failed = False
+        """Whether a write has failed since this was last set to False."""
+
+    async def close(self) -> None:
+        """Commit waiting work, and close the connection."""
+        if self._is_committing:
+            with contextlib.suppress(StoreFailed):
+                await self.add(do_nothing)
+        if self._connection is not None:
+            await self._connection.close()
+
+    def _start(self, batch: list[Write[Append | Work]]) -> None:
+        self._task = self._loop.create_task(self._commit(batch))
+
+    async def _commit(self, batch: Sequence[Write[Append | Work]]) -> None:
+        """Commit all together. If that fails, try each alone, so that only the faulty work fails,
+        unless there is no connection.
+        """
+        try:
+            error = await self._transact(batch)
+            if error is not None:
+                self.has_failed = True
+                is_alone = len(batch) == 1 or _is_connection_lost(error)
+                for write in batch:
+                    found = error if is_alone else await self._transact([write])
+                    if found is not None:
+                        write.error = to_store_failed(found, self._name)
+        except BaseException:  # the event loop ends
+            for write in batch:
+                write.future.cancel()
+            raise
+        self._finish(batch)
+
+    async def _transact(self, batch: Sequence[Write[Append | Work]]) -> Exception | None:
+        """Run the work of a batch in one transaction; the error, if nothing was changed.
+
+        After a lost connection the batch may have been stored or not: the caller must look.
+        """
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await self._connect()
+            async with self._connection.transaction():
+                await self._run(self._connection, batch)
+        except Exception as error:  # whatever it is, nothing was stored
+            if not isinstance(error, FAILURES):
+                _logger.exception("commit failed")
+            return error
+        return None
+
+    async def _run(self, connection: Connection, batch: Sequence[Write[Append | Work]]) -> None:
+        appends = [write.work for write in batch if isinstance(write.work, Append)]
+        held = await _append_entries(connection, appends)
+        for write in batch:
+            work, write.error, write.result = write.work, None, None
+            if not isinstance(work, Append):
+                write.result = await work(connection)
+            elif (work.table, work.epoch) not in held:
+                write.error = NotOwner("error-store-owner")
+            elif work.change is not None:
+                await _change_row(connection, work.table, work.change)
+
+
+async def _append_entries(
+    connection: Connection, appends: Sequence[Append]
+) -> set[tuple[int, int]]:
+    """Insert the entries of all tables whose epoch is the given one; these tables and epochs."""
+    if not appends:
+        return set()
+    rows = [
+        (append.table, append.epoch, revision, entry)
+        for append in appends
+        for revision, entry in enumerate(append.entries, append.revision)
+    ]
+    return {tuple(row) for row in await connection.fetch(_APPEND, *zip(*rows, strict=True))}
+
+
+async def _change_row(connection: Connection, table: int, change: RowChange) -> None:
+    await connection.execute(
+        "UPDATE tables SET status = $1, summary = $2 WHERE number = $3",
+        change.status,
+        change.summary,
+        table,
+    )
+    if change.record is not None:
+        await connection.execute(
+            SAVE_RECORD
+            + " ON CONFLICT (id) DO UPDATE SET game = excluded.game, record = excluded.record",
+            *change.record,
+        )
+
+
+async def do_nothing(connection: Connection) -> None:
+    """Work that only waits for a commit."""

@@ -1,0 +1,333 @@
+"""Leases: one process owns a table at a time, and the database refuses the entries of any other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+
+from colonnade.server import app as app_module
+from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.store import postgres as postgres_module
+from colonnade.server.store.base import FIRST_EPOCH, RowChange
+from colonnade.server.store.postgres import PostgresStore
+from colonnade.server.store.postgres_writer import _APPEND
+from colonnade.server.store.sqlite import SqliteStore
+from tests.postgres import Postgres, run_postgres
+from tests.server.tools import Served
+
+HERE = {"kind": "here", "name": "Ana"}
+EXPIRE = "UPDATE leases SET expires = now() - interval '1 second'"
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases expire and are renewed when a test says so, however slow the machine is."""
+    monkeypatch.setattr(postgres_module, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(app_module, "RENEW_SECONDS", 3600.0)
+
+
+def row(id: str) -> tuple[str, str, str, bool, int, bytes, bytes]:
+    return (id, "columbiz", "playing", False, 1, b"{}", b"{}")
+
+
+@asynccontextmanager
+async def opened(*stores: PostgresStore) -> AsyncIterator[None]:
+    for store in stores:
+        await store.open()
+    try:
+        yield
+    finally:
+        for store in stores:
+            await store.close()
+
+
+def run_two(
+    postgres: Postgres,
+    work: Callable[[PostgresStore, PostgresStore, Any], Awaitable[None]],
+    names: tuple[str, str] = ("one", "two"),
+) -> None:
+    """Run a test with two stores on one new database, and a connection that looks on."""
+    address = postgres.create_database()
+
+    async def main() -> None:
+        one, two = (PostgresStore(address, name) for name in names)
+        async with opened(one, two):
+            connection = await asyncpg.connect(address)
+            try:
+                await work(one, two, connection)
+            finally:
+                await connection.close()
+
+    asyncio.run(main())
+
+
+async def entries_of(store: PostgresStore, id: str) -> list[bytes]:
+    stored = await store.load(id)
+    assert stored is not None
+    return list(stored.entries)
+
+
+def test_the_old_owner_cannot_append_after_a_take_over(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number, other = await one.create(*row("a")), await one.create(*row("b"))
+        await one.append(number, FIRST_EPOCH, 1, [b'"one"'])
+        with pytest.raises(NotOwner):
+            await two.take("a")
+        await connection.execute(EXPIRE)
+        taken = await two.take("a")
+        assert taken is not None
+        assert (taken.epoch, list(taken.entries)) == (FIRST_EPOCH + 1, [b'"one"'])
+        late = RowChange("over", b"[]", ("a", "columbiz", "{}"))
+        outcomes = await asyncio.gather(
+            one.append(number, FIRST_EPOCH, 2, [b'"late"'], late),
+            one.append(other, FIRST_EPOCH, 1, [b'"fine"']),
+            return_exceptions=True,
+        )
+        assert isinstance(outcomes[0], NotOwner)
+        assert outcomes[1] is None, "the rest of the batch is stored"
+        assert await connection.fetchval("SELECT status FROM tables WHERE id = 'a'") == "playing"
+        assert await one.load_record("a") is None
+        await two.append(number, taken.epoch, 2, [b'"two"'])
+        assert await entries_of(two, "a") == [b'"one"', b'"two"']
+        assert await entries_of(two, "b") == [b'"fine"']
+
+    run_two(postgres, work)
+
+
+def test_the_old_owner_is_refused_beside_work_that_fails(postgres: Postgres) -> None:
+    """A batch that is rolled back is tried again piece by piece, each with its own epoch."""
+
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number, other = await one.create(*row("a")), await one.create(*row("b"))
+        await one.append(other, FIRST_EPOCH, 1, [b'"first"'])
+        await one.release([(number, FIRST_EPOCH)])
+        assert await two.take("a") is not None
+        late, twice, fine = await asyncio.gather(
+            one.append(number, FIRST_EPOCH, 1, [b'"late"']),
+            one.append(other, FIRST_EPOCH, 1, [b'"twice"']),
+            one.append(other, FIRST_EPOCH, 2, [b'"fine"']),
+            return_exceptions=True,
+        )
+        assert isinstance(late, NotOwner)
+        assert isinstance(twice, StoreFailed)
+        assert fine is None
+        assert await entries_of(one, "a") == []
+        assert await entries_of(one, "b") == [b'"first"', b'"fine"']
+
+    run_two(postgres, work)
+
+
+def test_a_process_that_was_paused_cannot_write_and_learns_what_it_lost(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        lost, kept = await one.create(*row("lost")), await one.create(*row("kept"))
+        await connection.execute(EXPIRE)  # it does not renew, as if it were stopped
+        assert await two.take("lost") is not None
+        assert list(await one.renew()) == [lost], "an expired lease that nobody took is renewed"
+        with pytest.raises(NotOwner):
+            await two.take("kept")
+        with pytest.raises(NotOwner):
+            await one.append(lost, FIRST_EPOCH, 1, [b"{}"])
+        await one.append(kept, FIRST_EPOCH, 1, [b"{}"])
+        assert list(await one.renew()) == []
+        assert await entries_of(one, "lost") == []
+
+    run_two(postgres, work)
+
+
+def test_all_leases_are_renewed_in_one_statement(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        await asyncio.gather(*[one.create(*row(f"t{index}")) for index in range(100)])
+        await two.create(*row("other"))
+        await connection.execute(EXPIRE)
+        assert list(await one.renew()) == []
+        expired = "SELECT owner FROM leases WHERE expires < now()"
+        assert [row[0] for row in await connection.fetch(expired)] == ["two"]
+        versions = await connection.fetchval(
+            "SELECT count(DISTINCT xmin::text) FROM leases WHERE owner = 'one'"
+        )
+        assert versions == 1, "the rows come from one transaction"
+
+    run_two(postgres, work)
+
+
+def test_a_released_table_can_be_taken_at_once(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number = await one.create(*row("a"))
+        await one.release([(number, FIRST_EPOCH)])
+        taken = await two.take("a")
+        assert taken is not None
+        await one.release([(number, FIRST_EPOCH)])  # late: it is another's by now
+        with pytest.raises(NotOwner):
+            await one.take("a")
+        assert list(await two.renew()) == []
+        await two.close()
+        again = await one.take("a")
+        assert again is not None, "closing releases all"
+        assert again.epoch == FIRST_EPOCH + 2
+
+    run_two(postgres, work)
+
+
+def test_a_process_takes_its_tables_again_after_a_crash(postgres: Postgres) -> None:
+    async def work(crashed: PostgresStore, again: PostgresStore, connection: Any) -> None:
+        number = await crashed.create(*row("a"))
+        taken = await again.take("a")
+        assert taken is not None
+        assert taken.epoch == FIRST_EPOCH + 1
+        with pytest.raises(NotOwner):
+            await crashed.append(number, FIRST_EPOCH, 1, [b"{}"])
+
+    run_two(postgres, work, ("same", "same"))
+
+
+def test_a_new_owner_waits_for_an_append_under_way(postgres: Postgres) -> None:
+    """An append that has begun is stored or refused before the new owner reads the log."""
+
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number = await one.create(*row("a"))
+        await connection.execute(EXPIRE)
+        transaction = connection.transaction()
+        await transaction.start()
+        rows = await connection.fetch(_APPEND, [number], [FIRST_EPOCH], [1], ['"slow"'])
+        assert len(rows) == 1
+        taking = asyncio.create_task(two.take("a"))
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not await connection.fetchval(waiting):
+            assert not taking.done(), "it did not wait"
+            await asyncio.sleep(0.01)
+        await transaction.commit()
+        taken = await taking
+        assert taken is not None
+        assert list(taken.entries) == [b'"slow"']
+
+    run_two(postgres, work)
+
+
+def test_an_append_that_waits_for_a_take_over_is_refused(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        number = await one.create(*row("a"))
+        transaction = connection.transaction()
+        await transaction.start()
+        await connection.execute("UPDATE leases SET epoch = epoch + 1, owner = 'two'")
+        appending = asyncio.ensure_future(one.append(number, FIRST_EPOCH, 1, [b"{}"]))
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not await connection.fetchval(waiting):
+            assert not appending.done(), "it did not wait"
+            await asyncio.sleep(0.01)
+        await transaction.commit()
+        with pytest.raises(NotOwner):
+            await appending
+        assert await entries_of(two, "a") == []
+
+    run_two(postgres, work)
+
+
+def test_a_table_that_is_not_there_cannot_be_taken(postgres: Postgres) -> None:
+    async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
+        assert await one.take("nothing") is None
+
+    run_two(postgres, work)
+
+
+def test_a_file_has_one_owner_and_one_epoch(tmp_path: Any) -> None:
+    async def main() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.open()
+        try:
+            number = await store.create(*row("a"))
+            taken = await store.take("a")
+            assert taken is not None
+            assert taken.epoch == FIRST_EPOCH
+            with pytest.raises(NotOwner):
+                await store.append(number, FIRST_EPOCH + 1, 1, [b"{}"])
+            await store.release([(number, FIRST_EPOCH)])
+            assert list(await store.renew()) == []
+            await store.append(number, FIRST_EPOCH, 1, [b"{}"])
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_viewers_of_a_lost_table_are_told_nothing_but_to_connect_again(
+    postgres: Postgres, serve: Callable[..., Served]
+) -> None:
+    address = postgres.create_database()
+    one, two = (serve(database=address, process=name) for name in ("one", "two"))
+    made = one.create("columbiz", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    assert client.command("throw")["type"] == "ack"
+    status, answer = two.request("GET", f"/api/tables/{made['table']}")
+    assert (status, answer["message"]["key"]) == (503, "error-store-owner")
+    postgres.execute(EXPIRE, address)
+    with two.client(made["table"], made["token"]) as new_client:
+        assert new_client.view["position"] == client.view["position"]
+        assert new_client.step() is not None
+        heard = len(client.heard)
+        client.say({"type": "throw", "command": "late", "revision": client.view["revision"]})
+        assert client.hear("closing") == {"type": "closing", "code": "restart"}
+        told = {message["type"] for message in client.heard[heard:]}
+        assert told <= {"presence", "closing"}
+        postgres.execute(EXPIRE, address)
+        with one.client(made["table"], made["token"]) as back:
+            assert back.view["position"] == new_client.view["position"]
+
+
+def test_a_server_that_renews_closes_the_tables_it_has_lost(
+    postgres: Postgres, serve: Callable[..., Served]
+) -> None:
+    address = postgres.create_database()
+    one, two = (serve(database=address, process=name) for name in ("one", "two"))
+    made, other = (one.create("columbiz", [HERE, HERE]) for _ in range(2))
+    client, neighbour = (one.client(table["table"], table["token"]) for table in (made, other))
+    postgres.execute(EXPIRE, address)
+    two.client(made["table"], made["token"])
+    renewing = asyncio.run_coroutine_threadsafe(one.application.tables.renew_leases(), one.loop)
+    renewing.result(20)
+    assert client.hear("closing") == {"type": "closing", "code": "restart"}
+    assert neighbour.command("throw")["type"] == "ack"
+    one.stop()  # and hands its tables over
+    assert two.client(other["table"], other["token"]).view["position"]["ply"] == 1
+
+
+def test_kill_9_of_the_database_loses_nothing_that_was_acknowledged() -> None:
+    servers = run_postgres()
+    server = next(servers)
+    try:
+        asyncio.run(_append_while_killed(server, server.create_database()))
+    finally:
+        next(servers, None)
+
+
+async def _append_while_killed(server: Postgres, address: str) -> None:
+    store = PostgresStore(address, "one")
+    async with opened(store):
+        numbers = await asyncio.gather(*[store.create(*row(f"t{index}")) for index in range(20)])
+        acknowledged = dict.fromkeys(numbers, 0)
+
+        async def play(number: int) -> None:
+            while True:
+                revision = acknowledged[number] + 1
+                await store.append(number, FIRST_EPOCH, revision, [b"%d" % revision])
+                acknowledged[number] = revision
+
+        playing = [asyncio.create_task(play(number)) for number in numbers]
+        while min(acknowledged.values()) < 5:
+            await asyncio.sleep(0.001)
+        await asyncio.to_thread(server.kill)
+        outcomes = await asyncio.gather(*playing, return_exceptions=True)
+        assert all(isinstance(outcome, StoreFailed) for outcome in outcomes)
+        with pytest.raises(StoreFailed):
+            await store.check()
+        await asyncio.to_thread(server.restart)
+        await store.check()
+        for index, number in enumerate(numbers):
+            entries = await entries_of(store, f"t{index}")
+            assert entries == [b"%d" % revision for revision in range(1, len(entries) + 1)]
+            assert len(entries) in (acknowledged[number], acknowledged[number] + 1)
+            await store.append(number, FIRST_EPOCH, len(entries) + 1, [b"{}"])
