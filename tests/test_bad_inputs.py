@@ -236,7 +236,8 @@ def test_the_table_knows_every_command() -> None:
         for command in app.registered_commands
         if command.callback
     }
-    assert set(TABLE) == commands | {"colonnade"}
+    groups = {group.name for group in app.registered_groups}
+    assert set(TABLE) == commands | groups | {"colonnade"}
 
 
 def test_the_good_inputs_are_good(inside: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -174,6 +174,11 @@ def test_cli_knows_every_command() -> None:
     for command in app.registered_commands:
         assert command.callback is not None
         assert f"| `colonnade {command.name or command.callback.__name__}" in page
+    for group in app.registered_groups:
+        assert group.typer_instance is not None
+        for command in group.typer_instance.registered_commands:
+            assert command.callback is not None
+            assert f"| `colonnade {group.name} {command.callback.__name__}" in page
 
 
 def test_every_picture_is_shown() -> None:

@@ -30,6 +30,7 @@ from colonnade.cli.common import (
     complain,
     describe_error,
 )
+from colonnade.cli.database import database
 from colonnade.cli.export import export
 from colonnade.cli.import_ import import_
 from colonnade.cli.learn import learn
@@ -90,6 +91,7 @@ for _command in (
     rollout,
 ):
     app.command(_command.__name__.rstrip("_"))(_command)
+app.add_typer(database, name="database")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -145,6 +145,13 @@ cli-imported = { $games ->
    *[other] { $games } games
   } imported.
 
+## database
+
+cli-database-sound = “{ $path }” is whole. Tables: { $tables }; their entries: { $entries }; finished games: { $records }.
+cli-database-migrated = “{ $path }” is up to date: it has version { $version }.
+cli-database-copied = “{ $path }” was copied to “{ $target }”.
+cli-database-vacuumed = “{ $path }” was compacted.
+
 ## train
 
 cli-train-progress = Training

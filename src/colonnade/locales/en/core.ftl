@@ -102,6 +102,7 @@ error-file-missing = There is no file “{ $path }”.
 error-file-directory = “{ $path }” is a folder, not a file.
 error-file-permission = You may not open “{ $path }”.
 error-file-name = “{ $path }” cannot be the name of a file.
+error-file-exists = There is already a file “{ $path }”.
 error-file-other = “{ $path }” cannot be used: { $reason }.
 error-no-folder = There is no folder for “{ $path }”.
 

@@ -145,6 +145,13 @@ cli-imported = { $games ->
    *[other] { $games } partidas importadas
   }.
 
+## database
+
+cli-database-sound = «{ $path }» está íntegra. Mesas: { $tables }; sus entradas: { $entries }; partidas terminadas: { $records }.
+cli-database-migrated = «{ $path }» está al día: tiene la versión { $version }.
+cli-database-copied = «{ $path }» se ha copiado en «{ $target }».
+cli-database-vacuumed = «{ $path }» se ha compactado.
+
 ## train
 
 cli-train-progress = Entrenamiento

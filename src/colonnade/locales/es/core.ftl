@@ -105,6 +105,7 @@ error-file-missing = No hay ningún archivo «{ $path }».
 error-file-directory = «{ $path }» es una carpeta, no un archivo.
 error-file-permission = No tienes permiso para abrir «{ $path }».
 error-file-name = «{ $path }» no puede ser el nombre de un archivo.
+error-file-exists = Ya existe un archivo «{ $path }».
 error-file-other = «{ $path }» no se puede usar: { $reason }.
 error-no-folder = No hay carpeta para «{ $path }».
 

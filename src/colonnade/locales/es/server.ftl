@@ -62,6 +62,8 @@ error-store-table = No se puede leer una mesa guardada ({ $reason }).
 error-store-throw = Una tirada guardada no es lo que muestran sus dados.
 error-store-owner = Otro proceso de este servidor tiene la mesa en este momento. No se ha cambiado nada: inténtalo de nuevo.
 error-store-driver = La base de datos «{ $path }» necesita un controlador de PostgreSQL que no está instalado: pip install colonnade[postgres]
+error-store-not-empty = La base de datos «{ $path }» no está vacía. Copia en una nueva.
+error-store-older = La base de datos «{ $path }» tiene la versión { $given }, y este programa necesita la { $known }. Ejecuta primero: colonnade database migrate
 
 ## Quick phrases
 

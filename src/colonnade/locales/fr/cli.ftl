@@ -154,6 +154,13 @@ cli-imported = { $games ->
    *[other] { $games } parties importées
   }.
 
+## database
+
+cli-database-sound = « { $path } » est intacte. Tables : { $tables } ; leurs entrées : { $entries } ; parties finies : { $records }.
+cli-database-migrated = « { $path } » est à jour : elle a la version { $version }.
+cli-database-copied = « { $path } » a été copiée vers « { $target } ».
+cli-database-vacuumed = « { $path } » a été compactée.
+
 ## train
 
 cli-train-progress = Entraînement

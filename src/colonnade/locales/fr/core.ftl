@@ -109,6 +109,7 @@ error-file-missing = Il n’y a pas de fichier « { $path } ».
 error-file-directory = « { $path } » est un dossier, pas un fichier.
 error-file-permission = L’accès à « { $path } » est refusé.
 error-file-name = « { $path } » ne peut pas être un nom de fichier.
+error-file-exists = Il y a déjà un fichier « { $path } ».
 error-file-other = « { $path } » est inutilisable : { $reason }.
 error-no-folder = Il n’y a pas de dossier pour « { $path } ».
 

@@ -145,6 +145,13 @@ cli-imported = { $games ->
    *[other] { $games } partijen
   } geïmporteerd.
 
+## database
+
+cli-database-sound = “{ $path }” is gaaf. Tafels: { $tables }; hun regels: { $entries }; afgelopen spellen: { $records }.
+cli-database-migrated = “{ $path }” is bijgewerkt: ze heeft versie { $version }.
+cli-database-copied = “{ $path }” is gekopieerd naar “{ $target }”.
+cli-database-vacuumed = “{ $path }” is verkleind.
+
 ## train
 
 cli-train-progress = Trainen

@@ -105,6 +105,7 @@ error-file-missing = Er is geen bestand “{ $path }”.
 error-file-directory = “{ $path }” is een map, geen bestand.
 error-file-permission = Je mag “{ $path }” niet openen.
 error-file-name = “{ $path }” kan geen bestandsnaam zijn.
+error-file-exists = Er is al een bestand “{ $path }”.
 error-file-other = “{ $path }” is niet te gebruiken: { $reason }.
 error-no-folder = Er is geen map voor “{ $path }”.
 

@@ -139,6 +139,13 @@ cli-imported = { $games ->
    *[other] { $games } partier importerade
   }.
 
+## database
+
+cli-database-sound = ”{ $path }” är hel. Bord: { $tables }; deras poster: { $entries }; avslutade partier: { $records }.
+cli-database-migrated = ”{ $path }” är uppdaterad: den har version { $version }.
+cli-database-copied = ”{ $path }” kopierades till ”{ $target }”.
+cli-database-vacuumed = ”{ $path }” komprimerades.
+
 ## train
 
 cli-train-progress = Tränar

@@ -105,6 +105,7 @@ error-file-missing = Det finns ingen fil ”{ $path }”.
 error-file-directory = ”{ $path }” är en mapp, inte en fil.
 error-file-permission = Du får inte öppna ”{ $path }”.
 error-file-name = ”{ $path }” kan inte vara namnet på en fil.
+error-file-exists = Det finns redan en fil ”{ $path }”.
 error-file-other = ”{ $path }” går inte att använda: { $reason }.
 error-no-folder = Det finns ingen mapp för ”{ $path }”.
 

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
@@ -25,13 +25,12 @@ from colonnade.server.store.base import (
 )
 from colonnade.server.store.migrations import MIGRATIONS
 from colonnade.server.store.postgres_writer import (
-    FAILURES,
     SAVE_RECORD,
     Append,
     Connection,
     PostgresWriter,
     do_nothing,
-    to_store_failed,
+    translate_errors,
 )
 
 LEASE_SECONDS = 15.0
@@ -117,8 +116,8 @@ class PostgresStore:
 
     async def prepare(self) -> None:
         """Connect, and bring the schema up to date."""
-        with self._translate_errors():
-            connection = await self._connect()
+        with translate_errors(self.name):
+            connection = await connect(self.address)
             try:
                 await migrate(connection, self.name)
             finally:
@@ -131,21 +130,11 @@ class PostgresStore:
         """
         if not self._is_prepared:
             await self.prepare()
-        self._writer = PostgresWriter(self._connect, self.name)
-        with self._translate_errors():
+        self._writer = PostgresWriter(lambda: connect(self.address), self.name)
+        with translate_errors(self.name):
             self._readers = await _create_pool(
                 self.address, min_size=1, max_size=READERS, **_CONNECT
             )
-
-    async def _connect(self) -> Connection:
-        return await _connect(self.address, **_CONNECT)
-
-    @contextlib.contextmanager
-    def _translate_errors(self) -> Generator[None]:
-        try:
-            yield
-        except FAILURES as error:
-            raise to_store_failed(error, self.name) from error
 
     async def close(self) -> None:
         """Commit queued work, release all leases, and disconnect."""
@@ -303,7 +292,7 @@ class PostgresStore:
 
     @contextlib.asynccontextmanager
     async def _read(self) -> AsyncGenerator[Connection]:
-        with self._translate_errors():
+        with translate_errors(self.name):
             async with self._readers.acquire(timeout=CONNECT_SECONDS) as connection:
                 yield connection
 
@@ -363,8 +352,8 @@ class PostgresStore:
 
     async def records(self) -> AsyncIterator[str]:
         """Every record, the oldest first."""
-        with self._translate_errors():
-            connection = await self._connect()
+        with translate_errors(self.name):
+            connection = await connect(self.address)
             try:
                 async with connection.transaction(readonly=True):
                     query = "SELECT record FROM records ORDER BY number"
@@ -374,12 +363,24 @@ class PostgresStore:
                 await connection.close()
 
 
+async def connect(address: str, **given: Any) -> Connection:
+    """A connection with the settings of the store, except for those that are given."""
+    return await _connect(address, **{**_CONNECT, **given})
+
+
+async def read_version(connection: Connection) -> int:
+    """The version of the schema; 0 where there is none."""
+    if await connection.fetchval("SELECT to_regclass('versions')") is None:
+        return 0
+    return await connection.fetchval("SELECT coalesce(max(version), 0) FROM versions")
+
+
 async def migrate(connection: Connection, name: str) -> None:
     """Bring the schema up to date, all or nothing. Raises `StoreFailed` for a newer version."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute("CREATE TABLE IF NOT EXISTS versions (version INTEGER NOT NULL)")
-        version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM versions")
+        version = await read_version(connection)
         if version > len(MIGRATIONS):
             raise StoreFailed("error-store-newer", path=name, given=version, known=len(MIGRATIONS))
         for number, migration in enumerate(MIGRATIONS[version:], version + 1):

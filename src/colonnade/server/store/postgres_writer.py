@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,6 +69,15 @@ def to_store_failed(error: Exception, name: str) -> StoreFailed:
         reason = "closed"
     text = " ".join((str(error) or type(error).__name__).split())
     return StoreFailed(f"error-store-{reason}", path=name, reason=text[:200])
+
+
+@contextlib.contextmanager
+def translate_errors(name: str) -> Generator[None]:
+    """Raise errors of the driver as `StoreFailed`."""
+    try:
+        yield
+    except FAILURES as error:
+        raise to_store_failed(error, name) from error
 
 
 def _is_connection_lost(error: Exception) -> bool:
