@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,9 +15,10 @@ import pytest
 from colonnade.server import app as app_module
 from colonnade.server.errors import NotOwner, StoreFailed
 from colonnade.server.store import postgres as postgres_module
-from colonnade.server.store.base import FIRST_EPOCH, RowChange
+from colonnade.server.store.base import FIRST_EPOCH, RowChange, open_store
+from colonnade.server.store.content import open_content
 from colonnade.server.store.postgres import PostgresStore
-from colonnade.server.store.postgres_writer import _APPEND
+from colonnade.server.store.postgres_writer import _APPEND, to_store_failed
 from colonnade.server.store.sqlite import SqliteStore
 from tests.postgres import Postgres, run_postgres
 from tests.server.tools import Served
@@ -293,6 +296,41 @@ def test_a_server_that_renews_closes_the_tables_it_has_lost(
     assert neighbour.command("throw")["type"] == "ack"
     one.stop()  # and hands its tables over
     assert two.client(other["table"], other["token"]).view["position"]["ply"] == 1
+
+
+def test_a_server_on_a_file_never_loads_the_driver() -> None:
+    program = (
+        "import sys; from colonnade.server.app import Application, Settings;"
+        " Application(Settings()); sys.exit('asyncpg' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", ["postgres", "postgres_content"])
+def test_a_missing_driver_is_said_in_a_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, f"colonnade.server.store.{name}", None)
+    start = open_store if name == "postgres" else open_content
+    with pytest.raises(StoreFailed, match="error-store-driver path=postgresql://ana@there/games"):
+        start("postgresql://ana:hush@there/games")
+
+
+@pytest.mark.parametrize(
+    ("error", "key"),
+    [
+        (asyncpg.DiskFullError("no space"), "full"),
+        (asyncpg.DeadlockDetectedError("after you"), "locked"),
+        (asyncpg.IndexCorruptedError("broken"), "damaged"),
+        (asyncpg.ReadOnlySQLTransactionError("a replica"), "closed"),
+        (asyncpg.InvalidPasswordError("who are you"), "closed"),
+        (ConnectionRefusedError("nobody there"), "closed"),
+        (asyncpg.UniqueViolationError("twice"), "other"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else type(value).__name__,
+)
+def test_errors_of_the_driver_become_messages(error: Exception, key: str) -> None:
+    failed = to_store_failed(error, "postgresql://there")
+    assert failed.message.key == f"error-store-{key}"
+    assert failed.message.arguments["reason"] == str(error)
 
 
 def test_kill_9_of_the_database_loses_nothing_that_was_acknowledged() -> None:

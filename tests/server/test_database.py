@@ -16,7 +16,7 @@ from colonnade.server.store.migrations import MIGRATIONS
 from tests.postgres import Postgres
 from tests.server.tools import Process, find_port
 
-RELEASED = Path(__file__).parent / "compatibility" / "0.1.0" / "tables.sqlite"
+RELEASED = Path(__file__).parents[1] / "compatibility" / "0.1.0" / "tables.sqlite"
 
 
 @pytest.fixture(autouse=True)
