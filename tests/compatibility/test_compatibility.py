@@ -54,14 +54,16 @@ def test_records_are_checked_and_verified(version: str) -> None:
     assert {record.result is None for record in records} == {True, False}
 
 
-def test_the_corpus_of_this_version_has_every_value_of_every_option() -> None:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_no_value_of_an_option_was_removed(version: str) -> None:
+    """A corpus has every value that its version had: `python -m tests.compatibility` plays them."""
     found = {
         (record.game, name, value)
-        for record in load_records(__version__)
+        for record in load_records(version)
         for name, value in record.options.items()
     }
     fields = [(key, field) for key, game in GAMES.items() for field in game.options_type.fields]
-    assert found == {(key, field.name, value) for key, field in fields for value in field.values}
+    assert found <= {(key, field.name, value) for key, field in fields for value in field.values}
 
 
 @pytest.mark.parametrize("version", VERSIONS)
