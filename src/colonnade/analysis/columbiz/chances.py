@@ -20,10 +20,17 @@ import numpy as np
 from colonnade.bots.columbiz.solver import solve, survey, value_of
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.games.columbiz.actions import DONE
-from colonnade.games.columbiz.board import DICE, SIZE, bit_of, cell_of, column_of, row_of
+from colonnade.games.columbiz.board import (
+    DICE,
+    LINE_POINTS,
+    SIZE,
+    bit_of,
+    cell_of,
+    column_of,
+    row_of,
+)
 from colonnade.games.columbiz.rules import (
     FORFEITED,
-    LINE_POINTS,
     THROWS,
     apply,
     find_captures,

@@ -27,13 +27,13 @@ from colonnade.games.columbiz.board import (
     BELOW,
     CELLS,
     DICE,
+    LINE_POINTS,
     SIZE,
     cell_of,
     cells_in,
     column_of,
     row_of,
 )
-from colonnade.games.columbiz.rules import LINE_POINTS
 
 MOST_DISCS = 7  # eight dice pay for no more: a first cell in each column, and one second cell
 DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))

@@ -18,6 +18,7 @@ CELLS = SIZE * SIZE
 COLOURS = ("purple", "blue", "grey", "black")
 RESERVE = {2: 18, 3: 13, 4: 10}  # C1.2: discs per player, by the number of players
 DICE = 8
+LINE_POINTS = (0, 0, 0, 1, 2, 3, 4)  # C3.5: by the length of the run
 
 
 def cell_of(column: int, row: int) -> int:
@@ -86,6 +87,8 @@ BELOW = tuple(
 """Per cell: the set of cells in its column on a lower number (C3.4)."""
 
 _DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+MOST_LINE_POINTS = len(_DIRECTIONS) * max(LINE_POINTS)
+"""The most line points of one disc."""
 
 RAYS = tuple(
     tuple((find_ray(cell, across, up), find_ray(cell, -across, -up)) for across, up in _DIRECTIONS)

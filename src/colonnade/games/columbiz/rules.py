@@ -38,6 +38,7 @@ from colonnade.games.columbiz.board import (
     BELOW,
     COLOURS,
     DICE,
+    LINE_POINTS,
     NEAR,
     RAYS,
     RESERVE,
@@ -64,7 +65,6 @@ from colonnade.games.columbiz.state import State
 
 THROWS = 3  # C2.1, C2.2: the first throw, then at most twice again
 FORFEITED = 3  # C3.7
-LINE_POINTS = (0, 0, 0, 1, 2, 3, 4)  # C3.5: by the length of the run
 LAST_OF_TABLE = 12  # C4.2: the table of prison points ends there
 
 _DECIDE = tuple(Decide(seat) for seat in range(len(COLOURS)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from colonnade.games.columbiz.board import (
     BELOW,
     DICE,
+    MOST_LINE_POINTS,
     RESERVE,
     SIZE,
     cell_of,
@@ -13,8 +14,6 @@ from colonnade.games.columbiz.board import (
 )
 from colonnade.games.columbiz.dice import AFFORDABLE, find_lack
 from colonnade.games.columbiz.state import State
-
-_POINTS_PER_DISC = 16
 
 
 def is_possible(state: State) -> bool:
@@ -82,7 +81,7 @@ def _are_possible_discs(state: State) -> bool:
             aside % 3 == 0 or _has_ended(state, seat) for seat, aside in enumerate(state.set_aside)
         )
         and all(  # C3.5: the first two discs make no line
-            points <= _POINTS_PER_DISC * max(count - 2, 0)
+            points <= MOST_LINE_POINTS * max(count - 2, 0)
             for points, count in zip(state.line_points, played, strict=True)
         )
     )
