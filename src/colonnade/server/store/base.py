@@ -148,7 +148,7 @@ class Store(Protocol):
     # Reading
 
     async def load(self, table: str) -> StoredTable | None:
-        """A table by its id, whoever owns it."""
+        """A table by its id, with any owner."""
         ...
 
     async def list_tables(self, limit: int) -> list[bytes]:

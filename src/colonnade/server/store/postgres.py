@@ -43,7 +43,7 @@ SETTINGS = {
     "application_name": "colonnade",
     "synchronous_commit": "on",
     "lock_timeout": "5s",
-    # so that a process that was cut off does not hold its locks for ever
+    # so that a process that was cut off does not hold its locks indefinitely
     "idle_in_transaction_session_timeout": "10s",
 }
 MIGRATION_LOCK = 0x636F6C6F6E
