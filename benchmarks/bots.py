@@ -103,7 +103,8 @@ AGENTS: dict[tuple[str, str], Agent] = {}
 def match(arguments: argparse.Namespace) -> None:
     """Matches in the arena, one after another; several are separated by commas."""
     # not before the threads are counted: it brings NumPy
-    from colonnade.lab.arena import Arena, prepare_match
+    from colonnade.lab.arena import Arena
+    from colonnade.lab.contest import prepare_match
 
     options = GAMES[arguments.game].options_type.parse(arguments.option)
     for text in " ".join(arguments.levels).split(","):

@@ -22,7 +22,8 @@ from hints import GAME, TABLES, play
 from numpy.typing import NDArray
 
 from colonnade.analysis.quatre_colonnes import coach
-from colonnade.analysis.quatre_colonnes.coach import Outcome, find_outcome, find_runner_up
+from colonnade.analysis.quatre_colonnes.coach import find_runner_up
+from colonnade.analysis.quatre_colonnes.outcome import Outcome, find_outcome
 from colonnade.bots.evaluation import Evaluator, find_evaluator
 from colonnade.core.options import OptionValue
 
@@ -46,9 +47,9 @@ FEATURES = (
     Feature("cell on the arrow", 0, lambda outcome: outcome.progress - outcome.ring_cells),
     Feature("SAFE: token out of danger", coach.SAFE, lambda outcome: outcome.safe),
     Feature(
-        "DOORSTEP: token on a start cell where rivals wait",
-        -coach.DOORSTEP,
-        lambda outcome: bool(outcome.doorstep),
+        "RIVAL_START: token on a start cell where rivals wait",
+        -coach.RIVAL_START,
+        lambda outcome: bool(outcome.on_rival_start),
     ),
     Feature("PURSUER: rival close behind", -coach.PURSUER, lambda outcome: outcome.pursuers),
     Feature("STAKE: cell at stake", -coach.STAKE, lambda outcome: outcome.at_stake),

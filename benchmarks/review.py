@@ -37,7 +37,7 @@ from statistics import fmean, median, stdev
 from typing import Any
 
 import colonnade.analysis
-from colonnade.analysis.grades import GRADES, LEAST_DECISIONS, counts, find_ratio
+from colonnade.analysis.grades import FEWEST_DECISIONS, GRADES, find_ratio, is_counted
 from colonnade.analysis.review import Review, review
 from colonnade.analysis.rollout import plan_rollout, play_batch
 from colonnade.bots.evaluation import Evaluator, find_evaluator
@@ -334,7 +334,7 @@ class Schedule:
 def measure_losses(found: Review, seat: int, level: str) -> SeatLosses:
     """The losses of a seat, and its stakes, where a decision counts for the grade."""
     decided = [event for event in found.events if event.seat == seat and len(event.ranked) > 1]
-    counted = [event for event in decided if counts(event.values[seat] + event.loss)]
+    counted = [event for event in decided if is_counted(event.values[seat] + event.loss)]
     return SeatLosses(
         level,
         sum(event.loss for event in counted),
@@ -467,7 +467,7 @@ def show_ladder(arguments: argparse.Namespace) -> None:
                     seat
                     for seats in games
                     for seat in seats
-                    if seat.level == level and seat.decisions >= LEAST_DECISIONS
+                    if seat.level == level and seat.decisions >= FEWEST_DECISIONS
                 ]
                 told = Counter(
                     GRADES[sum(seat.loss > end * seat.stake for end in ends)] for seat in graded

@@ -434,6 +434,20 @@ def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert errors == ""
 
 
+def test_help_loads_neither_games_nor_bots() -> None:
+    """What takes long to import is imported by the commands that need it."""
+    program = (
+        "import sys; from colonnade.cli import main; code = main(['--help']);"
+        " print(code, *sorted(sys.modules), file=sys.stderr)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    code, *modules = ran.stderr.split()
+    assert code == "0"
+    loaded = {name.removeprefix("colonnade.").partition(".")[0] for name in modules}
+    slow = {"games", "bots", "engine", "analysis", "lab", "server", "terminal", "training", "numpy"}
+    assert not loaded & slow
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("colonnade 0.")
@@ -445,7 +459,7 @@ def test_a_fault_of_the_program_is_one_line_and_a_traceback_for_who_asks(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("oh\nno")
 
-    monkeypatch.setattr("colonnade.cli.files.scan_records", fail)
+    monkeypatch.setattr("colonnade.core.record.scan_records", fail)
     Path("games.jsonl").touch()
     assert main(["check", "games.jsonl"]) == 70
     assert (

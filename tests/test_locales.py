@@ -305,6 +305,7 @@ def composed_keys() -> set[str]:
                 if not (isinstance(value, int) and len(field.values) > 2)
             }
         keys |= {f"terminal-player-{level}" for level in ("human", *levels_of(game.key))}
+        keys |= {f"coach-{game.key}-{name}" for name in ("best", "against", "equal")}
     keys |= {f"lens-{what}{end}" for what in REACHED for end in ("", "-now", "-never")} - {
         f"lens-{what}-never" for what in REACHED[-2:]
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.analysis.coach import SHOWN, hint, warn
+from colonnade.analysis.coach import MOST_CANDIDATES, hint, warn
 from colonnade.analysis.lens import find_values, lens
 from colonnade.analysis.numbers import percent
 from colonnade.bots.columbiz.evaluator import ColumbizEvaluator
@@ -63,7 +63,7 @@ def test_hints_say_what_the_evaluator_finds(
         seat = found.seat
         assert game.turn(state) == Decide(seat)
         assert [candidate.action for candidate in found.candidates] == [
-            str(option.action) for option in ranked[:SHOWN]
+            str(option.action) for option in ranked[:MOST_CANDIDATES]
         ]
         for candidate, option in zip(found.candidates, ranked, strict=False):
             assert candidate.share == option.shares[seat]
@@ -74,11 +74,11 @@ def test_hints_say_what_the_evaluator_finds(
         assert not set(found.nudge.arguments) - {"cells"}  # never the answer
         best = dict(found.reasons[0].arguments)
         assert (found.reasons[0].key, best["percent"]) == (
-            "coach-best",
+            f"coach-{key}-best",
             round(100 * ranked[0].shares[seat], 1),
         )
-        assert found.reasons[1].key in ("coach-against", "coach-equal")
-        assert (len(found.reasons) > 2) == (found.reasons[1].key == "coach-against")
+        assert found.reasons[1].key in (f"coach-{key}-against", f"coach-{key}-equal")
+        assert (len(found.reasons) > 2) == (found.reasons[1].key == f"coach-{key}-against")
 
 
 @pytest.mark.parametrize(("key", "players", "options"), TABLES)

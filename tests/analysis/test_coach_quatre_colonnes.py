@@ -286,7 +286,7 @@ def test_two_ways_to_the_same_position_differ_in_nothing() -> None:
 
 def test_no_more_than_four_reasons_are_given() -> None:
     state = table("Y 17 17 40", "G 13", hand="2")
-    assert len(reasons(state, "move Y3 2", "move Y1 2")) == coach.MOST_SAID == 4
+    assert len(reasons(state, "move Y3 2", "move Y1 2")) == coach.MOST_REASONS == 4
 
 
 def test_what_tempts_is_what_the_reference_player_would_do() -> None:

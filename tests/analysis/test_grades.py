@@ -7,8 +7,8 @@ import dataclasses
 import pytest
 
 from colonnade.analysis.grades import (
+    FEWEST_DECISIONS,
     GRADES,
-    LEAST_DECISIONS,
     find_band,
     find_grade,
     find_ratio,
@@ -58,7 +58,7 @@ def test_more_decisions_make_a_grade_firmer() -> None:
 
 
 def test_too_few_decisions_have_no_grade() -> None:
-    decisions = [(0.0, 0.1)] * LEAST_DECISIONS
+    decisions = [(0.0, 0.1)] * FEWEST_DECISIONS
     assert find_grade("columbiz", 2, decisions) is not None
     assert find_grade("columbiz", 2, decisions[1:]) is None
 

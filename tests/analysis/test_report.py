@@ -9,7 +9,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from colonnade.analysis.report import Words, draw_chart, show_review, show_rollout, write_page
+from colonnade.analysis.report import ReviewText, draw_chart, show_review, show_rollout, write_page
 from colonnade.analysis.review import GRAVE, Interval, LossCheck, Review, ReviewEvent, review
 from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
@@ -27,9 +27,9 @@ def reviewed(game: str = "columbiz", players: int = 2) -> tuple[Record, Review]:
     return record, review(record, None if game == "columbiz" else Invented(GAMES[game], players))
 
 
-def words(game: str = "columbiz", players: int = 2, language: str = "en") -> Words:
+def make_report(game: str = "columbiz", players: int = 2, language: str = "en") -> ReviewText:
     record, found = reviewed(game, players)
-    return Words(found, Speaker(language), record)
+    return ReviewText(found, Speaker(language), record)
 
 
 def printed(given: object) -> str:
@@ -80,44 +80,44 @@ class Page(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), [("columbiz", 2), ("quatre_colonnes", 4)])
 def test_the_page_is_whole_and_names_no_address(game: str, players: int, language: str) -> None:
-    told = words(game, players, language)
-    page = write_page(told)
+    report = make_report(game, players, language)
+    page = write_page(report)
     found = Page(page)
     assert page.startswith("<!doctype html>")
     assert f'lang="{language}"' in page
     assert not re.search(r"https?:|//[a-z]|<script|@import|url\(", page)
     assert found.addresses == []
     assert {link.removeprefix("#") for link in found.links} <= found.ids
-    assert {f"ply-{event.ply}" for event in told.review.events} <= found.ids
+    assert {f"ply-{event.ply}" for event in report.review.events} <= found.ids
     assert "{" not in found.said
-    for name in told.names:
+    for name in report.names:
         assert name in found.said
     for seat in range(players):
-        assert told.verdict(seat) in found.said
+        assert report.describe_play(seat) in found.said
     assert page.count("<path") > players
     assert "prefers-color-scheme:dark" in page
 
 
 def test_the_page_shows_boards_where_it_mattered_and_the_best_beside_what_was_played() -> None:
-    told = words()
-    page = write_page(told)
-    moments = [told.review.events[ply - 1] for ply in told.review.moments]
-    others = [event for event in told.dearest() if event not in moments]
+    report = make_report()
+    page = write_page(report)
+    moments = [report.review.events[ply - 1] for ply in report.review.moments]
+    others = [event for event in report.find_costliest() if event not in moments]
     assert page.count("<figcaption>") == sum(1 + bool(event.loss) for event in [*moments, *others])
-    for event in told.dearest():
+    for event in report.find_costliest():
         assert event.best is not None
-        assert told.best(event).startswith(event.best)
-        assert told.best(event) in page
+        assert report.format_best(event).startswith(event.best)
+        assert report.format_best(event) in page
 
 
 def test_names_from_a_record_cannot_break_the_page() -> None:
     record, found = reviewed()
     evil = "<script>alert(1)</script>&\"'"
     seats = tuple(dataclasses.replace(seat, name=evil) for seat in found.seats)
-    page = write_page(Words(dataclasses.replace(found, seats=seats), Speaker("en"), record))
+    page = write_page(ReviewText(dataclasses.replace(found, seats=seats), Speaker("en"), record))
     assert "<script" not in page
     Page(page)
-    assert "(Purple)" in page  # two seats of one name are told apart by their colours
+    assert "(Purple)" in page  # two seats of one name have their colours added
 
 
 def test_control_characters_of_names_are_not_shown() -> None:
@@ -126,16 +126,16 @@ def test_control_characters_of_names_are_not_shown() -> None:
         dataclasses.replace(found.seats[0], name="A\x1b[31mna\x07\r\n\u202e"),
         dataclasses.replace(found.seats[1], name="\x1b"),
     )
-    told = Words(dataclasses.replace(found, seats=seats), Speaker("en"), record)
-    assert told.names == ["A[31mna", "Blue"]  # a name of nothing else is that of the colour
-    shown = printed(show_review(told)) + write_page(told)
+    report = ReviewText(dataclasses.replace(found, seats=seats), Speaker("en"), record)
+    assert report.names == ["A[31mna", "Blue"]
+    shown = printed(show_review(report)) + write_page(report)
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]", shown)
 
 
 def test_a_player_has_one_name_in_tables_and_sentences() -> None:
-    told = words("quatre_colonnes")
-    assert told.names == ["Random bot", "Greedy bot"]
-    sentences = [told.tell(event.ply, event.event) for event in told.review.events]
+    report = make_report("quatre_colonnes")
+    assert report.names == ["Random bot", "Greedy bot"]
+    sentences = [report.describe_action(event.ply, event.event) for event in report.review.events]
     assert any(sentence.startswith("Greedy bot throws") for sentence in sentences)
     assert not any(
         re.match(r"(Yellow|Green) [a-z]|.*\b[YBGR][1-4]\b", sentence) for sentence in sentences
@@ -143,42 +143,42 @@ def test_a_player_has_one_name_in_tables_and_sentences() -> None:
 
 
 def test_every_seat_has_a_curve_and_every_loss_a_bar() -> None:
-    told = words("quatre_colonnes", 4)
-    chart = draw_chart(told)
+    report = make_report("quatre_colonnes", 4)
+    chart = draw_chart(report)
     assert [chart.count(f'stroke="var(--seat{seat})"') for seat in range(4)] == [1] * 4
     assert chart.count('fill="var(--loss)"') == sum(
-        event.loss >= 0.0005 for event in told.review.events
+        event.loss >= 0.0005 for event in report.review.events
     )
     assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) == 3
 
 
 def test_the_tables_tell_the_moments_and_the_dearest_decisions() -> None:
-    told = words()
-    text = printed(show_review(told))
+    report = make_report()
+    text = printed(show_review(report))
     assert "What decided the game" in text
-    for event in told.dearest():
+    for event in report.find_costliest():
         assert f"−{100 * event.loss:.1f}%" in text
     assert "are left out; --all shows them." in text
-    whole = printed(show_review(told, is_whole=True))
+    whole = printed(show_review(report, is_whole=True))
     assert "--all" not in whole
-    assert all(f" {event.ply} " in whole for event in told.review.events)
+    assert all(f" {event.ply} " in whole for event in report.review.events)
 
 
 def test_a_game_without_a_fault_says_so() -> None:
     record = play_game(prepare_experiment("columbiz", ["random", "random"], 1, 1), 0)
     found = review(dataclasses.replace(record, events=record.events[:2], result=None))
-    text = printed(show_review(Words(found, Speaker("en"), record)))
+    text = printed(show_review(ReviewText(found, Speaker("en"), record)))
     assert "No decision lost anything." in text
     assert "The game is not over" in text
     assert "No decision lost anything." in write_page(
-        Words(found, Speaker("en"), dataclasses.replace(record, events=record.events[:2]))
+        ReviewText(found, Speaker("en"), dataclasses.replace(record, events=record.events[:2]))
     )
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
     record, found = reviewed()
     assert [
-        Words(found, Speaker(language), record).percent(-0.0425, signed=True)
+        ReviewText(found, Speaker(language), record).percent(-0.0425, signed=True)
         for language in LANGUAGES
     ] == [
         "−4.2%",
@@ -210,7 +210,7 @@ def test_a_rollout_shows_its_interval() -> None:
     assert "worth 10.3 plain ones" in text
 
 
-def doubtful(correction: float) -> Words:
+def doubtful(correction: float) -> ReviewText:
     """A game in which one correction is as large as said, and all others are nothing."""
     record, found = reviewed()
     ply = next(event.ply for event in found.events if event.correction is not None)
@@ -219,24 +219,24 @@ def doubtful(correction: float) -> Words:
         for event in found.events
     ]
     events[ply - 1] = dataclasses.replace(events[ply - 1], correction=(correction, -correction))
-    return Words(dataclasses.replace(found, events=tuple(events)), Speaker("en"), record)
+    return ReviewText(dataclasses.replace(found, events=tuple(events)), Speaker("en"), record)
 
 
 @pytest.mark.parametrize(("correction", "is_shown"), [(0.049, False), (-0.051, True)])
 def test_a_large_correction_has_a_bar_and_a_line_of_its_own(
     correction: float, is_shown: bool
 ) -> None:
-    told = doubtful(correction)
-    assert draw_chart(told).count('fill="var(--doubt)"') == int(is_shown)
-    for text in (printed(show_review(told)), Page(write_page(told)).said):
+    report = doubtful(correction)
+    assert draw_chart(report).count('fill="var(--doubt)"') == int(is_shown)
+    for text in (printed(show_review(report)), Page(write_page(report)).said):
         assert ("the program corrects itself, which is nobody’s luck" in text) == is_shown
         assert ("Random bot −5.1%, Greedy bot +5.1%" in text) == is_shown
 
 
 def test_the_ledgers_add_up_as_they_are_shown() -> None:
-    told = words()
+    report = make_report()
     for seat in range(2):
-        shown = dict(told.summary(seat))
+        shown = dict(report.list_summary(seat))
         lost = next(name for name in shown if name.startswith("Lost in"))
         parts = [
             "At the start",
@@ -257,39 +257,44 @@ def test_what_average_dice_would_bring_has_an_interval_or_gives_way() -> None:
         found.summaries[0], with_average_dice=0.5, interval=Interval(0.4, 0.6)
     )
     unknown = dataclasses.replace(found.summaries[1], interval=None)
-    told = Words(dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record)
-    assert "With average dice, won in 50% (between 40% and 60%)." in told.verdict(0)
-    assert "cannot be told from this game" in told.verdict(1)
+    report = ReviewText(
+        dataclasses.replace(found, summaries=(known, unknown)), Speaker("en"), record
+    )
+    assert "With average dice, won in 50% (between 40% and 60%)." in report.describe_play(0)
+    assert "cannot be told from this game" in report.describe_play(1)
 
 
 def test_every_charge_and_every_gift_names_whose_it_is() -> None:
     """Also the throw for who begins, which all throw: it belongs to the seat that
     it helped most.
     """
-    told = words()
-    start = told.review.events[0]
+    report = make_report()
+    start = report.review.events[0]
     assert start.seat is None
-    owner = told.names[start.term.index(max(start.term))]
-    assert told.change(start) == f"A good throw: worth {told.percent(max(start.term))} to {owner}."
-    for event in told.review.events:
+    owner = report.names[start.term.index(max(start.term))]
+    assert (
+        report.describe_change(start)
+        == f"A good throw: worth {report.percent(max(start.term))} to {owner}."
+    )
+    for event in report.review.events:
         if event.loss or (event.best is None and event.seat is not None):
-            assert told.names[event.seat or 0] in told.change(event)
+            assert report.names[event.seat or 0] in report.describe_change(event)
     row = next(
         line
-        for line in printed(show_review(told, is_whole=True)).splitlines()
+        for line in printed(show_review(report, is_whole=True)).splitlines()
         if start.event in line
     )
     assert owner in row
-    assert f">{owner}</td><td>{start.event}</td>" in write_page(told)
+    assert f">{owner}</td><td>{start.event}</td>" in write_page(report)
 
 
-def charged(check: LossCheck | None) -> tuple[Words, ReviewEvent]:
+def charged(check: LossCheck | None) -> tuple[ReviewText, ReviewEvent]:
     """A game in which the dearest decision lost 12 %, and what rollouts said of it."""
     record, found = reviewed()
     dearest = max(found.events, key=lambda event: event.loss)
     given = dataclasses.replace(dearest, loss=0.12, check=check)
     events = tuple(given if event.ply == given.ply else event for event in found.events)
-    return Words(dataclasses.replace(found, events=events), Speaker("en"), record), given
+    return ReviewText(dataclasses.replace(found, events=events), Speaker("en"), record), given
 
 
 @pytest.mark.parametrize(
@@ -311,12 +316,12 @@ def charged(check: LossCheck | None) -> tuple[Words, ReviewEvent]:
 def test_a_large_loss_says_whether_it_is_certain(
     check: LossCheck | None, sentence: str, charge: str
 ) -> None:
-    told, event = charged(check)
-    name = told.names[event.seat or 0]
-    assert told.change(event) == f"{name} lost 12.0% by that. {sentence}"
-    assert told.charge(event) == charge
-    line = f"{event.ply} · {event.event} · {told.change(event)}"
-    assert line in told.checks()
-    for text in (printed(show_review(told)), Page(write_page(told)).said):
+    report, event = charged(check)
+    name = report.names[event.seat or 0]
+    assert report.describe_change(event) == f"{name} lost 12.0% by that. {sentence}"
+    assert report.format_worth(event) == charge
+    line = f"{event.ply} · {event.event} · {report.describe_change(event)}"
+    assert line in report.list_checks()
+    for text in (printed(show_review(report)), Page(write_page(report)).said):
         assert line in text
-    assert len(told.checks()) == sum(each.loss >= GRAVE for each in told.review.events)
+    assert len(report.list_checks()) == sum(each.loss >= GRAVE for each in report.review.events)

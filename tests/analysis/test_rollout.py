@@ -11,14 +11,14 @@ import pytest
 
 from colonnade.analysis.rollout import (
     BATCH,
-    LEAST,
+    FEWEST_BATCHES,
     Batch,
     RolloutPlan,
-    margin_of,
+    find_margin,
     plan_rollout,
     play_batch,
     roll_out,
-    spread_here,
+    run_here,
     throw_at,
 )
 from colonnade.bots.evaluation import find_evaluator
@@ -87,7 +87,7 @@ def test_the_last_turn_has_no_variance_left() -> None:
     assert max(only.margins) < 1e-9
     assert found.reduction is None
     assert found.is_settled
-    assert found.trials == LEAST * BATCH
+    assert found.trials == FEWEST_BATCHES * BATCH
     plain = [shares[seat] for number in range(6) for shares in play_batch(plan, number).plain[0]]
     assert len(set(plain)) > 1
 
@@ -97,8 +97,8 @@ def test_two_turns_are_judged_without_bias() -> None:
     plan = plan_rollout(GAME, find_state(is_late), seed=3)
     plain = [shares[0] for number in range(30) for shares in play_batch(plan, number).plain[0]]
     mean = sum(plain) / len(plain)
-    assert abs(mean - found.candidates[0].shares[0]) < 2 * margin_of(plain)
-    assert found.candidates[0].margins[0] < margin_of(plain[: found.trials]) / 2
+    assert abs(mean - found.candidates[0].shares[0]) < 2 * find_margin(plain)
+    assert found.candidates[0].margins[0] < find_margin(plain[: found.trials]) / 2
     assert found.reduction is not None
     assert found.reduction > 3
     assert sum(found.candidates[0].shares) == pytest.approx(1)
@@ -141,13 +141,13 @@ def test_any_number_of_workers_gives_the_same_answer() -> None:
             plan,
             trials=64,
             precision=0.0001,
-            spread=lambda task, start, end: parallel_map(task, start, end, 2),
+            run=lambda task, start, end: parallel_map(task, start, end, 2),
         )
         == alone
     )
     backwards = {number: play_batch(plan, number) for number in reversed(range(8))}
     assert [backwards[number] for number in range(8)] == list(
-        spread_here(partial(play_batch, plan), 0, 8)
+        run_here(partial(play_batch, plan), 0, 8)
     )
     assert (
         roll_out(plan_rollout(GAME, find_state(is_late), seed=6), trials=64, precision=0.0001)
@@ -203,10 +203,10 @@ def test_places_between_0_and_1_are_throws_by_their_chances() -> None:
 
 
 def test_the_margin_is_that_of_students_distribution() -> None:
-    assert margin_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]) == pytest.approx(
+    assert find_margin([1.0, 2.0, 3.0, 4.0, 5.0, 6.0]) == pytest.approx(
         2.5706 * 1.8708 / 6**0.5, rel=2e-3
     )
-    assert margin_of([0.5]) == 1.0
+    assert find_margin([0.5]) == 1.0
 
 
 def test_when_time_is_over_the_trials_that_were_played_are_told() -> None:
@@ -232,12 +232,12 @@ def test_a_part_of_a_batch_has_the_interval_of_its_trials() -> None:
     plan = plan_rollout(GAME, find_state(is_late), seed=5)
     whole = play_batch(plan, 0)
     found = roll_out(
-        plan, trials=1, precision=1e-9, spread=lambda task, start, end: iter([cut(whole, 5)])
+        plan, trials=1, precision=1e-9, run=lambda task, start, end: iter([cut(whole, 5)])
     )
     assert found.trials == 5
     values = [trial[found.seat] for trial in whole.less_luck[0][:5]]
     assert found.candidates[0].shares[found.seat] == pytest.approx(sum(values) / 5)
-    assert found.candidates[0].margins[found.seat] == pytest.approx(margin_of(values))
+    assert found.candidates[0].margins[found.seat] == pytest.approx(find_margin(values))
 
 
 def cut(batch: Batch, trials: int) -> Batch:

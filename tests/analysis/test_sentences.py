@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.analysis.coach import hint
+from colonnade.analysis.coach import find_adapter, hint
 from colonnade.bots.evaluation import RankedAction
 from colonnade.core.message import message
 from colonnade.games import GAMES
@@ -22,8 +22,12 @@ TABLE: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("sentences.toml").read_text(encoding="utf-8")
 )
 FILE = Path(__file__).parents[2] / "src" / "colonnade" / "locales" / "en" / "coach.ftl"
-GENERAL = {"coach-only-action", "coach-best", "coach-against", "coach-equal"}
-"""What is said of every decision, whatever the game: tested apart."""
+NAMES = [
+    f"coach-{game}-{name}"
+    for game in ("columbiz", "quatre_colonnes")
+    for name in ("best", "against", "equal")
+]
+"""The sentences that name an action, said of every decision: tested below."""
 
 
 def test_the_table_has_every_sentence() -> None:
@@ -32,7 +36,7 @@ def test_the_table_has_every_sentence() -> None:
             r"^((?:coach|lens)-[a-z0-9_-]+) =", FILE.read_text(encoding="utf-8"), re.MULTILINE
         )
     )
-    assert set(TABLE) == keys - GENERAL
+    assert set(TABLE) == keys - {"coach-only-action", *NAMES}
 
 
 @pytest.mark.parametrize("key", TABLE)
@@ -77,38 +81,52 @@ def test_the_two_actions_that_are_compared_are_named_with_their_numbers() -> Non
     state = state._replace(seat=0)
     ranks: Any = Ranks((0.6, 0.5))
     found = hint(GAMES["columbiz"], state, ranks)
-    assert [said.key for said in found.reasons[:2]] == ["coach-best", "coach-against"]
+    assert [said.key for said in found.reasons[:2]] == [
+        "coach-columbiz-best",
+        "coach-columbiz-against",
+    ]
     assert [dict(said.arguments)["percent"] for said in found.reasons[:2]] == [60, 50]
     equal: Any = Ranks((0.6, 0.6))
     assert [said.key for said in hint(GAMES["columbiz"], state, equal).reasons] == [
-        "coach-best",
-        "coach-equal",
+        "coach-columbiz-best",
+        "coach-columbiz-equal",
     ]
     alone: Any = Ranks((0.6,))
     assert hint(GAMES["columbiz"], state, alone).nudge.key == "coach-only-action"
 
 
-KINDS = {
-    "keep": ("keep", "3 3 5", 3),
-    "nothing": ("nothing", "", 0),
-    "stop": ("stop", "", ""),
-    "place": ("place", "5-3", ""),
-    "done": ("done", "", ""),
-    "exit": ("exit", "Y1", "5"),
-    "oust": ("oust", "Y1", "R2"),
-    "move": ("move", "Y1", "6"),
-    "bonus": ("bonus", "Y1", "20"),
-    "skip": ("skip", "", ""),
+ACTIONS = {
+    "columbiz": {
+        "keep 3 3 5": {"kind": "keep", "what": "3 3 5"},
+        "keep": {"kind": "nothing", "what": ""},
+        "stop": {"kind": "stop", "what": ""},
+        "place 5-3": {"kind": "place", "what": "5-3"},
+        "done": {"kind": "done", "what": ""},
+    },
+    "quatre_colonnes": {
+        "exit Y1 5": {"kind": "exit", "what": "Y1", "number": ""},
+        "exit Y1 5 xR2": {"kind": "oust", "what": "Y1", "number": "R2"},
+        "move Y1 6": {"kind": "move", "what": "Y1", "number": "6"},
+        "bonus Y1 20": {"kind": "bonus", "what": "Y1", "number": "20"},
+        "skip": {"kind": "skip", "what": "", "number": ""},
+    },
 }
 
 
-@pytest.mark.parametrize("key", ["coach-best", "coach-against", "coach-equal"])
-@pytest.mark.parametrize("kind", KINDS)
-def test_actions_are_named_in_every_language(key: str, kind: str) -> None:
-    name, what, number = KINDS[kind]
-    texts = [
-        Speaker(language).say(message(key, None, kind=name, what=what, number=number, percent=50.0))
-        for language in LANGUAGES
-    ]
-    assert len(set(texts)) == len(LANGUAGES)
-    assert not [text for text in texts if re.search(r"[{}$]|  ", text)]
+@pytest.mark.parametrize(
+    ("game", "action"), [(game, action) for game in ACTIONS for action in ACTIONS[game]]
+)
+def test_actions_are_named_in_every_language(game: str, action: str) -> None:
+    found = find_adapter(GAMES[game]).describe_action(GAMES[game].parse(action))
+    assert found == ACTIONS[game][action]
+    for name in ("best", "against", "equal"):
+        named = message(f"coach-{game}-{name}", None, **found, percent=50.0)
+        texts = [Speaker(language).say(named) for language in LANGUAGES]
+        assert len(set(texts)) == len(LANGUAGES)
+        assert not [text for text in texts if re.search(r"[{}$]|  ", text)]
+        others = [
+            message(named.key, None, **other, percent=50.0)
+            for text, other in ACTIONS[game].items()
+            if text != action
+        ]
+        assert Speaker("en").say(named) not in [Speaker("en").say(other) for other in others]

@@ -6,7 +6,7 @@ import pytest
 
 from colonnade.analysis.columbiz import chances
 from colonnade.analysis.quatre_colonnes import chances as column_chances
-from colonnade.analysis.quatre_colonnes import coach as column_coach
+from colonnade.analysis.quatre_colonnes import outcome
 from tests.audit import columbiz, quatre_colonnes
 from tests.audit.run import AUDITS, audit
 
@@ -44,5 +44,5 @@ def test_a_wrong_chance_of_columbiz_is_found(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_wrong_count_of_les_4_colonnes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Safety without pairs (L5.6) is what the coach once counted."""
     is_on_safe_cell = column_chances.is_on_safe_cell
-    monkeypatch.setattr(column_coach, "stands_safe", is_on_safe_cell)
+    monkeypatch.setattr(outcome, "is_safe", is_on_safe_cell)
     assert any(not claim.is_right for claim in audit("quatre_colonnes", NUMBERS, SEED))

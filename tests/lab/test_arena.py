@@ -1,5 +1,5 @@
-"""The arena: who meets whom, results that go on where they stopped, and files of something else
-that are refused.
+"""The arena: pairings, results that are continued after an interruption, and files that are
+refused.
 """
 
 from __future__ import annotations
@@ -16,15 +16,10 @@ import pytest
 from colonnade.bots.levels import levels_of
 from colonnade.core.errors import BadAgent, BadOption, MissingExtra
 from colonnade.lab import chart
-from colonnade.lab.arena import (
-    Arena,
-    BadArena,
-    main,
-    prepare_contest,
-    prepare_ladder,
-    prepare_match,
-)
-from colonnade.lab.deals import Contest, play_deal
+from colonnade.lab.arena import Arena, main
+from colonnade.lab.arena_file import BadArena
+from colonnade.lab.contest import Contest, prepare_contest, prepare_ladder, prepare_match
+from colonnade.lab.deals import play_deal
 
 
 def match(**more: Any) -> Contest:
@@ -50,7 +45,7 @@ def seats_of(contest: Contest) -> list[list[str]]:
     ]
 
 
-# Who meets whom
+# Pairings
 
 
 @pytest.mark.parametrize(

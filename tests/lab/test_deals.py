@@ -11,7 +11,7 @@ import pytest
 from colonnade.core.agent import Decision
 from colonnade.core.game import Over, Result, Throw
 from colonnade.games import GAMES
-from colonnade.lab.arena import prepare_match
+from colonnade.lab.contest import prepare_match
 from colonnade.lab.deals import SharedDice, Table, play_deal, share_win
 
 FOUR = GAMES["quatre_colonnes"]

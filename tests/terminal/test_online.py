@@ -503,16 +503,22 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
     player = Player(made_link(served, made, 0))
     with served.client(made["table"], made["token"]):
         player.online.sit_down("Bo")
-        player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
+        player.online.run_command(
+            player.online.table.turn, player.online.game.view(player.online.state, None), "bot", ""
+        )
         while (turn := player.online.table.turn) != Throw(1, 1):  # until it is the other's turn
             assert not isinstance(turn, Over)
             player.online._ask_player(turn)
         assert player.online.table.view["seats"][1]["is_present"]
-        player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
+        player.online.run_command(
+            player.online.table.turn, player.online.game.view(player.online.state, None), "bot", ""
+        )
     while "Ana is away." not in player.text:
         player.online.table.connection.receive(5)
     time.sleep(0.6)
-    player.online._run_command(player.online.game.view(player.online.state, None), "bot", "")
+    player.online.run_command(
+        player.online.table.turn, player.online.game.view(player.online.state, None), "bot", ""
+    )
     player.online.table.close()
     text = " ".join(player.text.split())
     assert "It is your own turn; nobody keeps you waiting." in text

@@ -1,3 +1,3 @@
-"""Analysis: what was luck and what was skill. `review` splits a game into terms, `rollout` checks a
-position by playing it on.
+"""Analysis of games: `review` separates luck and skill, `rollout` checks the value of a position,
+`coach` gives hints, `lens` gives exact chances.
 """

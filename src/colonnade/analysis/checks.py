@@ -1,8 +1,8 @@
-"""Large losses put to rollouts: no charge of `GRAVE` or more is certain before they confirm it.
+"""Checks of large losses by rollouts: a loss of `GRAVE` or more is certain once they confirm it.
 
-The position is played on to the end from the best action and from the one that was chosen, on the
-same dice. That does not depend on what the evaluator says of the positions after them: it is the
-proof of its charge. What there was no time for stays uncertain, and is shown so.
+The game is played to the end after the best action and after the chosen one, with the same dice. So
+the check does not depend on the evaluator's value of the positions after them. A loss for which
+there was no time stays uncertain.
 """
 
 from __future__ import annotations
@@ -16,24 +16,25 @@ from colonnade.analysis.rollout import plan_rollout, roll_out
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 
-TRIALS = 400  # at most, per action
+TRIALS = 400
+"""The most trials per action."""
 PRECISION = 0.01
 
 
 def find_grave(review: Review) -> list[int]:
-    """The plies of all losses that need a check, the dearest first."""
+    """The plies of all losses that need a check, the largest loss first."""
     grave = [event for event in review.events if event.loss >= GRAVE]
     return [event.ply for event in sorted(grave, key=lambda event: (-event.loss, event.ply))]
 
 
 def find_unchecked(review: Review) -> list[int]:
-    """Those that have none yet."""
+    """The plies of `find_grave` that have no check yet."""
     return [ply for ply in find_grave(review) if review.events[ply - 1].check is None]
 
 
 def check_loss(record: Record, review: Review, ply: int, seconds: float) -> Review:
-    """The review with a check of the loss at a ply, by as many rollouts as the time allows; one of
-    each action in any case.
+    """The review with a check of the loss at a ply. At least one trial of each action is played,
+    more if the time allows.
     """
     game, event = GAMES[record.game], review.events[ply - 1]
     if event.best is None:
@@ -57,8 +58,9 @@ def check_losses(
     seconds: float,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """The review with checks of its large losses, the dearest first, in about so many seconds; each
-    has its part of what is left.
+    """The review with checks of its large losses, the largest first, in about this time.
+
+    Each check gets an equal part of the time that is left.
     """
     end, plies = time.monotonic() + seconds, find_unchecked(review)
     for done, ply in enumerate(plies):

@@ -1,8 +1,7 @@
-"""The coach: a hint in steps (a nudge, the best few actions with numbers, the reason in a
-sentence), and a word before a grave mistake.
+"""The coach: hints in steps (what to look at, the best actions with numbers, the reasons), and
+warnings before large mistakes.
 
-Every number is the evaluator's own or an exact chance of the game's own coach (`analysis/<key>`),
-so anybody can find it again.
+Every number is the evaluator's value or an exact chance from the game's coach (`analysis/<key>`).
 """
 
 from __future__ import annotations
@@ -17,14 +16,14 @@ from colonnade.core.errors import BadOption, Finished, Illegal
 from colonnade.core.game import AnyGame, Decide
 from colonnade.core.message import Argument, Message, message
 
-SHOWN = 5
-"""Candidates of a hint."""
+MOST_CANDIDATES = 5
+"""The most actions that a hint lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintCandidate:
-    """An action worth a thought: the share of the win after it, between 0 and 1, and what it loses
-    against the best.
+    """An action of a hint: the decider's share of the win after it, between 0 and 1, and its loss
+    compared with the best action.
     """
 
     action: str
@@ -34,21 +33,21 @@ class HintCandidate:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint for the seat to decide, in steps that can be shown one after the other."""
+    """A hint for the seat to move, in steps that are shown one after the other."""
 
     seat: int
     nudge: Message
-    """What to look at; never the answer."""
+    """What to look at, without the answer."""
     candidates: tuple[HintCandidate, ...]
-    """The best few, the best first."""
+    """The best actions, the best first."""
     reasons: tuple[Message, ...]
-    """Why the best is better than what tempts."""
+    """Why the best action is better than the runner-up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """An action that loses much of the win: how much, the best one instead with the share after it,
-    and why.
+    """A warning about an action: its loss, the best action with the share of the win after it, and
+    the reasons.
     """
 
     loss: float
@@ -58,31 +57,38 @@ class Caution:
 
 
 class CoachAdapter(Protocol):
-    """What the coach knows of one game: a module with these functions."""
+    """The coach of one game: a module with these functions.
+
+    The sentences `coach-KEY-best`, `coach-KEY-against` and `coach-KEY-equal` of a game with this
+    key name an action by the arguments of `describe_action`, with its share of the win as
+    `percent`.
+    """
+
+    def describe_action(self, action: Any) -> dict[str, Argument]:
+        """The arguments that name an action in a sentence."""
+        ...
 
     def nudge(self, state: Any, options: Sequence[RankedAction], evaluator: Evaluator) -> Message:
-        """What to look at in a decision with at least two actions, given all of them, the best
+        """What to look at, without the answer. `options` has at least two actions, the best
         first.
         """
         ...
 
     def find_runner_up(self, state: Any, options: Sequence[RankedAction]) -> RankedAction:
-        """Of at least two actions, the best first: another than the best, which a player may well
-        prefer.
+        """The action that a player is most likely to prefer to the best one. `options` has at least
+        two actions, the best first.
         """
         ...
 
     def compare(
         self, state: Any, best: RankedAction, other: RankedAction, evaluator: Evaluator
     ) -> tuple[Message, ...]:
-        """What speaks for the best action and against the other, by what can be measured, the
-        weightiest first; never empty.
-        """
+        """The reasons for the best action, the weightiest first; never empty."""
         ...
 
 
 def find_adapter(game: AnyGame) -> CoachAdapter:
-    """The coach of a game; raises `BadOption` where it has none."""
+    """The coach of a game. Raises `BadOption` if it has none."""
     adapter = find_analysis(game.key).load_coach()
     if adapter is None:
         raise BadOption("error-coach-none")
@@ -90,71 +96,61 @@ def find_adapter(game: AnyGame) -> CoachAdapter:
 
 
 def has_coach(game: AnyGame) -> bool:
-    """Whether there are hints in a game."""
+    """Whether a game has hints."""
     return find_analysis(game.key).coach is not None and has_evaluator(game.key)
 
 
 def hint(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> Hint:
-    """What to do at a decision; raises `Finished` where there is none, and `BadOption` where the
-    game has no coach.
+    """A hint for a decision. Raises `Finished` if there is nothing to decide, and `BadOption` if
+    the game has no coach.
     """
-    seat, adapter = _decider(game, state), find_adapter(game)
+    seat, adapter = _find_decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
     best = options[0].shares[seat]
     candidates = tuple(
         HintCandidate(str(option.action), option.shares[seat], best - option.shares[seat])
-        for option in options[:SHOWN]
+        for option in options[:MOST_CANDIDATES]
     )
     if len(options) == 1:
         return Hint(seat, message("coach-only-action"), candidates, ())
     runner_up = adapter.find_runner_up(state, options)
-    reasons = _summarise(seat, options[0], runner_up)
+    reasons = _name_actions(game, seat, options[0], runner_up)
     if runner_up.shares[seat] < best:
         reasons = (*reasons, *adapter.compare(state, options[0], runner_up, evaluator))
     return Hint(seat, adapter.nudge(state, options, evaluator), candidates, reasons)
 
 
-def _summarise(seat: int, best: RankedAction, other: RankedAction) -> tuple[Message, Message]:
-    """The two actions that are compared, in numbers."""
+def _name_actions(
+    game: AnyGame, seat: int, best: RankedAction, other: RankedAction
+) -> tuple[Message, Message]:
+    """The two actions that are compared, each with its share of the win."""
+    describe = find_adapter(game).describe_action
     ours, theirs = best.shares[seat], other.shares[seat]
-    said = message("coach-best", None, **_spell(str(best.action)), percent=round(100 * ours, 1))
+    first = message(
+        f"coach-{game.key}-best", None, **describe(best.action), percent=round(100 * ours, 1)
+    )
     if theirs < ours:
-        return said, message(
-            "coach-against", None, **_spell(str(other.action)), percent=round(100 * theirs, 1)
+        return first, message(
+            f"coach-{game.key}-against",
+            None,
+            **describe(other.action),
+            percent=round(100 * theirs, 1),
         )
-    return said, message("coach-equal", None, **_spell(str(other.action)))
-
-
-def _spell(text: str) -> dict[str, Argument]:
-    """An action's text as arguments of a sentence: of which kind it is, its dice, cell or token,
-    and its cells or whom it sends back.
-    """
-    kind, *rest = text.split()
-    if kind == "keep":
-        return {"kind": "keep" if rest else "nothing", "what": " ".join(rest), "number": len(rest)}
-    if kind == "exit" and len(rest) == 3:
-        return {"kind": "oust", "what": rest[0], "number": rest[2].removeprefix("x")}
-    return {
-        "kind": kind,
-        "what": rest[0] if rest else "",
-        "number": rest[1] if len(rest) > 1 else "",
-    }
+    return first, message(f"coach-{game.key}-equal", None, **describe(other.action))
 
 
 def warn(
     game: AnyGame, state: Any, action: Any, threshold: float, evaluator: Evaluator | None = None
 ) -> Caution | None:
-    """What to think of again before an action that loses at least so much of the win; None for any
-    other. Raises `Illegal`.
-    """
-    seat, adapter = _decider(game, state), find_adapter(game)
+    """A warning if an action loses at least `threshold` of the win; else None. Raises `Illegal`."""
+    seat, adapter = _find_decider(game, state), find_adapter(game)
     evaluator = evaluator or find_evaluator(game.key)
     options = evaluator.rank(state)
     chosen = next((option for option in options if option.action == action), None)
     if chosen is None:
         refusal = game.explain(state, action)
-        assert refusal is not None  # all that is legal is ranked
+        assert refusal is not None  # every legal action is ranked
         raise Illegal(action, refusal, game.position(state))
     best = options[0]
     loss = best.shares[seat] - chosen.shares[seat]
@@ -165,7 +161,7 @@ def warn(
     )
 
 
-def _decider(game: AnyGame, state: Any) -> int:
+def _find_decider(game: AnyGame, state: Any) -> int:
     turn = game.turn(state)
     if not isinstance(turn, Decide):
         raise Finished("error-coach-no-decision")

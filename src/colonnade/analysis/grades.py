@@ -1,9 +1,8 @@
-"""Grades: the part of what was at stake that a player lost, in bands drawn by the levels of our own
-bots.
+"""Grades: the ratio of a player's losses to the stakes, in bands taken from the levels of the bots.
 
-The stake of a decision is what a choice at random among the legal actions would lose on average. So
-0 is the best play, and 1 is no better than chance, in any position. Decisions of a game that is
-nearly won or lost do not count: nothing is left to lose there, also by bad play.
+The stake of a decision is the average loss of a random choice among the legal actions. So 0 is the
+best play, and 1 is random play, in any position. Decisions in a game that is nearly won or lost do
+not count: even bad play loses nothing there.
 """
 
 from __future__ import annotations
@@ -18,34 +17,35 @@ from math import sqrt
 from colonnade.analysis.plugin import find_analysis
 
 GRADES = ("master", "expert", "club", "casual", "beginner", "lost")
-"""The bands, from the best. `grade-…` names them in every language."""
-OPEN_LEAST, OPEN_MOST = 0.05, 0.95
-"""The chances, with the best action, between which a decision counts."""
-LEAST_DECISIONS = 8
-"""Decisions that count before a grade is given."""
+"""The bands, the best first; `grade-NAME` is the key of a name."""
+LOWEST_CHANCE, HIGHEST_CHANCE = 0.05, 0.95
+"""A decision counts if the chance of winning after the best action is between these."""
+FEWEST_DECISIONS = 8
+"""The fewest decisions for a grade."""
 Z95 = 1.959963984540054
+"""The quantile of the normal distribution that leaves 2.5 % on each side."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grade:
-    """How well a seat decided, and how firm that is."""
+    """How well a seat decided, and how certain that is."""
 
     name: str
     """One of `GRADES`."""
     best: str
     worst: str
-    """The grades at the ends of the 95 % interval: the same as `name` where the grade is firm."""
+    """The grades at the ends of the 95 % interval."""
     ratio: float
-    """The sum of losses over the sum of stakes: 0 is the best play, 1 is chance."""
+    """The sum of losses over the sum of stakes: 0 is the best play, 1 is random play."""
     margin: float
-    """The 95 % interval of the ratio reaches so far to either side."""
+    """Half the width of the 95 % interval of the ratio."""
     decisions: int
-    """How many decisions counted."""
+    """The number of decisions that counted."""
 
 
 @cache
 def load_bands(game: str) -> dict[str, list[float]]:
-    """Per number of players of a game, the highest ratio of each band but the last; nothing for a
+    """Per number of players of a game, the highest ratio of each band but the last; empty for a
     game without grades.
     """
     package = find_analysis(game).bands
@@ -61,27 +61,27 @@ def find_band(game: str, players: int, ratio: float) -> str:
     return GRADES[sum(ratio > end for end in load_bands(game)[str(players)])]
 
 
-def counts(chance: float) -> bool:
-    """Whether a decision counts, by the decider's chance with the best action."""
-    return OPEN_LEAST <= chance <= OPEN_MOST
+def is_counted(chance: float) -> bool:
+    """Whether a decision counts, given the chance of winning after the best action."""
+    return LOWEST_CHANCE <= chance <= HIGHEST_CHANCE
 
 
 def find_ratio(decisions: Sequence[tuple[float, float]]) -> tuple[float, float]:
-    """The losses over the stakes of decisions (loss, stake), and how far the 95 % interval of that
-    ratio reaches to either side.
+    """The ratio of losses to stakes of decisions, given as (loss, stake), and half the width of its
+    95 % interval.
     """
-    staked = sum(stake for _, stake in decisions)
-    if not staked:
+    stakes = sum(stake for _, stake in decisions)
+    if not stakes:
         return 0.0, 1.0
-    ratio = sum(loss for loss, _ in decisions) / staked
-    return ratio, Z95 * sqrt(sum((loss - ratio * stake) ** 2 for loss, stake in decisions)) / staked
+    ratio = sum(loss for loss, _ in decisions) / stakes
+    return ratio, Z95 * sqrt(sum((loss - ratio * stake) ** 2 for loss, stake in decisions)) / stakes
 
 
 def find_grade(game: str, players: int, decisions: Sequence[tuple[float, float]]) -> Grade | None:
-    """The grade of the decisions that count, each as (loss, stake); None where there are too few,
-    or the game has no bands.
+    """The grade of decisions that count, given as (loss, stake); None if there are too few, or the
+    game has no bands.
     """
-    if len(decisions) < LEAST_DECISIONS or str(players) not in load_bands(game):
+    if len(decisions) < FEWEST_DECISIONS or str(players) not in load_bands(game):
         return None
     ratio, margin = find_ratio(decisions)
     best, name, worst = (

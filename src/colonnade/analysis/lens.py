@@ -15,8 +15,8 @@ from colonnade.core.message import Message
 
 @dataclass(frozen=True, slots=True)
 class LensEntry:
-    """What there is to say of a cell or piece: its id as a `View` has it, sentences, and the exact
-    chances behind them by name.
+    """The sentences about a cell or piece, and their exact chances by name. `target` is its id in
+    the `View`.
     """
 
     target: str
@@ -25,25 +25,23 @@ class LensEntry:
 
 
 class LensAdapter(Protocol):
-    """What the lens knows of one game: a module with these functions."""
+    """The lens of one game: a module with these functions."""
 
     def find_entries(self, state: Any, seat: int) -> tuple[LensEntry, ...]:
-        """What there is to say to a seat of the cells and pieces."""
+        """The entries of all cells and pieces, for a seat."""
         ...
 
 
 def lens(game: AnyGame, state: Any, seat: int) -> tuple[LensEntry, ...]:
-    """The chances of every cell and piece, as that seat wants to know them; nothing once the game
-    is over, or where it has no lens.
+    """The chances of every cell and piece, from the point of view of a seat; empty if the game is
+    over or has no lens.
     """
     adapter = find_analysis(game.key).load_lens()
     return () if adapter is None else adapter.find_entries(state, seat)
 
 
 def find_values(game: AnyGame, state: Any, evaluator: Evaluator | None = None) -> dict[str, float]:
-    """At a decision: per legal action the decider's share of the win after
-    it. Elsewhere nothing.
-    """
+    """At a decision, per legal action, the decider's share of the win after it; else empty."""
     turn = game.turn(state)
     if not isinstance(turn, Decide):
         return {}

@@ -1,11 +1,11 @@
-"""How chances are said to people."""
+"""Chances as people read them."""
 
 from __future__ import annotations
 
 
 def percent(chance: float) -> float:
-    """A chance in hundredths: whole numbers from ten on, one decimal below and close to certainty;
-    never 0 or 100 for what is neither.
+    """A chance in per cent: a whole number between 10 and 99, else with one decimal; 0 and 100 only
+    if it is exactly that.
     """
     hundredths = 100 * chance
     if 0 < chance < 1:

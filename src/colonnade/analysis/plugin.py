@@ -1,4 +1,4 @@
-"""What reviews and hints know of one game. `PLUGIN` of `analysis/<key>` is one of these."""
+"""The part of a game's plug-in that reviews and hints use: `PLUGIN` of `analysis/<key>`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisPlugin:
-    """The coach, the lens and the grades of a game. Modules are named, and imported when they are
-    asked for.
+    """The coach, the lens and the grades of a game. Modules are given by name, and imported when
+    they are needed.
     """
 
     coach: str | None = None
@@ -26,7 +26,7 @@ class AnalysisPlugin:
     lens: str | None = None
     """The module with the functions of a `LensAdapter`."""
     bands: str | None = None
-    """The package whose `bands.json` has the bands of the grades, see `grades`; without one there
+    """The package whose `bands.json` has the bands of the grades (see `grades`); without one there
     are no grades.
     """
 
@@ -40,5 +40,5 @@ class AnalysisPlugin:
 
 
 def find_analysis(game_key: str) -> AnalysisPlugin:
-    """What is known of a game; of some games nothing."""
+    """The plug-in of a game; an empty one if the game has none."""
     return find_plugin("analysis", game_key) or AnalysisPlugin()

@@ -1,11 +1,11 @@
-"""The review of a game: by how much each throw and each decision changed everybody's share of the
+"""The review of a game: how much each throw and each decision changed every seat's share of the
 win.
 
-Between two positions every seat's value changes by exactly one term: luck, where dice were thrown;
-a loss, where somebody decided (that of the decider is never a gain); and, where the evaluator's
-look-ahead begins anew, a correction, which belongs to nobody: the judgement of a position and the
-look-ahead from it disagree. The value at the start and all terms add up to the result, for every
-seat.
+Every event changes the value of each seat by one term: luck for a throw, a loss for a decision (the
+decider never gains). Where the evaluator's look-ahead starts again from a new position, a
+correction follows: the difference between the look-ahead and the earlier judgement of that
+position, which is no seat's luck or loss. For every seat, the value at the start and all terms and
+corrections add up to the result.
 """
 
 from __future__ import annotations
@@ -16,24 +16,26 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any
 
-from colonnade.analysis.grades import Z95, Grade, counts, find_grade
+from colonnade.analysis.grades import Z95, Grade, find_grade, is_counted
 from colonnade.bots.evaluation import Evaluator, RankedAction, Shares, find_evaluator
 from colonnade.core.game import START, AnyGame, Decide, Over
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many events are done."""
+"""Called with the number of events that are done, and of all events."""
 
-ROUNDING = 1e-12  # sums of the same values in another order differ by less
-RANKED = 8  # actions of a decision that are listed; the one that was chosen always is
-MOMENTS = 3
+ROUNDING = 1e-12
+"""Sums of the same values in a different order differ by less than this."""
+MOST_RANKED = 8
+"""The most actions that a decision lists, besides the chosen one."""
+MOST_MOMENTS = 3
 GRAVE = 0.05
 """A loss of this or more is uncertain until rollouts confirm it; see `checks`."""
 LARGE_CORRECTION = 0.05
-"""A correction of more than this, for any seat, is shown by itself."""
+"""A correction of more than this for any seat is shown by itself."""
 WIDEST = 0.4
-"""An interval of the chance with average dice that is wider says nothing."""
+"""The widest interval of the chance with average dice that is still useful."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class ReviewSeat:
 
 @dataclass(frozen=True, slots=True)
 class ReviewAction:
-    """An action that was legal, and the shares of all seats after it."""
+    """A legal action, and the shares of all seats after it."""
 
     action: str
     shares: Shares
@@ -55,69 +57,65 @@ class ReviewAction:
 
 @dataclass(frozen=True, slots=True)
 class LossCheck:
-    """What rollouts say of a loss."""
+    """The result of the rollouts of a loss."""
 
     loss: float
-    """By how much the action that was chosen is behind the best one."""
+    """The difference between the best action and the chosen one."""
     margin: float
-    """The 95 % interval of that reaches so far to either side."""
+    """Half the width of the 95 % interval of that."""
     trials: int
     """Per action."""
     is_confirmed: bool
-    """Whether the whole interval lies above nothing, and the loss is at least half of what was
-    charged.
-    """
+    """Whether the whole interval is above 0, and the loss at least half of the review's."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewEvent:
-    """One event of the record, and what it changed."""
+    """One event of the record, and its changes."""
 
     ply: int
     event: str
     seat: int | None
-    """Who threw or decided; None for the throw that says who begins."""
+    """The seat that threw or decided; None for the throw that decides who begins."""
     kind: str
-    """As the game has it: `GAME-kind-KIND` names it."""
+    """The kind of event in this game; `GAME-kind-KIND` is the key of its name."""
     values: Shares
     """The shares after the event, before its correction."""
     term: Shares
-    """By how much the event changed the share of each seat."""
+    """The change of each seat's share by the event."""
     correction: Shares | None
-    """Where look-ahead begins anew: by how much it disagrees with the judgement it started from."""
+    """If the look-ahead starts again after the event: its value less the earlier judgement."""
     best: str | None
-    """At a decision the best action; it may be the one that was chosen."""
+    """At a decision, the best action, which may be the chosen one."""
     loss: float
-    """What the decision cost its decider, never negative; 0 for throws."""
+    """The loss of the decision for its decider, never negative; 0 for throws."""
     stake: float
-    """What a choice at random among the legal actions would cost the decider on average; 0 for
-    throws.
-    """
+    """The average loss of a random choice among the legal actions; 0 for throws."""
     luck: float
-    """What the throw brought the seat that threw; 0 for decisions."""
+    """The gain of the throw for the seat that threw; 0 for decisions."""
     ranked: tuple[ReviewAction, ...]
-    """At a decision the best actions, best first, and the one that was chosen."""
+    """At a decision, the best actions, best first, and the chosen one."""
     check: LossCheck | None = None
-    """Of a loss of `GRAVE` or more, what rollouts said; None where there was no time for them."""
+    """The check of a loss of `GRAVE` or more; None if there was no time for it."""
 
     @property
     def is_certain(self) -> bool:
-        """Whether what was lost may be charged: it is small, or rollouts have confirmed it."""
+        """Whether the loss is certain: small, or confirmed by rollouts."""
         return self.loss < GRAVE or (self.check is not None and self.check.is_confirmed)
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewTurn:
-    """The events of one seat from its first throw to its last decision, judged as a whole."""
+    """The events of one seat from its first throw to its last decision."""
 
     seat: int
     first: int
     last: int
-    """The plies of its first and of its last event."""
+    """The plies of its first and its last event."""
     luck: float
     loss: float
     played: tuple[str, ...]
-    """The decisions after the last throw, as they were made."""
+    """The decisions after the last throw."""
     best: tuple[str, ...]
     """The best decisions after the last throw."""
 
@@ -132,57 +130,53 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What a game was for one seat, in three ledgers: start + luck − loss + gifts + corrected =
-    result.
-    """
+    """The sums of a game for one seat: start + luck − loss + gifts + corrected = result."""
 
     luck: float
-    """Dice: the sum of all throws' terms for the seat, its own throws' and the others'."""
+    """The sum of the terms of all throws, its own and the others'."""
     own_luck: float
-    """The sum of its own throws' terms."""
+    """The sum of the terms of its own throws."""
     loss: float
-    """Decisions: what its own decisions cost it."""
+    """The sum of the losses of its own decisions."""
     gifts: float
-    """Decisions: what the decisions of all others gave it, or took."""
+    """The sum of the terms of all other seats' decisions."""
     corrected: float
-    """The evaluator's doubt: the sum of all corrections for the seat."""
+    """The sum of all corrections."""
     margin: float
-    """How far the 95 % interval of `adjusted` reaches to either side: 1.96 times the root of the
-    sum of its squared corrections.
+    """Half the width of the 95 % interval of `adjusted`: 1.96 times the root of the sum of its
+    squared corrections.
     """
     decisions: int
-    """How many decisions left it a choice."""
+    """The number of its decisions between at least two actions."""
     losses_by_kind: dict[str, float]
     grade: Grade | None
-    """How well it decided where something was at stake; None where that was too seldom."""
+    """How well it decided; None if too few decisions count."""
     adjusted: float
-    """The result less all luck, as a share of the win: unbiased, and so not always between 0 and 1.
-    """
+    """The result less all luck: unbiased, and so not always between 0 and 1."""
     with_average_dice: float
-    """How often it, or its team, would have won with average dice: `adjusted`, between 0 and 1."""
+    """`adjusted` between 0 and 1: the chance of the seat, or its team, with average dice."""
     interval: Interval | None
-    """The interval of `with_average_dice`; None where it is wider than `WIDEST` and so says
-    nothing.
-    """
+    """The interval of `with_average_dice`; None if it is wider than `WIDEST`."""
     luckiest: int | None
-    """The ply of its own throw that brought it the most, if any brought something."""
+    """The ply of its own throw with the largest gain, if any had a gain."""
     unluckiest: int | None
+    """The ply of its own throw with the largest loss, if any had a loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How corrections are spread: for the seat whose turn begins, in shares of the win."""
+    """The distribution of corrections, for the seat whose turn begins, in shares of the win."""
 
     count: int
     mean: float
     deviation: float
     largest: float
-    """The largest, whichever its sign."""
+    """The largest absolute value, with its sign."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game, judged event by event: start + Σ (term + correction) = result, for every seat."""
+    """A game, event by event: start + Σ (term + correction) = result, for every seat."""
 
     game: str
     seats: tuple[ReviewSeat, ...]
@@ -191,15 +185,15 @@ class Review:
     events: tuple[ReviewEvent, ...]
     turns: tuple[ReviewTurn, ...]
     result: Shares
-    """The shares at the last position: of a game that is over, the result."""
+    """The shares at the last position; of a game that is over, the result."""
     summaries: tuple[SeatSummary, ...]
     moments: tuple[int, ...]
-    """The plies that changed the most, the largest change first."""
+    """The plies of the events that changed the most, the largest change first."""
     corrections: Spread
 
     def _repr_html_(self) -> str:
         """The review as notebooks show it, in the language of the environment."""
-        # the report reads reviews, so it comes second
+        # here, since the report imports this module
         from colonnade.analysis.report import show_in_notebook
 
         return show_in_notebook(self)
@@ -208,7 +202,7 @@ class Review:
 def review(
     record: Record, evaluator: Evaluator | None = None, progress: Progress | None = None
 ) -> Review:
-    """Judge every event of a record; raises `BadRecord` where it cannot be replayed."""
+    """The review of a record. Raises `BadRecord` if it cannot be replayed."""
     game = GAMES[record.game]
     evaluator = find_evaluator(record.game) if evaluator is None else evaluator
     steps = list(record.replay(game))
@@ -221,7 +215,7 @@ def review(
             not events or events[-1].best is None
         ):
             lines[step.ply] = _find_best_line(game, evaluator, previous.state)
-        event, before = _judge(
+        event, before = _review_event(
             game, evaluator, previous.state, step.ply, step.action, step.state, before
         )
         events.append(event)
@@ -253,7 +247,7 @@ def review(
     )
 
 
-def _judge(
+def _review_event(
     game: AnyGame,
     evaluator: Evaluator,
     state: Any,
@@ -262,17 +256,17 @@ def _judge(
     following: Any,
     before: Shares,
 ) -> tuple[ReviewEvent, Shares]:
-    """The event between two positions, and the look-ahead's value of the second."""
+    """The event between two positions, and the look-ahead from the second."""
     turn = game.turn(state)
     options: Sequence[RankedAction] = []
     if isinstance(turn, Decide):
-        # first: what follows is a part of it, and may be remembered
+        # before the evaluation of `following`, which is then in the evaluator's cache
         options = evaluator.rank(state)
     is_horizon = evaluator.is_horizon(following)
     foreseen = evaluator.foresee(following)
     is_over = isinstance(game.turn(following), Over)
     values = foreseen
-    if is_horizon and not is_over:  # what the look-ahead from the position before took it for
+    if is_horizon and not is_over:  # the value that the look-ahead to this position used
         values = next(
             (option.shares for option in options if option.action == action), None
         ) or evaluator.judge(following)
@@ -296,7 +290,7 @@ def _judge(
         shown = [
             option
             for place, option in enumerate(options)
-            if place < RANKED or option.action == action
+            if place < MOST_RANKED or option.action == action
         ]
         ranked = tuple(ReviewAction(str(option.action), option.shares) for option in shown)
     elif seat is not None:
@@ -312,14 +306,14 @@ def _judge(
 def _find_turns(
     events: Sequence[ReviewEvent], lines: Mapping[int, tuple[str, ...]]
 ) -> list[ReviewTurn]:
-    """The turns of the game; the throws for who begins belong to none. `lines` has the best
-    decisions, by the ply of the first of them.
+    """The turns of the game, without the throws that decide who begins. `lines` has the best
+    decisions by the ply of the first of them.
     """
     groups: list[list[ReviewEvent]] = []
     for event in events:
         if event.seat is None:
             continue
-        if not groups or groups[-1][-1].seat != event.seat:  # nobody has two turns in a row
+        if not groups or groups[-1][-1].seat != event.seat:  # no seat has two turns in a row
             groups.append([])
         groups[-1].append(event)
     turns: list[ReviewTurn] = []
@@ -367,7 +361,9 @@ def _summarise(
     for event in decided:
         losses[event.kind] = losses.get(event.kind, 0.0) + event.loss
     graded = [
-        (event.loss, event.stake) for event in decided if counts(event.values[seat] + event.loss)
+        (event.loss, event.stake)
+        for event in decided
+        if is_counted(event.values[seat] + event.loss)
     ]
     luck, loss = sum(event.term[seat] for event in throws), sum(event.loss for event in decided)
     gifts = sum(
@@ -404,7 +400,7 @@ def _clip(share: float) -> float:
 
 def _find_moments(events: Sequence[ReviewEvent]) -> tuple[int, ...]:
     changes = {event.ply: max(map(abs, event.term)) for event in events}
-    largest = sorted(changes, key=lambda ply: (-changes[ply], ply))[:MOMENTS]
+    largest = sorted(changes, key=lambda ply: (-changes[ply], ply))[:MOST_MOMENTS]
     return tuple(ply for ply in largest if changes[ply] > 0)
 
 

@@ -1,13 +1,14 @@
-"""Rollouts: a position played on many times by the evaluator's own best moves, to check what it
-says.
+"""Rollouts: a position is played many times with the evaluator's best moves, to check its value.
 
-Every trial gives the result less all luck on the way, which is nothing on average: the evaluator
-knows the exact expectation of each throw. So a few dozen trials say as much as thousands of plain
-ones. Trials come in batches. Within a batch the first throw is stratified, and all candidates of a
-decision meet the same dice, turn by turn. Batches are alike and independent, so that their spread
-gives the interval. A batch is a function of the seed and its number, and whether to stop is asked
-after each batch in its turn: so the answer is the same for any number of workers. Only a limit of
-time makes it depend on the machine: then the trials that were finished are what there is.
+The result of a trial is the result of the game less all luck on the way. The luck is 0 on average,
+since the evaluator knows the exact expectation of each throw, and without it the variance is so
+small that a few dozen trials are worth thousands of plain ones.
+
+Trials come in batches. Within a batch the first throw is stratified, and all candidates of a
+decision get the same dice, turn by turn. Batches are independent and identically distributed, and
+their variance gives the interval. A batch depends only on the seed and its number, and batches are
+counted in order, so that the answer is the same for any number of workers. Only a time limit makes
+it depend on the machine: then the trials that were finished count.
 """
 
 from __future__ import annotations
@@ -27,67 +28,73 @@ from colonnade.core.errors import BadOption
 from colonnade.core.game import AnyGame, Decide, Over
 from colonnade.games import GAMES
 
-BATCH = 8  # trials per candidate and batch
-LEAST = 6  # batches before the first interval is believed
-# the order of a batch's trials: the first of them lie far apart when time runs out
+BATCH = 8
+"""Trials per candidate and batch."""
+FEWEST_BATCHES = 6
+"""Batches before the interval is used to stop."""
 STRATA = (0, 4, 2, 6, 1, 5, 3, 7)
-ROUNDING = 1e-12  # a variance below is nothing
+"""The order of a batch's trials: if time runs out, the first ones are far apart."""
+ROUNDING = 1e-12
+"""A smaller variance counts as 0."""
 Z95 = 1.959963984540054
+"""The quantile of the normal distribution that leaves 2.5 % on each side."""
 
 T = TypeVar("T")
-Spreading = Callable[[Callable[[int], T], int, int], Iterator[T]]
-"""Does a task for every number of a range, in order: in this process, or in several."""
+OrderedMap = Callable[[Callable[[int], T], int, int], Iterator[T]]
+"""Calls a task with every number of a range, in this process or in several; the results come in
+order.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class RolloutPlan:
-    """What to roll out: plain data, which travels to workers."""
+    """What to roll out, as plain data for workers."""
 
     game: str
     position: str
     candidates: tuple[str, ...]
-    """At a decision the actions to compare; empty at a throw."""
+    """At a decision, the actions to compare; empty at a throw."""
     seed: int
     turns: int | None
-    """After so many turns the evaluator says how it stands; None plays to the end."""
+    """Turns after which the evaluator's value is the result; None plays to the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action, or at a throw the position itself, rolled out."""
+    """The result for an action or, at a throw, for the position itself."""
 
     action: str | None
     evaluated: Shares
-    """What the evaluator says without rolling out."""
+    """The evaluator's values without rollouts."""
     shares: Shares
-    """What the trials say."""
+    """The means of the trials."""
     margins: Shares
-    """Per seat: the 95 % interval reaches so far to either side."""
+    """Per seat, half the width of the 95 % interval of its share."""
     behind: float
-    """By how much it is behind the best candidate, for who decides."""
+    """The difference to the best candidate, for the decider."""
     behind_margin: float
-    """The 95 % interval of that difference reaches so far to either side; dice shared between
-    candidates make it small.
+    """Half the width of the 95 % interval of that difference. It is small, since the candidates
+    share their dice.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """A position rolled out."""
+    """The rollout of a position."""
 
     game: str
     position: str
     seat: int
-    """Who throws or decides."""
+    """The seat that throws or decides."""
     trials: int
-    """Per candidate."""
+    """The number of trials per candidate."""
     is_settled: bool
-    """Whether the interval was narrow enough, or the best candidate beyond doubt, before the trials
-    ran out.
+    """Whether the intervals were narrow enough, or one candidate was certainly the best, before the
+    trials ran out.
     """
     reduction: float | None
-    """How many plain trials one of these is worth: the variance of results over that of results
-    less luck; None where that is nothing.
+    """How many plain trials one of these is worth: the variance of plain results over the variance
+    of results less luck; None if the latter is 0.
     """
     candidates: tuple[Candidate, ...]
     """The best first."""
@@ -95,10 +102,9 @@ class Rollout:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Per candidate and trial, the shares of all seats at the end: less all luck, and plain. Every
-    candidate has the same trials.
+    """Per candidate and trial, the shares of all seats at the end, less luck and plain.
 
-    Where time ran out there are fewer than `BATCH` trials, perhaps none.
+    All candidates have the same number of trials: `BATCH`, or fewer if time ran out.
     """
 
     less_luck: tuple[tuple[Shares, ...], ...]
@@ -114,10 +120,9 @@ def plan_rollout(
     actions: Sequence[Any] | None = None,
     turns: int | None = None,
 ) -> RolloutPlan:
-    """The rollout of a position: at a decision of the given actions, or of those that the evaluator
-    likes best.
+    """The plan of a rollout: at a decision, of these actions or of the evaluator's best ones.
 
-    Raises `BadOption` where the game is over.
+    Raises `BadOption` if the game is over.
     """
     turn = game.turn(state)
     if isinstance(turn, Over):
@@ -138,21 +143,20 @@ def roll_out(
     trials: int,
     precision: float,
     seconds: float | None = None,
-    spread: Spreading[Batch] | None = None,
+    run: OrderedMap[Batch] | None = None,
     progress: Callable[[int, float], None] | None = None,
 ) -> Rollout:
-    """Play until the 95 % interval of every candidate reaches no further than `precision`, or one
-    is best beyond doubt, or trials run out.
+    """Play until the 95 % interval of every candidate is at most ± `precision`, or one candidate is
+    certainly the best, or the trials or `seconds` run out.
 
-    With `seconds` also until that time is over; one trial of each candidate is played in any case.
-    `progress` is told after each batch how many trials are done, and how far the widest interval
-    reaches.
+    At least one trial of each candidate is played. `progress` is called after each batch with the
+    number of trials and half the width of the widest interval.
     """
-    most = max(LEAST, -(-trials // BATCH))
+    most = max(FEWEST_BATCHES, -(-trials // BATCH))
     batches: list[Batch] = []
     is_settled = False
     deadline = None if seconds is None else time.monotonic() + seconds
-    answers = (spread or spread_here)(partial(play_batch, plan, deadline=deadline), 0, most)
+    answers = (run or run_here)(partial(play_batch, plan, deadline=deadline), 0, most)
     for batch in islice(answers, most):
         if batch.less_luck[0]:
             batches.append(batch)
@@ -162,7 +166,7 @@ def roll_out(
         widest = max(candidate.margins[found.seat] for candidate in found.candidates)
         others = found.candidates[1:]
         is_best = bool(others) and all(other.behind > other.behind_margin for other in others)
-        is_settled = len(batches) >= LEAST and (widest <= precision or is_best)
+        is_settled = len(batches) >= FEWEST_BATCHES and (widest <= precision or is_best)
         if progress is not None:
             progress(found.trials, widest)
         if is_settled:
@@ -170,22 +174,22 @@ def roll_out(
     return _summarise(plan, batches, is_settled)
 
 
-def spread_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
-    """Work done in this process, one number after the other."""
+def run_here(task: Callable[[int], T], start: int, end: int) -> Iterator[T]:
+    """The results of a task for a range of numbers, computed in this process."""
     return map(task, range(start, end))
 
 
 @lru_cache(maxsize=4)
 def _evaluator(game_key: str) -> Evaluator:
-    # it remembers positions, and its answers do not depend on that
+    # shared: it caches positions, which does not change its answers
     return find_evaluator(game_key, is_quick=True)
 
 
 def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) -> Batch:
     """The trials of a batch; the same for the same plan and number.
 
-    After the deadline, by `time.monotonic`, no trial is begun; only the first of all, of each
-    candidate, is played whatever the time.
+    No trial begins after the deadline, a time of `time.monotonic`, except the first of each
+    candidate.
     """
     game, evaluator = GAMES[plan.game], _evaluator(plan.game)
     state = game.from_position(plan.position)
@@ -194,9 +198,9 @@ def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) ->
     for place, stratum in enumerate(STRATA):
         if deadline is not None and time.monotonic() > deadline and (number or place):
             break
-        for begun, of_candidate in zip(states, trials, strict=True):
+        for first, of_candidate in zip(states, trials, strict=True):
             of_candidate.append(
-                _play_trial(plan, evaluator, begun, number * BATCH + stratum, stratum)
+                _play_trial(plan, evaluator, first, number * BATCH + stratum, stratum)
             )
     return Batch(
         tuple(tuple(less_luck for less_luck, _ in of_candidate) for of_candidate in trials),
@@ -204,8 +208,8 @@ def play_batch(plan: RolloutPlan, number: int, deadline: float | None = None) ->
     )
 
 
-def _draw(seed: int, path: str) -> float:
-    """A number between 0 and 1 that follows from a seed and a path."""
+def _derive_number(seed: int, path: str) -> float:
+    """A number between 0 and 1, derived from a seed and a path."""
     return int.from_bytes(derive_bytes(seed, f"rollout/{path}")[:6], "big") / 2**48
 
 
@@ -221,32 +225,32 @@ def _play_trial(
         if not isinstance(turn, Over) and turn.seat != mover:
             turns, throws, mover = turns + 1, 0, turn.seat
         if isinstance(turn, Over) or (plan.turns is not None and turns > plan.turns):
-            reached = _value(evaluator, state)
+            reached = _evaluate(evaluator, state)
             return tuple(
                 value - gained for value, gained in zip(reached, luck, strict=True)
             ), reached
         if isinstance(turn, Decide):
             state = game.apply(state, evaluator.rank(state)[0].action)
             continue
-        place = _draw(plan.seed, f"{trial}/{turns}/{throws}")
+        place = _derive_number(plan.seed, f"{trial}/{turns}/{throws}")
         before, state = (
             evaluator.foresee(state),
             throw_at(game, state, (stratum + place) / BATCH if is_first else place),
         )
         luck = [
             gained + value - was
-            for gained, value, was in zip(luck, _value(evaluator, state), before, strict=True)
+            for gained, value, was in zip(luck, _evaluate(evaluator, state), before, strict=True)
         ]
         throws, is_first = throws + 1, False
 
 
-def _value(evaluator: Evaluator, state: Any) -> Shares:
+def _evaluate(evaluator: Evaluator, state: Any) -> Shares:
     return evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
 
 
 def throw_at(game: AnyGame, state: Any, place: float) -> Any:
-    """The position after the throw that lies at a place between 0 and 1 of all throws, in their
-    order.
+    """The position after the throw at a place between 0 and 1 of all throws, in their order and by
+    their probabilities.
     """
     chances = game.chances(state)
     left = place * chances.total
@@ -264,9 +268,11 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
     seat = 0 if isinstance(turn, Over) else turn.seat
     places = range(len(plan.candidates) or 1)
     whole = [batch for batch in batches if len(batch.less_luck[0]) == BATCH]
-    if len(whole) >= LEAST:  # the trials of a batch differ by their stratum; batches are alike
+    if (
+        len(whole) >= FEWEST_BATCHES
+    ):  # the trials of a batch differ by their strata; batches are identically distributed
         means = [[_mean(batch.less_luck[place]) for batch in whole] for place in places]
-    else:  # too few batches for an interval: that of single trials is a little too wide
+    else:  # too few batches for an interval; the interval of single trials is a little too wide
         means = [
             [trial for batch in batches for trial in batch.less_luck[place]] for place in places
         ]
@@ -288,9 +294,9 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
                 action,
                 evaluator.foresee(state) if action is None else evaluated[action],
                 shares[place],
-                tuple(margin_of(values) for values in zip(*means[place], strict=True)),
+                tuple(find_margin(values) for values in zip(*means[place], strict=True)),
                 sum(behind) / len(behind),
-                margin_of(behind),
+                find_margin(behind),
             )
         )
     less_luck = sum(
@@ -302,7 +308,7 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         for place in places
     )
     reduction = plain / less_luck if less_luck > ROUNDING else None
-    trials = BATCH * len(whole) if len(whole) >= LEAST else len(means[0])
+    trials = BATCH * len(whole) if len(whole) >= FEWEST_BATCHES else len(means[0])
     return Rollout(plan.game, plan.position, seat, trials, is_settled, reduction, tuple(found))
 
 
@@ -310,9 +316,9 @@ def _mean(rows: Sequence[Shares]) -> Shares:
     return tuple(sum(values) / len(rows) for values in zip(*rows, strict=True))
 
 
-def margin_of(values: Sequence[float]) -> float:
-    """How far the 95 % interval of the mean of independent values reaches to either side, by
-    Student's distribution.
+def find_margin(values: Sequence[float]) -> float:
+    """Half the width of the 95 % interval of the mean of independent values, by Student's
+    distribution.
     """
     count = len(values)
     if count < 3:
@@ -320,8 +326,8 @@ def margin_of(values: Sequence[float]) -> float:
     mean = sum(values) / count
     variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     freedom, z = count - 1, Z95
-    # Cornish and Fisher's expansion of the quantile: right to 3 % with two degrees of freedom, to
-    # three digits from five on.
+    # the Cornish-Fisher expansion of the quantile: exact to 3 % with two degrees of freedom, to
+    # three digits from five on
     quantile = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     quantile += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
     return quantile * sqrt(variance / count)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -12,9 +12,10 @@ from colonnade.cli.common import QUOTED, LanguageOption, Task, to_one_line
 from colonnade.cli.files import UnusableFile, atomic_output, open_input
 from colonnade.cli.progress import show_progress
 from colonnade.core.errors import BadOption, BadRecord
-from colonnade.core.record import Record, scan_records
-from colonnade.games import GAMES
 from colonnade.locales import Speaker
+
+if TYPE_CHECKING:
+    from colonnade.core.record import Record
 
 
 def analyse(
@@ -55,7 +56,7 @@ def analyse(
         import msgspec
 
         from colonnade.analysis.checks import check_losses
-        from colonnade.analysis.report import Words, show_review, write_page
+        from colonnade.analysis.report import ReviewText, show_review, write_page
         from colonnade.analysis.review import review
 
         speaker = Speaker(language or speaker.language)
@@ -65,24 +66,27 @@ def analyse(
                 found = review(record, progress=advance)
             with show_progress("cli-analyse-checks", speaker) as advance:
                 found = check_losses(record, found, seconds, advance)
-            words = Words(found, speaker, record)
+            text = ReviewText(found, speaker, record)
             if page is not None:
-                page.write(write_page(words))
+                page.write(write_page(text))
         if is_json:
             print(msgspec.json.encode(found).decode())
         elif html is not None:
             print(to_one_line(speaker.text("cli-written", file=html)))
         else:
-            Console(highlight=False).print(show_review(words, is_whole=is_whole))
+            Console(highlight=False).print(show_review(text, is_whole=is_whole))
         return 0
 
     return task
 
 
 def _find_record(file: str, number: int) -> Record:
-    """The record of that number in a file; raises `BadRecord`, and `BadOption` where the file has
+    """The record of this number in a file. Raises `BadRecord`, and `BadOption` if the file has
     fewer.
     """
+    from colonnade.core.record import scan_records
+    from colonnade.games import GAMES
+
     count = 0
     with open_input(file) as opened:
         try:

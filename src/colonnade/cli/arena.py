@@ -27,7 +27,7 @@ from colonnade.cli.progress import show_progress
 from colonnade.locales import Speaker
 
 if TYPE_CHECKING:
-    from colonnade.lab.arena import Summary
+    from colonnade.lab.results import Summary
 
 
 def arena(
@@ -94,7 +94,8 @@ def arena(
     """Let bots play each other, with rotated seats and shared dice, and compare their strength."""
 
     def task(speaker: Speaker) -> int:
-        from colonnade.lab.arena import Arena, prepare_contest
+        from colonnade.lab.arena import Arena
+        from colonnade.lab.contest import prepare_contest
         from colonnade.lab.simulate import find_game
 
         options = find_game(game).options_type.parse(option or [])
@@ -113,7 +114,7 @@ def arena(
             if chart is not None:
                 from colonnade.lab.chart import import_matplotlib
 
-                import_matplotlib()  # before hours of play
+                import_matplotlib()  # before the games, which may take hours
                 drawing = stack.enter_context(atomic_output(chart))
             with contextlib.nullcontext() if out is None else translate_os_errors(out):
                 contested = stack.enter_context(

@@ -8,14 +8,15 @@ import sys
 import tempfile
 from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, TextIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 from colonnade.cli.common import QUOTED, complain, describe_error, describe_place, to_one_line
 from colonnade.core.errors import BadRecord, ColonnadeError
-from colonnade.core.game import AnyGame
-from colonnade.core.record import LINE_LIMIT, Record, scan_records
-from colonnade.games import GAMES
 from colonnade.locales import Speaker
+
+if TYPE_CHECKING:
+    from colonnade.core.game import AnyGame
+    from colonnade.core.record import Record
 
 _SQLITE_HEADER = b"SQLite format 3\0"  # the first bytes of a database
 
@@ -66,6 +67,8 @@ def seekable_copy(path: str) -> Generator[Path]:
     """A file that can be read more than once. Standard input and pipes are copied, up to a line
     longer than `LINE_LIMIT`.
     """
+    from colonnade.core.record import LINE_LIMIT
+
     with open_input(path) as file, contextlib.ExitStack() as stack:
         if path != "-" and Path(path).is_file():
             yield Path(path)
@@ -123,6 +126,9 @@ def check_each_record(
     """Run a task with every record of a file; print a line for each faulty record. The number of
     records and of faults.
     """
+    from colonnade.core.record import scan_records
+    from colonnade.games import GAMES
+
     records = faults = 0
     with open_input(path) as file:
         try:

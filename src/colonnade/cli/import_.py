@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from colonnade.cli.common import FAULT, QUOTED, DatabaseOption, Task, complain, describe_place
 from colonnade.cli.files import check_database, seekable_copy
 from colonnade.core.errors import BadRecord
-from colonnade.core.record import Record, scan_records
-from colonnade.games import GAMES
 from colonnade.locales import Speaker
+
+if TYPE_CHECKING:
+    from colonnade.core.record import Record
 
 
 def import_(
@@ -50,6 +51,8 @@ def import_(
 
 def _find_fault(path: Path) -> int:
     """The index of the first record of a file that is faulty or not finished."""
+    from colonnade.core.record import scan_records
+    from colonnade.games import GAMES
 
     def is_fine(found: Record | BadRecord) -> bool:
         try:

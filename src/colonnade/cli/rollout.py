@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -10,9 +10,10 @@ from rich.console import Console
 from colonnade.cli.common import LanguageOption, Task, WorkersOption, count_cores
 from colonnade.cli.progress import show_progress
 from colonnade.core.errors import BadOption
-from colonnade.core.game import AnyGame, Throw
-from colonnade.games import find_position
 from colonnade.locales import Speaker
+
+if TYPE_CHECKING:
+    from colonnade.core.game import AnyGame
 
 
 def rollout(
@@ -77,6 +78,7 @@ def rollout(
 
         from colonnade.analysis.report import show_rollout
         from colonnade.analysis.rollout import plan_rollout, roll_out
+        from colonnade.games import find_position
         from colonnade.lab.workers import parallel_map
 
         speaker = Speaker(language or speaker.language)
@@ -92,7 +94,7 @@ def rollout(
                 trials=trials,
                 precision=precision / 100,
                 seconds=seconds,
-                spread=None
+                run=None
                 if count == 1
                 else lambda work, start, end: parallel_map(work, start, end, count),
                 progress=lambda done, _: advance(done, max(done, trials)),
@@ -108,9 +110,11 @@ def rollout(
 
 
 def _check_action(game: AnyGame, state: Any, text: str) -> Any:
-    """The action of a text, if it is legal in the position; raises `BadOption`, `Malformed` and
+    """The action of a text, if it is legal in the position. Raises `BadOption`, `Malformed` and
     `Illegal`.
     """
+    from colonnade.core.game import Throw
+
     if isinstance(game.turn(state), Throw):
         raise BadOption("error-rollout-throw")
     action = game.parse(text)

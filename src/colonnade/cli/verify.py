@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from colonnade.cli.common import FAULT, FilesArgument, Task
 from colonnade.cli.files import check_each_record, for_each_file
-from colonnade.core.game import AnyGame
-from colonnade.core.record import Record
 from colonnade.locales import Speaker
+
+if TYPE_CHECKING:
+    from colonnade.core.game import AnyGame
+    from colonnade.core.record import Record
 
 
 def verify(files: FilesArgument) -> Task:

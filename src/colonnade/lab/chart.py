@@ -10,15 +10,16 @@ from importlib import import_module
 from typing import Any
 
 from colonnade.core.errors import MissingExtra
-from colonnade.lab.arena import Summary
+from colonnade.lab.results import Summary
 
 INK, ACCENT, BAND = "#2b2b33", "#2f6f8f", "#e9e2d0"
 BAND_FROM, BAND_TO = 60, 75
-"""Percents between which a level of a ladder should beat the one below."""
+"""The share of the wins, in per cent, that a level of a ladder should have against the one below.
+"""
 
 
 def import_matplotlib() -> Any:
-    """Matplotlib, drawing into files; raises `MissingExtra`."""
+    """Matplotlib, set up to draw into files. Raises `MissingExtra`."""
     try:
         matplotlib: Any = import_module("matplotlib")
     except ModuleNotFoundError as error:
@@ -28,7 +29,7 @@ def import_matplotlib() -> Any:
 
 
 def draw_chart(summary: Summary, title: str, say: Callable[..., str]) -> bytes:
-    """The picture as PNG. `say` gives the words for a message's key and arguments. Raises
+    """The picture as PNG. `say` translates a message's key and arguments. Raises
     `MissingExtra`.
     """
     pyplot = import_matplotlib()

@@ -1,14 +1,14 @@
-"""Deals: games with the same dice, once in every arrangement of the seats, so that nobody owes a
-win to a seat or to luck alone.
+"""Deals: games with the same dice, one for every arrangement of the seats, so that neither a seat
+nor luck favours a level.
 
-Shared dice are tied to the seat, its turn and the throw within the turn: whatever the others do and
+The dice depend on the seat, its turn and the throw within the turn: whatever the other seats do and
 however many dice are kept, the third turn of the second seat begins with the same faces. So the
-games of a deal depend on each other, and deals are the units of every interval.
+games of a deal are not independent, and intervals are computed over deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -16,84 +16,28 @@ from typing import Any
 from colonnade.core.dice import PhysicalDice, derive_bytes, derive_faces
 from colonnade.core.game import AnyGame, LastThrow, Over, Result, Throw
 from colonnade.core.match import AnyMatch, Match
-from colonnade.core.options import OptionValue
+from colonnade.lab.contest import Contest
 from colonnade.lab.simulate import cached_agent, find_game, take_decision
 
-FORMAT = 1  # of what a contest says about itself
-_NOTHING = 1e-9  # a chance that is no longer worth playing for
-
-
-@dataclass(frozen=True)
-class Pairing:
-    """Levels that meet, and how they sit in the games of a deal: an arrangement gives every seat
-    the number of its level.
-    """
-
-    levels: tuple[str, ...]
-    arrangements: tuple[tuple[int, ...], ...]
-
-    def fair_share(self, level: int) -> float:
-        """The part of the seats that a level has."""
-        seats = [number for arrangement in self.arrangements for number in arrangement]
-        return seats.count(level) / len(seats)
-
-
-@dataclass(frozen=True)
-class Contest:
-    """Who meets whom, by which rules and with which dice: plain data. `prepare_match` and
-    `prepare_ladder` make one.
-    """
-
-    game: str
-    kind: str
-    """`match`: one table; `ladder`: every level and the next; `round-robin`: everybody and
-    everybody else.
-    """
-    levels: tuple[str, ...]
-    pairings: tuple[Pairing, ...]
-    colours: tuple[str, ...]
-    first: int | None
-    options: Mapping[str, OptionValue]
-    seed: int
-    is_exact: bool
-    """Whether the last throw is calculated: it takes its chance of what is left of the win, and the
-    game goes on.
-    """
-
-    def describe(self) -> dict[str, Any]:
-        """What the results depend on, as plain data."""
-        return {
-            "arena": FORMAT,
-            "game": self.game,
-            "rules": find_game(self.game).rules_version,
-            "options": dict(self.options),
-            "kind": self.kind,
-            "levels": list(self.levels),
-            "seats": [
-                [[pairing.levels[level] for level in row] for row in pairing.arrangements]
-                for pairing in self.pairings
-            ],
-            "seed": self.seed,
-            "exact_building": self.is_exact,
-        }
+_NEGLIGIBLE = 1e-9  # the rest of the win at which a game with calculated last throws is ended
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What the games of a deal came to, per level of its pairing."""
+    """The results of the games of a deal, per level of its pairing."""
 
     won: tuple[float, ...]
-    """Wins; a shared one in parts, partners sharing theirs."""
+    """Wins; a win shared by several seats counts in equal parts, that of a team too."""
     opened: tuple[float, ...] | None
-    """In how many games it was the first that could end the game, where a last throw does."""
+    """The games in which it was the first that could end the game; None without a last throw."""
     scores: tuple[int, ...] | None
-    """The sum of its seats' scores, where the game has them."""
+    """The sum of the scores of its seats; None in games without scores."""
     events: int
 
 
 class SharedDice:
-    """The dice of a deal: faces follow from the seat, its turn and the throw in it; to throw more
-    dice adds to the same first ones.
+    """The dice of a deal. Faces depend on the seat, its turn and the throw in it; a throw of more
+    dice begins with the faces of a throw of fewer.
     """
 
     def __init__(self, seed: int, deal: int, players: int) -> None:
@@ -111,8 +55,8 @@ class SharedDice:
 
 
 def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
-    """The games of a deal, one per arrangement; raises `BadAgent` where an agent does not play by
-    the rules.
+    """Play the games of a deal, one per arrangement. Raises `BadAgent` for an agent that breaks the
+    rules.
     """
     met = contest.pairings[pairing]
     won, opened, scores = [0.0] * len(met.levels), [0.0] * len(met.levels), [0] * len(met.levels)
@@ -142,7 +86,7 @@ def play_deal(contest: Contest, pairing: int, deal: int) -> Deal:
 
 
 class Table:
-    """One game of a deal: `play` it once."""
+    """One game of a deal. `play` is called once."""
 
     def __init__(self, contest: Contest, names: Sequence[str], deal: int, index: int) -> None:
         self.game: AnyGame = find_game(contest.game)
@@ -162,7 +106,7 @@ class Table:
         self.scores: tuple[int, ...] | None = None
 
     def play(self) -> tuple[float, ...]:
-        """The share of the win of every seat."""
+        """Play the game; the share of the win of every seat."""
         won, left = [0.0] * len(self.names), 1.0
         seen: dict[Any, tuple[float, list[float]]] = {}
         while True:
@@ -192,15 +136,15 @@ class Table:
                 self.match.throw(self.dice.throw(turn.seat, turn.dice))
                 continue
             state: Any = self.match.state
-            # nothing but last throws from here to here: what they gave comes again and again, each
-            # time less
+            # only last throws since the same position: the shares since then repeat, each time
+            # multiplied by the same factor, and their series is summed
             if state in seen:
                 before, had = seen[state]
                 return tuple(
                     old + (new - old) / (1 - left / before)
                     for old, new in zip(had, won, strict=True)
                 )
-            if left < _NOTHING:
+            if left < _NEGLIGIBLE:
                 return tuple(share / (1 - left) for share in won)
             seen[state] = left, list(won)
             won = [
@@ -210,7 +154,7 @@ class Table:
             self.match.throw(last.going_on)
 
     def _foresee(self, last: LastThrow) -> Result:
-        """How the game ends if it ends with this throw."""
+        """The result of the game if this throw ends it."""
         state: Any = self.match.state
         turn = self.game.turn(self.game.apply(state, self.game.outcome(state, last.ending)))
         assert isinstance(turn, Over)
@@ -218,6 +162,6 @@ class Table:
 
 
 def share_win(result: Result) -> tuple[float, ...]:
-    """The win in parts: all who came first have the same."""
+    """The share of the win of every seat: equal parts for all seats of rank 1."""
     part = 1 / result.ranks.count(1)
     return tuple(part if rank == 1 else 0.0 for rank in result.ranks)

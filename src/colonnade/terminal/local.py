@@ -24,7 +24,6 @@ from colonnade.core.errors import (
     BadDice,
     ColonnadeError,
     Illegal,
-    Malformed,
     NothingToTakeBack,
 )
 from colonnade.core.game import AnyGame, Decide, Over, Result, Throw, Turn
@@ -34,21 +33,11 @@ from colonnade.core.view import View
 from colonnade.games import GAMES
 from colonnade.terminal import saves
 from colonnade.terminal.autosave import Autosave
-from colonnade.terminal.commands import (
-    WORDS,
-    Ask,
-    Nothing,
-    Number,
-    Typed,
-    Why,
-    Word,
-    clean,
-    parse_command,
-    parse_faces,
-)
+from colonnade.terminal.commands import WORDS, Ask, clean, parse_command
 from colonnade.terminal.console import describe_file_error
+from colonnade.terminal.player import PlayerSession
 from colonnade.terminal.screen import Screen
-from colonnade.terminal.session import TerminalSession, name_kind
+from colonnade.terminal.session import name_kind
 
 BOT_PREFIX = "bot:"
 """Begins the name of a bot's seat in a record: `bot:greedy`."""
@@ -57,7 +46,7 @@ _PAUSE = 0.7  # seconds after each action of a bot, so that a person can follow
 _find_evaluator = cache(find_evaluator)  # loaded when the first hint is asked for
 
 
-class LocalSession(TerminalSession):
+class LocalSession(PlayerSession):
     """A match between people at this terminal and bots."""
 
     def __init__(
@@ -70,7 +59,6 @@ class LocalSession(TerminalSession):
     ) -> None:
         super().__init__(screen, ask)
         self.match, self.agents, self.random = match, list(agents), random
-        self.known_files: set[Path] = set()
         self.autosave = Autosave()
         self._pause = _read_pause() if screen.console.is_terminal else 0.0
 
@@ -134,7 +122,7 @@ class LocalSession(TerminalSession):
                     self._finish(result)
                     return 0
                 case Throw(seat, _) if self.agents[seat] is not None and not self.is_physical:
-                    self._throw()
+                    self.throw()
                 case Decide(seat) if self.agents[seat] is not None:
                     self._let_bot_decide(seat)
                 case Throw(seat, _) | Decide(seat):
@@ -191,14 +179,32 @@ class LocalSession(TerminalSession):
 
     # Throws and actions
 
-    def _throw(self, faces: Sequence[int] | None = None) -> None:
-        """Play a throw: of these faces, or of the next that the match's dice give."""
+    def throw(self) -> None:
+        """Throw the dice of the match."""
         before, turn = self.match.state, self.match.turn
-        if faces is None:
-            faces = self.match.dice.throw(turn.dice) if isinstance(turn, Throw) else ()
+        faces = self.match.dice.throw(turn.dice) if isinstance(turn, Throw) else ()
         self._show_event(before, self.match.throw(faces))
 
-    def _act(self, seat: int, action: Any) -> None:
+    def throw_faces(self, faces: Sequence[int]) -> None:
+        """Throw real dice that show these faces; say why if they are refused."""
+        before = self.match.state
+        try:
+            action = self.match.throw(faces)
+        except BadDice as error:
+            self.screen.show_message(error.message)
+        else:
+            self._show_event(before, action)
+
+    def act(self, turn: Decide | Throw, action: Any) -> None:
+        """Play an action; say why if it is refused."""
+        refusal = self.find_refusal(turn, action)
+        if refusal is None:
+            self._play(turn.seat, action)
+        else:
+            self.refused = str(action)
+            self.screen.show_text("terminal-refused", reason=self.screen.speaker.say(refusal))
+
+    def _play(self, seat: int, action: Any) -> None:
         before = self.match.state
         self.match.act(seat, action)
         self._show_event(before, action)
@@ -237,7 +243,7 @@ class LocalSession(TerminalSession):
             if self.match.turn != Decide(seat):
                 break
             try:
-                self._act(seat, action)
+                self._play(seat, action)
             except Illegal as error:
                 raise BadAgent(
                     "error-agent-illegal",
@@ -249,93 +255,33 @@ class LocalSession(TerminalSession):
     # A person's turn
 
     def _ask_player(self, turn: Decide | Throw) -> bool:
-        """Ask the person whose turn it is until an event has happened; False when
-        the person quits.
+        """Ask the person whose turn it is until an event has happened or another game was loaded;
+        False when the person leaves.
         """
         self.save_automatically()
-        revision = self.match.revision
-        view = self.game.view(self.match.state, turn.seat)
+        match, revision = self.match, self.match.revision
+        view = self.game.view(match.state, turn.seat)
         self.show_turn(turn, view)
-        while self.match.revision == revision:
+        while self.match is match and match.revision == revision:
             command = parse_command(self.ask(self.prompt(turn)), self.screen.speaker, view)
-            match command:
-                case Nothing():
-                    self._press_enter(turn)
-                case Number(number) if isinstance(turn, Decide):
-                    self._choose(turn, view, number)
-                case Number(number):
-                    self._type(turn, str(number))
-                case Typed(text):
-                    self._type(turn, text)
-                case Why(text):
-                    self._explain_refusal(turn, view, text)
-                case Word("quit", _):
-                    return not self._quit()
-                case Word("load", rest):
-                    if self._load(rest):
-                        return True
-                case Word(word, rest):
-                    self._run_command(turn, view, word, rest)
+            if not self.handle(turn, view, command):
+                return False
         return True
 
-    def _press_enter(self, turn: Decide | Throw) -> None:
-        if isinstance(turn, Decide):
-            self.screen.show_text(
-                "terminal-decide-first", help=self.screen.speaker.text("terminal-word-help")
-            )
-        elif self.is_physical:
-            self.screen.show_text("terminal-type-faces", dice=turn.dice)
-        else:
-            self._throw()
-
-    def _choose(self, turn: Decide, view: View, number: int) -> None:
-        if not 1 <= number <= len(view.choices):
-            self.screen.show_text("terminal-no-such-choice", text=str(number))
-            return
-        self._act(turn.seat, self.game.parse(view.choices[number - 1].action))
-
-    def _type(self, turn: Decide | Throw, text: str) -> None:
-        if isinstance(turn, Throw) and self.is_physical:
-            faces = parse_faces(text.removeprefix("keep ").removeprefix("roll "))
-            if faces is not None:
-                self._throw_typed(faces)
-                return
-        self.refused = text
-        try:
-            action = self.parse(text)
-        except Malformed as error:
-            self.screen.show_message(error.message)
-            return
-        refusal = self._find_refusal(turn, action)
-        if refusal is not None:
-            self.refused = str(action)
-            self.screen.show_text("terminal-refused", reason=self.screen.speaker.say(refusal))
-        elif isinstance(turn, Decide):
-            self._act(turn.seat, action)
-
-    def _throw_typed(self, faces: Sequence[int]) -> None:
-        try:
-            self._throw(faces)
-        except BadDice as error:
-            self.screen.show_message(error.message)
-
-    def _find_refusal(self, turn: Turn, action: Any) -> Message | None:
-        """Why a person may not type this action now: the rules forbid it, or it is a throw and the
-        dice are not typed here.
+    def find_refusal(self, turn: Turn, action: Any) -> Message | None:
+        """Why an action may not be typed now: the rules forbid it, or it is a throw of dice that
+        are not real.
         """
         refusal = self.game.explain(self.match.state, action)
         if refusal is None and isinstance(turn, Throw):
             return message("terminal-dice-not-typed")
         return None if refusal is None else refusal.message
 
-    def _explain_refusal(self, turn: Decide | Throw, view: View, text: str) -> None:
-        action = self.find_action_in_question(view, text)
-        if action is not None:
-            self.show_refusal(str(action), self._find_refusal(turn, action))
-
     # Commands
 
-    def _run_command(self, turn: Decide | Throw, view: View, word: str, rest: str) -> None:
+    def run_command(self, turn: Turn, view: View, word: str, rest: str) -> bool:
+        """Carry out a command; False when the player leaves."""
+        assert not isinstance(turn, Over)  # a finished game takes no commands
         match word:
             case "help":
                 self.show_help(WORDS)
@@ -348,8 +294,15 @@ class LocalSession(TerminalSession):
                 self.show_turn(turn, view)
             case "log":
                 self.show_log(rest)
+            case "save":
+                self.save(rest)
+            case "load":
+                self._load(rest)
             case _:
-                self._save(rest)
+                if self._quit():
+                    return False
+                self.show_turn(turn, view)
+        return True
 
     def _hint(self, turn: Decide | Throw) -> None:
         if isinstance(turn, Throw):
@@ -384,35 +337,19 @@ class LocalSession(TerminalSession):
 
     # Saving, loading and leaving
 
+    def read_record(self) -> str:
+        """The record of the game so far, as a line."""
+        return saves.format_record(self.match)
+
     def save_automatically(self) -> None:
         """Bring the autosave up to date."""
         self.autosave.update(self.match)
 
-    def _save(self, rest: str) -> bool:
-        """Save to the named file; whether it was saved."""
-        if not rest:
-            self.screen.show_text("terminal-save-name")
-            return False
-        path = Path(rest).expanduser()
-        try:
-            is_foreign = path.exists() and path.resolve() not in self.known_files
-            if is_foreign and not self.is_yes("terminal-ask-overwrite", file=rest):
-                return False
-            saves.save(self.match, path)
-        except (OSError, ValueError) as error:
-            self.screen.show_message(describe_file_error(error, rest))
-            return False
-        self.known_files.add(path.resolve())
-        self.screen.show_text("terminal-saved", file=rest)
-        return True
-
-    def _load(self, rest: str) -> bool:
-        """Continue with another game; whether it was loaded. The current game stays in its
-        autosave.
-        """
+    def _load(self, rest: str) -> None:
+        """Load another game and continue with it. The current game stays in its autosave."""
         if not rest:
             self.screen.show_text("terminal-load-name")
-            return False
+            return
         try:
             other = LocalSession.open(
                 Path(rest).expanduser(),
@@ -423,13 +360,11 @@ class LocalSession(TerminalSession):
             )
         except ColonnadeError as error:
             self.screen.show_message(error.message)
-            return False
         except (OSError, ValueError) as error:
             self.screen.show_message(describe_file_error(error, rest))
-            return False
-        self.save_automatically()
-        self._replace_by(other)
-        return True
+        else:
+            self.save_automatically()
+            self._replace_by(other)
 
     def _replace_by(self, other: LocalSession) -> None:
         """Continue as the other session, at the same terminal."""
@@ -445,7 +380,7 @@ class LocalSession(TerminalSession):
     def _quit(self) -> bool:
         """Offer to save; whether the game is left. Without a file name it stays in the autosave."""
         answer = clean(self.ask(self.screen.speaker.text("terminal-ask-quit")))
-        if answer and not self._save(answer):
+        if answer and not self.save(answer):
             return False
         self.leave()
         return True
@@ -492,12 +427,7 @@ class LocalSession(TerminalSession):
         if path is not None:
             screen.show_text("terminal-record-kept")
             self.show_check_command(str(path))
-        while True:
-            answer = clean(self.ask(screen.speaker.text("terminal-ask-record")))
-            if not answer or self._save(answer):
-                break
-        if answer:
-            self.show_check_command(answer)
+        self.offer_record()
 
 
 def find_agents(game: AnyGame, names: Sequence[str]) -> list[Agent | None]:

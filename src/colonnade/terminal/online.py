@@ -1,43 +1,24 @@
-"""A seat at a server's table, in the terminal: shown as a local game is, but the server says what
-happens.
-"""
+"""A seat at a server's table, in the terminal: shown like a local game, but run by the server."""
 
 from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
-from colonnade.core.errors import Malformed
 from colonnade.core.game import AnyGame, Decide, Over, Throw, Turn
+from colonnade.core.message import Message
 from colonnade.core.view import View
 from colonnade.locales import Speaker
-from colonnade.terminal import saves
 from colonnade.terminal.client import Data, Link, Offline, Refused, parse_link, parse_message
-from colonnade.terminal.commands import (
-    Ask,
-    Nothing,
-    Number,
-    Typed,
-    Why,
-    Word,
-    clean,
-    parse_command,
-    parse_faces,
-)
-from colonnade.terminal.console import (
-    INTERRUPTED,
-    Keyboard,
-    describe_file_error,
-    make_ask,
-    make_console,
-)
+from colonnade.terminal.commands import Ask, Nothing, Why, Word, clean, parse_command
+from colonnade.terminal.console import INTERRUPTED, Keyboard, make_ask, make_console
 from colonnade.terminal.contribution import Contribution
 from colonnade.terminal.online_events import EventPrinter
+from colonnade.terminal.player import PlayerSession
 from colonnade.terminal.remote import RemoteTable
 from colonnade.terminal.screen import Screen
-from colonnade.terminal.session import TerminalSession, name_kind
+from colonnade.terminal.session import name_kind
 
 ONLINE_WORDS = ("help", "hint", "undo", "board", "log", "say", "bot", "save", "quit")
 """The commands of an online table."""
@@ -74,7 +55,7 @@ def _leave(session: OnlineSession | None, screen: Screen, code: int) -> int:
     return code
 
 
-class OnlineSession(TerminalSession):
+class OnlineSession(PlayerSession):
     """A player or a spectator at a table of a server."""
 
     def __init__(self, link: Link, screen: Screen, ask: Ask, keyboard: Keyboard) -> None:
@@ -242,9 +223,9 @@ class OnlineSession(TerminalSession):
             case Nothing():
                 return True
             case Word(word, rest):
-                return self._run_command(view, word, rest)
+                return self.run_command(turn, view, word, rest)
             case Why(text):
-                self._explain_refusal(view, text)
+                self.explain_refusal(turn, view, text)
             case _:
                 self.screen.show_text("terminal-online-not-yours")
         return True
@@ -281,25 +262,9 @@ class OnlineSession(TerminalSession):
             line = self._read_line(self.prompt(turn))
             if line is None:
                 return True
-            match parse_command(line, self.screen.speaker, view, ONLINE_WORDS):
-                case Nothing():
-                    self._press_enter(turn)
-                case Number(number) if isinstance(turn, Decide):
-                    if 1 <= number <= len(view.choices):
-                        self._send("act", action=view.choices[number - 1].action)
-                    else:
-                        self.screen.show_text("terminal-no-such-choice", text=str(number))
-                case Number(number):
-                    self._type(turn, str(number))
-                case Typed(text):
-                    self._type(turn, text)
-                case Why(text):
-                    self._explain_refusal(view, text)
-                case Word(word, rest):
-                    if not self._run_command(view, word, rest):
-                        return False
-                    if word == "board":
-                        self.show_turn(turn, view)
+            command = parse_command(line, self.screen.speaker, view, ONLINE_WORDS)
+            if not self.handle(turn, view, command):
+                return False
         return True
 
     def _show_clock(self, seat: int) -> None:
@@ -308,34 +273,22 @@ class OnlineSession(TerminalSession):
             minutes, seconds = divmod(clocks["left"][seat] // 1000, 60)
             self.screen.show_text("terminal-online-clock", time=f"{minutes}:{seconds:02}")
 
-    def _press_enter(self, turn: Decide | Throw) -> None:
-        if isinstance(turn, Decide):
-            self.screen.show_text(
-                "terminal-decide-first", help=self.screen.speaker.text("terminal-word-help")
-            )
-        elif self.is_physical:
-            self.screen.show_text("terminal-type-faces", dice=turn.dice)
-        else:
-            self._send("throw")
+    def throw(self) -> None:
+        """Ask the server to throw."""
+        self._send("throw")
 
-    def _type(self, turn: Decide | Throw, text: str) -> None:
-        if isinstance(turn, Throw) and self.is_physical:
-            faces = parse_faces(text.removeprefix("keep ").removeprefix("roll "))
-            if faces is not None:
-                wrong = [face for face in faces if not 1 <= face <= 6]
-                if wrong:
-                    self.screen.show_text("error-dice-face", face=str(wrong[0]))
-                else:
-                    self._send("throw", faces=list(faces[:16]))
-                return
-        self.refused = text
-        try:
-            action = self.parse(text)
-        except Malformed as error:
-            self.screen.show_message(error.message)
+    def throw_faces(self, faces: Sequence[int]) -> None:
+        """Send the faces of real dice; say why if they are refused."""
+        wrong = [face for face in faces if not 1 <= face <= 6]
+        if wrong:
+            self.screen.show_text("error-dice-face", face=str(wrong[0]))
         else:
-            self.refused = str(action)
-            self._send("act", action=str(action))
+            self._send("throw", faces=list(faces[:16]))
+
+    def act(self, turn: Decide | Throw, action: Any) -> None:
+        """Send an action; say why if it is refused."""
+        self.refused = str(action)
+        self._send("act", action=str(action))
 
     def _send(self, kind: str, **fields: Any) -> None:
         """Send a command for the position that is shown; say why if it is refused."""
@@ -349,7 +302,7 @@ class OnlineSession(TerminalSession):
 
     # Commands
 
-    def _run_command(self, view: View, word: str, rest: str) -> bool:
+    def run_command(self, turn: Turn, view: View, word: str, rest: str) -> bool:
         """Carry out a command; False when the player leaves."""
         match word:
             case "help":
@@ -360,6 +313,8 @@ class OnlineSession(TerminalSession):
                 self._send("back")
             case "board":
                 self.show_position(view, is_forced=True)
+                if not isinstance(turn, Over) and self.table.is_own_turn(turn):
+                    self.show_turn(turn, view)
             case "log":
                 self.show_log(rest)
             case "say":
@@ -367,7 +322,7 @@ class OnlineSession(TerminalSession):
             case "bot":
                 self._let_bot_play()
             case "save":
-                self._save(rest)
+                self.save(rest)
             case _:
                 self._quit()
                 return False
@@ -396,12 +351,10 @@ class OnlineSession(TerminalSession):
             [parse_message(reason) for reason in answer["reasons"]],
         )
 
-    def _explain_refusal(self, view: View, text: str) -> None:
-        """Ask the server why an action is refused."""
-        action = self.find_action_in_question(view, text)
-        if action is not None:
-            reason = self.table.command("why", action=str(action)).get("message")
-            self.show_refusal(str(action), None if reason is None else parse_message(reason))
+    def find_refusal(self, turn: Turn, action: Any) -> Message | None:
+        """Ask the server why an action is refused; None if it is not."""
+        reason = self.table.command("why", action=str(action)).get("message")
+        return None if reason is None else parse_message(reason)
 
     def _say(self, rest: str) -> None:
         """Send a quick phrase, by its number or its name; without either, list them."""
@@ -442,24 +395,9 @@ class OnlineSession(TerminalSession):
         if answer["type"] == "refused":
             self.screen.show_message(parse_message(answer["message"]))
 
-    def _save(self, rest: str) -> bool:
-        """Save the record so far to the named file; whether it was saved."""
-        if not rest:
-            self.screen.show_text("terminal-save-name")
-            return False
-        path = Path(rest).expanduser()
-        try:
-            if path.exists() and not self.is_yes("terminal-ask-overwrite", file=rest):
-                return False
-            saves.write_file(path, self.table.fetch_record().strip() + "\n")
-        except (Offline, Refused) as error:
-            self.screen.show_message(error.message)
-            return False
-        except (OSError, ValueError) as error:
-            self.screen.show_message(describe_file_error(error, rest))
-            return False
-        self.screen.show_text("terminal-saved", file=rest)
-        return True
+    def read_record(self) -> str:
+        """The record of the game so far, as a line. Raises `Refused` or `Offline`."""
+        return self.table.fetch_record().strip() + "\n"
 
     def _quit(self) -> None:
         """Leave; if wanted, a bot plays on."""
@@ -501,13 +439,8 @@ class OnlineSession(TerminalSession):
             self._check_dice()
         if not table.own_seats:
             return False
-        while isinstance(turn, Over):
-            answer = clean(self.ask(screen.speaker.text("terminal-ask-record")))
-            if answer and self._save(answer):
-                self.show_check_command(answer)
-                break
-            if not answer:
-                break
+        if isinstance(turn, Over):
+            self.offer_record()
         if self.is_yes("terminal-ask-rematch") and self._start_rematch():
             return True
         table.forget_seat()

@@ -57,7 +57,12 @@ def write_file(path: Path, text: str, *, is_private: bool = False) -> None:
 
 def save(match: AnyMatch, path: Path) -> None:
     """Write the game so far as a record. Raises `OSError`."""
-    write_file(path, match.record().to_json() + "\n")
+    write_file(path, format_record(match))
+
+
+def format_record(match: AnyMatch) -> str:
+    """The record of the game so far, as a line of a file."""
+    return match.record().to_json() + "\n"
 
 
 def load(path: Path, games: Games) -> Record:

@@ -1,4 +1,4 @@
-"""What reviews and hints know of Columbiz."""
+"""The coach, the lens and the grades of Columbiz."""
 
 from __future__ import annotations
 

@@ -1,13 +1,12 @@
-"""Exact chances of Columbiz, of filling, capturing and being captured: behind the lens and the
-coach.
+"""Exact chances of Columbiz: to fill a cell, to capture a disc, and to be captured.
 
-To get a number of dice of one face nothing is better than to keep every die that shows it and to
-throw the others: each of those has the same chance, independently, to show it in the throws that
-are left. So these chances are binomial, and exact. An opponent who wants to capture a disc must
-fill the lowest empty cell above it; one who fails has left that column as it was above the disc, so
-the chances of several opponents, each going for nothing else, multiply exactly. Opponents whose
-turn does not come, because the game ends before it, capture nothing. `tests/audit` finds all of
-these numbers again by search through the rules.
+To get a number of dice of one face, the best play is to keep every die that shows it and to throw
+the others: each of these shows it in the remaining throws with the same chance, independently. So
+these chances are binomial. To capture a disc, an opponent must fill the lowest empty cell above it;
+an opponent who fails leaves the column above the disc unchanged, so the chances of several
+opponents, each trying for this disc only, multiply exactly. Opponents who have no turn, because the
+game ends before it, capture nothing. `tests/audit` finds all of these numbers by a search through
+the rules.
 """
 
 from __future__ import annotations
@@ -45,14 +44,14 @@ from colonnade.games.columbiz.state import State
 
 
 def chance_of_one(throws: int) -> float:
-    """That a die shows a given face at last, thrown up to so many times."""
+    """The chance that a die shows a given face after up to this number of throws."""
     return 1 - (5 / 6) ** throws
 
 
 @cache
 def chance_of_many(dice: int, needed: int, throws: int) -> float:
-    """That of so many dice, each thrown until it shows the face and up to so many times, at least
-    so many as needed show it.
+    """The chance that at least `needed` of `dice` dice show a given face, each thrown until it
+    shows it and up to `throws` times.
     """
     if needed <= 0:
         return 1.0
@@ -64,8 +63,8 @@ def chance_of_many(dice: int, needed: int, throws: int) -> float:
 
 
 def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> float:
-    """That whoever's turn it is can spend so many dice of a face on so many discs, from the dice as
-    they lie, keeping for nothing else.
+    """The chance that the seat to play gets `needed` dice of a face for `discs` discs, from its
+    current dice, if it keeps dice for nothing else.
     """
     if discs > min(state.options.max_discs - state.placed, state.reserve[state.seat]):  # C3.1
         return 0.0
@@ -82,7 +81,7 @@ def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> floa
         return 1.0
     if left == 1 or is_locked:
         return chance_of_many(thrown, needed - kept, left)
-    # Dice kept for something else lie still in this throw, and can be thrown in the next (C2.3).
+    # dice kept for something else are not thrown now, but can be in the next throw (C2.3)
     return sum(
         comb(thrown, count)
         * (1 / 6) ** count
@@ -93,8 +92,8 @@ def chance_of_face(state: State, face: int, needed: int, discs: int = 1) -> floa
 
 
 def find_row_above(state: State, cell: int) -> int | None:
-    """The row of the lowest empty cell above a cell: the dice it takes to capture a disc there
-    (C3.4); None where there is none.
+    """The row of the lowest empty cell above a cell, which is the number of dice it takes to
+    capture a disc on the cell (C3.4); None if there is none.
     """
     taken = occupied(state)
     return next(
@@ -108,22 +107,22 @@ def find_row_above(state: State, cell: int) -> int | None:
 
 
 def chance_of_filling(state: State, cell: int) -> float:
-    """That the seat to play can place a disc on an empty cell in this turn."""
+    """The chance that the seat to play can place a disc on an empty cell in this turn."""
     return chance_of_face(state, column_of(cell), row_of(cell))
 
 
 def chance_of_capturing(state: State, cell: int) -> float:
-    """That the seat to play can capture an opponent's disc on the cell in this turn."""
+    """The chance that the seat to play can capture an opponent's disc on the cell in this turn."""
     above = find_row_above(state, cell)
     return 0.0 if above is None else chance_of_face(state, column_of(cell), above)
 
 
 def chance_of_being_captured(state: State, seat: int, cell: int) -> float:
-    """That a disc of the seat on the cell is captured before the seat's next turn, if every
-    opponent goes for nothing else.
+    """The chance that a disc of the seat on the cell is captured before the seat's next turn, if
+    every opponent tries for nothing else.
 
-    In the seat's own turn that is said of the end of the turn: after a disc on the cell or, where
-    it has one there, after as few discs as it may place.
+    In the seat's own turn, the chance is that after the end of the turn: with a disc placed on the
+    cell or, if there is one already, with as few discs placed as the rules allow.
     """
     above = find_row_above(state, cell)
     if above is None:
@@ -137,16 +136,16 @@ def chance_of_being_captured(state: State, seat: int, cell: int) -> float:
 
 
 def _chance_of_capture(state: State, seat: int, column: int, above: int) -> float:
-    """From any opponent's turn on: that one of those who play before the seat fills the cell
-    `column-above`.
+    """From an opponent's turn on, the chance that one of the opponents who play before the seat
+    fills the cell `column-above`.
     """
     if state.phase == "over" or state.seat == seat:
         return 0.0
     chance = chance_of_face(state, column, above)
     later = _chance_of_capture(end_turn(state, 0 if state.placed else 1), seat, column, above)
     if state.phase != "place" and not state.placed and 1 < state.reserve[state.seat] <= FORFEITED:
-        # A forfeit would empty the reserve, and may end the game before the others have played: not
-        # every keep is as good then.
+        # a forfeit would empty the reserve and may end the game before the others have played, so
+        # that keeping every die of the face need not be the best play
         forfeited = _chance_of_capture(end_turn(state, FORFEITED), seat, column, above)
         if forfeited != later:
             return _solve_capture(state, bit_of(cell_of(column, above)), later, forfeited)
@@ -154,8 +153,8 @@ def _chance_of_capture(state: State, seat: int, column: int, above: int) -> floa
 
 
 def _solve_capture(state: State, wanted: int, placed: float, forfeited: float) -> float:
-    """The best chance of a turn in which a disc on the wanted cell is worth 1, and any other end
-    what it leaves to the next seats.
+    """The best chance of a turn that is worth 1 with a disc on the wanted cell, `forfeited` without
+    a disc, and `placed` otherwise.
     """
     found = survey(state._replace(phase="throw", dice=(), kept=(), spent=(), throws=0))
     values = np.where(find_plans().masks[found.plans] & wanted != 0, 1.0, placed)
@@ -163,7 +162,7 @@ def _solve_capture(state: State, wanted: int, placed: float, forfeited: float) -
 
 
 def put_disc(state: State, cell: int) -> State:
-    """A disc of the seat to play on an empty cell, and what it captures gone (C3.4)."""
+    """The position after a disc of the seat to play on an empty cell, and its captures (C3.4)."""
     captures = find_captures(state, cell)
     discs = tuple(here & ~captured for here, captured in zip(state.discs, captures, strict=True))
     return state._replace(
@@ -172,8 +171,8 @@ def put_disc(state: State, cell: int) -> State:
 
 
 def end_turn(state: State, discs: int) -> State:
-    """The end of a turn in which so many more discs leave the reserve; three or what there is,
-    where it can only be forfeited.
+    """The position after the turn, in which this number of discs leaves the reserve, or `FORFEITED`
+    if the turn can only be forfeited.
     """
     if state.phase == "place" and not state.placed and not open_cells(state):
         discs = FORFEITED  # C3.7
@@ -183,8 +182,8 @@ def end_turn(state: State, discs: int) -> State:
 
 
 def list_seats_before(state: State, seat: int) -> list[int]:
-    """After the seat's turn has ended: the opponents who play before its next turn, if none empties
-    a reserve that need not.
+    """The opponents who play before the seat's next turn, after the end of its turn, if each places
+    as few discs as the rules allow.
     """
     found: list[int] = []
     while state.phase != "over" and state.seat != seat:
@@ -199,7 +198,7 @@ def begin_turn(state: State, seat: int) -> State:
 
 
 def count_gain(state: State, cell: int) -> tuple[int, int]:
-    """How many discs a disc on an empty cell captures now, and the line points it scores."""
+    """The number of discs that a disc on an empty cell captures, and the line points it scores."""
     captured = sum(discs.bit_count() for discs in find_captures(state, cell))
     return captured, sum(
         LINE_POINTS[length] for length in find_lines(state.discs[state.seat], cell)
@@ -207,6 +206,6 @@ def count_gain(state: State, cell: int) -> tuple[int, int]:
 
 
 def count_worth(state: State, captured: int, points: int) -> int:
-    """So many captures and line points, in points (C4.2)."""
+    """The worth of captured discs and line points, in points (C4.2)."""
     had, beyond = state.prisoners[state.seat], state.options.beyond_twelve
     return points + prison_points(had + captured, beyond) - prison_points(had, beyond)

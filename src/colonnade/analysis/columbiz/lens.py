@@ -1,4 +1,4 @@
-"""What the lens says of a position of Columbiz: the exact chances of every cell and disc."""
+"""The lens of Columbiz: the exact chances of every cell and disc."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ from colonnade.games.columbiz.state import State
 
 
 def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
-    """Per empty cell the chances of filling it and of a disc there being captured; per disc those
-    of capturing it.
-    """
+    """The chances to fill each empty cell and to lose a disc there, and to capture each disc."""
     if state.phase in ("start", "over"):
         return ()
     return tuple(_describe_cells(state, seat))
@@ -43,19 +41,21 @@ def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
         messages: list[Message] = []
         if owner == seat:
             chances["captured"] = chance_of_being_captured(state, seat, cell)
-            messages.append(_say_exposed("lens-columbiz-own", chances["captured"]))
+            messages.append(_describe_exposure("lens-columbiz-own", chances["captured"]))
         elif state.seat == seat and owner is None:
             chances["fill"] = chance_of_filling(state, cell)
-            messages.append(_say_chance("lens-columbiz-fill", chances["fill"], cell=name_of(cell)))
-            if chances["fill"]:  # of what cannot be, nothing more is said
+            messages.append(
+                _describe_chance("lens-columbiz-fill", chances["fill"], cell=name_of(cell))
+            )
+            if chances["fill"]:  # the rest is useless for a cell that cannot be filled
                 chances["captured"] = chance_of_being_captured(state, seat, cell)
                 messages += [
                     *describe_gain(state, cell),
-                    _say_exposed("lens-columbiz-exposed", chances["captured"]),
+                    _describe_exposure("lens-columbiz-exposed", chances["captured"]),
                 ]
         elif state.seat == seat:
             chances["capture"] = chance_of_capturing(state, cell)
-            messages.append(_say_chance("lens-columbiz-capture", chances["capture"]))
+            messages.append(_describe_chance("lens-columbiz-capture", chances["capture"]))
         if chances.get("captured") and cell in masters:
             chances["captured_by_masters"] = masters[cell]
             messages.append(
@@ -70,10 +70,10 @@ def _describe_cells(state: State, seat: int) -> Iterator[LensEntry]:
 
 
 def _find_chances_by_masters(state: State, seat: int) -> dict[int, float]:
-    """Per own disc, and per cell that the dice pay for once they lie: as
-    `chance_of_being_captured`, but the opponents play as masters.
+    """As `chance_of_being_captured`, if the opponents play as the level `master`: per own disc and,
+    while the seat places discs, per cell that it can fill.
 
-    Nothing in the middle of an opponent's turn.
+    Empty in the middle of an opponent's turn.
     """
     if state.seat != seat:
         return (
@@ -95,24 +95,24 @@ def _find_captures_before(state: State, seat: int) -> dict[int, float]:
     return find_captures_by_masters([turn for turn in turns if turn.reserve[turn.seat]], seat)
 
 
-def _say_chance(key: str, chance: float, **arguments: str) -> Message:
+def _describe_chance(key: str, chance: float, **arguments: str) -> Message:
     if chance in (0.0, 1.0):
         return message(f"{key}-now" if chance else f"{key}-never", None, **arguments)
     return message(key, None, **arguments, percent=percent(chance))
 
 
-def _say_exposed(key: str, chance: float) -> Message:
+def _describe_exposure(key: str, chance: float) -> Message:
     return (
         message(key, "C3.4", percent=percent(chance)) if chance else message(f"{key}-safe", "C3.4")
     )
 
 
 def describe_gain(state: State, cell: int) -> list[Message]:
-    """What a disc on an empty cell captures and scores, in sentences."""
+    """Sentences about the captures and the line points of a disc on an empty cell."""
     captured, points = count_gain(state, cell)
-    told: list[Message] = []
+    messages: list[Message] = []
     if captured:
-        told.append(message("lens-columbiz-captures", "C3.4", count=captured))
+        messages.append(message("lens-columbiz-captures", "C3.4", count=captured))
     if points:
-        told.append(message("lens-columbiz-lines", "C3.5", points=points))
-    return told
+        messages.append(message("lens-columbiz-lines", "C3.5", points=points))
+    return messages

@@ -1,6 +1,4 @@
-"""What masters make of a turn of Columbiz: the chance of each disc to be captured if the opponents
-play as a master among its like does.
-"""
+"""The chance of each disc of Columbiz to be captured by opponents of the level `master`."""
 
 from __future__ import annotations
 
@@ -15,10 +13,10 @@ from colonnade.games.columbiz.state import State
 
 
 def find_captures_by_masters(turns: list[State], seat: int) -> dict[int, float]:
-    """Per disc of the seat, the chance that it is captured in one of these turns, each of which is
-    about to begin.
+    """Per disc of the seat, the chance that it is captured in one of these turns, all of which
+    begin now.
 
-    Each opponent finds the board as its turn has it, so their chances multiply.
+    Each opponent plays on the board of its own turn, so their chances multiply.
     """
     own = cells_in(turns[0].discs[seat]) if turns else []
     spared = np.ones(len(own))

@@ -1,4 +1,4 @@
-"""What reviews and hints know of Les 4 colonnes."""
+"""The coach, the lens and the grades of Les 4 colonnes."""
 
 from __future__ import annotations
 

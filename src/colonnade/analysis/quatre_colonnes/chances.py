@@ -1,11 +1,9 @@
-"""Chances of Les 4 colonnes by the rules' own moves, exact under what they assume: behind the lens
-and the coach.
+"""Exact chances of Les 4 colonnes, by a search through the rules under these assumptions.
 
-A player who goes for something plays every die for it alone, and the throws are expectations by the
-rules' own chances. One's own chances are those of one draw. Rivals have with one die the rest of
-their turn or a whole one, sixes and all; with two dice one draw, since a whole turn takes seconds
-to search. Each of several rivals is taken to find the board as it stands now, so that their chances
-multiply.
+A player who tries for a goal plays every die for that goal alone. A player's own chances are those
+of one draw. With one die, rivals have the rest of their turn or a whole turn, with all extra draws
+for sixes; with two dice, one draw, since a whole turn takes seconds to search. Each of several
+rivals plays on the present board, so their chances multiply.
 """
 
 from __future__ import annotations
@@ -30,16 +28,18 @@ from colonnade.games.quatre_colonnes.movement import Piece, is_side_home, survey
 from colonnade.games.quatre_colonnes.rules import SUMMIT_BONUS, apply, chances, legal
 from colonnade.games.quatre_colonnes.state import State, Tokens
 
-MOST_DRAWS = 3  # L3.4: the third six ends the turn
-MOST_CELLS = MOST_DRAWS * 12  # of the dice of one turn
+MOST_DRAWS = 3
+"""The most draws of a turn: the third six ends it (L3.4)."""
+MOST_CELLS = MOST_DRAWS * 12
+"""The most cells that the dice of one turn add up to."""
 
 Goals = Callable[[State], Shares]
-"""What has been reached in a position, goal by goal: 1 or 0."""
+"""Which goals a position reaches: 1 or 0 per goal."""
 
 
 class Odds(LookAhead):
-    """The best chance of each of several goals, every one of them gone for alone, in the rest of
-    one seat's turn.
+    """The best chance of each of several goals in the rest of one seat's turn. Each goal has its
+    own best play.
     """
 
     def __init__(self, seat: int, goals: Goals) -> None:
@@ -47,17 +47,17 @@ class Odds(LookAhead):
         self._seat = seat
 
     def add(self, state: State, draws: int) -> int:
-        """As `LookAhead`, within the turn of the seat."""
+        """As `LookAhead.add`, but the search ends with the turn of the seat."""
         return super().add(state, draws if state.seat == self._seat else 0)
 
     def _add_throw(self, state: State, draws: int) -> int:
-        """A throw that is void counts for nothing: it is made anew (L7.2). One that can change
-        nothing ends where it began.
+        """A void throw is thrown again, so it is left out (L7.2). A throw that cannot change any
+        goal leads back to the same position.
         """
         throw = chances(state)
         weights, children = list[int](), list[int]()
         for roll, weight in zip(throw.outcomes, throw.weights, strict=True):
-            if not self._looks_at(state, roll, draws):
+            if not self._can_matter(state, roll, draws):
                 weights.append(weight)
                 children.append(self.add(state, 0))
             elif (after := apply(state, roll)) != state:
@@ -67,20 +67,20 @@ class Odds(LookAhead):
         self._folds.append(partial(self._expect, place, weights, children))
         return place
 
-    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
-        """Whether a throw, the first of so many draws, can change anything."""
+    def _can_matter(self, state: State, roll: Action, draws: int) -> bool:
+        """Whether a throw, with this number of draws left, can change any goal."""
         return True
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
-        """Each goal by itself: the plan that is best for it."""
+        """The maximum of each goal by itself."""
         self._values[place] = tuple(
             max(goal) for goal in zip(*(self._values[child] for child in children), strict=True)
         )
 
 
 class CaptureSearch(Odds):
-    """The best chance to send back each of some tokens: what can neither do that nor earn a bonus
-    to do it with is not looked into.
+    """The best chance to send back each of some tokens. Moves that can neither do that nor earn a
+    bonus for it are not searched.
     """
 
     def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
@@ -89,17 +89,17 @@ class CaptureSearch(Odds):
             lambda after: tuple(float(after.tokens[other][index] == 0) for other, index in targets),
         )
         self._targets = targets
-        self._sights: dict[Tokens, Sight] = {}
+        self._reaches: dict[Tokens, Reach] = {}
 
     def add(self, state: State, draws: int) -> int:
-        """As `Odds`. Dice in hand are followed one by one, only as far as they can matter."""
+        """As `Odds.add`, but dice are searched one by one, and only while they can matter."""
         if state.phase != "play" or state.seat != self._seat:
             return super().add(state, draws)
         place = self._places.get(find_key(state, draws))
         if place is not None:
             return place
         draws_again = draws > 0 and state.is_six  # L3.7
-        if draws_again or self._see(state).has(state.dice, state.bonuses):
+        if draws_again or self._find_reach(state).has(state.dice, state.bonuses):
             children = [self.add(apply(state, action), draws) for action in legal(state)]
             place = self._take_place(state, draws)
             self._folds.append(partial(self._choose, place, state.seat, children))
@@ -108,40 +108,41 @@ class CaptureSearch(Odds):
             self._horizon.append((place, state))
         return place
 
-    def _looks_at(self, state: State, roll: Action, draws: int) -> bool:
+    def _can_matter(self, state: State, roll: Action, draws: int) -> bool:
         assert isinstance(roll, Roll)
         # L3.3, L3.7
-        return (draws > 1 and (6 in roll.dice or sum(roll.dice) == 6)) or self._see(state).has(
-            roll.dice
-        )
+        return (draws > 1 and (6 in roll.dice or sum(roll.dice) == 6)) or self._find_reach(
+            state
+        ).has(roll.dice)
 
-    def _see(self, state: State) -> Sight:
-        sight = self._sights.get(state.tokens)
-        if sight is None:
-            sight = self._sights[state.tokens] = find_sight(state, self._targets)
-        return sight
+    def _find_reach(self, state: State) -> Reach:
+        reach = self._reaches.get(state.tokens)
+        if reach is None:
+            reach = self._reaches[state.tokens] = find_reach(state, self._targets)
+        return reach
 
 
-class Sight(NamedTuple):
-    """What the tokens of a side could come to, whatever stands in between: a bit for every number
-    of cells that one would have to go.
+class Reach(NamedTuple):
+    """What the tokens of a side could reach, if nothing were in the way: bit n is set if some token
+    would have to go n cells.
 
-    Tokens in the workshop count from their start cell, with bit 0 for who stands there (L4.4).
+    Tokens in the workshop count from their start cell; bit 0 is for tokens on it (L4.4).
     """
 
     targets: int
-    """From where tokens stand, to one that is hunted (L5.5)."""
+    """For tokens on the board: to a target (L5.5)."""
     others: int
-    """To what earns a bonus: another rival's token, the summit (L8.1)."""
+    """To something that earns a bonus: any rival token, the summit (L8.1)."""
     pairs: int
-    """To a pair: the die is thrown again, and can show anything (L7.1)."""
+    """To a pair, where the die is thrown again and can show any face (L7.1)."""
     exit_targets: int
+    """The same three for tokens in the workshop."""
     exit_others: int
     exit_pairs: int
 
     def has(self, dice: tuple[int, ...], bonuses: tuple[int, ...] = ()) -> bool:
-        """Whether dice and bonuses in hand may send back one that is hunted, at once or with a
-        bonus that they earn.
+        """Whether these dice and bonuses may send back a target, at once or with a bonus that they
+        earn.
         """
         steps, comes_out, rest = _list_ways(dice, bonuses)
         if steps & (self.targets | self.pairs) or (
@@ -158,8 +159,8 @@ class Sight(NamedTuple):
 
 @cache
 def _list_ways(dice: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[int, bool, int]:
-    """How far one token can go, a bit per number of cells; whether one can come out (L4.1); and how
-    far that one can go on, 0 cells too.
+    """The distances that one token can go, a bit per number of cells; whether a token can come out
+    (L4.1); and the distances that this token can go on, including 0.
     """
     if 5 in dice:
         spent = dice.index(5)
@@ -174,7 +175,7 @@ def _list_ways(dice: tuple[int, ...], bonuses: tuple[int, ...]) -> tuple[int, bo
 
 
 def _list_sums(numbers: tuple[int, ...]) -> int:
-    """A bit for the sum of every choice of the numbers, 0 for none of them."""
+    """A bit for the sum of every subset of the numbers; 0 is the sum of the empty one."""
     sums = 1
     for number in numbers:
         sums |= sums << number
@@ -182,17 +183,17 @@ def _list_sums(numbers: tuple[int, ...]) -> int:
 
 
 def _add_bonuses(steps: int) -> int:
-    """The same ways with any bonuses behind them."""
-    ways = 0
+    """The distances with any bonuses added."""
+    found = 0
     for cells in range(SUMMIT_BONUS, SUMMIT, SUMMIT_BONUS):  # every sum of tens and twenties (L8.1)
-        ways |= steps << cells
-    return ways
+        found |= steps << cells
+    return found
 
 
-def find_sight(state: State, targets: Sequence[Piece]) -> Sight:
-    """What the side to play could come to, hunting these tokens."""
+def find_reach(state: State, targets: Sequence[Piece]) -> Reach:
+    """What the side to play could reach, with these tokens as targets."""
     ring = survey(state)
-    hunted = {ring.cells[seat * TOKENS + index] for seat, index in targets} - {0}
+    target_cells = {ring.cells[seat * TOKENS + index] for seat, index in targets} - {0}
     rivals = {
         cell
         for number, cell in enumerate(ring.cells)
@@ -207,7 +208,7 @@ def find_sight(state: State, targets: Sequence[Piece]) -> Sight:
         # L1.6
         places = [
             [(cell - start) % RING + 1 for cell in cells - SAFE_CELLS]
-            for cells in (hunted, rivals, pairs)
+            for cells in (target_cells, rivals, pairs)
         ]
         for progress in set(row) - {SUMMIT}:
             for number, ahead in enumerate(places):
@@ -216,13 +217,13 @@ def find_sight(state: State, targets: Sequence[Piece]) -> Sight:
                 # L5.2
                 found[1] |= (-1 if state.options.finish == "free" else 1) << SUMMIT - progress
             else:
-                found[3] |= start in hunted
+                found[3] |= start in target_cells
                 found[4] |= start in rivals
-    return Sight(*found)
+    return Reach(*found)
 
 
 def _list_bits(ahead: Sequence[int], progress: int) -> int:
-    """A bit for the cells to go to every place ahead on the ring."""
+    """A bit for the distance to every place ahead on the ring."""
     bits = 0
     for place in ahead:
         if progress < place <= LAST_ON_RING:
@@ -231,16 +232,14 @@ def _list_bits(ahead: Sequence[int], progress: int) -> int:
 
 
 def find_odds(state: State, goals: Goals, draws: int) -> Shares:
-    """Per goal, the best chance for whoever's turn it is, with the dice in hand and so many draws
-    that are yet to be thrown.
+    """Per goal, the best chance of the seat to play, with the dice of this draw and `draws` more
+    draws.
     """
     return _solve(Odds(state.seat, goals), state, draws)
 
 
 def find_capture_odds(state: State, targets: Sequence[Piece], draws: int) -> Shares:
-    """Per token on the ring that is hunted, the best chance to send it back, as
-    `find_odds` has it.
-    """
+    """As `find_odds`, per target on the ring the best chance to send it back."""
     return _solve(CaptureSearch(state.seat, targets), state, draws)
 
 
@@ -266,8 +265,8 @@ def begin_turn(state: State, seat: int) -> State:
 
 
 def begin_next_throw(state: State, seat: int) -> State:
-    """The position before the next throw of a seat, as things stand: after a six in its own turn
-    that is a further draw of it (L3.7).
+    """The position before the next throw of a seat, if the board does not change: after a six in
+    its own turn, its next draw (L3.7).
     """
     if state.seat != seat or not (state.is_six or state.phase == "draw"):
         return begin_turn(state, seat)
@@ -276,7 +275,7 @@ def begin_next_throw(state: State, seat: int) -> State:
 
 
 def list_rivals(state: State, seat: int) -> list[int]:
-    """The seats of other sides, in the order of their turns after the seat's."""
+    """The seats of other sides, in the order of their turns after the seat."""
     sides = survey(state).sides
     players = len(state.colours)
     after = [(seat + number) % players for number in range(1, players)]
@@ -292,8 +291,8 @@ def list_rival_pieces(state: State, seat: int) -> list[Piece]:
 
 
 def list_rival_turns(state: State, seat: int) -> list[State]:
-    """The turns of rivals before the seat's next turn, as things stand; one that has begun is the
-    first.
+    """The turns of rivals before the seat's next turn, all on the present board; the present turn
+    is the first, if it is a rival's.
     """
     rivals, players = list_rivals(state, seat), len(state.colours)
     if state.seat == seat:
@@ -306,11 +305,11 @@ def list_rival_turns(state: State, seat: int) -> list[State]:
 def find_dangers(
     state: State, owner: int, wanted: Sequence[int] = range(TOKENS), seat: int | None = None
 ) -> tuple[float, ...]:
-    """Per token of the owner, the chance that it is sent back before the seat's next turn if it
-    stays, each rival going for it.
+    """Per token of the owner, the chance that it is sent back before the seat's next turn, if it
+    does not move and each rival tries for it alone.
 
-    The seat is the owner's own where it is not given. Only those that are wanted, by their index,
-    are looked at; 0 for the others.
+    The default seat is the owner. Only the tokens of the wanted indexes are searched; the others
+    have 0.
     """
     targets = [(owner, index) for index in wanted if is_at_risk(state, owner, index)]
     spared = [1.0] * TOKENS
@@ -325,10 +324,8 @@ def find_dangers(
 
 
 def is_at_risk(state: State, seat: int, index: int) -> bool:
-    """Whether a token stands where it can be sent back at all.
-
-    That is alone of its side on a white cell (L5.5, L5.6), or alone of its side where a rival's
-    tokens come out (L4.4, L4.5).
+    """Whether a token is on a cell from which it can be sent back: alone of its side on a white
+    cell (L5.5, L5.6) or on a rival's start cell (L4.4, L4.5).
     """
     ring = survey(state)
     cell = ring.cells[seat * TOKENS + index]
@@ -340,11 +337,11 @@ def is_at_risk(state: State, seat: int, index: int) -> bool:
 
 
 def may_be_sent_back(state: State, owner: int, index: int) -> bool:
-    """False where no draw of the rivals' turns before the owner's next one can send a token back,
-    whatever stands in between.
+    """False only if no rival can send the token back before the owner's next turn, even if nothing
+    were in the way.
 
-    Every number of cells that the dice of a turn can add up to is taken to be possible, and every
-    one where a bonus may be earned.
+    All distances up to the most that the dice of a turn add up to count as possible, and all
+    distances if a bonus may be earned.
     """
     return is_at_risk(state, owner, index) and any(
         _may_reach(turn, PATH[state.colours[owner]][state.tokens[owner][index]])
@@ -361,39 +358,39 @@ def _may_reach(turn: State, cell: int) -> bool:
         for number, where in enumerate(ring.cells)
         if where and ring.sides[number // TOKENS] != ring.side
     }
-    ways: list[int] = []  # cells to go to the one looked at
+    distances: list[int] = []  # to the cell
     may_earn = False
     for mate in mates:
         start = START_CELL[turn.colours[mate]]
         for progress in turn.tokens[mate]:
-            stands = max(progress, 1)  # a token in the workshop comes out first
+            current = max(progress, 1)  # a token in the workshop comes out first
             places = {where: (where - start) % RING + 1 for where in rivals}  # L1.6
             ahead = {
-                where: place - stands
+                where: place - current
                 for where, place in places.items()
-                if stands <= place <= LAST_ON_RING
+                if current <= place <= LAST_ON_RING
             }
             if progress == 0 and places.get(cell) == 1:
                 return True  # L4.4
             if progress < SUMMIT:
-                ways += [ahead[cell]] if ahead.get(cell) else []
+                distances += [ahead[cell]] if ahead.get(cell) else []
                 may_earn = (
                     may_earn
                     or progress + MOST_CELLS >= SUMMIT
-                    or any(way <= MOST_CELLS for way in ahead.values())
+                    or any(distance <= MOST_CELLS for distance in ahead.values())
                 )
-    return any(may_earn or way <= MOST_CELLS for way in ways)
+    return any(may_earn or distance <= MOST_CELLS for distance in distances)
 
 
 def is_on_safe_cell(state: State, seat: int, index: int) -> bool:
-    """Whether a token stands on a safe cell, on its arrow or on the summit (L1.4, L1.5)."""
+    """Whether a token is on a safe cell, on its arrow or on the summit (L1.4, L1.5)."""
     progress = state.tokens[seat][index]
     return progress > LAST_ON_RING or PATH[state.colours[seat]][progress] in SAFE_CELLS
 
 
-def stands_safe(state: State, seat: int, index: int) -> bool:
-    """Whether a token stands on a safe cell, on its arrow or on the summit, or with another of its
-    side (L5.6).
+def is_safe(state: State, seat: int, index: int) -> bool:
+    """Whether a token is on a safe cell, on its arrow or on the summit, or on a cell with another
+    of its side (L5.6).
     """
     cell = PATH[state.colours[seat]][state.tokens[seat][index]]
     return is_on_safe_cell(state, seat, index) or (

@@ -1,6 +1,4 @@
-"""What the lens says of a position of Les 4 colonnes: the exact chances of every
-token and place.
-"""
+"""The lens of Les 4 colonnes: the exact chances of every token and place."""
 
 from __future__ import annotations
 
@@ -29,8 +27,8 @@ from colonnade.games.quatre_colonnes.view import place_name
 
 
 def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
-    """Per token what it, or the seat against it, can reach; per place a move can lead to what
-    threatens there; the chance to build.
+    """The chances of the seat's tokens to advance and to be sent back, to send back each rival
+    token, to be sent back from each place within reach, and to build.
     """
     if state.phase == "over":
         return ()
@@ -39,14 +37,14 @@ def find_entries(state: State, seat: int) -> tuple[LensEntry, ...]:
         entries += _describe_rivals(state, seat)
         entries += _describe_places(state, seat)
         if state.phase == "build":
-            build = chance_to_build(state)
-            told = (message("lens-quatre_colonnes-build", "L3.1", percent=percent(build)),)
-            entries.append(LensEntry(f"summit:{state.colours[seat]}", told, {"build": build}))
+            build = chance_of_building(state)
+            messages = (message("lens-quatre_colonnes-build", "L3.1", percent=percent(build)),)
+            entries.append(LensEntry(f"summit:{state.colours[seat]}", messages, {"build": build}))
     return tuple(entries)
 
 
-def chance_to_build(state: State) -> float:
-    """That one attempt to build succeeds (L3.1)."""
+def chance_of_building(state: State) -> float:
+    """The chance that one attempt to build succeeds (L3.1)."""
     return float(
         sum(chance for roll, chance in chances(state) if apply(state, roll).phase == "over")
     )
@@ -66,28 +64,30 @@ def _describe_own(state: State, seat: int) -> Iterator[LensEntry]:
         if row[index] == SUMMIT:
             continue
         found: dict[str, float] = {}
-        told: list[Message] = []
+        messages: list[Message] = []
         for suffix, odds in (("", now), ("-next", following)):
             if odds is not None:
-                told += _describe_reach(state, seat, index, odds, suffix, found)
+                messages += _describe_reach(state, seat, index, odds, suffix, found)
         if 0 < row[index] <= LAST_ON_RING:
             found["sent_back"] = dangers[index]
-            told.append(
-                _say_danger(state, (seat, index), "lens-quatre_colonnes-danger", dangers[index])
+            messages.append(
+                _describe_danger(
+                    state, (seat, index), "lens-quatre_colonnes-danger", dangers[index]
+                )
             )
             if dangers[index]:
                 found["sent_back_by_masters"] = masters[index]
-                told.append(_say_masters(state, masters[index]))
-        if told:
-            yield LensEntry(str(token), tuple(told), found)
+                messages.append(_describe_masters(state, masters[index]))
+        if messages:
+            yield LensEntry(str(token), tuple(messages), found)
 
 
 def _find_own_odds(state: State, seat: int) -> Shares | None:
-    """Per token of the seat on turn the chance to be out, on a safe cell or its arrow, and on the
-    summit after this draw.
+    """Per token of the seat to play, the chances after this draw to be out, then to be on a safe
+    cell or its arrow, then to be on the summit.
 
-    Tokens on the same progress are alike (only the first of them is ever moved), and have the
-    chances of the one that has the best.
+    Of tokens with the same progress only the first is ever moved; all get the best of their
+    chances.
     """
     if state.phase == "build":
         return None
@@ -118,23 +118,23 @@ def _describe_reach(
     progress = state.tokens[seat][index]
     if progress == 0:
         found[f"exit{suffix}".replace("-", "_")] = out
-        yield _say_reach(f"lens-quatre_colonnes-exit{suffix}", "L4.1", out)
+        yield _describe_chance(f"lens-quatre_colonnes-exit{suffix}", "L4.1", out)
         return
     if not is_on_safe_cell(state, seat, index):
         found[f"refuge{suffix}".replace("-", "_")] = safe
-        yield _say_reach(f"lens-quatre_colonnes-refuge{suffix}", "L1.4", safe)
+        yield _describe_chance(f"lens-quatre_colonnes-refuge{suffix}", "L1.4", safe)
     if summit:
         found[f"summit{suffix}".replace("-", "_")] = summit
-        yield _say_reach(f"lens-quatre_colonnes-summit{suffix}", "L5.2", summit)
+        yield _describe_chance(f"lens-quatre_colonnes-summit{suffix}", "L5.2", summit)
 
 
-def _say_reach(key: str, clause: str, chance: float) -> Message:
+def _describe_chance(key: str, clause: str, chance: float) -> Message:
     if chance in (0.0, 1.0):
         return message(f"{key}-now" if chance else f"{key}-never", clause)
     return message(key, clause, percent=percent(chance))
 
 
-def _say_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
+def _describe_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
     if chance:
         return message(
             key if state.options.dice == 1 else f"{key}-draw", "L5.5", percent=percent(chance)
@@ -144,7 +144,7 @@ def _say_danger(state: State, piece: Piece, key: str, chance: float) -> Message:
     return message(f"{key}-none", "L5.5")
 
 
-def _say_masters(state: State, chance: float) -> Message:
+def _describe_masters(state: State, chance: float) -> Message:
     key = (
         "lens-quatre_colonnes-masters"
         if state.options.dice == 1
@@ -154,7 +154,7 @@ def _say_masters(state: State, chance: float) -> Message:
 
 
 def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
-    """The rivals' tokens on the ring, and the chance to send each back with this draw."""
+    """The rival tokens on the ring, with the chance to send each back with this draw."""
     pieces = list_rival_pieces(state, seat)
     if not pieces or state.phase == "build":
         return
@@ -162,13 +162,13 @@ def _describe_rivals(state: State, seat: int) -> Iterator[LensEntry]:
     for piece, chance in zip(pieces, odds, strict=True):
         yield LensEntry(
             name_of(state, piece),
-            (_say_reach("lens-quatre_colonnes-send", "L5.5", chance),),
+            (_describe_chance("lens-quatre_colonnes-send", "L5.5", chance),),
             {"send_back": chance},
         )
 
 
 def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
-    """Where the next move can lead, and what threatens there."""
+    """The places that the next move can reach, with the chance to be sent back from there."""
     if state.phase != "play":
         return
     seen: set[str] = set()
@@ -185,8 +185,10 @@ def _describe_places(state: State, seat: int) -> Iterator[LensEntry]:
 def _describe_place(after: State, seat: int, index: int, place: str) -> LensEntry:
     dangers = find_dangers(after, seat, (index,))
     chances = {"sent_back": dangers[index]}
-    told = [_say_danger(after, (seat, index), "lens-quatre_colonnes-there", dangers[index])]
+    messages = [
+        _describe_danger(after, (seat, index), "lens-quatre_colonnes-there", dangers[index])
+    ]
     if dangers[index]:
         chances["sent_back_by_masters"] = find_dangers_by_masters(after, seat, dangers)[index]
-        told.append(_say_masters(after, chances["sent_back_by_masters"]))
-    return LensEntry(place, tuple(told), chances)
+        messages.append(_describe_masters(after, chances["sent_back_by_masters"]))
+    return LensEntry(place, tuple(messages), chances)

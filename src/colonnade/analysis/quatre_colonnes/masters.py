@@ -1,5 +1,5 @@
-"""What masters make of a turn of Les 4 colonnes: the chance of each token to be sent back if the
-rivals play for their share of the win.
+"""The chance of each token of Les 4 colonnes to be sent back by rivals who play as the level
+`master`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from colonnade.games.quatre_colonnes.state import State
 
 
 class MastersDraw(Odds):
-    """One draw of a seat, played for its own share of the win as the evaluator sees it.
+    """One draw of a seat that maximises its share of the win, as the evaluator judges it.
 
-    Values are the shares of all seats, then 1 per target that is sent back for good, then 1 per end
-    after which the seat draws again.
+    The values of a position are the shares of all seats, then a 1 or 0 per target (sent back at the
+    end of the turn), then a 1 or 0 per position in `further` (reached).
     """
 
     def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
@@ -33,7 +33,7 @@ class MastersDraw(Odds):
         self._judge = self._judge_ends
         self._targets = targets
         self.further: list[State] = []
-        """The positions before a further draw of the same turn."""
+        """The positions before another draw of the same turn."""
 
     def _judge_ends(self, states: Sequence[State]) -> list[Shares]:
         self.further = [state for state in states if self._draws_again(state)]
@@ -54,13 +54,13 @@ class MastersDraw(Odds):
         return (*sent, *(float(is_further and state == further) for further in self.further))
 
     def _choose(self, place: int, seat: int, children: Sequence[int]) -> None:
-        """The plan that is best for the player, whatever becomes of the targets."""
+        """The best plan for the player's share of the win."""
         LookAhead._choose(self, place, seat, children)
 
 
 def find_sent_back(turn: State, targets: Sequence[Piece], draws: int) -> list[float]:
     """Per target, the chance that the seat to play sends it back in the rest of its turn, with at
-    most so many draws yet to be thrown.
+    most `draws` more draws.
     """
     search = MastersDraw(turn.seat, targets)
     place = search.add(turn, int(turn.phase == "draw"))
@@ -80,10 +80,10 @@ def find_sent_back(turn: State, targets: Sequence[Piece], draws: int) -> list[fl
 def find_dangers_by_masters(
     state: State, seat: int, dangers: Sequence[float] | None = None
 ) -> tuple[float, ...]:
-    """As `find_dangers`, but the rivals play as the evaluator would: with one die whole turns, with
-    two one draw of each.
+    """As `find_dangers`, if the rivals play as the level `master`: with one die whole turns, with
+    two dice one draw each.
 
-    Tokens that are in no danger, by `dangers` where the caller has them, are not looked at.
+    `dangers` may give the result of `find_dangers`; tokens without a danger are not searched.
     """
     dangers = find_dangers(state, seat) if dangers is None else dangers
     targets = [(seat, index) for index in range(TOKENS) if dangers[index]]
@@ -93,7 +93,7 @@ def find_dangers_by_masters(
         if turn.phase == "build":
             continue
         odds = find_capture_odds(turn, targets, draws if turn.phase == "draw" or draws > 1 else 0)
-        # the others a master cannot send back either
+        # a target without odds cannot be sent back by a master either
         within = [target for target, chance in zip(targets, odds, strict=True) if chance]
         for (_, index), chance in zip(
             within, find_sent_back(turn, within, draws) if within else (), strict=True

@@ -3,42 +3,30 @@
 error-coach-no-decision = There is nothing to decide now.
 error-coach-none = There are no hints in this game.
 coach-only-action = Only one thing can be done.
-# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
-coach-best = { $kind ->
+
+## Columbiz: the two actions that are compared
+
+# $kind: of the action; $what: its dice or its cell
+coach-columbiz-best = { $kind ->
     [keep] Keep { $what }
     [nothing] Keep nothing
     [stop] Keep all eight dice
     [place] Put a disc on { CELL($what) }
-    [done] End the turn
-    [exit] Bring out { PIECE($what) }
-    [oust] Bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] Move { PIECE($what) } by { $number }
-    [bonus] Play the bonus of { $number } with { PIECE($what) }
-   *[skip] Skip the bonus
+   *[done] End the turn
   }: that wins { $percent }%.
-coach-against = { $kind ->
+coach-columbiz-against = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
     [stop] To keep all eight dice
     [place] A disc on { CELL($what) }
-    [done] To end the turn
-    [exit] To bring out { PIECE($what) }
-    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] To move { PIECE($what) } by { $number }
-    [bonus] To play the bonus of { $number } with { PIECE($what) }
-   *[skip] To skip the bonus
+   *[done] To end the turn
   } wins { $percent }%.
-coach-equal = { $kind ->
+coach-columbiz-equal = { $kind ->
     [keep] To keep { $what }
     [nothing] To keep nothing
     [stop] To keep all eight dice
     [place] A disc on { CELL($what) }
-    [done] To end the turn
-    [exit] To bring out { PIECE($what) }
-    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
-    [move] To move { PIECE($what) } by { $number }
-    [bonus] To play the bonus of { $number } with { PIECE($what) }
-   *[skip] To skip the bonus
+   *[done] To end the turn
   } is just as good.
 
 ## Columbiz: where to look
@@ -136,6 +124,31 @@ lens-columbiz-masters = If they play as masters do: { $percent }%.
 lens-columbiz-capture = If you go for it, you capture it in { $percent }%.
 lens-columbiz-capture-now = The dice are there to capture it.
 lens-columbiz-capture-never = It cannot be captured in this turn.
+
+## Les 4 colonnes: the two actions that are compared
+
+# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+coach-quatre_colonnes-best = { $kind ->
+    [exit] Bring out { PIECE($what) }
+    [oust] Bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] Move { PIECE($what) } by { $number }
+    [bonus] Play the bonus of { $number } with { PIECE($what) }
+   *[skip] Skip the bonus
+  }: that wins { $percent }%.
+coach-quatre_colonnes-against = { $kind ->
+    [exit] To bring out { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] To move { PIECE($what) } by { $number }
+    [bonus] To play the bonus of { $number } with { PIECE($what) }
+   *[skip] To skip the bonus
+  } wins { $percent }%.
+coach-quatre_colonnes-equal = { $kind ->
+    [exit] To bring out { PIECE($what) }
+    [oust] To bring out { PIECE($what) } and send back { PIECE($number) }
+    [move] To move { PIECE($what) } by { $number }
+    [bonus] To play the bonus of { $number } with { PIECE($what) }
+   *[skip] To skip the bonus
+  } is just as good.
 
 ## Les 4 colonnes: where to look
 

@@ -3,42 +3,30 @@
 error-coach-no-decision = Ahora no hay nada que decidir.
 error-coach-none = En este juego no hay pistas.
 coach-only-action = Solo se puede hacer una cosa.
-# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
-coach-best = { $kind ->
+
+## Columbiz: the two actions that are compared
+
+# $kind: of the action; $what: its dice or its cell
+coach-columbiz-best = { $kind ->
     [keep] Aparta { $what }
     [nothing] No apartes nada
     [stop] Aparta los ocho dados
     [place] Coloca una ficha en { CELL($what) }
-    [done] Termina el turno
-    [exit] Saca { PIECE($what) }
-    [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
-    [move] Avanza { $number } con { PIECE($what) }
-    [bonus] Juega el bonus de { $number } con { PIECE($what) }
-   *[skip] Renuncia al bonus
+   *[done] Termina el turno
   }: así ganas en el { $percent } % de los casos.
-coach-against = { $kind ->
+coach-columbiz-against = { $kind ->
     [keep] Apartar { $what }
     [nothing] No apartar nada
     [stop] Apartar los ocho dados
     [place] Una ficha en { CELL($what) }
-    [done] Terminar el turno
-    [exit] Sacar { PIECE($what) }
-    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { $number } con { PIECE($what) }
-    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
-   *[skip] Renunciar al bonus
+   *[done] Terminar el turno
   } gana en el { $percent } % de los casos.
-coach-equal = { $kind ->
+coach-columbiz-equal = { $kind ->
     [keep] Apartar { $what }
     [nothing] No apartar nada
     [stop] Apartar los ocho dados
     [place] Una ficha en { CELL($what) }
-    [done] Terminar el turno
-    [exit] Sacar { PIECE($what) }
-    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
-    [move] Avanzar { $number } con { PIECE($what) }
-    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
-   *[skip] Renunciar al bonus
+   *[done] Terminar el turno
   } vale lo mismo.
 
 ## Columbiz: where to look
@@ -136,6 +124,31 @@ lens-columbiz-masters = Si juegan como maestros: el { $percent } %.
 lens-columbiz-capture = Si vas a por ella, la capturas en el { $percent } % de los casos.
 lens-columbiz-capture-now = Ya están los dados para capturarla.
 lens-columbiz-capture-never = No se puede capturar en este turno.
+
+## Les 4 colonnes: the two actions that are compared
+
+# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+coach-quatre_colonnes-best = { $kind ->
+    [exit] Saca { PIECE($what) }
+    [oust] Saca { PIECE($what) } y devuelve { PIECE($number) }
+    [move] Avanza { $number } con { PIECE($what) }
+    [bonus] Juega el bonus de { $number } con { PIECE($what) }
+   *[skip] Renuncia al bonus
+  }: así ganas en el { $percent } % de los casos.
+coach-quatre_colonnes-against = { $kind ->
+    [exit] Sacar { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
+    [move] Avanzar { $number } con { PIECE($what) }
+    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+   *[skip] Renunciar al bonus
+  } gana en el { $percent } % de los casos.
+coach-quatre_colonnes-equal = { $kind ->
+    [exit] Sacar { PIECE($what) }
+    [oust] Sacar { PIECE($what) } y devolver { PIECE($number) }
+    [move] Avanzar { $number } con { PIECE($what) }
+    [bonus] Jugar el bonus de { $number } con { PIECE($what) }
+   *[skip] Renunciar al bonus
+  } vale lo mismo.
 
 ## Les 4 colonnes: where to look
 

@@ -3,42 +3,30 @@
 error-coach-no-decision = Il n’y a rien à décider maintenant.
 error-coach-none = Il n’y a pas de conseils dans ce jeu.
 coach-only-action = Il n’y a qu’une chose à faire.
-# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
-coach-best = { $kind ->
+
+## Columbiz: the two actions that are compared
+
+# $kind: of the action; $what: its dice or its cell
+coach-columbiz-best = { $kind ->
     [keep] Gardez { $what }
     [nothing] Ne gardez rien
     [stop] Gardez les huit dés
     [place] Posez un pion sur { CELL($what) }
-    [done] Finissez le tour
-    [exit] Sortez { PIECE($what) }
-    [oust] Sortez { PIECE($what) } et renvoyez { PIECE($number) }
-    [move] Avancez { PIECE($what) } de { $number }
-    [bonus] Jouez le bonus de { $number } avec { PIECE($what) }
-   *[skip] Renoncez au bonus
+   *[done] Finissez le tour
   } : cela gagne dans { $percent } % des cas.
-coach-against = { $kind ->
+coach-columbiz-against = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
     [stop] Garder les huit dés
     [place] Un pion sur { CELL($what) }
-    [done] Finir le tour
-    [exit] Sortir { PIECE($what) }
-    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
-    [move] Avancer { PIECE($what) } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
-   *[skip] Renoncer au bonus
+   *[done] Finir le tour
   } gagne dans { $percent } % des cas.
-coach-equal = { $kind ->
+coach-columbiz-equal = { $kind ->
     [keep] Garder { $what }
     [nothing] Ne rien garder
     [stop] Garder les huit dés
     [place] Un pion sur { CELL($what) }
-    [done] Finir le tour
-    [exit] Sortir { PIECE($what) }
-    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
-    [move] Avancer { PIECE($what) } de { $number }
-    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
-   *[skip] Renoncer au bonus
+   *[done] Finir le tour
   } vaut tout autant.
 
 ## Columbiz: where to look
@@ -136,6 +124,31 @@ lens-columbiz-masters = S’ils jouent comme des maîtres : { $percent } %.
 lens-columbiz-capture = En le visant, vous le capturez dans { $percent } % des cas.
 lens-columbiz-capture-now = Les dés sont là pour le capturer.
 lens-columbiz-capture-never = Il ne peut pas être capturé à ce tour.
+
+## Les 4 colonnes: the two actions that are compared
+
+# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+coach-quatre_colonnes-best = { $kind ->
+    [exit] Sortez { PIECE($what) }
+    [oust] Sortez { PIECE($what) } et renvoyez { PIECE($number) }
+    [move] Avancez { PIECE($what) } de { $number }
+    [bonus] Jouez le bonus de { $number } avec { PIECE($what) }
+   *[skip] Renoncez au bonus
+  } : cela gagne dans { $percent } % des cas.
+coach-quatre_colonnes-against = { $kind ->
+    [exit] Sortir { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
+    [move] Avancer { PIECE($what) } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
+   *[skip] Renoncer au bonus
+  } gagne dans { $percent } % des cas.
+coach-quatre_colonnes-equal = { $kind ->
+    [exit] Sortir { PIECE($what) }
+    [oust] Sortir { PIECE($what) } et renvoyer { PIECE($number) }
+    [move] Avancer { PIECE($what) } de { $number }
+    [bonus] Jouer le bonus de { $number } avec { PIECE($what) }
+   *[skip] Renoncer au bonus
+  } vaut tout autant.
 
 ## Les 4 colonnes: where to look
 

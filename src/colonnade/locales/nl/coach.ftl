@@ -3,42 +3,30 @@
 error-coach-no-decision = Er valt nu niets te kiezen.
 error-coach-none = In dit spel zijn er geen tips.
 coach-only-action = Er is maar één mogelijkheid.
-# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
-coach-best = { $kind ->
+
+## Columbiz: the two actions that are compared
+
+# $kind: of the action; $what: its dice or its cell
+coach-columbiz-best = { $kind ->
     [keep] Houd { $what }
     [nothing] Houd niets
     [stop] Houd alle acht dobbelstenen
     [place] Leg een schijf op { CELL($what) }
-    [done] Beëindig de beurt
-    [exit] Breng { PIECE($what) } naar buiten
-    [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
-    [move] Ga { $number } vooruit met { PIECE($what) }
-    [bonus] Speel de bonus van { $number } met { PIECE($what) }
-   *[skip] Zie af van de bonus
+   *[done] Beëindig de beurt
   }: dat wint { $percent }%.
-coach-against = { $kind ->
+coach-columbiz-against = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
     [stop] Alle acht dobbelstenen houden
     [place] Een schijf op { CELL($what) }
-    [done] De beurt beëindigen
-    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
-    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { $number } vooruit gaan met { PIECE($what) }
-    [bonus] De bonus van { $number } met { PIECE($what) } spelen
-   *[skip] Afzien van de bonus
+   *[done] De beurt beëindigen
   } wint { $percent }%.
-coach-equal = { $kind ->
+coach-columbiz-equal = { $kind ->
     [keep] { $what } houden
     [nothing] Niets houden
     [stop] Alle acht dobbelstenen houden
     [place] Een schijf op { CELL($what) }
-    [done] De beurt beëindigen
-    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
-    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
-    [move] { $number } vooruit gaan met { PIECE($what) }
-    [bonus] De bonus van { $number } met { PIECE($what) } spelen
-   *[skip] Afzien van de bonus
+   *[done] De beurt beëindigen
   } is even goed.
 
 ## Columbiz: where to look
@@ -136,6 +124,31 @@ lens-columbiz-masters = Als ze spelen zoals meesters: { $percent }%.
 lens-columbiz-capture = Als je ervoor gaat, sla je hem in { $percent }%.
 lens-columbiz-capture-now = De dobbelstenen om hem te slaan liggen er.
 lens-columbiz-capture-never = Hij is deze beurt niet te slaan.
+
+## Les 4 colonnes: the two actions that are compared
+
+# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+coach-quatre_colonnes-best = { $kind ->
+    [exit] Breng { PIECE($what) } naar buiten
+    [oust] Breng { PIECE($what) } naar buiten en stuur { PIECE($number) } terug
+    [move] Ga { $number } vooruit met { PIECE($what) }
+    [bonus] Speel de bonus van { $number } met { PIECE($what) }
+   *[skip] Zie af van de bonus
+  }: dat wint { $percent }%.
+coach-quatre_colonnes-against = { $kind ->
+    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
+    [move] { $number } vooruit gaan met { PIECE($what) }
+    [bonus] De bonus van { $number } met { PIECE($what) } spelen
+   *[skip] Afzien van de bonus
+  } wint { $percent }%.
+coach-quatre_colonnes-equal = { $kind ->
+    [exit] { CAPITAL(PIECE($what)) } naar buiten brengen
+    [oust] { CAPITAL(PIECE($what)) } naar buiten brengen en { PIECE($number) } terugsturen
+    [move] { $number } vooruit gaan met { PIECE($what) }
+    [bonus] De bonus van { $number } met { PIECE($what) } spelen
+   *[skip] Afzien van de bonus
+  } is even goed.
 
 ## Les 4 colonnes: where to look
 

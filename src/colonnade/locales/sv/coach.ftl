@@ -3,42 +3,30 @@
 error-coach-no-decision = Det finns inget att välja nu.
 error-coach-none = Det finns inga tips i det här spelet.
 coach-only-action = Det går bara att göra en sak.
-# $kind: of an action; $what: its dice, cell or column; $number: its cells, or the column it sends back
-coach-best = { $kind ->
+
+## Columbiz: the two actions that are compared
+
+# $kind: of the action; $what: its dice or its cell
+coach-columbiz-best = { $kind ->
     [keep] Behåll { $what }
     [nothing] Behåll ingenting
     [stop] Behåll alla åtta tärningar
     [place] Lägg en bricka på { CELL($what) }
-    [done] Avsluta turen
-    [exit] För ut { PIECE($what) }
-    [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Gå { $number } rutor med { PIECE($what) }
-    [bonus] Spela bonusen på { $number } med { PIECE($what) }
-   *[skip] Avstå från bonusen
+   *[done] Avsluta turen
   }: det vinner { $percent } %.
-coach-against = { $kind ->
+coach-columbiz-against = { $kind ->
     [keep] Att behålla { $what }
     [nothing] Att inte behålla något
     [stop] Att behålla alla åtta tärningar
     [place] En bricka på { CELL($what) }
-    [done] Att avsluta turen
-    [exit] Att föra ut { PIECE($what) }
-    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att gå { $number } rutor med { PIECE($what) }
-    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
-   *[skip] Att avstå från bonusen
+   *[done] Att avsluta turen
   } vinner { $percent } %.
-coach-equal = { $kind ->
+coach-columbiz-equal = { $kind ->
     [keep] Att behålla { $what }
     [nothing] Att inte behålla något
     [stop] Att behålla alla åtta tärningar
     [place] En bricka på { CELL($what) }
-    [done] Att avsluta turen
-    [exit] Att föra ut { PIECE($what) }
-    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
-    [move] Att gå { $number } rutor med { PIECE($what) }
-    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
-   *[skip] Att avstå från bonusen
+   *[done] Att avsluta turen
   } är precis lika bra.
 
 ## Columbiz: where to look
@@ -136,6 +124,31 @@ lens-columbiz-masters = Om de spelar som mästare: { $percent } %.
 lens-columbiz-capture = Om du går på den tar du den i { $percent } %.
 lens-columbiz-capture-now = Tärningarna räcker till att ta den.
 lens-columbiz-capture-never = Den kan inte tas i den här turen.
+
+## Les 4 colonnes: the two actions that are compared
+
+# $kind: of the action; $what: its column; $number: its cells, or the column it sends back
+coach-quatre_colonnes-best = { $kind ->
+    [exit] För ut { PIECE($what) }
+    [oust] För ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Gå { $number } rutor med { PIECE($what) }
+    [bonus] Spela bonusen på { $number } med { PIECE($what) }
+   *[skip] Avstå från bonusen
+  }: det vinner { $percent } %.
+coach-quatre_colonnes-against = { $kind ->
+    [exit] Att föra ut { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Att gå { $number } rutor med { PIECE($what) }
+    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
+   *[skip] Att avstå från bonusen
+  } vinner { $percent } %.
+coach-quatre_colonnes-equal = { $kind ->
+    [exit] Att föra ut { PIECE($what) }
+    [oust] Att föra ut { PIECE($what) } och skicka tillbaka { PIECE($number) }
+    [move] Att gå { $number } rutor med { PIECE($what) }
+    [bonus] Att spela bonusen på { $number } med { PIECE($what) }
+   *[skip] Att avstå från bonusen
+  } är precis lika bra.
 
 ## Les 4 colonnes: where to look
 
