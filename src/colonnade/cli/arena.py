@@ -127,9 +127,12 @@ def arena(
                         advance(played)
             except KeyboardInterrupt:
                 if out is not None:
+                    contested.close()
+                    with Arena(contest, games, Path(out)) as kept:  # what the file really has
+                        played = kept.played
                     text = speaker.text(
                         "cli-arena-kept",
-                        played=str(contested.played),
+                        played=str(played),
                         games=str(contested.games),
                         file=out,
                     )
