@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PlayedGame } from '../src/lib/statistics';
 
 vi.mock('../src/lib/i18n.svelte', () => ({ language: () => 'en' }));
-const { outcomeOf, tellSeason } = await import('../src/lib/season');
+const { outcomeOf, describeSeason } = await import('../src/lib/season');
 
 const game = (
   share: number,
@@ -22,9 +22,9 @@ const game = (
       ? null
       : { luck, loss, decisions: 1, losses, grade: 'club', average: share - luck },
 });
-const told = (games: PlayedGame[]) =>
+const described = (games: PlayedGame[]) =>
   Object.fromEntries(
-    tellSeason(games, { who: 'you', name: '' }).map(({ key, args }) => [
+    describeSeason(games, { who: 'you', name: '' }).map(({ key, args }) => [
       key.replace('web-statistics-', ''),
       args,
     ]),
@@ -32,22 +32,23 @@ const told = (games: PlayedGame[]) =>
 
 describe('a season', () => {
   it('of one game is told in the singular', () => {
-    expect(Object.keys(told([game(1, 0.12, 0.19)]))).toEqual(['one', 'dice', 'cost', 'most']);
-    expect(told([game(0)])).toEqual({ one: { who: 'you', name: '', result: 'lost' } });
+    expect(Object.keys(described([game(1, 0.12, 0.19)]))).toEqual(['one', 'dice', 'cost', 'most']);
+    expect(described([game(0)])).toEqual({ one: { who: 'you', name: '', result: 'lost' } });
   });
 
   it('counts wins, and shared ones apart', () => {
-    expect(told([game(1), game(0), game(0.5)])).toMatchObject({
+    expect(described([game(1), game(0), game(0.5)])).toMatchObject({
       record: { result: 'some', won: 1, count: 3 },
       shared: { count: 1 },
     });
-    expect(told([game(1), game(1)])['record']).toMatchObject({ result: 'all' });
-    expect(told([game(0), game(0)])['record']).toMatchObject({ result: 'none' });
+    expect(described([game(1), game(1)])['record']).toMatchObject({ result: 'all' });
+    expect(described([game(0), game(0)])['record']).toMatchObject({ result: 'none' });
     expect(outcomeOf(game(0.5))).toBe('shared');
   });
 
   it('tells how kind the dice were, over the games that were reviewed', () => {
-    const luck = (...each: (number | null)[]) => told(each.map((value) => game(1, value)))['dice'];
+    const luck = (...each: (number | null)[]) =>
+      described(each.map((value) => game(1, value)))['dice'];
     expect(luck(0.02, 0.04, null)).toMatchObject({ luck: 'bit-more', points: 3, count: 2 });
     expect(luck(-0.1, -0.1)).toMatchObject({ luck: 'less', points: 10 });
     expect(luck(0.2, 0.2)).toMatchObject({ luck: 'much-more', points: 20 });
@@ -56,12 +57,14 @@ describe('a season', () => {
   });
 
   it('tells where most was lost, only where it was most', () => {
-    expect(told([game(1, 0, 0.2, { keep: 0.15, place: 0.05 })])['most']).toEqual({ kind: 'keep' });
-    expect(told([game(1, 0, 0.2, { keep: 0.1, place: 0.1 })])['most']).toBeUndefined();
+    expect(described([game(1, 0, 0.2, { keep: 0.15, place: 0.05 })])['most']).toEqual({
+      kind: 'keep',
+    });
+    expect(described([game(1, 0, 0.2, { keep: 0.1, place: 0.1 })])['most']).toBeUndefined();
   });
 
   it('tells the way it goes, from six games on', () => {
-    const losses = (...each: number[]) => told(each.map((loss) => game(1, 0, loss)))['trend'];
+    const losses = (...each: number[]) => described(each.map((loss) => game(1, 0, loss)))['trend'];
     expect(losses(0.3, 0.3, 0.3, 0.1, 0.1, 0.1)).toEqual({
       way: 'better',
       before: 30,

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { event, review, summary } from './reviews';
 
 vi.mock('../src/lib/i18n.svelte', () => ({ language: () => 'en' }));
-const { certainty, headline, isDecisive, moment, tell, verdict } = await import('../src/lib/story');
+const { certainty, describeSides, headline, isDecisive, moment, verdict } =
+  await import('../src/lib/story');
 
 const cast = (names: string[], own: number | null = null) => ({
   names,
@@ -68,7 +69,7 @@ describe('the headline', () => {
     ).toBe('against');
   });
 
-  it('speaks of the reader, of the team, or of whoever won', () => {
+  it('speaks of the reader, of the team, or of the winner', () => {
     expect(headline(ended(1, 0, 1), two)).toMatchObject({
       key: 'web-review-headline-won',
       args: { who: 'you' },
@@ -104,25 +105,30 @@ describe('the headline', () => {
 
 describe('the balance', () => {
   it('has the sign of the luck and the size of the loss, in whole points', () => {
-    const told = (luck: number, loss: number) =>
-      tell(review([], [0, 1], { summaries: [summary({ luck, loss }), summary()] }), two, grade)[0]
-        ?.sentences[0];
-    expect(told(0.124, 0.09)).toEqual({
+    const described = (luck: number, loss: number) =>
+      describeSides(
+        review([], [0, 1], { summaries: [summary({ luck, loss }), summary()] }),
+        two,
+        grade,
+      )[0]?.sentences[0];
+    expect(described(0.124, 0.09)).toEqual({
       key: 'web-review-balance',
       args: { who: 'you', name: 'Ana', luck: 'more', points: 12, cost: 9 },
     });
-    expect(told(-0.124, 0.001)?.args).toMatchObject({ luck: 'less', points: 12, cost: 0 });
-    expect(told(-0.004, 0)?.args).toMatchObject({ luck: 'even', points: 0, cost: 0 });
+    expect(described(-0.124, 0.001)?.args).toMatchObject({ luck: 'less', points: 12, cost: 0 });
+    expect(described(-0.004, 0)?.args).toMatchObject({ luck: 'even', points: 0, cost: 0 });
   });
 
   it('tells the dice once between two sides, and of each among several', () => {
     const keys = (sides: number[], own: number | null) =>
-      tell(review([], sides), cast(['Ana', 'Ben', 'Cis', 'Dan'], own), grade).map((each) => [
-        each.seats,
-        [...each.sentences, ...each.more].map((sentence) =>
-          sentence.key.replace('web-review-', ''),
-        ),
-      ]);
+      describeSides(review([], sides), cast(['Ana', 'Ben', 'Cis', 'Dan'], own), grade).map(
+        (each) => [
+          each.seats,
+          [...each.sentences, ...each.more].map((sentence) =>
+            sentence.key.replace('web-review-', ''),
+          ),
+        ],
+      );
     expect(keys([0, 1], 1)).toEqual([
       [[1], ['balance', 'average-between', 'played-like', 'grade-open']],
       [[0], ['gave']],
@@ -147,23 +153,26 @@ describe('the balance', () => {
   });
 
   it('tells what average dice would bring by an interval, or that it cannot', () => {
-    const told = (interval: { low: number; high: number } | null) =>
-      tell(review([], [0, 1], { summaries: [summary({ interval }), summary()] }), two, grade)[0]
-        ?.more[0];
-    expect(told({ low: 0.314, high: 0.62 })).toEqual({
+    const described = (interval: { low: number; high: number } | null) =>
+      describeSides(
+        review([], [0, 1], { summaries: [summary({ interval }), summary()] }),
+        two,
+        grade,
+      )[0]?.more[0];
+    expect(described({ low: 0.314, high: 0.62 })).toEqual({
       key: 'web-review-average-between',
       args: { who: 'you', name: 'Ana', low: 31, high: 62 },
     });
-    expect(told({ low: 0.998, high: 1 })).toMatchObject({
+    expect(described({ low: 0.998, high: 1 })).toMatchObject({
       key: 'web-review-average',
       args: { times: 100 },
     });
-    expect(told(null)).toEqual({ key: 'web-review-average-none', args: {} });
+    expect(described(null)).toEqual({ key: 'web-review-average-none', args: {} });
   });
 
   it('tells how firm a grade is', () => {
-    const told = (more: object | null) =>
-      tell(
+    const described = (more: object | null) =>
+      describeSides(
         review([], [0, 1], {
           summaries: [summary({ grade: more && { ...graded, ...more } }), summary()],
         }),
@@ -178,20 +187,20 @@ describe('the balance', () => {
       margin: 0.01,
       decisions: 40,
     };
-    expect(told({})?.[1]).toEqual({
+    expect(described({})?.[1]).toEqual({
       key: 'web-review-grade-firm',
       args: { best: 'club', worst: 'club', count: 40 },
     });
-    expect(told({ best: 'master' })?.[1]).toEqual({
+    expect(described({ best: 'master' })?.[1]).toEqual({
       key: 'web-review-grade-open',
       args: { best: 'master', worst: 'club', count: 40 },
     });
-    expect(told(null)).toEqual([{ key: 'web-review-grade-none', args: {} }]);
+    expect(described(null)).toEqual([{ key: 'web-review-grade-none', args: {} }]);
   });
 
   it('names a partner beside the reader, the reader first', () => {
     const summaries = [0.01, 0.02, 0.03, 0.04].map((loss) => summary({ loss, luck: 0.1 }));
-    const [own] = tell(
+    const [own] = describeSides(
       review([], [0, 1, 0, 1], { summaries }),
       cast(['Ana', 'Ben', 'Cis', 'Dan'], 2),
       grade,
@@ -223,12 +232,12 @@ describe('a step', () => {
     expect(certainty(checked(true))?.args).toEqual({ trials: 24, loss: '9%', margin: '3%' });
     expect(certainty(decided(3, 0, 0.04, 0.6))).toBeNull();
     expect(moment(review([dear]), two, 2)).toBeNull();
-    const told = (each: typeof dear) =>
+    const described = (each: typeof dear) =>
       moment(review([event(1, [0, 0]), each]), two, 2)?.args['sure'];
-    expect([told(dear), told(checked(true))]).toEqual(['no', 'yes']);
+    expect([described(dear), described(checked(true))]).toEqual(['no', 'yes']);
   });
 
-  it('is told of who threw or decided', () => {
+  it('is about the seat that threw or decided', () => {
     const [thrown, dear, close] = [
       event(1, [-0.05, 0.05], { seat: 1 }),
       decided(2, 0, 0.1, 0.6),
@@ -249,7 +258,7 @@ describe('a step', () => {
     );
   });
 
-  it('of the throw for who begins is told of whom it helped', () => {
+  it('of the throw for who begins is about the seat that it helped', () => {
     const start = event(1, [-0.1, 0.1], { seat: null, kind: 'start', values: [0.4, 0.6] });
     const judged = review([start]);
     expect(verdict(judged, two, start).args).toMatchObject({
@@ -296,7 +305,7 @@ describe('a turning point', () => {
     expect([1, 3, 4].filter((ply) => isDecisive(judged, ply))).toEqual([4]);
   });
 
-  it('that only others felt is told of them', () => {
+  it('that changed nothing for the reader is about the others', () => {
     const three = review(
       [event(1, [0.001, -0.2, 0.199], { values: [0.33, 0.13, 0.53] })],
       [0, 1, 2],

@@ -334,7 +334,7 @@ describe('a live table', () => {
       view: null,
     });
     expect(await doubt).toBeNull();
-    expect(table.refusal, 'who was not warned is not told why').toBeNull();
+    expect(table.refusal, 'a player who was not warned gets no reason').toBeNull();
   });
 
   it('knows who is there', async () => {

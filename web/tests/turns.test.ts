@@ -7,7 +7,7 @@ import { speak } from '../src/lib/i18n.svelte';
 import { hasWon, sayOutcome } from '../src/lib/outcome';
 import type { Position, Result } from '../src/lib/protocol.gen';
 
-type Told = [key: string, args?: Record<string, string | number>];
+type Said = [key: string, args?: Record<string, string | number>];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } });
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 
 /** A ply as the server tells it: `ply('place 5-3', ['columbiz-placed', { colour: 'blue', cell: '5-3' }])`. */
-function ply(event: string, ...told: Told[]): PlayedPly {
+function ply(event: string, ...messages: Said[]): PlayedPly {
   return {
     event,
-    messages: told.map(([key, args = {}]) => ({ key, arguments: args, clause: null })),
+    messages: messages.map(([key, args = {}]) => ({ key, arguments: args, clause: null })),
     position: null,
   };
 }
 
 const NAMES = { purple: 'Ana', blue: 'Blue', Y: 'Yellow', B: 'Blue', G: 'Green', R: 'Red' };
 
-const place = (colour: string, cell: string, ...more: Told[]) =>
+const place = (colour: string, cell: string, ...more: Said[]) =>
   ply(`place ${cell}`, ['columbiz-placed', { colour, cell }], ...more);
 const BLUE_TURN = [
   ply('roll 1 1 2 2 3 3 4 4', [
@@ -94,7 +94,7 @@ describe('turns of Columbiz', () => {
     });
   });
 
-  it('are told in one line, by the one name of who played', () => {
+  it('are summed up in one line, by the one name of the player', () => {
     expect(columbiz.summarise(BLUE_TURN, NAMES)).toBe(
       'Blue placed 4 discs, took 2 prisoners and made a line of four: +2',
     );
@@ -152,7 +152,7 @@ describe('turns of Columbiz', () => {
   });
 });
 
-const drew = (colour: string, dice: string, ...more: Told[]) =>
+const drew = (colour: string, dice: string, ...more: Said[]) =>
   ply(`roll ${dice}`, ['quatre_colonnes-drew', { colour, dice }], ...more);
 const GREEN_TURN = [
   drew('G', '5'),
@@ -167,7 +167,7 @@ const GREEN_TURN = [
     { token: 'G1', cells: 20, where: 'ring', cell: 62, origin: 4 },
   ]),
 ];
-const lost = (die: number, reason = 'nothing'): Told => [
+const lost = (die: number, reason = 'nothing'): Said => [
   'quatre_colonnes-die-lost',
   { die, reason },
 ];
@@ -231,7 +231,7 @@ describe('turns of Les 4 colonnes', () => {
     ).toEqual([]);
   });
 
-  it('are told in one line, with names for columns', () => {
+  it('are summed up in one line, with names for columns', () => {
     expect(pieceName('R3')).toBe('red 3');
     expect(quatre.summarise(GREEN_TURN, NAMES)).toBe(
       'Green brought a column out, sent red 3 home and took 20 cells of bonus',
@@ -253,7 +253,7 @@ describe('turns of Les 4 colonnes', () => {
     ).toBe('Yellow threw the double three and built the monument');
   });
 
-  it('are told in every language without a code', async () => {
+  it('are described in every language without a code', async () => {
     for (const [tag, red] of [
       ['fr', 'rouge 3'],
       ['nl', 'rood 3'],

@@ -142,8 +142,8 @@ export interface GameScene {
   explainWin(plies: PlayedPly[], colours: string[], names: Names): string;
 }
 
-/** A game as the browser shows it. */
-export interface GameFace extends GameScene {
+/** The scene of a game, with what the server says of it. */
+export interface LoadedScene extends GameScene {
   /** How each colour is written and drawn. */
   inks: Record<string, Ink>;
   /** The side of each seat: partners have the same number. */
@@ -165,10 +165,13 @@ export function findSides(
 export const haveTeams = (sides: number[]): boolean => new Set(sides).size < sides.length;
 
 /** The turns of a list of plies, in order; what is not known belongs to the turn before it. */
-export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[]): PlayedTurn[] {
+export function splitTurns(
+  scene: Pick<LoadedScene, 'findColour'>,
+  plies: PlayedPly[],
+): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
   plies.forEach((ply, index) => {
-    const colour = face.findColour(ply);
+    const colour = scene.findColour(ply);
     const turn = turns.at(-1);
     if (turn && (colour === undefined || colour === turn.colour)) {
       turn.last = index;
@@ -179,7 +182,7 @@ export function splitTurns(face: Pick<GameFace, 'findColour'>, plies: PlayedPly[
   return turns;
 }
 
-const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<
+const loaders = import.meta.glob('./*/index.ts', { import: 'scene' }) as Record<
   string,
   () => Promise<GameScene>
 >;
@@ -188,7 +191,7 @@ const loaders = import.meta.glob('./*/index.ts', { import: 'face' }) as Record<
 export const GAME_KEYS = Object.keys(loaders).map((path) => path.split('/')[1] ?? '');
 
 /** Loads a game: its scene, or a plain one, and what the server says of it. Rejects with `PartMissing` where that goes on failing. */
-export function loadFace(key: string): Promise<GameFace> {
+export function loadScene(key: string): Promise<LoadedScene> {
   return loadPart(async () => {
     const [form, scene] = await Promise.all([fetchForm(key), loaders[`./${key}/index.ts`]?.()]);
     const drawn = scene ?? (await makePlainScene(form));

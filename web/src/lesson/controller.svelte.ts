@@ -2,7 +2,7 @@
 
 import { choose, touch, type Choosing } from '../board/choose';
 import { restOf, showDice, thrownFaces, TUMBLE, type ShownDice } from '../board/thrown';
-import type { Flash, GameFace } from '../games';
+import type { Flash, LoadedScene } from '../games';
 import { explainAction } from '../lib/http';
 import { sayWords, say } from '../lib/i18n.svelte';
 import { held, paced, preferences } from '../lib/preferences.svelte';
@@ -92,7 +92,7 @@ export class LessonController {
 
   constructor(
     readonly lesson: LessonAnswer,
-    readonly face: GameFace,
+    readonly scene: LoadedScene,
     start: string | null,
   ) {
     this.steps = lesson.steps;
@@ -191,7 +191,9 @@ export class LessonController {
 
   async #explain(element: string): Promise<void> {
     const { position } = this.step;
-    const action = this.mustThrow ? null : this.face.question(element, position, this.step.choices);
+    const action = this.mustThrow
+      ? null
+      : this.scene.question(element, position, this.step.choices);
     const found: Words | null =
       action === null ? null : await explainAction(position.id, action).catch(() => null);
     if (this.step.position.id !== position.id || !this.isAsking) return;
@@ -220,7 +222,7 @@ export class LessonController {
     this.#before = this.position;
     this.shown = event;
     const isThrow = thrownFaces(event.event) !== null;
-    const list = this.face.flashes(event.messages);
+    const list = this.scene.flashes(event.messages);
     this.flashes = { key: this.flashes.key + 1, list };
     if (isThrow) {
       this.thrown += 1;

@@ -113,13 +113,13 @@ export type ReadyReview = ReviewAnswer & { review: Review };
 /** The review of a table's finished game, or of a record: asks until it is there, and tells how far it has come, from 0 to 1. */
 export async function fetchReview(
   of: { table: string } | { record: string },
-  tell: (progress: number) => void,
+  onProgress: (progress: number) => void,
 ): Promise<ReadyReview> {
   let answer = await ('table' in of
     ? ask<ReviewAnswer>('GET', `/api/tables/${of.table}/review`)
     : ask<ReviewAnswer>('POST', '/api/reviews', { record: of.record }));
   while (!answer.review) {
-    tell(answer.progress);
+    onProgress(answer.progress);
     await new Promise((settle) => setTimeout(settle, ASK_AGAIN));
     answer = await ask<ReviewAnswer>('GET', `/api/reviews/${answer.id}`);
   }
@@ -132,7 +132,7 @@ const CHECK_AGAIN = 1500;
 export async function followChecks(
   of: ReadyReview,
   isWanted: () => boolean,
-  tell: (answer: ReadyReview) => void,
+  onAnswer: (answer: ReadyReview) => void,
 ): Promise<void> {
   let isChecking = of.is_checking;
   while (isChecking && isWanted()) {
@@ -140,6 +140,6 @@ export async function followChecks(
     if (!isWanted()) return;
     const answer = await ask<ReviewAnswer>('GET', `/api/reviews/${of.id}`);
     isChecking = answer.is_checking;
-    if (answer.review) tell({ ...answer, review: answer.review });
+    if (answer.review) onAnswer({ ...answer, review: answer.review });
   }
 }

@@ -1,4 +1,4 @@
-/** The player's language: sentences for message keys, from the same Fluent files as every other face. */
+/** The player's language: sentences for message keys, from the same Fluent files as in every other user interface. */
 
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import { onDestroy } from 'svelte';
@@ -9,7 +9,7 @@ import type { Words } from './protocol.gen';
 export const LANGUAGES = ['en', 'fr', 'nl', 'es', 'sv'] as const;
 const FALLBACK = 'en';
 
-/** Each language's own name for itself: the switch must be readable to whoever looks for it. */
+/** Each language's own name for itself: the switch must be readable in each of them. */
 export const LANGUAGE_NAMES: Record<string, string> = {
   en: 'English',
   fr: 'Français',
@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: Record<string, string> = {
 
 type Loader = () => Promise<string>;
 
-// What the other faces say is not needed here, and what some pages alone say is loaded with them.
+// Words of the other user interfaces are not needed here; words of single pages are loaded with them.
 const files = import.meta.glob(
   [
     '../../../src/colonnade/locales/*/*.ftl',
@@ -221,7 +221,7 @@ type Arguments = Record<string, string | number>;
 
 /** The sentence of a key, or null where no language has it. */
 export function find(key: string, args: Arguments = {}): string | null {
-  void state.version; // whoever says something says it again when the language changes
+  void state.version; // the sentence is made again when the language changes
   for (const tag of [state.language, FALLBACK]) {
     const bundle = bundles.get(tag);
     const pattern = bundle?.getMessage(key)?.value;

@@ -88,7 +88,7 @@ export function hasReducedMotion(): boolean {
 
 const FACTOR: Record<Speed, number> = { slow: 1.7, usual: 1, fast: 0.5, none: 0 };
 
-/** How long something that usually takes so many milliseconds takes on this device. */
+/** The duration, on this device, of something that usually takes a number of milliseconds. */
 export function paced(milliseconds: number): number {
   return milliseconds * FACTOR[preferences.speed];
 }

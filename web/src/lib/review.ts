@@ -61,7 +61,7 @@ export function sideOf(review: Review, seat: number): number[] {
   return review.seats.flatMap((each, number) => (each.side === side ? [number] : []));
 }
 
-/** The ply that decided the game: the largest change in favour of whoever won. Where nobody won alone, the largest change; 0 where nothing changed. */
+/** The ply that decided the game: the largest change in favour of the winner. Where nobody won alone, the largest change; 0 where nothing changed. */
 export function turningPoint(review: Review): number {
   const winner = review.is_over ? review.result.findIndex((share) => share > 0.99) : -1;
   if (winner === -1) return review.moments[0] ?? 0;

@@ -38,8 +38,8 @@ function luckWord(luck: number): string {
   return points < LITTLE ? `bit-${way}` : points < VERY ? way : `much-${way}`;
 }
 
-/** The games of one person, told. */
-export function tellSeason(games: PlayedGame[], subject: Subject): Sentence[] {
+/** The games of one person, in sentences. */
+export function describeSeason(games: PlayedGame[], subject: Subject): Sentence[] {
   const judged = games.flatMap((game) => (game.judgement ? [game.judgement] : []));
   return [
     ...tellResults(games, subject),
@@ -57,18 +57,18 @@ function tellResults(games: PlayedGame[], subject: Subject): Sentence[] {
   const won = outcomes.filter((outcome) => outcome === 'won').length;
   const shared = outcomes.filter((outcome) => outcome === 'shared').length;
   const result = won === games.length ? 'all' : won === 0 ? 'none' : 'some';
-  const told: Sentence[] = [
+  const sentences: Sentence[] = [
     { key: 'web-statistics-record', args: { ...subject, result, won, count: games.length } },
   ];
-  if (shared > 0) told.push({ key: 'web-statistics-shared', args: { count: shared } });
-  return told;
+  if (shared > 0) sentences.push({ key: 'web-statistics-shared', args: { count: shared } });
+  return sentences;
 }
 
 function tellLuck(judged: Judgement[], subject: Subject): Sentence[] {
   const count = judged.length;
   const luck = meanOf(judged.map((game) => game.luck));
   if (luck === null) return [];
-  const told: Sentence[] = [
+  const sentences: Sentence[] = [
     {
       key: 'web-statistics-dice',
       args: { ...subject, luck: luckWord(luck), points: toPoints(luck), count },
@@ -76,11 +76,11 @@ function tellLuck(judged: Judgement[], subject: Subject): Sentence[] {
   ];
   const average = Math.max(0, Math.min(1, meanOf(judged.map((game) => game.average)) ?? 0));
   if (count > 1)
-    told.push({
+    sentences.push({
       key: 'web-statistics-fair',
       args: { ...subject, times: Math.round(100 * average) },
     });
-  return told;
+  return sentences;
 }
 
 function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
@@ -88,12 +88,12 @@ function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
   const losses = judged.map((game) => game.loss);
   const loss = meanOf(losses);
   if (loss === null) return [];
-  const told: Sentence[] = [
+  const sentences: Sentence[] = [
     { key: 'web-statistics-cost', args: { ...subject, cost: toPoints(loss), count } },
   ];
   const dearest = Object.entries(lossesByKind(judged)).sort(([, one], [, other]) => other - one)[0];
   if (dearest && toPoints(loss) >= NOTED && dearest[1] > MOST * loss)
-    told.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
+    sentences.push({ key: 'web-statistics-most', args: { kind: dearest[0] } });
   if (count >= 6) {
     const late = Math.min(LATE, Math.floor(count / 2));
     const [before, now] = [losses.slice(0, -late), losses.slice(-late)].map((part) =>
@@ -101,7 +101,7 @@ function tellDecisions(judged: Judgement[], subject: Subject): Sentence[] {
     ) as [number, number];
     const noted = Math.max(NOTED, before / 6);
     const way = before - now >= noted ? 'better' : now - before >= noted ? 'worse' : 'same';
-    told.push({ key: 'web-statistics-trend', args: { way, before, now, count: late } });
+    sentences.push({ key: 'web-statistics-trend', args: { way, before, now, count: late } });
   }
-  return told;
+  return sentences;
 }

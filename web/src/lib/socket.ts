@@ -27,7 +27,7 @@ export type Spoken = WithoutCommand<Command>;
 
 interface Pending {
   message: Command;
-  settle: (answer: Answer) => void;
+  resolve: (answer: Answer) => void;
   /** Gives up when the time is over. */
   timer: ReturnType<typeof setTimeout>;
 }
@@ -45,7 +45,7 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #beat: ReturnType<typeof setInterval> | null = null;
-  #heard = 0;
+  #lastMessageAt = 0;
   #isReady = false;
   #isClosed = false;
   #count = 0;
@@ -65,16 +65,16 @@ export class TableSocket {
   ask(spoken: Spoken): Promise<Answer> {
     this.#count += 1;
     const message = { ...spoken, command: `${this.#prefix}-${this.#count}` } as Command;
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
       const timer = setTimeout(() => this.#giveUp(message.command), ANSWER_WITHIN);
-      this.#pending.set(message.command, { message, settle, timer });
+      this.#pending.set(message.command, { message, resolve, timer });
       if (this.#isReady) this.#send(message);
     });
   }
 
   #giveUp(command: string): void {
     const words = { key: 'web-no-answer', arguments: {}, clause: null };
-    this.#settle({
+    this.#resolve({
       type: 'refused',
       command,
       code: 'no-answer',
@@ -84,11 +84,11 @@ export class TableSocket {
     });
   }
 
-  #settle(answer: Answer): void {
+  #resolve(answer: Answer): void {
     const pending = this.#pending.get(answer.command);
     this.#pending.delete(answer.command);
     clearTimeout(pending?.timer);
-    pending?.settle(answer);
+    pending?.resolve(answer);
   }
 
   /** Asks for the full view again. */
@@ -112,7 +112,7 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
+      this.#lastMessageAt = Date.now();
       socket.send(
         JSON.stringify({ type: 'hello', token: this.token, since: this.listener.revision() ?? 0 }),
       );
@@ -122,7 +122,7 @@ export class TableSocket {
   }
 
   #receive(message: ServerMessage): void {
-    this.#heard = Date.now();
+    this.#lastMessageAt = Date.now();
     switch (message.type) {
       case 'pong':
         return;
@@ -137,7 +137,7 @@ export class TableSocket {
       case 'considered':
       case 'refused':
         if (message.type === 'refused' && message.view) this.listener.receive(message.view);
-        this.#settle(message);
+        this.#resolve(message);
         return;
       case 'closing':
         return; // the socket closes next, and comes back
@@ -156,7 +156,7 @@ export class TableSocket {
 
   #check(): void {
     if (!this.#isReady) return;
-    if (Date.now() - this.#heard > 2 * PING_EVERY + 5_000) this.#socket?.close();
+    if (Date.now() - this.#lastMessageAt > 2 * PING_EVERY + 5_000) this.#socket?.close();
     else this.#send({ type: 'ping' });
   }
 

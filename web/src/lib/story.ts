@@ -1,4 +1,4 @@
-/** A review in sentences, as a friend would tell the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
+/** A review in sentences, as a friend would describe the game: which sentence, about whom, with which figures. Keys and arguments, no text. */
 
 import { openPercent, percent, toPoints } from './numbers';
 import type { Grade, Review, ReviewEvent } from './protocol.gen';
@@ -62,7 +62,7 @@ function wayOf(luck: number): 'more' | 'less' | 'even' {
   return toPoints(luck) === 0 ? 'even' : luck > 0 ? 'more' : 'less';
 }
 
-/** The game in one line: for the reader, or for whoever won. */
+/** The game in one line: for the reader, or for the winner. */
 export function headline(review: Review, cast: Cast): Sentence | null {
   if (!review.is_over) return null;
   const seat = cast.own ?? review.result.indexOf(Math.max(...review.result));
@@ -158,8 +158,8 @@ function playedLike(
   return [played, firmness(grade, sayGrade)];
 }
 
-/** What is told of one side, or of one seat. */
-export interface Telling {
+/** What is said of one side, or of one seat. */
+export interface Account {
   seats: number[];
   sentences: Sentence[];
   /** What can wait where there is little room. */
@@ -167,7 +167,11 @@ export interface Telling {
 }
 
 /** The balance of a game: first the reader's, then everybody else's. Between two sides the dice of one are those of the other, so they are told once. */
-export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => string): Telling[] {
+export function describeSides(
+  review: Review,
+  cast: Cast,
+  sayGrade: (grade: string) => string,
+): Account[] {
   const own = cast.own === null ? [] : sideOf(review, cast.own);
   const sides = [...new Set(review.seats.map((seat) => seat.side))].map((side) =>
     review.seats.flatMap((seat, number) => (seat.side === side ? [number] : [])),
@@ -180,7 +184,7 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
       more: [],
     }));
   const more = [average(review, cast, cast.own), ...playedLike(review, cast, cast.own, sayGrade)];
-  const theirs = rest.flatMap((seats): Telling[] =>
+  const theirs = rest.flatMap((seats): Account[] =>
     sides.length === 2
       ? seats.map((seat) => ({
           seats: [seat],
@@ -192,7 +196,7 @@ export function tell(review: Review, cast: Cast, sayGrade: (grade: string) => st
   return [{ seats: own, sentences: balance(review, cast, cast.own), more }, ...theirs];
 }
 
-/** The seat that a throw is told of: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
+/** The seat that a throw is about: the one that threw; where all threw, the one it helped most; where only others felt it, the one it changed most. */
 function feltBy(event: ReviewEvent): number {
   if (event.seat === null) return ownerOf(event);
   if (toPoints(worthOf(event)) > 0) return event.seat;

@@ -123,9 +123,9 @@ export class LiveTable extends Controller {
     const fresh = view.events.filter(
       (event) => event.revision > (before?.revision ?? -1) && isMove(event),
     );
-    const told = fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
-    told.forEach((event, index) => {
-      const at = ply - told.length + 1 + index;
+    const added = fresh.filter((event) => event.what !== 'back').slice(-ply || undefined);
+    added.forEach((event, index) => {
+      const at = ply - added.length + 1 + index;
       if (event.messages?.length && plies[at])
         plies[at] = {
           event: event.text ?? null,

@@ -147,12 +147,12 @@ export class Witness {
   }
 
   #compareRound(round: number, kept: KeptRound, stated: StatedRound[]): Difference[] {
-    const told = stated[round - 1];
-    if (!told) return [differs('round', { round })];
+    const claimed = stated[round - 1];
+    if (!claimed) return [differs('round', { round })];
     const found: Difference[] = [];
-    if (told.commitment !== kept.secret) found.push(differs('secret', { round }));
-    const shown = told.seats.map(({ part, commitment }): Shown => [part, commitment ?? null]);
-    const value = told.seats[kept.seat]?.value ?? null;
+    if (claimed.commitment !== kept.secret) found.push(differs('secret', { round }));
+    const shown = claimed.seats.map(({ part, commitment }): Shown => [part, commitment ?? null]);
+    const value = claimed.seats[kept.seat]?.value ?? null;
     if (shown[kept.seat]?.[0] !== 'value') found.push(differs('own-missing', { round }));
     else if (
       !isSame(shown[kept.seat], this.#own(round, kept)) ||

@@ -1,7 +1,7 @@
 /** A game that is looked back on: its record and review, the ply looked at, and what of it is shown. */
 
 import { showDice } from '../board/thrown';
-import { loadFace, type GameFace, type Mark } from '../games';
+import { loadScene, type LoadedScene, type Mark } from '../games';
 import type { Replay } from '../lib/controller.svelte';
 import { fetchReview, followChecks, foresee } from '../lib/http';
 import { join, need, say, sayWords } from '../lib/i18n.svelte';
@@ -21,7 +21,7 @@ export class GameLook {
   record = $state.raw<GameRecord | null>(null);
   replay = $state.raw<Replay | null>(null);
   review = $state.raw<Review | null>(null);
-  face = $state.raw<GameFace | null>(null);
+  scene = $state.raw<LoadedScene | null>(null);
   /** Whether its large losses are still being checked. */
   isChecking = $state(false);
   /** Why there is no review to show. */
@@ -138,7 +138,7 @@ export class GameLook {
         loadPart(() => need('web_review', 'analysis')),
       ]);
       if (!opened || opening !== this.#opening) return;
-      const face = await loadFace(opened.record.game);
+      const scene = await loadScene(opened.record.game);
       const isFile = id === 'file';
       this.progress = 0;
       const answer = await fetchReview(isFile ? { record: opened.text } : { table: id }, (done) => {
@@ -149,9 +149,9 @@ export class GameLook {
       if (!isFile) keepReview(id, review);
       if (ply === null) await opened.replay.look(turningPoint(review));
       await Promise.all(review.moments.map((moment) => opened.replay.load(moment)));
-      [this.record, this.face, this.review, this.replay] = [
+      [this.record, this.scene, this.review, this.replay] = [
         opened.record,
-        face,
+        scene,
         review,
         opened.replay,
       ];
@@ -213,7 +213,7 @@ export class GameLook {
     if (answer) this.#lines = { ...this.#lines, [at.id]: answer.choices };
   }
 
-  /** Fetches every ply, so that each step can be told. */
+  /** Fetches every ply, so that each step can be described. */
   async loadAll(): Promise<void> {
     for (let ply = 0; ply <= this.last; ply += 1) {
       if (!this.replay?.plies[ply]?.position) await this.replay?.load(ply).catch(() => undefined);
@@ -221,7 +221,7 @@ export class GameLook {
   }
 
   /** What happened at a ply, in words. */
-  told(ply: number): string {
+  describePly(ply: number): string {
     return (this.replay?.plies[ply]?.messages ?? []).map(sayWords).join(' ');
   }
 }

@@ -11,9 +11,9 @@ import type { TableController } from './controller.svelte';
 import { vibrate } from './sounds';
 import type { Frame } from './stage.svelte';
 
-const UNCOVERED = 2600; // milliseconds: what decided the game stands uncovered before the result opens
+const UNCOVERED = 2600; // milliseconds: what decided the game stays uncovered before the result opens
 const TOGETHER = 30; // milliseconds
-const QUIET_NOTES = ['hinted', 'looked']; // told in the log alone
+const QUIET_NOTES = ['hinted', 'looked']; // shown in the log alone
 
 export class Announcements {
   readonly #table: TableController;
@@ -22,7 +22,7 @@ export class Announcements {
   #unsaid: string[] = [];
   #hasBegun = false;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  /** Something that happened beside the rules, shown for some seconds: a bot plays for somebody, and why. */
+  /** An event that is not a move, shown for some seconds: a bot plays for somebody, and why. */
   notice = $state('');
 
   headline = $derived.by(() => {
@@ -82,7 +82,7 @@ export class Announcements {
   }
 
   /** A frame is shown: what happened, and what can be done now. */
-  tell(frame: Frame): void {
+  announce(frame: Frame): void {
     const { view, stage, live } = this.#table;
     const seat = frame.position.turn.seat ?? null;
     const isMine = stage.isCurrent && seat !== null && seat === live.mySeat;

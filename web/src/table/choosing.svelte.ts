@@ -150,14 +150,14 @@ export class Chooser {
 
   /** Says why a place cannot be touched now; while the lens is on, a tap only asks what is to be seen there. */
   #explain(element: string): void {
-    const { view, position, face, choices, live, state, mySeat } = this.#table;
+    const { view, position, scene, choices, live, state, mySeat } = this.#table;
     if (state.seen || this.#table.help.isLooking) {
       state.pointed = element; // through the lens a tap asks what is to be seen there, and is never refused
       return;
     }
     const question =
       position && view?.status === 'playing' && !live.isLookingBack
-        ? face?.question(element, position, choices)
+        ? scene?.question(element, position, choices)
         : null;
     if (question && mySeat !== null) void live.why(question);
     else {

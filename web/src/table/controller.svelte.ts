@@ -3,10 +3,10 @@
 import { onDestroy, untrack } from 'svelte';
 import {
   haveTeams,
-  loadFace,
+  loadScene,
   NO_TRACE,
   splitTurns,
-  type GameFace,
+  type LoadedScene,
   type PlayedTurn,
 } from '../games';
 import { nameSeats, need, say } from '../lib/i18n.svelte';
@@ -35,7 +35,7 @@ export class TableController {
   readonly state = new TableState();
   readonly live: LiveTable;
   readonly stage: Stage;
-  face = $state.raw<GameFace | null>(null);
+  scene = $state.raw<LoadedScene | null>(null);
 
   view = $derived.by(() => this.live.view);
   game = $derived.by(() => this.view?.table.game ?? '');
@@ -45,7 +45,7 @@ export class TableController {
   isHotSeat = $derived.by(() => (this.view?.yours.length ?? 0) > 1);
   /** The side of each seat: partners have the same number. */
   sides = $derived.by(
-    () => this.face?.findSides(this.colours, this.view?.table.options ?? {}) ?? [],
+    () => this.scene?.findSides(this.colours, this.view?.table.options ?? {}) ?? [],
   );
   isInTeams = $derived.by(() => haveTeams(this.sides));
   winners = $derived.by(() =>
@@ -98,25 +98,25 @@ export class TableController {
   /** The last turns, as far as they have been shown. */
   turns = $derived.by(() => {
     const end = (this.position?.ply ?? 0) + 1;
-    return this.face
-      ? splitTurns(this.face, this.live.plies.slice(Math.max(0, end - RECENT), end))
+    return this.scene
+      ? splitTurns(this.scene, this.live.plies.slice(Math.max(0, end - RECENT), end))
       : [];
   });
   /** What the last turn did: marked until the person whose turn it is has moved something. */
   trace = $derived.by(() => {
     const last = this.turns.findLast((turn) => this.hasMoved(turn));
-    if (!this.face || !last) return NO_TRACE;
+    if (!this.scene || !last) return NO_TRACE;
     const isOngoing =
       this.mySeat !== null &&
       last === this.turns.at(-1) &&
       last.colour === this.colours[this.mySeat];
-    return isOngoing ? NO_TRACE : this.face.trace(last.plies);
+    return isOngoing ? NO_TRACE : this.scene.trace(last.plies);
   });
   /** What the turn before this one did, in one line; empty once one's own turn has begun. */
   lastSummary = $derived.by(() => {
     const last = this.turns.at(-1);
     const isOwn = this.mySeat !== null && last?.colour === this.colours[this.mySeat];
-    return last && !isOwn ? (this.face?.summarise(last.plies, this.namesByColour) ?? '') : '';
+    return last && !isOwn ? (this.scene?.summarise(last.plies, this.namesByColour) ?? '') : '';
   });
   namesByColour = $derived.by(() =>
     Object.fromEntries(this.colours.map((colour, seat) => [colour, this.names[seat] ?? ''])),
@@ -169,7 +169,7 @@ export class TableController {
 
   /** Whether a turn has put or moved a piece. */
   hasMoved(turn: PlayedTurn): boolean {
-    const trace = this.face?.trace(turn.plies) ?? NO_TRACE;
+    const trace = this.scene?.trace(turn.plies) ?? NO_TRACE;
     return trace.placed.length > 0 || trace.ways.length > 0;
   }
 
@@ -185,18 +185,18 @@ export class TableController {
   #onShow(frame: Frame): void {
     const messages = frame.events.flatMap((event) => event.messages ?? []);
     if (frame.events.some((event) => event.what === 'throw')) this.state.thrown += 1;
-    const list = this.face?.flashes(messages) ?? [];
+    const list = this.scene?.flashes(messages) ?? [];
     if (frame.events.length > 0) this.state.flashes = { key: this.state.flashes.key + 1, list };
     soundFrame(frame.events, messages, list.length > 0);
-    this.announcements.tell(frame);
+    this.announcements.announce(frame);
   }
 
   #watch(): void {
     // The game's scene, and the board turned towards the person who sits here.
     $effect(() => {
       const game = this.game;
-      if (game === '' || this.face) return;
-      untrack(() => void this.#loadFace(game));
+      if (game === '' || this.scene) return;
+      untrack(() => void this.#loadScene(game));
     });
 
     // A secret that holds nothing is not worth keeping.
@@ -233,10 +233,10 @@ export class TableController {
 
     // A game that is over counts in this device's statistics; the log of a game that was joined late is fetched.
     $effect(() => {
-      if (this.view?.status === 'over' && this.face) keepGame(this.view, this.sides);
+      if (this.view?.status === 'over' && this.scene) keepGame(this.view, this.sides);
     });
     $effect(() => {
-      if (this.view && this.face) untrack(() => void this.live.loadLog().catch(() => undefined));
+      if (this.view && this.scene) untrack(() => void this.live.loadLog().catch(() => undefined));
     });
 
     const phraseTimers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -256,13 +256,13 @@ export class TableController {
     });
   }
 
-  async #loadFace(game: string): Promise<void> {
-    const face = await this.part(() => loadFace(game));
-    if (!face) return;
-    this.face = face;
+  async #loadScene(game: string): Promise<void> {
+    const scene = await this.part(() => loadScene(game));
+    if (!scene) return;
+    this.scene = scene;
     const own = this.view?.yours[0];
     if (this.view?.yours.length === 1 && own !== undefined)
-      this.state.turned = face.turnTowards(this.colours[own] ?? '');
+      this.state.turned = scene.turnTowards(this.colours[own] ?? '');
     if (this.help.isOffered) void need('coach').catch(() => undefined);
   }
 }

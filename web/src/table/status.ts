@@ -37,8 +37,10 @@ export function findStatus(table: TableController): Status {
   }
   const waiting = sayDice(table);
   if (waiting) return waiting;
-  const told = (stage.frame?.events ?? []).flatMap((event) => event.messages ?? []).map(sayWords);
-  if (!stage.isCurrent && told.length > 0) return plain(told.join(' '));
+  const sentences = (stage.frame?.events ?? [])
+    .flatMap((event) => event.messages ?? [])
+    .map(sayWords);
+  if (!stage.isCurrent && sentences.length > 0) return plain(sentences.join(' '));
   const reason = table.mySeat !== null ? view?.position.messages[0] : undefined;
   if (reason) return { text: sayWords(reason), clause: reason.clause, isRefusal: false };
   if (keep && throwing.keptCount === 0)

@@ -1,4 +1,4 @@
-/** The face of Columbiz. */
+/** The scene of Columbiz. */
 
 import type { GameScene } from '..';
 import type { Piece } from '../../lib/protocol.gen';
@@ -21,7 +21,7 @@ const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, cells]) =>
   cells.map((cell) => ({ id: `${colour}:${cell}`, colour, place: `cell:${cell}` })),
 );
 
-export const face: GameScene = {
+export const scene: GameScene = {
   Scene,
   Emblem,
   ratio: HEIGHT / WIDTH,

@@ -1,4 +1,4 @@
-/** What a turn of Columbiz did: marked on the board, and told in one line. */
+/** What a turn of Columbiz did: marked on the board, and summed up in one line. */
 
 import { join, say, sayWords } from '../../lib/i18n.svelte';
 import type { Words } from '../../lib/protocol.gen';
@@ -23,7 +23,7 @@ function toLine(words: Words): Trace['lines'][number] {
   return { places: placesOf(words), text: `+${words.arguments['points']}` };
 }
 
-function told(plies: PlayedPly[], key: string): Words[] {
+function messagesOf(plies: PlayedPly[], key: string): Words[] {
   return plies.flatMap((ply) => ply.messages).filter((words) => words.key === `columbiz-${key}`);
 }
 
@@ -45,21 +45,21 @@ export function findColour(ply: PlayedPly): string | null | undefined {
 
 /** Discs that were placed and still lie there, cells that were emptied, lines that scored. */
 export function trace(plies: PlayedPly[]): Trace {
-  const placed = told(plies, 'placed').map((words) => `cell:${words.arguments['cell']}`);
+  const placed = messagesOf(plies, 'placed').map((words) => `cell:${words.arguments['cell']}`);
   return {
     ...NO_TRACE,
     placed,
-    taken: told(plies, 'captured')
+    taken: messagesOf(plies, 'captured')
       .flatMap(placesOf)
       .filter((place) => !placed.includes(place)),
-    lines: told(plies, 'line').map(toLine),
+    lines: messagesOf(plies, 'line').map(toLine),
   };
 }
 
 /** “Blue placed 4 discs, took 2 prisoners and made a line of four: +2”. */
 export function summarise(plies: PlayedPly[], names: Names): string {
-  const tied = told(plies, 'start-tied').at(-1);
-  const begins = told(plies, 'begins')[0];
+  const tied = messagesOf(plies, 'start-tied').at(-1);
+  const begins = messagesOf(plies, 'begins')[0];
   if (begins) {
     const { colour, face } = begins.arguments;
     return `${names[String(colour)]} ${say('web-columbiz-did-begin', { face: face ?? 0 })}`;
@@ -73,19 +73,19 @@ function listDeeds(plies: PlayedPly[]): string[] {
   const deeds: string[] = [];
   const add = (what: string, args: Record<string, number>) =>
     void deeds.push(say(`web-columbiz-did-${what}`, args));
-  const placed = told(plies, 'placed').length;
-  const taken = sum(told(plies, 'captured'), 'count');
-  const lines = told(plies, 'line');
+  const placed = messagesOf(plies, 'placed').length;
+  const taken = sum(messagesOf(plies, 'captured'), 'count');
+  const lines = messagesOf(plies, 'line');
   const [line] = lines;
   const points = sum(lines, 'points');
-  const forfeited = sum(told(plies, 'forfeited'), 'count');
+  const forfeited = sum(messagesOf(plies, 'forfeited'), 'count');
   if (placed > 0) add('place', { count: placed });
   if (taken > 0) add('take', { count: taken });
   if (lines.length > 1) add('lines', { count: lines.length, points });
   else if (line) add('line', { length: Number(line.arguments['length']), points });
   if (forfeited > 0) add('forfeit', { count: forfeited });
-  if (told(plies, 'last-round').length > 0) add('empty', {});
-  if (deeds.length === 0) add('throw', { count: told(plies, 'thrown').length });
+  if (messagesOf(plies, 'last-round').length > 0) add('empty', {});
+  if (deeds.length === 0) add('throw', { count: messagesOf(plies, 'thrown').length });
   return deeds;
 }
 
@@ -114,7 +114,7 @@ export function explainWin(plies: PlayedPly[], colours: string[], names: Names):
   return say('web-columbiz-moment', {
     name: best.name,
     points: best.gain,
-    lines: told(best.played, 'line').length,
-    taken: sum(told(best.played, 'captured'), 'count'),
+    lines: messagesOf(best.played, 'line').length,
+    taken: sum(messagesOf(best.played, 'captured'), 'count'),
   });
 }

@@ -73,7 +73,7 @@ export interface Stand extends Point {
   scale: number;
 }
 
-/** Where so many columns stand in a cell: side by side, in two ranks where they must. */
+/** The places of a number of columns in a cell: side by side, in two ranks where they must. */
 function standIn(box: Box, many: number, at: number): Stand {
   const ranks = many > 2 && box.height > box.width ? 2 : 1;
   const files = Math.max(1, Math.ceil(many / ranks));

@@ -1,4 +1,4 @@
-/** The face of Les 4 colonnes. */
+/** The scene of Les 4 colonnes. */
 
 import type { GameScene } from '..';
 import type { Piece } from '../../lib/protocol.gen';
@@ -23,7 +23,7 @@ const pieces: Piece[] = Object.entries(PICTURED).flatMap(([colour, places]) =>
 
 const QUARTERS: Record<number, number> = { 0: 0, 90: 3, 180: 2, [-90]: 1 };
 
-export const face: GameScene = {
+export const scene: GameScene = {
   Scene,
   Emblem,
   ratio: 1,

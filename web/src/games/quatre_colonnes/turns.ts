@@ -1,4 +1,4 @@
-/** What a turn of Les 4 colonnes did: marked on the board, and told in one line. */
+/** What a turn of Les 4 colonnes did: marked on the board, and summed up in one line. */
 
 import { join, say } from '../../lib/i18n.svelte';
 import type { Words } from '../../lib/protocol.gen';
@@ -12,7 +12,7 @@ function isTold(words: Words, key: string): boolean {
   return words.key === `quatre_colonnes-${key}`;
 }
 
-function told(plies: PlayedPly[], key: string): Words[] {
+function messagesOf(plies: PlayedPly[], key: string): Words[] {
   return plies.flatMap((ply) => ply.messages).filter((words) => isTold(words, key));
 }
 
@@ -20,7 +20,7 @@ function tokenOf(words: Words): string {
   return String(words.arguments['token']);
 }
 
-/** Whose turn a ply belongs to: whoever threw. */
+/** Whose turn a ply belongs to: that of the seat that threw. */
 export function findColour(ply: PlayedPly): string | undefined {
   const thrown = ply.messages.find((words) => THROWS.includes(words.key));
   return thrown && String(thrown.arguments['colour']);
@@ -83,20 +83,20 @@ function listDeeds(plies: PlayedPly[]): string[] {
   const add = (what: string, args: Record<string, string | number> = {}) =>
     void deeds.push(say(`web-quatre_colonnes-did-${what}`, args));
   const isBonus = (ply: PlayedPly) => ply.event?.startsWith('bonus ') ?? false;
-  const moved = told(
+  const moved = messagesOf(
     plies.filter((ply) => !isBonus(ply)),
     'moved',
   );
   const tokens = new Set(moved.map(tokenOf));
-  const bonus = told(plies.filter(isBonus), 'moved').reduce(
+  const bonus = messagesOf(plies.filter(isBonus), 'moved').reduce(
     (total, words) => total + Number(words.arguments['cells']),
     0,
   );
-  const out = told(plies, 'left-workshop').length;
-  const raised = told(plies, 'reached-summit').length;
-  const home = told(plies, 'sent-back').map((words) => pieceName(tokenOf(words)));
-  const sixth = told(plies, 'third-six')[0];
-  const tried = told(plies, 'not-built')[0];
+  const out = messagesOf(plies, 'left-workshop').length;
+  const raised = messagesOf(plies, 'reached-summit').length;
+  const home = messagesOf(plies, 'sent-back').map((words) => pieceName(tokenOf(words)));
+  const sixth = messagesOf(plies, 'third-six')[0];
+  const tried = messagesOf(plies, 'not-built')[0];
   if (out > 0) add('exit', { count: out });
   if (tokens.size > 1) add('moves', { count: tokens.size });
   else if (moved[0]) {
@@ -111,8 +111,8 @@ function listDeeds(plies: PlayedPly[]): string[] {
       token: pieceName(tokenOf(sixth)),
     });
   if (tried) add('try', { dice: String(tried.arguments['dice']).replace(' ', ' + ') });
-  if (told(plies, 'built').length > 0) add('build');
-  const lost = told(plies, 'die-lost').at(-1);
+  if (messagesOf(plies, 'built').length > 0) add('build');
+  const lost = messagesOf(plies, 'die-lost').at(-1);
   if (deeds.length === 0 && lost)
     add('lose', { dice: diceOf(plies), reason: String(lost.arguments['reason']) });
   if (deeds.length === 0) add('throw', { dice: diceOf(plies) });
@@ -122,10 +122,10 @@ function listDeeds(plies: PlayedPly[]): string[] {
 /** Who threw the double three, and how often that side had tried before. */
 export function explainWin(plies: PlayedPly[], colours: string[], names: Names): string {
   const result = plies.at(-1)?.position?.turn.result;
-  const built = told(plies, 'built')[0];
+  const built = messagesOf(plies, 'built')[0];
   if (!built) return '';
   const winners = colours.filter((_, seat) => result?.ranks[seat] === 1);
-  const tries = told(plies, 'not-built').filter((words) =>
+  const tries = messagesOf(plies, 'not-built').filter((words) =>
     winners.includes(String(words.arguments['colour'])),
   ).length;
   return say('web-quatre_colonnes-moment', {
