@@ -20,7 +20,8 @@ from typing import Any
 
 from tests.attack.attacks import ATTACKS
 from tests.attack.people import Noticed, play
-from tests.server.tools import Process, find_port
+from tests.ports import find_port
+from tests.server.tools import Process
 
 SETTINGS: dict[str, Any] = {"workers": 2, "bot_pause": 0.7, "log_level": "critical"}
 """Otherwise as `colonnade serve` has it: all limits hold."""

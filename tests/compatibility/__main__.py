@@ -20,7 +20,8 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from tests.compatibility import FOLDER
 from tests.conformance.test_games import option_sets, tables
-from tests.server.tools import Process, Served, find_port, settle_dice
+from tests.ports import find_port
+from tests.server.tools import Process, Server, agree_on_dice
 
 CUT = 150
 """Events of the games that are not played to their end."""
@@ -90,23 +91,23 @@ def write_lines(path: Path, lines: Iterator[str]) -> None:
 
 
 def play_at_table(
-    server: Served, game: str, seats: list[dict[str, Any]], steps: int, **given: Any
+    server: Server, game: str, seats: list[dict[str, Any]], steps: int, **given: Any
 ) -> str:
     """A new table, at which the host takes this number of steps and is to play again, or the game
     is over; its id.
     """
     made = server.create(game, seats, **given)
     with server.client(made["table"], made["token"]) as client:
-        settle_dice([client])
+        agree_on_dice([client])
         while client.view["status"] == "playing" and (steps > 0 or not client.is_mine):
             if client.step() is None:
-                client.take()  # a bot's turn
+                client.receive()  # a bot's turn
             else:
                 steps -= 1
     return made["table"]
 
 
-def play_tables(server: Served) -> Iterator[str]:
+def play_tables(server: Server) -> Iterator[str]:
     """Tables of both games in every state: waiting, going on, with clocks, real dice or teams,
     over, abandoned. Their ids.
     """
@@ -120,7 +121,7 @@ def play_tables(server: Served) -> Iterator[str]:
         yield play_at_table(server, game, [HERE, HERE], 10_000)
         made = server.create(game, [HERE, HERE])
         with server.client(made["table"], made["token"]) as client:
-            settle_dice([client])
+            agree_on_dice([client])
             client.command("throw")
             client.command("abandon")
         yield made["table"]
@@ -129,7 +130,7 @@ def play_tables(server: Served) -> Iterator[str]:
     )
 
 
-def show_tables(server: Served, tables: list[str]) -> Iterator[str]:
+def show_tables(server: Server, tables: list[str]) -> Iterator[str]:
     """Every table as the server shows it: status, revision, position, and its record."""
     for table in tables:
         view = server.request("GET", f"/api/tables/{table}")[1]

@@ -15,7 +15,8 @@ from colonnade import __version__
 from colonnade.core.record import Record, parse_record, read_records
 from colonnade.games import GAMES
 from tests.compatibility import FOLDER
-from tests.server.tools import Process, find_port
+from tests.ports import find_port
+from tests.server.tools import Process
 
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if (path / "records.jsonl").exists())
 KEEP_ALL: dict[str, Any] = {"prune_waiting_days": 1e5, "prune_unfinished_days": 1e5}

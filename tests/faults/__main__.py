@@ -9,7 +9,7 @@ import tempfile
 from pathlib import Path
 
 from tests.faults.run import Run
-from tests.server.tools import find_port
+from tests.ports import find_port
 
 parser = argparse.ArgumentParser(prog="python -m tests.faults")
 parser.add_argument("--tables", type=int, default=200)

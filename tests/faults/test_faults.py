@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 from tests.faults.run import Run
-from tests.server.tools import find_port
+from tests.ports import find_port
 
 
 def test_tables_survive_a_bad_line_and_a_killed_server() -> None:

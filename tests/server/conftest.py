@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tools import Served, find_port, start
+from tests.ports import find_port
+from tests.server.tools import Server, start
 
 
 @pytest.fixture(scope="module")
@@ -24,31 +25,31 @@ def memory_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @pytest.fixture
-def serve(memory_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Served]]:
-    """Start servers with settings of one's own."""
-    started: list[Served] = []
+def serve(memory_path: Path, request: pytest.FixtureRequest) -> Iterator[Callable[..., Server]]:
+    """Start servers with other settings; they stop after the test."""
+    started: list[Server] = []
 
-    def begin(**given: object) -> Served:
+    def begin(**given: object) -> Server:
         database = memory_path / f"{abs(hash(request.node.nodeid))}.sqlite"
         started.append(start(**{"database": database, **given}))
         return started[-1]
 
     yield begin
-    for served in started:
-        served.stop()
+    for server in started:
+        server.stop()
 
 
 @pytest.fixture(scope="module")
-def house(memory_path: Path) -> Iterator[Served]:
+def server(memory_path: Path) -> Iterator[Server]:
     """A server that the tests of a module share."""
-    served = start(database=memory_path / "house.sqlite")
-    yield served
-    served.stop()
+    server = start(database=memory_path / "shared.sqlite", bot_seconds=30.0)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
 def free_port() -> int:
-    """A port that nobody serves on."""
+    """A port that is free."""
     return find_port()
 
 

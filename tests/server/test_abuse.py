@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tools import Client, Process, Served
+from tests.server.tools import Client, Process, Server
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -23,18 +23,18 @@ DAY = 86_400_000
 def say_all(client: Client, *commands: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """Send commands without waiting, then the answers by the command's id."""
     for command in commands:
-        client.say(command)
+        client.send(command)
     answers: dict[str, dict[str, Any]] = {}
     while len(answers) < len(commands):
-        message = client.hear("ack", "refused")
+        message = client.wait_for("ack", "refused")
         answers[message["command"]] = message
     return answers
 
 
-def test_a_seat_that_was_left_is_not_played_by_commands_sent_behind_leave(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1], name="Bo")
-    client = house.client(made["table"], joined["token"])
+def test_a_seat_that_was_left_is_not_played_by_commands_sent_behind_leave(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1], name="Bo")
+    client = server.client(made["table"], joined["token"])
     answers = say_all(
         client,
         # while this is stored, the others wait
@@ -49,61 +49,61 @@ def test_a_seat_that_was_left_is_not_played_by_commands_sent_behind_leave(house:
         ("name", "refused", "forbidden"),
         ("throw", "refused", "forbidden"),
     ]
-    seat = house.client(made["table"]).view["seats"][1]
+    seat = server.client(made["table"]).view["seats"][1]
     assert (seat["name"], seat["auto_throw"], seat["is_open"]) == ("", False, True)
 
 
-def test_a_seat_that_was_left_is_not_played_through_a_second_socket(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1], name="Bo")
-    first, second = (house.client(made["table"], joined["token"]) for _ in range(2))
+def test_a_seat_that_was_left_is_not_played_through_a_second_socket(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1], name="Bo")
+    first, second = (server.client(made["table"], joined["token"]) for _ in range(2))
     for number in range(30):
-        second.say({"type": "rename", "command": f"c{number}", "seat": 1, "name": "Ghost"})
+        second.send({"type": "rename", "command": f"c{number}", "seat": 1, "name": "Ghost"})
         if number == 5:
-            first.say({"type": "leave", "command": "go", "seat": 1})
-    assert first.hear("ack", "refused")["type"] == "ack"
-    while second.hear("ack", "refused")["command"] != "c29":
+            first.send({"type": "leave", "command": "go", "seat": 1})
+    assert first.wait_for("ack", "refused")["type"] == "ack"
+    while second.wait_for("ack", "refused")["command"] != "c29":
         pass
-    seat = house.client(made["table"]).view["seats"][1]
+    seat = server.client(made["table"]).view["seats"][1]
     assert (seat["name"], seat["is_open"]) == ("", True)
     assert second.command("rename", seat=1, name="Ghost")["code"] == "forbidden"
-    newcomer = house.join(made["table"], made["links"][1], name="Cleo")
+    newcomer = server.join(made["table"], made["links"][1], name="Cleo")
     assert second.command("rename", seat=1, name="Ghost")["code"] == "forbidden"
     assert second.view["yours"] == []
-    view = house.client(made["table"], newcomer["token"]).view
+    view = server.client(made["table"], newcomer["token"]).view
     assert (view["seats"][1]["name"], view["yours"]) == ("Cleo", [1])
 
 
-def test_a_newcomers_command_is_not_answered_with_that_of_who_left(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1], name="Bo")
-    client = house.client(made["table"], joined["token"])
+def test_a_newcomers_command_is_not_answered_with_that_of_who_left(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1], name="Bo")
+    client = server.client(made["table"], joined["token"])
     say_all(
         client,
         {"type": "rename", "command": "first", "seat": 1, "name": "Bob"},
         {"type": "leave", "command": "go", "seat": 1},
         {"type": "rename", "command": "mine", "seat": 1, "name": "Ghost"},
     )
-    newcomer = house.client(
-        made["table"], house.join(made["table"], made["links"][1], name="Cleo")["token"]
+    newcomer = server.client(
+        made["table"], server.join(made["table"], made["links"][1], name="Cleo")["token"]
     )
     for name in ("first", "go", "mine"):
         revision = newcomer.view["revision"]
         answer = newcomer.command("rename", command=name, seat=1, name=f"Cleo {name}")
         assert (answer["type"], answer.get("revision", 0) > revision) == ("ack", True), answer
-        newcomer.say({"type": "sync"})
-        assert newcomer.hear("view")["seats"][1]["name"] == f"Cleo {name}"
+        newcomer.send({"type": "sync"})
+        assert newcomer.wait_for("view")["seats"][1]["name"] == f"Cleo {name}"
 
 
-def test_leave_is_acknowledged_again_the_same_to_who_left(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    client = house.client(made["table"], joined["token"])
+def test_leave_is_acknowledged_again_the_same_to_who_left(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    client = server.client(made["table"], joined["token"])
     first = client.command("leave", command="go", seat=1)
     assert client.command("leave", command="go", seat=1) == first
 
 
-def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Served]) -> None:
+def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Server]) -> None:
     served = serve(tables_per_minute=60.0)  # one a second, two at once
     made = served.create("columbiz", [HERE, HERE])
     table, answers = made["table"], list[str]()
@@ -114,8 +114,8 @@ def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Se
             answers.append(answer["type"] if answer["type"] == "ack" else answer["code"])
             if answer["type"] != "ack":
                 break
-            client.say({"type": "sync"})
-            table = client.hear("view")["rematch"]
+            client.send({"type": "sync"})
+            table = client.wait_for("view")["rematch"]
     assert answers[-1] == "too-many"
     assert len(answers) <= 4
     time.sleep(1.2)
@@ -125,7 +125,7 @@ def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Se
 
 @pytest.mark.parametrize("kind", ["rename", "auto_throw", "say"])
 def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(
-    serve: Callable[..., Served], tmp_path: Path, kind: str
+    serve: Callable[..., Server], tmp_path: Path, kind: str
 ) -> None:
     served = serve(database=tmp_path / "tables.sqlite")
     made = served.create("columbiz", [HERE, HERE])
@@ -151,7 +151,7 @@ def test_a_socket_cannot_make_a_log_grow_by_changes_that_are_no_moves(
 
 
 def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve(absent_seconds=0.2)
     made = served.create("columbiz", [HERE, LINK])
@@ -165,8 +165,8 @@ def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(
             "error-server-level-friend",
         )
     assert host.command("take_over", seat=1)["type"] == "ack"
-    host.say({"type": "sync"})
-    assert host.hear("view")["seats"][1]["level"] == "greedy"
+    host.send({"type": "sync"})
+    assert host.wait_for("view")["seats"][1]["level"] == "greedy"
 
 
 def test_a_database_that_is_removed_under_a_running_server_is_noticed(
@@ -180,8 +180,8 @@ def test_a_database_that_is_removed_under_a_running_server_is_noticed(
         assert client.command("throw")["type"] == "ack"
         for file in tmp_path.glob("tables.sqlite*"):
             file.unlink()
-        client.say({"type": "throw", "command": "lost", "revision": client.view["revision"]})
-        answer = client.hear("ack", "refused", "closing")
+        client.send({"type": "throw", "command": "lost", "revision": client.view["revision"]})
+        answer = client.wait_for("ack", "refused", "closing")
         assert answer["type"] != "ack"
         assert server.process.wait(30) != 0, "a server without its database ends"
         assert server.process.stderr is not None
@@ -212,7 +212,7 @@ def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -
 
 
 def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(
-    serve: Callable[..., Served], tmp_path: Path
+    serve: Callable[..., Server], tmp_path: Path
 ) -> None:
     path = tmp_path / "tables.sqlite"
     served = serve(database=path)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from colonnade.server.security import Proxies
+from tests.ports import find_port
 from tests.server.test_websocket import (
     BEGINNING,
     CLOSE,
@@ -27,14 +28,14 @@ from tests.server.test_websocket import (
     frame,
     wait_until,
 )
-from tests.server.tools import Process, Served, find_port
+from tests.server.tools import Process, Server
 
 HERE = {"kind": "here"}
 BODY = json.dumps({"game": "columbiz", "seats": [HERE, HERE]}).encode()
 CREATE = "POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
 
 
-def connect(served: Served, source: str = "127.0.0.1") -> socket.socket:
+def connect(served: Server, source: str = "127.0.0.1") -> socket.socket:
     raw = socket.create_connection(
         ("127.0.0.1", served.port), timeout=10, source_address=(source, 0)
     )
@@ -65,11 +66,11 @@ def is_gone(raw: socket.socket) -> bool:
     return True
 
 
-def table_of(served: Served) -> str:
+def table_of(served: Server) -> str:
     return served.create("columbiz", [HERE, HERE])["table"]
 
 
-def ask(served: Served, source: str) -> bytes:
+def ask(served: Server, source: str) -> bytes:
     """The beginning of the answer to somebody else, and never late."""
     began = time.monotonic()
     with connect(served, source) as raw:
@@ -110,13 +111,13 @@ def test_thirty_five_megabytes_of_headers_are_refused_after_the_first_few(proces
 @pytest.mark.parametrize(
     "line", [b"X: " + b"x" * 10_000 + b"\r\n", b"X: x\r\n" * 200], ids=["long", "many"]
 )
-def test_a_long_head_is_refused(house: Served, line: bytes) -> None:
-    with connect(house) as raw:
+def test_a_long_head_is_refused(server: Server, line: bytes) -> None:
+    with connect(server) as raw:
         raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n" + line + b"\r\n")
         assert read_to_end(raw).split()[1] == b"400"
 
 
-def test_half_a_body_is_answered_and_closed_in_time(serve: Callable[..., Served]) -> None:
+def test_half_a_body_is_answered_and_closed_in_time(serve: Callable[..., Server]) -> None:
     served = serve(body_seconds=0.3)
     for head in (
         f"{CREATE}Content-Length: {len(BODY)}\r\n\r\n",
@@ -137,7 +138,7 @@ def test_half_a_body_is_answered_and_closed_in_time(serve: Callable[..., Served]
     "first", [b"", b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"], ids=["first", "second"]
 )
 def test_half_a_head_is_closed_in_time(
-    serve: Callable[..., Served], first: bytes, beginning: bytes
+    serve: Callable[..., Server], first: bytes, beginning: bytes
 ) -> None:
     served = serve(hello_seconds=0.5)
     with connect(served) as raw:
@@ -154,7 +155,7 @@ def test_half_a_head_is_closed_in_time(
         assert time.monotonic() - began < 2
 
 
-def test_a_client_that_reads_no_answer_is_cut(serve: Callable[..., Served]) -> None:
+def test_a_client_that_reads_no_answer_is_cut(serve: Callable[..., Server]) -> None:
     served = serve(send_seconds=0.3, hello_seconds=1.0)
     with socket.socket() as raw:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -163,12 +164,12 @@ def test_a_client_that_reads_no_answer_is_cut(serve: Callable[..., Served]) -> N
         wait_until(lambda: served.application.guard.connections.total == 0)
 
 
-def test_deep_json_in_a_body_is_malformed(house: Served) -> None:
+def test_deep_json_in_a_body_is_malformed(server: Server) -> None:
     for body in (
         b"[" * 60_000,
         b'{"game":"columbiz","seats":' + b"[" * 30_000 + b"]" * 30_000 + b"}",
     ):
-        with connect(house) as raw:
+        with connect(server) as raw:
             raw.sendall(
                 f"{CREATE}Connection: close\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
             )
@@ -218,21 +219,21 @@ def test_1150_connections_of_one_address_shut_nobody_else_out(process: Process, 
 
 
 @pytest.mark.parametrize("kind", [PING, PONG], ids=["pings", "pongs"])
-def test_control_frames_count_as_messages(serve: Callable[..., Served], kind: int) -> None:
+def test_control_frames_count_as_messages(serve: Callable[..., Server], kind: int) -> None:
     served = serve(messages_per_second=50.0)
     line = RawSocket(served, table_of(served))
-    line.say(frame(b"x", kind) * 300)
-    kinds = iter(lambda: line.hear()[0], CLOSE)
+    line.send(frame(b"x", kind) * 300)
+    kinds = iter(lambda: line.receive()[0], CLOSE)
     assert list(kinds).count(PONG) <= 101
     line.handshake.close()
 
 
-def test_messages_of_all_sockets_of_an_address_count_together(serve: Callable[..., Served]) -> None:
+def test_messages_of_all_sockets_of_an_address_count_together(serve: Callable[..., Server]) -> None:
     served = serve(messages_per_address=50.0)
     table = table_of(served)
     lines = [RawSocket(served, table) for _ in range(4)]
     for line in lines:
-        line.say(frame(COMMAND % b"one") * 60)
+        line.send(frame(COMMAND % b"one") * 60)
     wait_until(lambda: any(is_gone(line.raw) for line in lines))
     for line in lines:
         line.handshake.close()
@@ -240,15 +241,15 @@ def test_messages_of_all_sockets_of_an_address_count_together(serve: Callable[..
 
 @pytest.mark.parametrize("kind", [MIDDLE, BEGINNING], ids=["continuations", "beginnings"])
 def test_a_flood_of_empty_frames_is_cut_and_nobody_waits(
-    serve: Callable[..., Served], kind: int
+    serve: Callable[..., Server], kind: int
 ) -> None:
     served = serve(bytes_at_once=4e6)
     line = RawSocket(served, table_of(served))
-    line.say(frame(b'{"type":', BEGINNING))
+    line.send(frame(b'{"type":', BEGINNING))
     flood = frame(b"", kind) * 20_000
     try:
         for number in range(200):  # 24 MB
-            line.say(flood)
+            line.send(flood)
             if number % 10 == 0:
                 assert ask(served, "127.0.0.2").startswith(b"HTTP/1.1 200")
     except OSError:
@@ -258,13 +259,13 @@ def test_a_flood_of_empty_frames_is_cut_and_nobody_waits(
     line.handshake.close()
 
 
-def test_pongs_for_a_reader_that_never_reads_do_not_pile_up(serve: Callable[..., Served]) -> None:
+def test_pongs_for_a_reader_that_never_reads_do_not_pile_up(serve: Callable[..., Server]) -> None:
     served = serve(outgoing_limit=100_000, messages_per_second=1e9, messages_per_address=1e9)
     line = RawSocket(served, table_of(served))
     pings = frame(b"x" * 125, PING) * 100
     with contextlib.suppress(OSError):
         for _ in range(10_000):  # 130 MB, and never reads
-            line.say(pings)
+            line.send(pings)
             if not served.application.endpoint.connections:
                 break
     wait_until(lambda: not served.application.endpoint.connections)
@@ -289,8 +290,8 @@ def test_sigterm_ends_in_good_order_whatever_is_open(tmp_path: Path) -> None:
             raw.sendall(data)
         time.sleep(0.2)
         served.process.send_signal(signal.SIGTERM)
-        client.hear("closing")
-        assert client.heard[-1]["code"] == "restart"
+        client.wait_for("closing")
+        assert client.received[-1]["code"] == "restart"
         errors = served.process.communicate(timeout=20)[1]
         assert served.process.returncode == 0, errors
         assert "Traceback" not in errors
@@ -326,7 +327,7 @@ def test_the_client_behind_trusted_proxies_is_found() -> None:
     assert not Proxies([]).trusts("127.0.0.1")
 
 
-def test_limits_count_the_client_behind_a_trusted_proxy(serve: Callable[..., Served]) -> None:
+def test_limits_count_the_client_behind_a_trusted_proxy(serve: Callable[..., Server]) -> None:
     served = serve(requests_per_second=2.0, trusted_proxies=("127.0.0.0/8",))
 
     def ask_from(address: str) -> int:
@@ -338,7 +339,7 @@ def test_limits_count_the_client_behind_a_trusted_proxy(serve: Callable[..., Ser
     assert ask_from("2001:db8:1:3::1") == 200
 
 
-def test_anybody_else_cannot_choose_its_address(serve: Callable[..., Served]) -> None:
+def test_anybody_else_cannot_choose_its_address(serve: Callable[..., Server]) -> None:
     served = serve(requests_per_second=2.0)
     found = [
         served.request("GET", "/api/health", headers={"X-Forwarded-For": f"198.51.100.{number}"})[0]
@@ -347,7 +348,7 @@ def test_anybody_else_cannot_choose_its_address(serve: Callable[..., Served]) ->
     assert found[-1] == 429
 
 
-def test_connections_of_a_trusted_proxy_are_those_of_many(serve: Callable[..., Served]) -> None:
+def test_connections_of_a_trusted_proxy_are_those_of_many(serve: Callable[..., Server]) -> None:
     served = serve(connections_per_address=3, trusted_proxies=("127.0.0.1",))
     opened: list[Any] = [
         Handshake(served, X_Forwarded_For=f"198.51.100.{number}") for number in range(6)
@@ -359,7 +360,7 @@ def test_connections_of_a_trusted_proxy_are_those_of_many(serve: Callable[..., S
         one.close()
 
 
-def test_an_allowed_host_is_answered(serve: Callable[..., Served]) -> None:
+def test_an_allowed_host_is_answered(serve: Callable[..., Server]) -> None:
     served = serve(allowed_hosts=("games.example",))
     assert served.request("GET", "/api/games", headers={"host": "games.example"})[0] == 200
     assert served.request("GET", "/api/games", headers={"host": "games.example:443"})[0] == 200

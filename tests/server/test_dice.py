@@ -18,7 +18,8 @@ from colonnade.games import GAMES
 from colonnade.server.tables.dice import ROUNDS_LIMIT, to_dice
 from colonnade.server.tables.log import Entry, Header, HeaderSeat, encode
 from colonnade.server.tables.state import TableState
-from tests.server.tools import Client, Process, Served, find_port, play_out, settle_dice
+from tests.ports import find_port
+from tests.server.tools import Client, Process, Server, agree_on_dice, play_out
 
 HERE, LINK, BOT = (
     {"kind": "here", "name": "Ana"},
@@ -29,7 +30,7 @@ VALUES = ["11" * 32, "22" * 32]
 
 
 def two(
-    served: Served, dice: str = "nothing", game: str = "columbiz"
+    served: Server, dice: str = "nothing", game: str = "columbiz"
 ) -> tuple[str, Client, Client]:
     """A table of two with a client for each, who do nothing about the dice by themselves unless
     told to.
@@ -56,7 +57,7 @@ def give(
     )
 
 
-def verify(served: Served, table: str) -> dict[str, Any]:
+def verify(served: Server, table: str) -> dict[str, Any]:
     """The record of a finished game, recomputed."""
     fields = served.record(table)
     record = parse_record(json.dumps(fields), GAMES)
@@ -64,8 +65,8 @@ def verify(served: Served, table: str) -> dict[str, Any]:
     return fields
 
 
-def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(server: Server) -> None:
+    table, ana, bo = two(server)
     shown = ana.view["dice"]
     assert (shown["version"], shown["phase"], shown["round"], shown["secret"]) == (
         2,
@@ -88,21 +89,21 @@ def test_values_are_shown_when_all_are_in_and_no_dice_are_thrown_before(house: S
         "error-dice-not-agreed",
         "error-match-not-your-turn",
     )
-    spectator = house.request("GET", f"/api/tables/{table}")[1]
-    assert VALUES[1] not in json.dumps([bo.heard, ana.heard, spectator, house.record(table)])
+    spectator = server.request("GET", f"/api/tables/{table}")[1]
+    assert VALUES[1] not in json.dumps([bo.received, ana.received, spectator, server.record(table)])
     assert give(ana, 0, "reveal")["type"] == "ack"
-    settle_dice([ana, bo])
+    agree_on_dice([ana, bo])
     assert [seat["value"] for seat in bo.view["dice"]["seats"]] == VALUES
     assert give(ana, 0)["message"]["key"] == "error-dice-commit-late"
     play_out([ana, bo])
-    dice = verify(house, table)["dice"]
+    dice = verify(server, table)["dice"]
     assert dice["commitment"] == shown["commitment"]
     assert [seat["value"] for seat in dice["seats"]] == VALUES
     assert ana.view["dice"]["secret"] == dice["secret"] is not None
 
 
 def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve(reveal_seconds=0.4)
     made = served.create("columbiz", [HERE, LINK])
@@ -111,17 +112,17 @@ def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(
     bo = served.client(made["table"], joined["token"], dice="agree")
     first = ana.view["dice"]["commitment"]
     give(ana, 0)
-    bo.take()
+    bo.receive()
     while ana.view["dice"]["round"] == 1:
-        bo.take()
+        bo.receive()
         while ana.view["revision"] < bo.view["revision"]:
-            ana.take()
+            ana.receive()
     assert [note["what"] for note in ana.view["notes"]] == ["dice-void purple"]
     assert ana.view["dice"]["commitment"] != first
     give(ana, 0, value=VALUES[1])
     while ana.view["dice"]["phase"] == "commit":
-        bo.take()
-        ana.take()
+        bo.receive()
+        ana.receive()
     give(ana, 0, "reveal", VALUES[1])
     play_out([ana, bo])
     fields = verify(served, made["table"])
@@ -135,13 +136,13 @@ def test_every_round_is_in_the_record_and_a_device_finds_all_it_saw(
     )
 
 
-def test_a_seat_that_is_left_before_it_reveals_voids_the_round(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_a_seat_that_is_left_before_it_reveals_voids_the_round(server: Server) -> None:
+    table, ana, bo = two(server)
     give(ana, 0)
     give(bo, 1)
     assert give(ana, 0, "reveal")["type"] == "ack"
     assert bo.command("leave", seat=1)["type"] == "ack"
-    ana.hear("update")
+    ana.wait_for("update")
     settled = ana.view["dice"]
     assert (settled["round"], settled["phase"]) == (2, "commit")
     assert [seat["part"] for seat in settled["seats"]] == ["awaited", "bot"]
@@ -149,36 +150,36 @@ def test_a_seat_that_is_left_before_it_reveals_voids_the_round(house: Served) ->
     give(ana, 0)
     assert give(ana, 0, "reveal")["type"] == "ack"
     play_out([ana])
-    assert [seat["part"] for seat in verify(house, table)["dice"]["seats"]] == ["value", "bot"]
+    assert [seat["part"] for seat in verify(server, table)["dice"]["seats"]] == ["value", "bot"]
 
 
-def test_a_seat_that_is_left_after_it_revealed_keeps_its_value(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_a_seat_that_is_left_after_it_revealed_keeps_its_value(server: Server) -> None:
+    table, ana, bo = two(server)
     give(ana, 0)
     give(bo, 1)
     give(bo, 1, "reveal")
     assert bo.command("leave", seat=1)["type"] == "ack"
     assert give(ana, 0, "reveal")["type"] == "ack"
     play_out([ana])
-    assert [seat.get("value") for seat in verify(house, table)["dice"]["seats"]] == VALUES
+    assert [seat.get("value") for seat in verify(server, table)["dice"]["seats"]] == VALUES
 
 
-def test_who_takes_a_seat_that_was_left_commits_anew(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    bo = house.client(made["table"], joined["token"], dice="nothing")
+def test_who_takes_a_seat_that_was_left_commits_anew(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    bo = server.client(made["table"], joined["token"], dice="nothing")
     give(bo, 1)
     assert bo.command("leave", seat=1)["type"] == "ack"
-    house.join(made["table"], made["links"][1])
+    server.join(made["table"], made["links"][1])
     assert (
-        house.request("GET", f"/api/tables/{made['table']}")[1]["dice"]["seats"][1]["part"]
+        server.request("GET", f"/api/tables/{made['table']}")[1]["dice"]["seats"][1]["part"]
         == "awaited"
     )
 
 
-def test_one_device_contributes_once_and_bots_never(house: Served) -> None:
-    made = house.create("columbiz", [BOT, HERE, HERE, BOT])
-    ana = house.client(made["table"], made["token"], dice="agree")
+def test_one_device_contributes_once_and_bots_never(server: Server) -> None:
+    made = server.create("columbiz", [BOT, HERE, HERE, BOT])
+    ana = server.client(made["table"], made["token"], dice="agree")
     assert [seat["part"] for seat in ana.view["dice"]["seats"]] == [
         "bot",
         "awaited",
@@ -186,15 +187,17 @@ def test_one_device_contributes_once_and_bots_never(house: Served) -> None:
         "bot",
     ]
     play_out([ana])
-    fields = verify(house, made["table"])
+    fields = verify(server, made["table"])
     assert [seat["part"] for seat in fields["dice"]["seats"]] == ["bot", "value", "shared", "bot"]
     assert ana.witness.compare(fields) == []
     assert ana.witness.rounds[1].value == fields["dice"]["seats"][1]["value"]
 
 
-def test_a_bot_in_the_place_of_a_device_leaves_its_other_seats_to_contribute(house: Served) -> None:
-    made = house.create("columbiz", [HERE, HERE])
-    ana = house.client(made["table"], made["token"], dice="nothing")
+def test_a_bot_in_the_place_of_a_device_leaves_its_other_seats_to_contribute(
+    server: Server,
+) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    ana = server.client(made["table"], made["token"], dice="nothing")
     give(ana, 0)
     assert ana.view["dice"]["phase"] == "reveal"
     assert ana.command("take_over", seat=0)["type"] == "ack"
@@ -203,45 +206,48 @@ def test_a_bot_in_the_place_of_a_device_leaves_its_other_seats_to_contribute(hou
     assert [seat["part"] for seat in ana.view["dice"]["seats"]] == ["awaited", "shared"]
 
 
-def test_declining_is_shown_to_all_and_stands_in_the_record(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_declining_is_shown_to_all_and_stands_in_the_record(server: Server) -> None:
+    table, ana, bo = two(server)
     assert bo.command("decline", seat=1)["type"] == "ack"
     assert bo.command("decline", seat=1)["message"]["key"] == "error-dice-commit-twice"
     give(ana, 0)
     assert ana.view["dice"]["seats"][1]["part"] == "declined"
     give(ana, 0, "reveal")
     play_out([ana, bo])
-    assert [seat["part"] for seat in verify(house, table)["dice"]["seats"]] == ["value", "declined"]
+    assert [seat["part"] for seat in verify(server, table)["dice"]["seats"]] == [
+        "value",
+        "declined",
+    ]
 
 
-def test_automatic_throws_and_bots_wait_for_the_dice(serve: Callable[..., Served]) -> None:
+def test_automatic_throws_and_bots_wait_for_the_dice(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [BOT, HERE])
     client = served.client(made["table"], made["token"], dice="nothing")
     with pytest.raises(TimeoutError):
-        client.hear("update", timeout=0.4)
+        client.wait_for("update", timeout=0.4)
     assert client.command("decline", seat=1)["type"] == "ack"
     while client.view["position"]["ply"] == 0:
-        client.take()
+        client.receive()
 
 
-def test_a_table_whose_dice_are_never_agreed_on_is_given_up(serve: Callable[..., Served]) -> None:
+def test_a_table_whose_dice_are_never_agreed_on_is_given_up(serve: Callable[..., Server]) -> None:
     served = serve(reveal_seconds=0.02)
     made = served.create("columbiz", [HERE, BOT])
     ana = served.client(made["table"], made["token"], dice="nothing")
     for number in range(1, ROUNDS_LIMIT + 1):
         assert give(ana, 0)["type"] == "ack"
         while ana.view["dice"]["round"] == number:
-            ana.take()
+            ana.receive()
     assert ana.view["status"] == "abandoned"
     assert give(ana, 0)["type"] == "refused"
     assert len(served.record(made["table"])["dice"]["voided"]) == ROUNDS_LIMIT
 
 
-def test_real_dice_and_games_that_go_on_from_another_need_no_agreement(house: Served) -> None:
+def test_real_dice_and_games_that_go_on_from_another_need_no_agreement(server: Server) -> None:
     for fields in ({"dice": "physical"}, {"events": ["start 5 3"]}):
-        made = house.create("columbiz", [HERE, HERE], **fields)
-        ana = house.client(made["table"], made["token"], dice="nothing")
+        made = server.create("columbiz", [HERE, HERE], **fields)
+        ana = server.client(made["table"], made["token"], dice="nothing")
         assert (ana.view["dice"]["phase"], ana.view["dice"]["seats"]) == ("closed", [])
         assert give(ana, 0)["message"]["key"] == "error-server-not-fair"
 

@@ -14,7 +14,7 @@ from colonnade.games import BUILT_IN
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
 from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
-from tests.server.tools import Client, Process, Served, play_out
+from tests.server.tools import Client, Process, Server, play_out
 
 ANA = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -22,21 +22,21 @@ BOT = {"kind": "bot", "level": "random"}
 WRONG = "ZZZZZ"
 
 
-def find_code(served: Served, made: dict[str, Any]) -> str | None:
+def find_code(served: Server, made: dict[str, Any]) -> str | None:
     """The short code as the host sees it."""
     with served.client(made["table"], made["token"]) as host:
         return host.view["code"]
 
 
-def open_code(served: Served, code: str) -> tuple[int, Any]:
+def open_code(served: Server, code: str) -> tuple[int, Any]:
     return served.request("POST", "/api/codes", {"code": code})
 
 
-def open_link(served: Served, table: str, link: str) -> tuple[int, Any]:
+def open_link(served: Server, table: str, link: str) -> tuple[int, Any]:
     return served.request("POST", f"/api/tables/{table}/invitation", {"link": link})
 
 
-def ask_standings(served: Served, *tables: tuple[str, str]) -> list[dict[str, Any]]:
+def ask_standings(served: Server, *tables: tuple[str, str]) -> list[dict[str, Any]]:
     body = {"tables": [{"table": table, "token": token} for table, token in tables]}
     status, answer = served.request("POST", "/api/my-tables", body)
     assert status == 200, answer
@@ -48,19 +48,19 @@ def play_some(one: Client, two: Client) -> None:
     for _ in range(6):
         next(client for client in (one, two) if client.is_mine).step()
         while one.view["revision"] != two.view["revision"]:
-            min((one, two), key=lambda client: client.view["revision"]).take()
+            min((one, two), key=lambda client: client.view["revision"]).receive()
 
 
 # Invitations
 
 
-def test_a_link_says_what_it_leads_to_before_anybody_sits_down(house: Served) -> None:
+def test_a_link_says_what_it_leads_to_before_anybody_sits_down(server: Server) -> None:
     options = {"dice": 2, "teams": True}
     clock = {"seconds": 600, "increment": 5}
-    made = house.create(
+    made = server.create(
         "quatre_colonnes", [ANA, LINK, BOT, LINK], options=options, clock=clock, dice="physical"
     )
-    status, found = open_link(house, made["table"], made["links"][3])
+    status, found = open_link(server, made["table"], made["links"][3])
     assert status == 200
     assert (found["table"]["game"], found["host"], found["seat"], found["status"]) == (
         "quatre_colonnes",
@@ -79,7 +79,7 @@ def test_a_link_says_what_it_leads_to_before_anybody_sits_down(house: Served) ->
         None,
     ]
     # looking has taken nothing
-    assert open_link(house, made["table"], made["links"][3])[1]["is_open"]
+    assert open_link(server, made["table"], made["links"][3])[1]["is_open"]
 
 
 @pytest.mark.parametrize(
@@ -87,75 +87,75 @@ def test_a_link_says_what_it_leads_to_before_anybody_sits_down(house: Served) ->
     [("columbiz", 4, {}), ("columbiz", 2, {"max_discs": 4}), ("quatre_colonnes", 3, {})],
 )
 def test_usual_rules_are_not_called_unusual(
-    house: Served, game: str, players: int, options: dict[str, Any]
+    server: Server, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    made = house.create(game, [ANA, *[LINK] * (players - 1)], options=options)
-    assert open_link(house, made["table"], made["links"][1])[1]["unusual"] == []
+    made = server.create(game, [ANA, *[LINK] * (players - 1)], options=options)
+    assert open_link(server, made["table"], made["links"][1])[1]["unusual"] == []
 
 
-def test_a_seat_that_is_taken_says_so(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK, LINK])
-    house.join(made["table"], made["links"][1], name="Bo")
-    found = open_link(house, made["table"], made["links"][1])[1]
+def test_a_seat_that_is_taken_says_so(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK, LINK])
+    server.join(made["table"], made["links"][1], name="Bo")
+    found = open_link(server, made["table"], made["links"][1])[1]
     assert (found["is_open"], found["status"], found["seats"][1]["name"]) == (
         False,
         "waiting",
         "Bo",
     )
-    assert open_link(house, made["table"], made["links"][2])[1]["is_open"]
+    assert open_link(server, made["table"], made["links"][2])[1]["is_open"]
 
 
-def test_a_seat_that_the_host_gave_to_a_bot_is_taken(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK, LINK])
-    with house.client(made["table"], made["token"]) as host:
+def test_a_seat_that_the_host_gave_to_a_bot_is_taken(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK, LINK])
+    with server.client(made["table"], made["token"]) as host:
         assert host.command("fill", seat=1, kind="bot", level="random")["type"] == "ack"
-    found = open_link(house, made["table"], made["links"][1])[1]
+    found = open_link(server, made["table"], made["links"][1])[1]
     assert (found["is_open"], found["seats"][1]["level"]) == (False, "random")
 
 
-def test_the_link_of_an_abandoned_table_and_of_a_finished_game_say_so(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    with house.client(made["table"], made["token"]) as host:
+def test_the_link_of_an_abandoned_table_and_of_a_finished_game_say_so(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    with server.client(made["table"], made["token"]) as host:
         assert host.command("abandon")["type"] == "ack"
-    found = open_link(house, made["table"], made["links"][1])[1]
+    found = open_link(server, made["table"], made["links"][1])[1]
     assert (found["is_open"], found["status"]) == (False, "abandoned")
-    made = house.create("quatre_colonnes", [ANA, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+    made = server.create("quatre_colonnes", [ANA, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    clients = [server.client(made["table"], token) for token in (made["token"], joined["token"])]
     play_out(clients)
-    found = open_link(house, made["table"], made["links"][1])[1]
+    found = open_link(server, made["table"], made["links"][1])[1]
     assert (found["is_open"], found["status"]) == (False, "over")
     for client in clients:
         client.socket.close()
 
 
-def test_the_secret_of_a_seat_leads_to_that_seat(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    found = open_link(house, made["table"], joined["token"])[1]
+def test_the_secret_of_a_seat_leads_to_that_seat(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    found = open_link(server, made["table"], joined["token"])[1]
     assert (found["is_held"], found["seat"], found["is_open"]) == (True, 1, False)
-    found = open_link(house, made["table"], made["token"])[1]
+    found = open_link(server, made["table"], made["token"])[1]
     assert (found["is_held"], found["seat"]) == (True, None)
 
 
-def test_a_wrong_link_and_an_unknown_table_are_refused(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    status, answer = open_link(house, made["table"], "x" * 32)
+def test_a_wrong_link_and_an_unknown_table_are_refused(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    status, answer = open_link(server, made["table"], "x" * 32)
     assert (status, answer["code"]) == (403, "forbidden")
-    status, answer = open_link(house, "x" * 22, made["links"][1])
+    status, answer = open_link(server, "x" * 22, made["links"][1])
     assert (status, answer["code"]) == (404, "no-such-table")
-    assert open_link(house, made["table"], "short")[0] == 400
+    assert open_link(server, made["table"], "short")[0] == 400
 
 
-def test_an_invitation_holds_no_secret(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK, LINK])
+def test_an_invitation_holds_no_secret(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK, LINK])
     text = json.dumps(
         [
-            open_link(house, made["table"], made["links"][1])[1],
-            open_code(house, find_code(house, made) or "")[1],
+            open_link(server, made["table"], made["links"][1])[1],
+            open_code(server, find_code(server, made) or "")[1],
         ]
     )
-    for secret in (made["token"], *filter(None, made["links"]), find_code(house, made) or ""):
+    for secret in (made["token"], *filter(None, made["links"]), find_code(server, made) or ""):
         assert secret not in text
 
 
@@ -176,83 +176,83 @@ def test_two_tables_never_have_the_same_code(monkeypatch: pytest.MonkeyPatch) ->
     assert [codes.reserve("one"), codes.reserve("two")] == ["BBBBB", "BBBBC"]
 
 
-def test_a_code_leads_to_the_first_free_seat(house: Served) -> None:
-    made = house.create("columbiz", [ANA, BOT, LINK, LINK])
-    code = find_code(house, made)
+def test_a_code_leads_to_the_first_free_seat(server: Server) -> None:
+    made = server.create("columbiz", [ANA, BOT, LINK, LINK])
+    code = find_code(server, made)
     assert code is not None
-    status, found = open_code(house, f" {code[:2].lower()}-{code[2:]} ")
+    status, found = open_code(server, f" {code[:2].lower()}-{code[2:]} ")
     assert (status, found["seat"], found["is_open"], found["table"]["id"]) == (
         200,
         2,
         True,
         made["table"],
     )
-    joined = house.request(
+    joined = server.request(
         "POST", f"/api/tables/{made['table']}/join", {"code": code.lower(), "name": "Bo"}
     )[1]
     assert joined["seat"] == 2
-    assert open_code(house, code)[1]["seat"] == 3
+    assert open_code(server, code)[1]["seat"] == 3
 
 
-def test_only_the_host_sees_the_code(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK, LINK], is_listed=True)
-    code = find_code(house, made)
-    joined = house.join(made["table"], made["links"][1])
+def test_only_the_host_sees_the_code(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK, LINK], is_listed=True)
+    code = find_code(server, made)
+    joined = server.join(made["table"], made["links"][1])
     for token in (None, joined["token"]):
-        with house.client(made["table"], token) as viewer:
+        with server.client(made["table"], token) as viewer:
             assert viewer.view["code"] is None
     assert code is not None
     assert code not in json.dumps(
-        [house.request("GET", f"/api/tables/{made['table']}"), house.request("GET", "/api/lobby")]
+        [server.request("GET", f"/api/tables/{made['table']}"), server.request("GET", "/api/lobby")]
     )
 
 
-def test_a_code_ends_when_the_last_seat_is_taken(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    code = find_code(house, made)
+def test_a_code_ends_when_the_last_seat_is_taken(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    code = find_code(server, made)
     assert code is not None
     body = {"code": code, "name": "Bo", "token": "t" * 32}
-    first = house.request("POST", f"/api/tables/{made['table']}/join", body)
+    first = server.request("POST", f"/api/tables/{made['table']}/join", body)
     assert first[0] == 201
-    assert open_code(house, code)[1]["code"] == "bad-code"
-    assert find_code(house, made) is None
+    assert open_code(server, code)[1]["code"] == "bad-code"
+    assert find_code(server, made) is None
     # the answer was lost: asked again
-    assert house.request("POST", f"/api/tables/{made['table']}/join", body) == first
-    status, answer = house.request(
+    assert server.request("POST", f"/api/tables/{made['table']}/join", body) == first
+    status, answer = server.request(
         "POST", f"/api/tables/{made['table']}/join", {**body, "token": "u" * 32}
     )
     assert (status, answer["code"]) == (404, "bad-code")
 
 
 def test_a_code_ends_with_an_abandoned_table_and_comes_back_with_a_seat_that_is_left(
-    house: Served,
+    server: Server,
 ) -> None:
-    made = house.create("columbiz", [ANA, LINK, LINK])
-    code = find_code(house, made)
+    made = server.create("columbiz", [ANA, LINK, LINK])
+    code = find_code(server, made)
     assert code is not None
-    joined = house.join(made["table"], made["links"][1])
-    with house.client(made["table"], joined["token"]) as guest:
+    joined = server.join(made["table"], made["links"][1])
+    with server.client(made["table"], joined["token"]) as guest:
         assert guest.command("leave", seat=1)["type"] == "ack"
-    assert open_code(house, code)[1]["seat"] == 1
-    with house.client(made["table"], made["token"]) as host:
+    assert open_code(server, code)[1]["seat"] == 1
+    with server.client(made["table"], made["token"]) as host:
         assert host.command("abandon")["type"] == "ack"
-    assert open_code(house, code)[1]["code"] == "bad-code"
+    assert open_code(server, code)[1]["code"] == "bad-code"
 
 
-def test_tables_without_open_seats_and_rematches_have_no_code(house: Served) -> None:
-    assert find_code(house, house.create("columbiz", [ANA, ANA])) is None
-    made = house.create("quatre_colonnes", [ANA, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+def test_tables_without_open_seats_and_rematches_have_no_code(server: Server) -> None:
+    assert find_code(server, server.create("columbiz", [ANA, ANA])) is None
+    made = server.create("quatre_colonnes", [ANA, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    clients = [server.client(made["table"], token) for token in (made["token"], joined["token"])]
     play_out(clients)
     assert clients[0].command("rematch")["type"] == "ack"
     again = clients[0].view["rematch"]
-    assert find_code(house, {**made, "table": again}) is None
+    assert find_code(server, {**made, "table": again}) is None
     for client in clients:
         client.socket.close()
 
 
-def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Served]) -> None:
+def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [ANA, LINK])
     code = find_code(served, made)
@@ -286,7 +286,7 @@ def test_a_code_holds_after_the_server_was_killed(memory_path: Any, free_port: i
         served.kill()
 
 
-def test_guessing_is_stopped_and_the_right_code_too(serve: Callable[..., Served]) -> None:
+def test_guessing_is_stopped_and_the_right_code_too(serve: Callable[..., Server]) -> None:
     served = serve(code_misses_per_minute=0.001, code_misses_at_once=5)
     made = served.create("columbiz", [ANA, LINK, LINK])
     code = find_code(served, made)
@@ -303,7 +303,7 @@ def test_guessing_is_stopped_and_the_right_code_too(serve: Callable[..., Served]
     assert served.join(made["table"], made["links"][1])["seat"] == 1
 
 
-def test_guesses_at_a_known_table_are_counted_too(serve: Callable[..., Served]) -> None:
+def test_guesses_at_a_known_table_are_counted_too(serve: Callable[..., Server]) -> None:
     served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
     made = served.create("columbiz", [ANA, LINK])
     path = f"/api/tables/{made['table']}/join"
@@ -331,7 +331,7 @@ def test_guesses_are_counted_per_household() -> None:
     assert find_network("") == ""
 
 
-def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Served]) -> None:
+def test_guesses_in_parallel_are_counted_like_others(serve: Callable[..., Server]) -> None:
     served = serve(code_misses_per_minute=0.001, code_misses_at_once=3)
     made = served.create("columbiz", [ANA, LINK])
     path = f"/api/tables/{made['table']}/join"
@@ -379,31 +379,31 @@ def test_a_server_starts_beside_a_table_that_cannot_be_read(
         {"code": None, "link": None},
     ],
 )
-def test_a_join_needs_either_a_link_or_a_code(house: Served, body: dict[str, Any]) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    status, answer = house.request("POST", f"/api/tables/{made['table']}/join", body)
+def test_a_join_needs_either_a_link_or_a_code(server: Server, body: dict[str, Any]) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    status, answer = server.request("POST", f"/api/tables/{made['table']}/join", body)
     assert (status, answer["code"]) == (400, "malformed")
 
 
 # A device's tables
 
 
-def test_a_device_learns_how_its_tables_stand(house: Served) -> None:
-    waiting = house.create("columbiz", [ANA, LINK])
-    playing = house.create("columbiz", [ANA, LINK])
-    joined = house.join(playing["table"], playing["links"][1], name="Bo")
-    over = house.create("columbiz", [ANA, ANA])
-    with house.client(over["table"], over["token"]) as client:
+def test_a_device_learns_how_its_tables_stand(server: Server) -> None:
+    waiting = server.create("columbiz", [ANA, LINK])
+    playing = server.create("columbiz", [ANA, LINK])
+    joined = server.join(playing["table"], playing["links"][1], name="Bo")
+    over = server.create("columbiz", [ANA, ANA])
+    with server.client(over["table"], over["token"]) as client:
         play_out([client])
         result = client.view["position"]["turn"]["result"]
     with (
-        house.client(playing["table"], playing["token"]) as one,
-        house.client(playing["table"], joined["token"]) as two,
+        server.client(playing["table"], playing["token"]) as one,
+        server.client(playing["table"], joined["token"]) as two,
     ):
         play_some(one, two)
         turn = one.turn["seat"]
     mine = [(made["table"], made["token"]) for made in (waiting, playing, over)]
-    found = ask_standings(house, *mine, (playing["table"], joined["token"]))
+    found = ask_standings(server, *mine, (playing["table"], joined["token"]))
     assert [line["status"] for line in found] == ["waiting", "playing", "over", "playing"]
     assert [line["yours"] for line in found] == [[0], [0], [0, 1], [1]]
     assert (found[1]["turn"], found[0].get("turn"), found[2].get("turn")) == (turn, None, None)
@@ -414,7 +414,7 @@ def test_a_device_learns_how_its_tables_stand(house: Served) -> None:
 
 
 def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [ANA, LINK])
@@ -434,10 +434,10 @@ def test_a_table_that_is_not_at_hand_stands_the_same_and_is_not_loaded(
     assert len(tables) == 0
 
 
-def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
+def test_unknown_tables_and_wrong_secrets_are_gone(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
     found = ask_standings(
-        house, ("x" * 22, made["token"]), (made["table"], "x" * 32), (made["table"], made["token"])
+        server, ("x" * 22, made["token"]), (made["table"], "x" * 32), (made["table"], made["token"])
     )
     assert found[:2] == [
         {"id": "x" * 22, "status": "gone"},
@@ -447,7 +447,7 @@ def test_unknown_tables_and_wrong_secrets_are_gone(house: Served) -> None:
 
 
 def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = serve()
     lost, kept = (
@@ -462,24 +462,24 @@ def test_a_table_of_a_game_that_is_gone_is_gone_and_the_others_stand(
     assert [line["status"] for line in found] == ["gone", "waiting"]
 
 
-def test_no_secret_is_in_a_standing(house: Served) -> None:
-    made = house.create("columbiz", [ANA, LINK])
-    text = json.dumps(ask_standings(house, (made["table"], made["token"])))
-    for secret in (made["token"], *filter(None, made["links"]), find_code(house, made) or ""):
+def test_no_secret_is_in_a_standing(server: Server) -> None:
+    made = server.create("columbiz", [ANA, LINK])
+    text = json.dumps(ask_standings(server, (made["table"], made["token"])))
+    for secret in (made["token"], *filter(None, made["links"]), find_code(server, made) or ""):
         assert secret not in text
 
 
-def test_so_many_tables_at_once_and_no_more(house: Served) -> None:
+def test_so_many_tables_at_once_and_no_more(server: Server) -> None:
     pair = {"table": "x" * 22, "token": "y" * 32}
-    assert house.request("POST", "/api/my-tables", {"tables": [pair] * MY_TABLES_LIMIT})[0] == 200
+    assert server.request("POST", "/api/my-tables", {"tables": [pair] * MY_TABLES_LIMIT})[0] == 200
     assert (
-        house.request("POST", "/api/my-tables", {"tables": [pair] * (MY_TABLES_LIMIT + 1)})[0]
+        server.request("POST", "/api/my-tables", {"tables": [pair] * (MY_TABLES_LIMIT + 1)})[0]
         == 400
     )
-    assert house.request("POST", "/api/my-tables", {"tables": [{"table": "x" * 22}]})[0] == 400
+    assert server.request("POST", "/api/my-tables", {"tables": [{"table": "x" * 22}]})[0] == 400
 
 
-def test_asking_is_limited(serve: Callable[..., Served]) -> None:
+def test_asking_is_limited(serve: Callable[..., Server]) -> None:
     served = serve(looks_per_second=1.0)
     made = served.create("columbiz", [ANA, LINK])
     for path, body in (
@@ -491,7 +491,7 @@ def test_asking_is_limited(serve: Callable[..., Served]) -> None:
         assert 429 in statuses
 
 
-def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[..., Served]) -> None:
+def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[..., Server]) -> None:
     served = serve(tables_per_minute=300.0)
     assert {served.request("POST", "/api/my-tables", {"tables": []})[0] for _ in range(40)} == {200}
 
@@ -499,8 +499,8 @@ def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[...
 # The form
 
 
-def test_the_form_says_what_is_usual_and_what_cannot_be(house: Served) -> None:
-    games = {game["key"]: game for game in house.request("GET", "/api/games")[1]["games"]}
+def test_the_form_says_what_is_usual_and_what_cannot_be(server: Server) -> None:
+    games = {game["key"]: game for game in server.request("GET", "/api/games")[1]["games"]}
     usual = {
         (case["players"], *case["given"].values()): case for case in games["columbiz"]["usual"]
     }
@@ -515,8 +515,8 @@ def test_the_form_says_what_is_usual_and_what_cannot_be(house: Served) -> None:
     ]
 
 
-def test_levels_have_a_strength_and_one_is_suggested(house: Served) -> None:
-    for game in house.request("GET", "/api/games")[1]["games"]:
+def test_levels_have_a_strength_and_one_is_suggested(server: Server) -> None:
+    for game in server.request("GET", "/api/games")[1]["games"]:
         strengths = [level["strength"] for level in game["levels"]]
         assert strengths == sorted(strengths)
         assert set(strengths) == {1, 2, 3, 4, 5}

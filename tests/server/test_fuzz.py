@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
 from colonnade.server import messages
-from tests.server.tools import Client, Served
+from tests.server.tools import Client, Server
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -92,14 +92,14 @@ def invent_message(random: Random) -> str:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_typed_messages_at_random_never_harm_a_table(
-    house: Served, caplog: pytest.LogCaptureFixture, seed: int
+    server: Server, caplog: pytest.LogCaptureFixture, seed: int
 ) -> None:
     random = Random(seed)
     caplog.set_level(logging.WARNING)
     game = ("columbiz", "quatre_colonnes")[seed % 2]
-    made = house.create(game, [HERE, LINK], help="on", think_again=True)
-    tokens = [made["token"], house.join(made["table"], made["links"][1])["token"], None]
-    clients = [house.client(made["table"], token) for token in tokens]
+    made = server.create(game, [HERE, LINK], help="on", think_again=True)
+    tokens = [made["token"], server.join(made["table"], made["links"][1])["token"], None]
+    clients = [server.client(made["table"], token) for token in tokens]
     for _ in range(1200):
         number = random.randrange(3)
         if random.random() < 0.1 and clients[number].view["status"] == "playing":
@@ -107,24 +107,24 @@ def test_typed_messages_at_random_never_harm_a_table(
         clients[number].socket.send(invent_message(random))
     for client in clients:
         # in the table's queue after all the others
-        client.say({"type": "why", "command": "the last", "action": "?"})
-        while client.hear("because")["command"] != "the last":
+        client.send({"type": "why", "command": "the last", "action": "?"})
+        while client.wait_for("because")["command"] != "the last":
             pass
-        assert not [message for message in client.heard if message["type"] == "closing"]
-    application, is_thought = house.application, threading.Event()
+        assert not [message for message in client.received if message["type"] == "closing"]
+    application, is_thought = server.application, threading.Event()
     # of one worker the last answer, after all help
-    house.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))
+    server.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))
     assert is_thought.wait(60)
     views = []
     for client in clients:
-        client.say({"type": "sync", "since": 0})
-        views.append(client.hear("view"))
+        client.send({"type": "sync", "since": 0})
+        views.append(client.wait_for("view"))
         assert views[-1]["status"] in ("playing", "over", "abandoned")
     assert len({view["position"]["id"] for view in views}) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     # The log folds to the very same table.
-    house.call(lambda: application.tables.forget(application.tables._tables[made["table"]]))
-    again = house.request("GET", f"/api/tables/{made['table']}")[1]
+    server.call(lambda: application.tables.forget(application.tables._tables[made["table"]]))
+    again = server.request("GET", f"/api/tables/{made['table']}")[1]
     for name in ("revision", "position", "status", "notes", "dice", "rematch"):
         assert again[name] == views[2][name]
     assert [{**seat, "is_present": None} for seat in again["seats"]] == [
@@ -155,9 +155,9 @@ def test_any_bytes_are_a_message_or_refused(data: bytes) -> None:
         assert isinstance(messages.parse_client(data), MESSAGES)
 
 
-def test_frames_that_are_no_messages_are_answered_with_a_problem(house: Served) -> None:
-    made = house.create("columbiz", [HERE, HERE])
-    client = house.client(made["table"], made["token"])
+def test_frames_that_are_no_messages_are_answered_with_a_problem(server: Server) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    client = server.client(made["table"], made["token"])
     for frame in (
         "",
         "{",
@@ -172,7 +172,7 @@ def test_frames_that_are_no_messages_are_answered_with_a_problem(house: Served) 
         '"' + "\\ud800" + '"',
     ):
         client.socket.send(frame)
-        assert client.hear("problem")["code"] == "malformed"
+        assert client.wait_for("problem")["code"] == "malformed"
     assert client.step()["type"] == "ack"  # type: ignore[index]
 
 
@@ -190,9 +190,9 @@ def test_every_typed_message_goes_round() -> None:
 
 
 @pytest.fixture(scope="module")
-def schema(house: Served) -> Any:
+def schema(server: Server) -> Any:
     """The OpenAPI description, as served."""
-    loaded = schemathesis.openapi.from_url(f"{house.address}/schema/openapi.json")
+    loaded = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     loaded.config.generation.update(max_examples=40, deterministic=True)
     # More events than a table may begin with are also too long for a request, and refused as that.
     rejection = loaded.config.checks.negative_data_rejection
@@ -211,6 +211,6 @@ def test_the_openapi_description_holds(case: Any) -> None:
     case.call_and_validate(excluded_checks=[CHECKS.get_one("positive_data_acceptance")])
 
 
-def test_a_client_starts_as_a_spectator(house: Served) -> None:
-    made = house.create("columbiz", [HERE, HERE])
-    assert isinstance(house.client(made["table"]), Client)
+def test_a_client_starts_as_a_spectator(server: Server) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    assert isinstance(server.client(made["table"]), Client)

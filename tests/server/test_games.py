@@ -13,7 +13,7 @@ import pytest
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from tests.server.tools import Client, Served, play_out
+from tests.server.tools import Client, Server, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -22,7 +22,7 @@ GREEDY = {"kind": "bot", "level": "greedy"}
 
 
 def check(
-    served: Served, table: str, clients: list[Client], *, is_fair: bool = True
+    served: Server, table: str, clients: list[Client], *, is_fair: bool = True
 ) -> dict[str, Any]:
     """Every client stands where the record ends; the record holds, and so do its dice."""
     positions = {client.view["position"]["id"] for client in clients}
@@ -41,7 +41,7 @@ def check(
     return fields
 
 
-def sit(served: Served, made: dict[str, Any]) -> list[Client]:
+def sit(served: Server, made: dict[str, Any]) -> list[Client]:
     """Everybody with a link sits down; a client for each, and a spectator."""
     tokens = [made["token"]] + [
         served.join(made["table"], link, name="Bo")["token"] for link in made["links"] if link
@@ -54,7 +54,7 @@ def sit(served: Served, made: dict[str, Any]) -> list[Client]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("game", list(GAMES))
 def test_people_with_links_play_a_whole_game(
-    serve: Callable[..., Served], game: str, players: int
+    serve: Callable[..., Server], game: str, players: int
 ) -> None:
     served = serve()
     made = served.create(game, [HERE, *[LINK] * (players - 1)])
@@ -65,7 +65,7 @@ def test_people_with_links_play_a_whole_game(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_four_around_one_device(serve: Callable[..., Served], game: str) -> None:
+def test_four_around_one_device(serve: Callable[..., Server], game: str) -> None:
     served = serve()
     made = served.create(game, [HERE] * 4)
     clients = sit(served, made)
@@ -85,7 +85,7 @@ def test_four_around_one_device(serve: Callable[..., Served], game: str) -> None
     ],
 )
 def test_people_and_bots_mixed(
-    serve: Callable[..., Served], game: str, seats: list[dict[str, Any]], options: dict[str, Any]
+    serve: Callable[..., Server], game: str, seats: list[dict[str, Any]], options: dict[str, Any]
 ) -> None:
     served = serve()
     made = served.create(game, seats, options=options)
@@ -99,7 +99,7 @@ def test_people_and_bots_mixed(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_bots_play_by_themselves_while_one_watches(serve: Callable[..., Served], game: str) -> None:
+def test_bots_play_by_themselves_while_one_watches(serve: Callable[..., Server], game: str) -> None:
     served = serve()
     made = served.create(game, [BOT] * 3, is_listed=True)
     watcher = served.client(made["table"])
@@ -108,7 +108,7 @@ def test_bots_play_by_themselves_while_one_watches(serve: Callable[..., Served],
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_everybody_throws_automatically(serve: Callable[..., Served], game: str) -> None:
+def test_everybody_throws_automatically(serve: Callable[..., Server], game: str) -> None:
     served = serve()
     made = served.create(game, [HERE, LINK])
     clients = sit(served, made)
@@ -117,7 +117,7 @@ def test_everybody_throws_automatically(serve: Callable[..., Served], game: str)
     play_out(clients)
     throws = [
         event
-        for message in clients[2].heard
+        for message in clients[2].received
         if message["type"] == "update"
         for event in message["events"]
         if event["what"] == "throw"
@@ -128,7 +128,7 @@ def test_everybody_throws_automatically(serve: Callable[..., Served], game: str)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Served], game: str) -> None:
+def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Server], game: str) -> None:
     served = serve()
     made = served.create(game, [HERE, BOT], dice="physical")
     client = served.client(made["table"], made["token"])
@@ -147,18 +147,18 @@ def test_real_dice_are_typed_also_for_bots(serve: Callable[..., Served], game: s
         elif client.is_mine:
             assert client.command("act", action=client.first_action())["type"] == "ack"
         else:
-            client.take()
+            client.receive()
     check(served, made["table"], [client], is_fair=False)
 
 
-def test_a_missed_update_is_made_good_by_sync(serve: Callable[..., Served]) -> None:
+def test_a_missed_update_is_made_good_by_sync(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, HERE])
     client, other = (served.client(made["table"], made["token"]) for _ in range(2))
     for _ in range(5):
         assert client.step()["type"] == "ack"  # type: ignore[index]
-    other.say({"type": "sync", "since": 0})
-    view = other.hear("view")
+    other.send({"type": "sync", "since": 0})
+    view = other.wait_for("view")
     assert view["revision"] == client.view["revision"]
     assert [event["revision"] for event in view["events"]] == list(range(1, view["revision"] + 1))
     assert view["position"] == client.view["position"]

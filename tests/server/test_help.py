@@ -23,7 +23,7 @@ from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server import messages
 from colonnade.server.workers import thinking
 from colonnade.server.workers.pool import Pool
-from tests.server.tools import Client, Served, play_out
+from tests.server.tools import Client, Server, play_out
 
 HERE, LINK, BOT = (
     {"kind": "here", "name": "Ana"},
@@ -36,8 +36,8 @@ GAME = GAMES["columbiz"]
 def ask(client: Client, kind: str, **given: Any) -> dict[str, Any]:
     """Ask for help at the position the client sees, and wait for the answer."""
     command = f"h{time.monotonic_ns()}"
-    client.say({"type": kind, "command": command, "revision": client.view["revision"], **given})
-    while (answer := client.hear("hinted", "seen", "considered", "refused", timeout=60)).get(
+    client.send({"type": kind, "command": command, "revision": client.view["revision"], **given})
+    while (answer := client.wait_for("hinted", "seen", "considered", "refused", timeout=60)).get(
         "command"
     ) != command:
         pass
@@ -48,27 +48,27 @@ def to_decision(client: Client) -> Client:
     """Throw until there is something to decide."""
     while client.turn["what"] != "decide" or not client.is_mine:
         if client.step() is None:
-            client.take()
+            client.receive()
     return client
 
 
-def sit_down(served: Served, **given: Any) -> Client:
+def sit_down(served: Server, **given: Any) -> Client:
     made = served.create("columbiz", [HERE, HERE], **given)
     return to_decision(served.client(made["table"], made["token"]))
 
 
 @pytest.fixture(scope="module")
-def player(house: Served) -> Client:
+def player(server: Server) -> Client:
     """Somebody alone at a table with help, at the first decision."""
-    return sit_down(house, think_again=True)
+    return sit_down(server, think_again=True)
 
 
 def test_help_is_on_among_people_at_one_device_and_bots_and_off_where_a_friend_may_come(
-    house: Served,
+    server: Server,
 ) -> None:
     def made_with(seats: list[dict[str, Any]], **given: Any) -> tuple[str, bool]:
-        table = house.create("columbiz", seats, **given)["table"]
-        info = house.request("GET", f"/api/tables/{table}")[1]["table"]
+        table = server.create("columbiz", seats, **given)["table"]
+        info = server.request("GET", f"/api/tables/{table}")[1]["table"]
         return info["help"], info["think_again"]
 
     assert made_with([HERE, BOT]) == made_with([HERE, HERE]) == ("on", False)
@@ -77,13 +77,13 @@ def test_help_is_on_among_people_at_one_device_and_bots_and_off_where_a_friend_m
     assert made_with([HERE, BOT], help="off") == ("off", False)
 
 
-def test_a_rematch_has_the_same_help(house: Served) -> None:
-    made = house.create("columbiz", [BOT, BOT, HERE], help="on", think_again=True)
-    with house.client(made["table"], made["token"]) as client:
+def test_a_rematch_has_the_same_help(server: Server) -> None:
+    made = server.create("columbiz", [BOT, BOT, HERE], help="on", think_again=True)
+    with server.client(made["table"], made["token"]) as client:
         client.command("abandon")
         assert client.command("rematch")["type"] == "ack"
         table = client.view["rematch"]
-    info = house.request("GET", f"/api/tables/{table}")[1]["table"]
+    info = server.request("GET", f"/api/tables/{table}")[1]["table"]
     assert (info["help"], info["think_again"]) == ("on", True)
 
 
@@ -107,37 +107,37 @@ def test_a_hint_comes_in_steps_and_is_what_the_coach_says(player: Client) -> Non
     ("kind", "answer", "word"), [("hint", "hinted", "hinted"), ("lens", "seen", "looked")]
 )
 def test_the_first_help_of_a_turn_is_noted_for_everybody_and_makes_nobody_stale(
-    house: Served, kind: str, answer: str, word: str
+    server: Server, kind: str, answer: str, word: str
 ) -> None:
-    client = sit_down(house)
+    client = sit_down(server)
     revision, colour = client.view["revision"], client.view["table"]["colours"][client.turn["seat"]]
     for _ in range(3):
         assert ask(client, kind)["type"] == answer
     while not client.view["notes"]:
-        client.take()
+        client.receive()
     assert [note["what"] for note in client.view["notes"]] == [f"{word} {colour}"]
-    client.say({"type": "act", "command": "still good", "revision": revision, "action": "stop"})
-    assert client.hear("ack", "refused")["type"] == "ack"
+    client.send({"type": "act", "command": "still good", "revision": revision, "action": "stop"})
+    assert client.wait_for("ack", "refused")["type"] == "ack"
     while client.view["revision"] <= revision + 1:  # the note, and the decision
-        client.take()
+        client.receive()
     assert ask(client, kind)["type"] == answer  # another decision of the same turn
-    record = house.record(client.view["table"]["id"])
+    record = server.record(client.view["table"]["id"])
     assert [note["what"] for note in record["notes"]] == [f"{word} {colour}"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_record_with_notes_of_help_holds(
-    house: Served, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Server, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    made = house.create(game, [HERE, HERE])
-    with house.client(made["table"], made["token"]) as client:
+    made = server.create(game, [HERE, HERE])
+    with server.client(made["table"], made["token"]) as client:
         for _ in range(4):
             to_decision(client)
             ask(client, "lens")
             ask(client, "hint")
             client.step()
         play_out([client])
-    record = house.record(made["table"])
+    record = server.record(made["table"])
     notes = [note["what"].split()[0] for note in record["notes"]]
     assert set(notes) == {"hinted", "looked"}
     assert len(notes) <= 8
@@ -161,9 +161,9 @@ def test_the_lens_shows_every_cell_and_the_value_of_every_action(player: Client)
     assert len(json.dumps(seen)) < 64 * 1024
 
 
-def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(house: Served) -> None:
-    made = house.create("columbiz", [HERE, HERE])
-    with house.client(made["table"], made["token"]) as client:
+def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(server: Server) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    with server.client(made["table"], made["token"]) as client:
         while client.turn["what"] != "throw" or client.turn["dice"] != 8:
             client.step()
         seen = ask(client, "lens")
@@ -174,11 +174,11 @@ def test_the_lens_can_be_asked_for_before_a_throw_and_has_no_values_then(house: 
 
 @pytest.mark.parametrize(("players", "options"), [(2, {"dice": 2}), (4, {"teams": True})])
 def test_les_4_colonnes_has_the_same_help(
-    house: Served, players: int, options: dict[str, Any]
+    server: Server, players: int, options: dict[str, Any]
 ) -> None:
     game = GAMES["quatre_colonnes"]
-    made = house.create("quatre_colonnes", [HERE] * players, options=options, think_again=True)
-    with house.client(made["table"], made["token"]) as client:
+    made = server.create("quatre_colonnes", [HERE] * players, options=options, think_again=True)
+    with server.client(made["table"], made["token"]) as client:
         while not (client.turn["what"] == "decide" and len(client.view["choices"]) > 1):
             client.step()
         state = game.from_position(client.view["position"]["id"])
@@ -226,8 +226,8 @@ def test_what_is_no_action_or_not_legal_is_not_considered(player: Client) -> Non
     assert (refused["code"], refused["clause"]) == ("illegal", "C3.6")
 
 
-def test_a_table_without_help_refuses_it(house: Served) -> None:
-    client = sit_down(house, help="off")
+def test_a_table_without_help_refuses_it(server: Server) -> None:
+    client = sit_down(server, help="off")
     for kind, given in (("hint", {}), ("lens", {})):
         refused = ask(client, kind, **given)
         assert (refused["code"], refused["message"]["key"]) == ("help-off", "error-server-help-off")
@@ -238,11 +238,11 @@ def test_a_table_without_help_refuses_it(house: Served) -> None:
     )
 
 
-def test_only_who_is_to_play_is_helped(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK], help="on", think_again=True)
-    joined = house.join(made["table"], made["links"][1])
+def test_only_who_is_to_play_is_helped(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK], help="on", think_again=True)
+    joined = server.join(made["table"], made["links"][1])
     clients = [
-        house.client(made["table"], token) for token in (made["token"], joined["token"], None)
+        server.client(made["table"], token) for token in (made["token"], joined["token"], None)
     ]
     host, friend, spectator = clients
     while not (host.turn["what"] == "decide" and host.is_mine):
@@ -251,7 +251,7 @@ def test_only_who_is_to_play_is_helped(house: Served) -> None:
         newest = max(client.view["revision"] for client in clients)
         for client in clients:
             while client.view["revision"] < newest:
-                client.take()
+                client.receive()
     action = host.first_action()
     for kind, given in (("hint", {"level": 2}), ("lens", {}), ("consider", {"action": action})):
         assert ask(friend, kind, **given)["code"] == "not-your-turn"
@@ -259,38 +259,38 @@ def test_only_who_is_to_play_is_helped(house: Served) -> None:
         assert ask(host, kind, **given)["type"] in ("hinted", "seen", "considered")
 
 
-def test_help_for_a_position_that_has_passed_is_stale(house: Served) -> None:
-    client = sit_down(house)
+def test_help_for_a_position_that_has_passed_is_stale(server: Server) -> None:
+    client = sit_down(server)
     old = client.view["revision"]
     assert client.step()["type"] == "ack"  # type: ignore[index]
     assert ask(client, "lens", revision=old)["code"] == "stale"
 
 
-def test_a_bot_in_ones_place_is_not_helped(house: Served) -> None:
-    made = house.create("columbiz", [HERE, BOT], dice="physical", help="on")
-    with house.client(made["table"], made["token"]) as client:
+def test_a_bot_in_ones_place_is_not_helped(server: Server) -> None:
+    made = server.create("columbiz", [HERE, BOT], dice="physical", help="on")
+    with server.client(made["table"], made["token"]) as client:
         # the bot begins; people throw its dice
         assert client.command("throw", faces=[1, 2])["type"] == "ack"
         assert client.turn == {"what": "throw", "seat": 1, "dice": 8}
         assert ask(client, "lens")["code"] == "not-your-turn"
 
 
-def test_before_the_start_and_after_the_end_there_is_no_help(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK], help="on")
-    with house.client(made["table"], made["token"]) as client:
+def test_before_the_start_and_after_the_end_there_is_no_help(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK], help="on")
+    with server.client(made["table"], made["token"]) as client:
         assert ask(client, "hint")["code"] == "not-playing"
         client.command("abandon")
         assert ask(client, "hint")["code"] == "not-playing"
 
 
-def test_too_many_questions_at_once_are_refused(serve: Callable[..., Served]) -> None:
+def test_too_many_questions_at_once_are_refused(serve: Callable[..., Server]) -> None:
     client = sit_down(serve(helps_per_second=1.0))
     for number in range(3):
-        client.say(
+        client.send(
             {"type": "lens", "command": f"lens {number}", "revision": client.view["revision"]}
         )
     # what is refused is said at once
-    refused, *seen = (client.hear("seen", "refused", timeout=60) for _ in range(3))
+    refused, *seen = (client.wait_for("seen", "refused", timeout=60) for _ in range(3))
     assert (refused["command"], refused["code"], refused["message"]["key"]) == (
         "lens 2",
         "too-many",
@@ -301,7 +301,7 @@ def test_too_many_questions_at_once_are_refused(serve: Callable[..., Served]) ->
 
 
 def test_workers_get_ready_before_anybody_asks(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     called: list[Any] = []
     call = Pool.call
@@ -333,7 +333,7 @@ def fail(*_: Any) -> None:
 
 @pytest.mark.parametrize("wrong", [sleep_long, fail])
 def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, wrong: Callable[..., None]
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, wrong: Callable[..., None]
 ) -> None:
     call = Pool.call
 
@@ -343,9 +343,9 @@ def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
     monkeypatch.setattr(Pool, "call", call_wrong)
     client = sit_down(serve(bot_seconds=1.0))
     began = time.monotonic()
-    client.say({"type": "hint", "command": "slow", "revision": client.view["revision"]})
+    client.send({"type": "hint", "command": "slow", "revision": client.view["revision"]})
     assert client.command("why", action="stop")["type"] == "because"  # nobody waits
-    refused = client.hear("refused", timeout=30)
+    refused = client.wait_for("refused", timeout=30)
     assert (refused["command"], refused["code"]) == ("slow", "help-failed")
     assert client.view["notes"] == []
     assert client.step()["type"] == "ack"  # type: ignore[index]
@@ -356,7 +356,7 @@ def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
 
 
 def wait_for_review(
-    served: Served, path: str, body: object = None
+    served: Server, path: str, body: object = None
 ) -> tuple[dict[str, Any], list[float]]:
     """The review, and how far it had come whenever it was asked for."""
     progress: list[float] = []
@@ -373,21 +373,21 @@ def wait_for_review(
 
 
 @pytest.fixture(scope="module")
-def finished(house: Served) -> str:
+def finished(server: Server) -> str:
     """A table whose game is over."""
-    made = house.create("columbiz", [BOT, BOT])
-    with house.client(made["table"], made["token"]) as client:
+    made = server.create("columbiz", [BOT, BOT])
+    with server.client(made["table"], made["token"]) as client:
         play_out([client])
     return made["table"]
 
 
 def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(
-    house: Served, finished: str
+    server: Server, finished: str
 ) -> None:
-    answer, progress = wait_for_review(house, f"/api/tables/{finished}/review")
+    answer, progress = wait_for_review(server, f"/api/tables/{finished}/review")
     assert progress == sorted(progress)
     assert progress[-1] == 1.0
-    record = house.record(finished)
+    record = server.record(finished)
     found = msgspec.json.decode(msgspec.json.encode(answer), type=messages.ReviewAnswer).review
     assert found is not None
     assert [event.event for event in found.events] == record["events"]
@@ -402,39 +402,39 @@ def test_a_finished_table_is_reviewed_and_the_review_is_that_of_the_analysis(
         == answer["review"]
     )
     # Remembered: at once the second time, also by its id.
-    assert wait_for_review(house, f"/api/tables/{finished}/review")[1] == [1.0]
-    assert house.request("GET", f"/api/reviews/{answer['id']}")[0] == 200
+    assert wait_for_review(server, f"/api/tables/{finished}/review")[1] == [1.0]
+    assert server.request("GET", f"/api/reviews/{answer['id']}")[0] == 200
 
 
-def test_a_record_is_reviewed_without_being_stored(house: Served, finished: str) -> None:
-    text = json.dumps(house.record(finished))
-    answer, _ = wait_for_review(house, "/api/reviews", {"record": text})
-    assert house.request("GET", f"/api/reviews/{answer['id']}")[1] == answer
-    assert house.request("GET", f"/api/records/{answer['id']}")[0] == 404
+def test_a_record_is_reviewed_without_being_stored(server: Server, finished: str) -> None:
+    text = json.dumps(server.record(finished))
+    answer, _ = wait_for_review(server, "/api/reviews", {"record": text})
+    assert server.request("GET", f"/api/reviews/{answer['id']}")[1] == answer
+    assert server.request("GET", f"/api/records/{answer['id']}")[0] == 404
 
 
-def test_unfinished_and_unknown_games_are_not_reviewed(house: Served, finished: str) -> None:
-    made = house.create("columbiz", [HERE, HERE])
-    status, problem = house.request("GET", f"/api/tables/{made['table']}/review")
+def test_unfinished_and_unknown_games_are_not_reviewed(server: Server, finished: str) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    status, problem = server.request("GET", f"/api/tables/{made['table']}/review")
     assert (status, problem["code"]) == (409, "too-early")
-    assert house.request("GET", "/api/tables/0123456789abcdef0123/review")[0] == 404
+    assert server.request("GET", "/api/tables/0123456789abcdef0123/review")[0] == 404
     assert (
-        house.request("GET", "/api/reviews/0123456789abcdef0123")[1]["message"]["key"]
+        server.request("GET", "/api/reviews/0123456789abcdef0123")[1]["message"]["key"]
         == "error-server-review"
     )
-    record = house.record(made["table"])
-    assert house.request("POST", "/api/reviews", {"record": json.dumps(record)})[0] == 409
-    altered = house.record(finished)
+    record = server.record(made["table"])
+    assert server.request("POST", "/api/reviews", {"record": json.dumps(record)})[0] == 409
+    altered = server.record(finished)
     altered["events"][5] = "keep 1 1 1 1 1 1 1"
     assert (
-        house.request("POST", "/api/reviews", {"record": json.dumps(altered)})[1]["code"]
+        server.request("POST", "/api/reviews", {"record": json.dumps(altered)})[1]["code"]
         == "bad-record"
     )
-    assert house.request("POST", "/api/reviews", {"record": "{"})[0] == 400
+    assert server.request("POST", "/api/reviews", {"record": "{"})[0] == 400
 
 
 def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, house: Served, finished: str
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, server: Server, finished: str
 ) -> None:
     call, failures = Pool.call, iter([True])
 
@@ -447,7 +447,7 @@ def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
         )
 
     monkeypatch.setattr(Pool, "call", call_wrong)
-    served, body = serve(), {"record": json.dumps(house.record(finished))}
+    served, body = serve(), {"record": json.dumps(server.record(finished))}
     end = time.monotonic() + 30
     while (answer := served.request("POST", "/api/reviews", body))[
         0
@@ -458,9 +458,9 @@ def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
 
 
 def test_only_so_many_reviews_wait(
-    serve: Callable[..., Served], house: Served, finished: str
+    serve: Callable[..., Server], server: Server, finished: str
 ) -> None:
-    record = house.record(finished)
+    record = server.record(finished)
     served = serve(reviews_waiting=1)
     bodies = [{"record": json.dumps({**record, "played": f"2026-01-0{day}"})} for day in (1, 2)]
     assert served.request("POST", "/api/reviews", bodies[0])[0] == 202
@@ -468,7 +468,7 @@ def test_only_so_many_reviews_wait(
     assert (status, problem["code"]) == (429, "too-many")
 
 
-def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[..., Served]) -> None:
+def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[..., Server]) -> None:
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)
     served, body = serve(check_seconds=2.0), {"record": record.to_json()}
     answer, _ = wait_for_review(served, "/api/reviews", body)
@@ -486,7 +486,7 @@ def test_large_losses_are_checked_after_the_review_is_there(serve: Callable[...,
 
 
 def test_a_check_that_fails_leaves_the_review_as_it_is(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     call = Pool.call
 

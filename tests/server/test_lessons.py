@@ -8,12 +8,12 @@ import pytest
 
 from colonnade.core.lesson import find_lesson
 from colonnade.games import GAMES
-from tests.server.tools import Served
+from tests.server.tools import Server
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_one_answer(house: Served, game: str) -> None:
-    status, lesson = house.request("GET", f"/api/lessons/{game}")
+def test_a_lesson_is_one_answer(server: Server, game: str) -> None:
+    status, lesson = server.request("GET", f"/api/lessons/{game}")
     assert status == 200
     assert [step["key"] for step in lesson["steps"]] == [
         step.key for step in find_lesson(GAMES[game]).steps
@@ -23,7 +23,7 @@ def test_a_lesson_is_one_answer(house: Served, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_act_is_among_what_is_possible(house: Served, game: str) -> None:
+def test_the_act_is_among_what_is_possible(server: Server, game: str) -> None:
     def is_offered(step: dict[str, Any]) -> bool:
         if step["position"]["turn"]["what"] == "throw":
             return step["choices"] == [] and step["keep"] is None
@@ -31,15 +31,15 @@ def test_the_act_is_among_what_is_possible(house: Served, game: str) -> None:
             step["keep"] and step["act"].startswith("keep")
         )
 
-    _, lesson = house.request("GET", f"/api/lessons/{game}")
+    _, lesson = server.request("GET", f"/api/lessons/{game}")
     assert [step["key"] for step in lesson["steps"] if not is_offered(step)] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_goes_on_where_the_one_before_it_ended_or_begins_a_chapter(
-    house: Served, game: str
+    server: Server, game: str
 ) -> None:
-    _, lesson = house.request("GET", f"/api/lessons/{game}")
+    _, lesson = server.request("GET", f"/api/lessons/{game}")
     chapters = {step.key for step in find_lesson(GAMES[game]).steps if step.start is not None}
     for before, step in zip(lesson["steps"], lesson["steps"][1:], strict=False):
         goes_on = before["plies"][-1]["position"]["id"] == step["position"]["id"]
@@ -47,8 +47,8 @@ def test_a_step_goes_on_where_the_one_before_it_ended_or_begins_a_chapter(
         assert before["plies"][-1]["position"]["ply"] == step["position"]["ply"]
 
 
-def test_a_game_that_is_none_has_no_lesson(house: Served) -> None:
-    status, problem = house.request("GET", "/api/lessons/chess")
+def test_a_game_that_is_none_has_no_lesson(server: Server) -> None:
+    status, problem = server.request("GET", "/api/lessons/chess")
     assert (status, problem["code"], problem["message"]["key"]) == (
         400,
         "bad-option",
@@ -68,16 +68,16 @@ def test_a_game_that_is_none_has_no_lesson(house: Served) -> None:
     ],
 )
 def test_a_wrong_move_is_explained_by_its_clause(
-    house: Served, game: str, step: str, action: str, clause: str
+    server: Server, game: str, step: str, action: str, clause: str
 ) -> None:
-    _, lesson = house.request("GET", f"/api/lessons/{game}")
+    _, lesson = server.request("GET", f"/api/lessons/{game}")
     (found,) = (each for each in lesson["steps"] if each["key"] == step)
-    status, answer = house.request(
+    status, answer = server.request(
         "POST", "/api/explain", {"position": found["position"]["id"], "action": action}
     )
     assert status == 200
     assert answer["message"]["clause"] == clause
-    status, answer = house.request(
+    status, answer = server.request(
         "POST", "/api/explain", {"position": found["position"]["id"], "action": found["act"]}
     )
     assert (status, answer) == (200, {"message": None})
@@ -92,6 +92,6 @@ def test_a_wrong_move_is_explained_by_its_clause(
         [],
     ],
 )
-def test_nonsense_is_refused(house: Served, body: object) -> None:
-    status, problem = house.request("POST", "/api/explain", body)
+def test_nonsense_is_refused(server: Server, body: object) -> None:
+    status, problem = server.request("POST", "/api/explain", body)
     assert (status, problem["code"]) == (400, "malformed")

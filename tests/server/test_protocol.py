@@ -13,7 +13,7 @@ from colonnade.games import GAMES
 from colonnade.locales import Speaker
 from colonnade.server import errors, messages
 from colonnade.server.reference import update_page
-from tests.server.tools import Served, play_out
+from tests.server.tools import Server, play_out
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 SOURCE = Path(errors.__file__).parent
@@ -36,23 +36,23 @@ def test_the_bot_of_the_page_has_thirty_lines() -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_bot_of_the_page_joins_by_a_link_and_plays(
-    house: Served, game: str, tmp_path: Path
+    server: Server, game: str, tmp_path: Path
 ) -> None:
-    made = house.create(game, [{"kind": "here", "name": "Ana"}, {"kind": "link"}])
+    made = server.create(game, [{"kind": "here", "name": "Ana"}, {"kind": "link"}])
     (tmp_path / "bot.py").write_text(bot_of_the_page(), encoding="utf-8")
     bot = subprocess.Popen(
         [
             sys.executable,
             str(tmp_path / "bot.py"),
-            f"{house.address}/#/join/{made['table']}/{made['links'][1]}",
+            f"{server.address}/#/join/{made['table']}/{made['links'][1]}",
         ]
     )
-    with house.client(made["table"], made["token"]) as client:
+    with server.client(made["table"], made["token"]) as client:
         while client.view["status"] == "waiting":
-            client.take()
+            client.receive()
         play_out([client])
     assert bot.wait(20) == 0
-    assert house.record(made["table"])["seats"][1]["name"] == "Thirty lines"
+    assert server.record(made["table"])["seats"][1]["name"] == "Thirty lines"
 
 
 def test_every_code_of_the_server_is_on_the_page() -> None:

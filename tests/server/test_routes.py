@@ -11,12 +11,12 @@ import time
 import pytest
 
 from colonnade.server.messages import BODY_LIMIT
-from tests.server.tools import Served
+from tests.server.tools import Server
 
 BODY = json.dumps({"game": "columbiz", "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()
 
 
-def ask(served: Served, *parts: bytes, is_ended: bool = False) -> int:
+def ask(served: Server, *parts: bytes, is_ended: bool = False) -> int:
     """The status of the answer to a new table that is asked for in parts, one after the other; 0
     where none comes.
     """
@@ -58,8 +58,8 @@ CHUNKED = b"Transfer-Encoding: chunked\r\n\r\n"
     ],
     ids=["at once", "after the head", "in pieces", "one chunk", "chunks", "as long as may be"],
 )
-def test_a_body_is_read_whole_however_it_comes(house: Served, parts: list[bytes]) -> None:
-    assert ask(house, *parts) == 201
+def test_a_body_is_read_whole_however_it_comes(server: Server, parts: list[bytes]) -> None:
+    assert ask(server, *parts) == 201
 
 
 @pytest.mark.parametrize(
@@ -71,18 +71,18 @@ def test_a_body_is_read_whole_however_it_comes(house: Served, parts: list[bytes]
     ],
     ids=["announced", "one chunk", "chunks"],
 )
-def test_a_body_that_is_too_long_is_refused(house: Served, parts: list[bytes]) -> None:
-    before = len(house.application.tables)
-    assert ask(house, *parts) == 413
-    assert len(house.application.tables) == before
+def test_a_body_that_is_too_long_is_refused(server: Server, parts: list[bytes]) -> None:
+    before = len(server.application.tables)
+    assert ask(server, *parts) == 413
+    assert len(server.application.tables) == before
 
 
-def test_a_missing_body_is_refused(house: Served) -> None:
-    assert ask(house, announce(0)) == 400
-    assert ask(house, b"\r\n") == 400
+def test_a_missing_body_is_refused(server: Server) -> None:
+    assert ask(server, announce(0)) == 400
+    assert ask(server, b"\r\n") == 400
 
 
-def test_half_a_body_makes_no_table(house: Served) -> None:
-    before = len(house.application.tables)
-    ask(house, announce(len(BODY)), BODY[:20], is_ended=True)
-    assert len(house.application.tables) == before
+def test_half_a_body_makes_no_table(server: Server) -> None:
+    before = len(server.application.tables)
+    ask(server, announce(len(BODY)), BODY[:20], is_ended=True)
+    assert len(server.application.tables) == before

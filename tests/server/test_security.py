@@ -15,13 +15,13 @@ from websockets.sync.client import connect
 
 from colonnade.server.messages import FRAME_LIMIT, clean_name
 from colonnade.server.security import is_own_host, is_own_origin
-from tests.server.tools import Client, Served, settle_dice
+from tests.server.tools import Client, Server, agree_on_dice
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
 
 
-def open_socket(served: Served, table: str = "x" * 22, **fields: Any) -> Any:
+def open_socket(served: Server, table: str = "x" * 22, **fields: Any) -> Any:
     return connect(
         f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket",
         compression=None,
@@ -30,14 +30,14 @@ def open_socket(served: Served, table: str = "x" * 22, **fields: Any) -> Any:
     )
 
 
-def table_of_two(served: Served) -> tuple[dict[str, Any], dict[str, Any]]:
+def table_of_two(served: Server) -> tuple[dict[str, Any], dict[str, Any]]:
     made = served.create("columbiz", [HERE, LINK])
     return made, served.join(made["table"], made["links"][1], name="Bo")
 
 
-def test_a_wrong_token_opens_nothing(house: Served) -> None:
-    made, _ = table_of_two(house)
-    with open_socket(house, made["table"]) as stranger:
+def test_a_wrong_token_opens_nothing(server: Server) -> None:
+    made, _ = table_of_two(server)
+    with open_socket(server, made["table"]) as stranger:
         stranger.send(json.dumps({"type": "hello", "token": "w" * 32}))
         assert json.loads(stranger.recv(5))["code"] == "forbidden"
         with pytest.raises(ConnectionClosed) as closed:
@@ -46,16 +46,16 @@ def test_a_wrong_token_opens_nothing(house: Served) -> None:
         assert closed.value.rcvd.code == 4403
 
 
-def test_a_link_is_no_token(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK])
-    with open_socket(house, made["table"]) as stranger:
+def test_a_link_is_no_token(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK])
+    with open_socket(server, made["table"]) as stranger:
         stranger.send(json.dumps({"type": "hello", "token": made["links"][1]}))
         assert json.loads(stranger.recv(5))["code"] == "forbidden"
 
 
-def test_a_token_of_another_table_opens_nothing(house: Served) -> None:
-    one, other = table_of_two(house)[0], table_of_two(house)[0]
-    with open_socket(house, one["table"]) as stranger:
+def test_a_token_of_another_table_opens_nothing(server: Server) -> None:
+    one, other = table_of_two(server)[0], table_of_two(server)[0]
+    with open_socket(server, one["table"]) as stranger:
         stranger.send(json.dumps({"type": "hello", "token": other["token"]}))
         assert json.loads(stranger.recv(5))["code"] == "forbidden"
 
@@ -78,30 +78,30 @@ def test_a_token_of_another_table_opens_nothing(house: Served) -> None:
     ids=lambda command: command["type"],
 )
 def test_another_seats_token_acts_for_its_own_seat_only(
-    house: Served, command: dict[str, Any]
+    server: Server, command: dict[str, Any]
 ) -> None:
-    made, joined = table_of_two(house)
-    host = house.client(made["table"], made["token"])
-    friend = house.client(made["table"], joined["token"])
-    watcher = house.client(made["table"])
-    settle_dice([host, friend])
-    before = house.request("GET", f"/api/tables/{made['table']}")[1]
+    made, joined = table_of_two(server)
+    host = server.client(made["table"], made["token"])
+    friend = server.client(made["table"], joined["token"])
+    watcher = server.client(made["table"])
+    agree_on_dice([host, friend])
+    before = server.request("GET", f"/api/tables/{made['table']}")[1]
     for client in (friend, watcher):
         answer = client.command(
             command["type"], **{key: value for key, value in command.items() if key != "type"}
         )
         assert answer["type"] == "refused"
         assert answer["code"] in ("forbidden", "too-early")
-    after = house.request("GET", f"/api/tables/{made['table']}")[1]
+    after = server.request("GET", f"/api/tables/{made['table']}")[1]
     assert after["revision"] == before["revision"] == host.view["revision"]
 
 
-def test_nobody_plays_for_another(house: Served) -> None:
-    made, joined = table_of_two(house)
+def test_nobody_plays_for_another(server: Server) -> None:
+    made, joined = table_of_two(server)
     clients = [
-        house.client(made["table"], token) for token in (made["token"], joined["token"], None)
+        server.client(made["table"], token) for token in (made["token"], joined["token"], None)
     ]
-    settle_dice(clients)
+    agree_on_dice(clients)
     for _ in range(6):
         mine = next(client for client in clients if client.is_mine)
         for client in clients:
@@ -111,23 +111,23 @@ def test_nobody_plays_for_another(house: Served) -> None:
         assert mine.step()["type"] == "ack"  # type: ignore[index]
         for client in clients:
             while client.view["revision"] < mine.view["revision"]:
-                client.take()
+                client.receive()
 
 
-def test_a_replayed_frame_changes_nothing(house: Served) -> None:
-    made, joined = table_of_two(house)
-    clients = [house.client(made["table"], token) for token in (made["token"], joined["token"])]
+def test_a_replayed_frame_changes_nothing(server: Server) -> None:
+    made, joined = table_of_two(server)
+    clients = [server.client(made["table"], token) for token in (made["token"], joined["token"])]
     mine = next(client for client in clients if client.is_mine)
     frame = json.dumps({"type": "throw", "command": "once", "revision": mine.view["revision"]})
     for _ in range(20):
         mine.socket.send(frame)
-    answers = [mine.hear("ack", "refused") for _ in range(20)]
+    answers = [mine.wait_for("ack", "refused") for _ in range(20)]
     assert all(answer == answers[0] for answer in answers)
     assert answers[0]["type"] == "ack"
-    with house.client(made["table"], mine.token) as again:  # and from a new connection
+    with server.client(made["table"], mine.token) as again:  # and from a new connection
         again.socket.send(frame)
-        assert again.hear("ack") == answers[0]
-    assert len(house.record(made["table"])["events"]) == 1
+        assert again.wait_for("ack") == answers[0]
+    assert len(server.record(made["table"])["events"]) == 1
 
 
 def send_and_listen(client: Client, text: str) -> None:
@@ -138,43 +138,43 @@ def send_and_listen(client: Client, text: str) -> None:
 
 
 @pytest.mark.parametrize("size", [FRAME_LIMIT + 1, 10 * FRAME_LIMIT, 2_000_000])
-def test_an_oversized_frame_closes_the_socket_and_nothing_else(house: Served, size: int) -> None:
-    made, _ = table_of_two(house)
-    with house.client(made["table"], made["token"]) as client:
+def test_an_oversized_frame_closes_the_socket_and_nothing_else(server: Server, size: int) -> None:
+    made, _ = table_of_two(server)
+    with server.client(made["table"], made["token"]) as client:
         with pytest.raises(ConnectionClosed) as closed:
             send_and_listen(client, "x" * size)
         assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
-    assert house.client(made["table"], made["token"]).view["revision"] >= 0
+    assert server.client(made["table"], made["token"]).view["revision"] >= 0
 
 
-def test_an_oversized_body_is_refused(house: Served) -> None:
-    status, answer = house.request("POST", "/api/records", {"record": "x" * 1_200_000})
+def test_an_oversized_body_is_refused(server: Server) -> None:
+    status, answer = server.request("POST", "/api/records", {"record": "x" * 1_200_000})
     assert (status, answer["code"]) == (413, "malformed")
-    status, answer = house.request(
+    status, answer = server.request(
         "POST", "/api/tables", {"game": "columbiz", "seats": [{**HERE, "name": "x" * 1000}, HERE]}
     )
     assert (status, answer["code"]) == (400, "malformed")
-    status, answer = house.request(
+    status, answer = server.request(
         "POST", "/api/tables", {"game": "columbiz", "seats": [HERE] * 1000}
     )
     assert (status, answer["code"]) == (400, "malformed")
 
 
-def test_a_foreign_origin_changes_nothing_and_opens_no_socket(house: Served) -> None:
-    made, _ = table_of_two(house)
+def test_a_foreign_origin_changes_nothing_and_opens_no_socket(server: Server) -> None:
+    made, _ = table_of_two(server)
     body = {"game": "columbiz", "seats": [HERE, HERE]}
     for origin in (
         "http://evil.example",
         "null",
-        f"http://evil.example:{house.port}",
-        f"https://127.0.0.1.evil:{house.port}",
+        f"http://evil.example:{server.port}",
+        f"https://127.0.0.1.evil:{server.port}",
     ):
-        status, answer = house.request("POST", "/api/tables", body, {"origin": origin})
+        status, answer = server.request("POST", "/api/tables", body, {"origin": origin})
         assert (status, answer["code"]) == (403, "forbidden")
-        with pytest.raises(InvalidStatus), open_socket(house, origin=origin):
+        with pytest.raises(InvalidStatus), open_socket(server, origin=origin):
             pass
-    assert house.request("POST", "/api/tables", body, {"origin": house.address})[0] == 201
-    with open_socket(house, made["table"], origin=house.address) as own:
+    assert server.request("POST", "/api/tables", body, {"origin": server.address})[0] == 201
+    with open_socket(server, made["table"], origin=server.address) as own:
         own.send(json.dumps({"type": "hello"}))
         assert json.loads(own.recv(5))["type"] == "view"
 
@@ -196,10 +196,10 @@ def test_a_foreign_origin_changes_nothing_and_opens_no_socket(house: Served) -> 
         "localhost" + "." * 300,
     ],
 )
-def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
-    status, answer = house.request("GET", "/api/games", headers={"host": host})
+def test_a_foreign_host_is_answered_by_nobody(server: Server, host: str) -> None:
+    status, answer = server.request("GET", "/api/games", headers={"host": host})
     assert (status, answer["code"]) == (421, "forbidden")
-    with socket.create_connection(("127.0.0.1", house.port)) as raw:
+    with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall(
             f"GET /api/tables/{'x' * 22}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade:"
             " websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key:"
@@ -208,8 +208,8 @@ def test_a_foreign_host_is_answered_by_nobody(house: Served, host: str) -> None:
         assert raw.recv(100).startswith(b"HTTP/1.1 421")
 
 
-def test_long_hosts_are_refused(house: Served) -> None:
-    assert house.request("GET", "/api/games", headers={"host": "x" * 4000})[0] == 421
+def test_long_hosts_are_refused(server: Server) -> None:
+    assert server.request("GET", "/api/games", headers={"host": "x" * 4000})[0] == 421
 
 
 def test_own_hosts_and_origins() -> None:
@@ -235,17 +235,17 @@ def test_own_hosts_and_origins() -> None:
     assert is_own_origin("https://games.example", "localhost:8000", ("games.example",))
 
 
-def test_a_script_in_a_name_is_only_a_text_and_is_cut(house: Served) -> None:
+def test_a_script_in_a_name_is_only_a_text_and_is_cut(server: Server) -> None:
     script = "<script>alert('x')</script>" + "y" * 100
-    made = house.create("columbiz", [{"kind": "here", "name": script}, LINK])
-    house.join(made["table"], made["links"][1], name="a\u0000b\u202ec\n\td  e\u200b")
-    view = house.request("GET", f"/api/tables/{made['table']}")[1]
+    made = server.create("columbiz", [{"kind": "here", "name": script}, LINK])
+    server.join(made["table"], made["links"][1], name="a\u0000b\u202ec\n\td  e\u200b")
+    view = server.request("GET", f"/api/tables/{made['table']}")[1]
     assert view["seats"][0]["name"] == script[:40]
     assert view["seats"][1]["name"] == "abc d e"
     assert clean_name(" \u200b\ud800\x7f") == ""
 
 
-def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
+def test_every_answer_keeps_the_page_to_itself(server: Server) -> None:
     import urllib.error
     import urllib.request
 
@@ -260,7 +260,7 @@ def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
         "/api/none",
     ):
         try:
-            answer = urllib.request.urlopen(house.address + path, timeout=5)
+            answer = urllib.request.urlopen(server.address + path, timeout=5)
         except urllib.error.HTTPError as error:
             answer = error
         headers, body = answer.headers, answer.read().decode()
@@ -269,15 +269,15 @@ def test_every_answer_keeps_the_page_to_itself(house: Served) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         if path != "/schema/openapi.json":
-            assert "http://" not in body.replace(house.address, "")
+            assert "http://" not in body.replace(server.address, "")
             assert "https://" not in body  # nothing is loaded from elsewhere
-    assert json.loads(urllib.request.urlopen(house.address + "/schema/openapi.json").read())[
+    assert json.loads(urllib.request.urlopen(server.address + "/schema/openapi.json").read())[
         "openapi"
     ].startswith("3.")
 
 
-def test_ids_and_tokens_cannot_be_guessed(house: Served) -> None:
-    made = [house.create("columbiz", [HERE, LINK]) for _ in range(20)]
+def test_ids_and_tokens_cannot_be_guessed(server: Server) -> None:
+    made = [server.create("columbiz", [HERE, LINK]) for _ in range(20)]
     secrets = [
         secret for table in made for secret in (table["table"], table["token"], table["links"][1])
     ]
@@ -285,7 +285,7 @@ def test_ids_and_tokens_cannot_be_guessed(house: Served) -> None:
     assert all(len(secret) >= 22 for secret in secrets)
 
 
-def test_a_slow_reader_is_cut_off_and_the_table_goes_on(serve: Callable[..., Served]) -> None:
+def test_a_slow_reader_is_cut_off_and_the_table_goes_on(serve: Callable[..., Server]) -> None:
     served = serve(outgoing_limit=20_000, messages_per_second=100_000.0)
     made = served.create("columbiz", [HERE, HERE])
     raw = socket.socket()
@@ -332,18 +332,18 @@ def test_a_slow_reader_is_cut_off_and_the_table_goes_on(serve: Callable[..., Ser
     raw.close()
 
 
-def test_too_many_messages_close_the_socket(serve: Callable[..., Served]) -> None:
+def test_too_many_messages_close_the_socket(serve: Callable[..., Server]) -> None:
     served = serve(messages_per_second=20.0)
     made = served.create("columbiz", [HERE, HERE])
     with served.client(made["table"]) as client:
         for _ in range(60):
-            client.say({"type": "ping"})
+            client.send({"type": "ping"})
         with pytest.raises(ConnectionClosed):
-            client.hear("nothing")
-        assert client.heard[-1]["code"] == "too-many"
+            client.wait_for("nothing")
+        assert client.received[-1]["code"] == "too-many"
 
 
-def test_too_many_requests_and_tables_are_refused(serve: Callable[..., Served]) -> None:
+def test_too_many_requests_and_tables_are_refused(serve: Callable[..., Server]) -> None:
     served = serve(requests_per_second=10.0, tables_per_minute=120.0)
     body = {"game": "columbiz", "seats": [HERE, HERE]}
     answers = [served.request("POST", "/api/tables", body)[0] for _ in range(30)]
@@ -356,7 +356,7 @@ HALF_OPEN = 3000
 
 @pytest.mark.usefixtures("many_files")
 def test_thousands_of_half_open_connections_are_given_up_and_others_are_served_meanwhile(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve(hello_seconds=1.0, connections_per_address=50)
     made = served.create("columbiz", [HERE, HERE])
@@ -389,7 +389,7 @@ def test_thousands_of_half_open_connections_are_given_up_and_others_are_served_m
     assert closed == len(silent)
 
 
-def test_sockets_that_never_say_hello_are_given_up(serve: Callable[..., Served]) -> None:
+def test_sockets_that_never_say_hello_are_given_up(serve: Callable[..., Server]) -> None:
     served = serve(hello_seconds=1)
     silent = [open_socket(served).__enter__() for _ in range(40)]
     for one in silent:
@@ -405,7 +405,7 @@ def test_sockets_that_never_say_hello_are_given_up(serve: Callable[..., Served])
         one.close()
 
 
-def test_the_log_of_a_table_holds_no_token(serve: Callable[..., Served]) -> None:
+def test_the_log_of_a_table_holds_no_token(serve: Callable[..., Server]) -> None:
     served = serve()
     made, joined = table_of_two(served)
     served.client(made["table"], made["token"]).command("rename", seat=0, name="Zoe")

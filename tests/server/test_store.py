@@ -29,7 +29,7 @@ from colonnade.server.store.postgres_writer import PostgresWriter
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.store.writer import Writer
 from colonnade.server.tables import table as table_module
-from tests.server.tools import Client, Process, Served, play_out
+from tests.server.tools import Client, Process, Server, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
 BOT = {"kind": "bot", "level": "random"}
@@ -370,7 +370,7 @@ def test_whatever_changes_with_entries_is_stored_with_them(
 
 
 def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sqlite_module, "BUSY_SECONDS", 0.2)
     served = serve(database=tmp_path / "tables.sqlite")
@@ -401,7 +401,7 @@ def test_a_locked_file_refuses_the_move_and_the_table_stays_as_stored(
 
 
 def test_another_writer_of_the_same_table_is_noticed(
-    serve: Callable[..., Served], tmp_path: Path
+    serve: Callable[..., Server], tmp_path: Path
 ) -> None:
     served = serve(database=tmp_path / "tables.sqlite")
     made = served.create("columbiz", [HERE, HERE])
@@ -417,7 +417,7 @@ def test_another_writer_of_the_same_table_is_noticed(
 
 
 def test_a_fault_of_ours_after_an_append_leaves_the_table_as_stored(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, database: Database
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, database: Database
 ) -> None:
     served = serve(database=database)
     made, other = (served.create("columbiz", [HERE, HERE]) for _ in range(2))
@@ -471,7 +471,7 @@ def test_kill_9_loses_nothing_that_was_acknowledged(database: Database, free_por
                 for client in clients.values():
                     try:
                         while True:
-                            client.take(0.002)
+                            client.receive(0.002)
                     except TimeoutError:
                         pass
                     answer = client.step()
@@ -530,7 +530,7 @@ def test_a_graceful_end_tells_the_clients_and_a_new_server_goes_on(
     client = server.client(made["table"], made["token"])
     client.command("throw")
     server.process.terminate()
-    assert client.hear("closing") == {"type": "closing", "code": "restart"}
+    assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
     assert server.process.wait(15) in (0, -signal.SIGTERM)
     lines = [
         json.loads(line)
@@ -550,7 +550,7 @@ def test_workers_end_with_a_killed_server(tmp_path: Path, free_port: int) -> Non
     server = Process(tmp_path / "tables.sqlite", free_port)
     made = server.create("columbiz", [BOT, BOT])
     client = server.client(made["table"])
-    client.hear("update")
+    client.wait_for("update")
     workers: list[int] = []
     for _ in range(200):  # the first update may be a throw, before any bot was asked
         # the thread that started a process is its parent
@@ -621,7 +621,7 @@ def test_settings_have_a_place_for_the_database(
 
 
 def test_records_go_out_and_come_in_again(
-    serve: Callable[..., Served], database: Database, other: Database, tmp_path: Path
+    serve: Callable[..., Server], database: Database, other: Database, tmp_path: Path
 ) -> None:
     served = serve(database=database)
     for game in ("columbiz", "quatre_colonnes"):

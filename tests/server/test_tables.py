@@ -13,14 +13,14 @@ import pytest
 
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
-from tests.server.tools import Client, Served, play_out
+from tests.server.tools import Client, Server, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
 BOT = {"kind": "bot", "level": "random"}
 
 
-def two(served: Served, game: str = "columbiz", **fields: Any) -> tuple[str, Client, Client]:
+def two(served: Server, game: str = "columbiz", **fields: Any) -> tuple[str, Client, Client]:
     """A table of the host and a friend."""
     made = served.create(game, [HERE, LINK], **fields)
     joined = served.join(made["table"], made["links"][1], name="Bo")
@@ -37,15 +37,15 @@ def advance_to(clients: list[Client], what: Callable[[dict[str, Any]], bool]) ->
         for client in clients:
             newest = max(other.view["revision"] for other in clients)
             while client.view["revision"] < newest:
-                client.take()
+                client.receive()
         if any(what(client.view) for client in clients):
             return
         assert any(client.step() for client in clients)
     raise AssertionError("never")
 
 
-def test_a_stale_command_is_refused_with_the_current_view(house: Served) -> None:
-    _, ana, bo = two(house)
+def test_a_stale_command_is_refused_with_the_current_view(server: Server) -> None:
+    _, ana, bo = two(server)
     old = ana.view["revision"]
     advance_to([ana, bo], lambda view: view["revision"] > old + 2)
     client = ana if ana.is_mine else bo
@@ -58,22 +58,22 @@ def test_a_stale_command_is_refused_with_the_current_view(house: Served) -> None
     assert future["code"] == "stale"
 
 
-def test_a_command_beside_the_rules_makes_nobody_stale(house: Served) -> None:
-    _table, ana, bo = two(house)
+def test_a_command_beside_the_rules_makes_nobody_stale(server: Server) -> None:
+    _table, ana, bo = two(server)
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
     revision = client.view["revision"]
     assert other.command("rename", seat=other.view["yours"][0], name="Cleo")["revision"] > revision
     assert client.command("throw", revision=revision)["type"] == "ack"
 
 
-def test_a_repeated_command_is_answered_as_before_and_changes_nothing(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_a_repeated_command_is_answered_as_before_and_changes_nothing(server: Server) -> None:
+    table, ana, bo = two(server)
     client = ana if ana.is_mine else bo
     revision = client.view["revision"]
     first = client.command("throw", command="mine", revision=revision)
     for _ in range(3):
         assert client.command("throw", command="mine", revision=revision) == first
-    assert len(house.record(table)["events"]) == 1
+    assert len(server.record(table)["events"]) == 1
     refused = client.command(
         "act", command="wrong", action="nonsense", revision=client.view["revision"]
     )
@@ -84,19 +84,19 @@ def test_a_repeated_command_is_answered_as_before_and_changes_nothing(house: Ser
     assert (refused["message"], refused["clause"]) == (again["message"], again["clause"])
 
 
-def test_the_same_command_id_of_another_seat_is_another_command(house: Served) -> None:
-    _, ana, bo = two(house)
+def test_the_same_command_id_of_another_seat_is_another_command(server: Server) -> None:
+    _, ana, bo = two(server)
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
     assert client.command("throw", command="x")["type"] == "ack"
-    other.hear("update")
+    other.wait_for("update")
     assert (
         other.command("rename", command="x", seat=other.view["yours"][0], name="Dot")["type"]
         == "ack"
     )
 
 
-def test_malformed_illegal_and_not_your_turn_are_different(house: Served) -> None:
-    _, ana, bo = two(house)
+def test_malformed_illegal_and_not_your_turn_are_different(server: Server) -> None:
+    _, ana, bo = two(server)
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
     assert client.command("act", action="stop")["code"] == "not-your-turn"  # throw first
     advance_to([ana, bo], lambda view: view["position"]["turn"]["what"] == "decide")
@@ -110,10 +110,10 @@ def test_malformed_illegal_and_not_your_turn_are_different(house: Served) -> Non
     assert client.command("back")["code"] == "nothing-to-take-back"
 
 
-def test_why_is_answered_to_anybody_and_changes_nothing(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_why_is_answered_to_anybody_and_changes_nothing(server: Server) -> None:
+    table, ana, bo = two(server)
     advance_to([ana, bo], lambda view: view["position"]["turn"]["what"] == "decide")
-    watcher = house.client(table)
+    watcher = server.client(table)
     revision = watcher.view["revision"]
     because = watcher.command("why", action="done")
     assert (because["type"], because["code"]) == ("because", "illegal")
@@ -124,12 +124,12 @@ def test_why_is_answered_to_anybody_and_changes_nothing(house: Served) -> None:
         "not-your-turn",
     )
     assert watcher.command("why", action="?")["code"] == "malformed"
-    watcher.say({"type": "sync"})
-    assert watcher.hear("view")["revision"] == revision
+    watcher.send({"type": "sync"})
+    assert watcher.wait_for("view")["revision"] == revision
 
 
-def test_placements_are_taken_back_until_the_turn_is_over(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_placements_are_taken_back_until_the_turn_is_over(server: Server) -> None:
+    table, ana, bo = two(server)
     advance_to(
         [ana, bo],
         lambda view: (
@@ -137,7 +137,7 @@ def test_placements_are_taken_back_until_the_turn_is_over(house: Served) -> None
         ),
     )
     client, other = (ana, bo) if ana.is_mine else (bo, ana)
-    before = len(house.record(table)["events"])
+    before = len(server.record(table)["events"])
     assert other.command("back")["code"] == "not-your-turn"
     count = 0
     while client.view["can_take_back"]:
@@ -145,74 +145,74 @@ def test_placements_are_taken_back_until_the_turn_is_over(house: Served) -> None
         count += 1
     assert count >= 1
     assert client.command("back")["code"] == "nothing-to-take-back"
-    events = house.record(table)["events"]
+    events = server.record(table)["events"]
     assert len(events) == before - count
     assert events[-1].startswith(("roll", "stop"))
     play_out([ana, bo])
-    record = parse_record(json.dumps(house.record(table)), GAMES)
+    record = parse_record(json.dumps(server.record(table)), GAMES)
     record.check(GAMES["columbiz"])
     record.verify(GAMES["columbiz"])
 
 
-def test_a_link_gives_a_seat_once_and_the_same_token_again(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
+def test_a_link_gives_a_seat_once_and_the_same_token_again(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
     path, token = f"/api/tables/{made['table']}/join", "t" * 30
-    first = house.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
-    assert first == house.request(
+    first = server.request("POST", path, {"link": made["links"][1], "name": "Bo", "token": token})
+    assert first == server.request(
         "POST", path, {"link": made["links"][1], "name": "Bo", "token": token}
     )
     assert first[1] == {"table": made["table"], "seat": 1, "token": token}
-    status, answer = house.request("POST", path, {"link": made["links"][1], "name": "Eve"})
+    status, answer = server.request("POST", path, {"link": made["links"][1], "name": "Eve"})
     assert (status, answer["code"]) == (409, "link-used")
-    status, answer = house.request("POST", path, {"link": made["links"][2], "token": token})
+    status, answer = server.request("POST", path, {"link": made["links"][2], "token": token})
     assert (status, answer["code"]) == (403, "forbidden")
-    status, answer = house.request("POST", path, {"link": "x" * 32})
+    status, answer = server.request("POST", path, {"link": "x" * 32})
     assert (status, answer["code"]) == (403, "forbidden")
-    with house.client(made["table"], token) as client:
+    with server.client(made["table"], token) as client:
         assert client.view["status"] == "waiting"
         assert client.command("throw")["code"] == "not-playing"
-    house.join(made["table"], made["links"][2])
-    with house.client(made["table"], token) as client:  # from any device
+    server.join(made["table"], made["links"][2])
+    with server.client(made["table"], token) as client:  # from any device
         assert client.view["yours"] == [1]
         assert client.view["status"] == "playing"
 
 
-def test_the_host_sees_open_links_again_and_nobody_else_does(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1])
-    assert house.client(made["table"], made["token"]).view["links"] == [
+def test_the_host_sees_open_links_again_and_nobody_else_does(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1])
+    assert server.client(made["table"], made["token"]).view["links"] == [
         None,
         None,
         made["links"][2],
     ]
-    assert house.client(made["table"], joined["token"]).view["links"] == []
-    assert house.client(made["table"]).view["links"] == []
+    assert server.client(made["table"], joined["token"]).view["links"] == []
+    assert server.client(made["table"]).view["links"] == []
 
 
-def test_a_seat_left_while_waiting_opens_again(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    joined = house.join(made["table"], made["links"][1], name="Bo")
-    client = house.client(made["table"], joined["token"])
+def test_a_seat_left_while_waiting_opens_again(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    joined = server.join(made["table"], made["links"][1], name="Bo")
+    client = server.client(made["table"], joined["token"])
     assert client.command("leave", seat=1)["type"] == "ack"
-    client.say({"type": "sync"})
-    view = client.hear("view")
+    client.send({"type": "sync"})
+    view = client.wait_for("view")
     assert (view["yours"], view["seats"][1]["is_open"], view["seats"][1]["name"]) == ([], True, "")
-    assert house.join(made["table"], made["links"][1], name="Cleo")["seat"] == 1
+    assert server.join(made["table"], made["links"][1], name="Cleo")["seat"] == 1
 
 
-def test_the_host_fills_open_seats(house: Served) -> None:
-    made = house.create("columbiz", [HERE, LINK, LINK])
-    host = house.client(made["table"], made["token"])
+def test_the_host_fills_open_seats(server: Server) -> None:
+    made = server.create("columbiz", [HERE, LINK, LINK])
+    host = server.client(made["table"], made["token"])
     assert host.command("fill", seat=1, kind="bot", level="grandmaster")["code"] == "bad-agent"
     assert host.command("fill", seat=1, kind="bot", level="random")["type"] == "ack"
     assert host.command("fill", seat=1, kind="here")["code"] == "link-used"
     assert host.command("fill", seat=2, kind="here", name="Mum")["type"] == "ack"
-    host.say({"type": "sync"})
-    view = host.hear("view")
+    host.send({"type": "sync"})
+    view = host.wait_for("view")
     assert view["status"] == "playing"
     assert view["yours"] == [0, 2]
     play_out([host])
-    assert [seat["name"] for seat in house.record(made["table"])["seats"]] == [
+    assert [seat["name"] for seat in server.record(made["table"])["seats"]] == [
         "Ana",
         "bot:random",
         "Mum",
@@ -220,7 +220,7 @@ def test_the_host_fills_open_seats(house: Served) -> None:
 
 
 def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve(absent_seconds=0.3)
     table, ana, bo = two(served)
@@ -248,18 +248,18 @@ def test_a_bot_takes_over_and_gives_back_and_the_record_says_so(
     assert bo.view["notes"][0]["what"] == "took-over blue greedy"
 
 
-def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(house: Served) -> None:
-    table, _ana, bo = two(house)
+def test_who_leaves_a_game_is_replaced_by_a_bot_and_may_come_back(server: Server) -> None:
+    table, _ana, bo = two(server)
     assert bo.command("leave", seat=1)["type"] == "ack"
     assert bo.view["seats"][1]["level"] == "greedy"
     assert bo.command("give_back", seat=1)["type"] == "ack"
-    assert [note["what"] for note in house.record(table)["notes"]] == [
+    assert [note["what"] for note in server.record(table)["notes"]] == [
         "left blue greedy",
         "gave-back blue",
     ]
 
 
-def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Served]) -> None:
+def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Server]) -> None:
     served = serve()
     _table, ana, bo = two(served, clock={"seconds": 1, "increment": 2})
     clocks = ana.view["clocks"]
@@ -270,17 +270,17 @@ def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Se
         newest = max(ana.view["revision"], bo.view["revision"])
         for client in (ana, bo):
             while client.view["revision"] < newest:
-                client.take()
+                client.receive()
     slow = ana if ana.is_mine else bo
     seat = slow.view["yours"][0]
     assert slow.view["clocks"]["running"] == seat
     while slow.turn.get("seat") == seat:
-        slow.take(5)
+        slow.receive(5)
     assert slow.view["notes"][0]["what"] == f"time-out {slow.view['seats'][seat]['colour']}"
     assert slow.view["clocks"]["left"][seat] == 2000
     by = {
         event.get("by")
-        for message in slow.heard
+        for message in slow.received
         if message["type"] == "update"
         for event in message["events"]
         if event["what"] == "act"
@@ -288,62 +288,62 @@ def test_when_the_clock_has_run_out_a_bot_plays_the_turn(serve: Callable[..., Se
     assert by == {"clock"}
     other = bo if slow is ana else ana
     while other.view["revision"] < slow.view["revision"]:
-        other.take()
+        other.receive()
     assert other.step()["type"] == "ack"  # type: ignore[index]
 
 
-def test_a_rematch_keeps_seats_and_tells_everybody(house: Served) -> None:
-    table, ana, bo = two(house)
-    watcher = house.client(table)
+def test_a_rematch_keeps_seats_and_tells_everybody(server: Server) -> None:
+    table, ana, bo = two(server)
+    watcher = server.client(table)
     assert ana.command("rematch")["code"] == "too-early"
     play_out([ana, bo, watcher])
     assert watcher.command("rematch")["code"] == "forbidden"
     assert bo.command("rematch")["type"] == "ack"
     assert ana.command("rematch")["type"] == "ack"
-    [client.hear("update") for client in (ana, watcher) if not client.view["rematch"]]
+    [client.wait_for("update") for client in (ana, watcher) if not client.view["rematch"]]
     again = bo.view["rematch"]
     assert again
     assert ana.view["rematch"] == watcher.view["rematch"] == again
-    ana, bo = house.client(again, ana.token), house.client(again, bo.token)
+    ana, bo = server.client(again, ana.token), server.client(again, bo.token)
     assert ana.view["table"]["previous"] == table
     assert (ana.view["yours"], bo.view["yours"]) == ([0], [1])
     assert ana.view["dice"]["commitment"] != watcher.view["dice"]["commitment"]
     play_out([ana, bo])
 
 
-def test_only_the_host_abandons(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_only_the_host_abandons(server: Server) -> None:
+    table, ana, bo = two(server)
     assert bo.command("abandon")["code"] == "forbidden"
     assert ana.command("abandon")["type"] == "ack"
-    bo.hear("update")
+    bo.wait_for("update")
     assert bo.view["status"] == "abandoned"
     assert bo.command("throw")["code"] == "not-playing"
-    fields = house.record(table)
+    fields = server.record(table)
     assert (fields["result"], fields["dice"]["secret"]) == (None, None)
     assert bo.command("rematch")["type"] == "ack"
 
 
-def test_phrases_and_presence_are_told_and_not_stored(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_phrases_and_presence_are_told_and_not_stored(server: Server) -> None:
+    table, ana, bo = two(server)
     revision = bo.view["revision"]
     assert bo.command("say", seat=1, phrase="good_luck") == {
         "type": "ack",
         "command": bo.last,
         "revision": revision,
     }
-    assert ana.hear("said") == {"type": "said", "seat": 1, "phrase": "good_luck"}
+    assert ana.wait_for("said") == {"type": "said", "seat": 1, "phrase": "good_luck"}
     assert bo.command("say", seat=1, phrase="you fool")["code"] == "malformed"
     assert bo.command("say", seat=0, phrase="hello")["code"] == "forbidden"
-    watcher = house.client(table)
+    watcher = server.client(table)
     for _ in range(5):
-        if ana.hear("presence") == {"type": "presence", "seats": [True, True], "spectators": 1}:
+        if ana.wait_for("presence") == {"type": "presence", "seats": [True, True], "spectators": 1}:
             break
     bo.socket.close()
-    assert ana.hear("presence")["seats"] == [True, False]
+    assert ana.wait_for("presence")["seats"] == [True, False]
     watcher.socket.close()
 
 
-def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., Served]) -> None:
+def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., Server]) -> None:
     served = serve()
     private = served.create("columbiz", [HERE, LINK])
     listed = served.create("columbiz", [HERE, LINK], is_listed=True)
@@ -367,7 +367,7 @@ def test_listed_tables_are_listed_and_private_ones_are_not(serve: Callable[..., 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_secret_of_the_dice_is_in_no_message_before_the_end(
-    serve: Callable[..., Served], game: str
+    serve: Callable[..., Server], game: str
 ) -> None:
     served = serve()
     made = served.create(game, [HERE, LINK])
@@ -383,12 +383,12 @@ def test_the_secret_of_the_dice_is_in_no_message_before_the_end(
         newest = max(client.view["revision"] for client in clients)
         for client in clients:
             while client.view["revision"] < newest:
-                client.take()
+                client.receive()
     seen += [
         json.dumps(served.request("GET", path)[1])
         for path in (f"/api/tables/{made['table']}", "/api/lobby", "/api/health")
     ]
-    seen += [json.dumps(message) for client in clients for message in client.heard]
+    seen += [json.dumps(message) for client in clients for message in client.received]
     assert clients[0].view["status"] == "playing"
     play_out(clients)
     secret = served.record(made["table"])["dice"]["secret"]
@@ -399,34 +399,34 @@ def test_the_secret_of_the_dice_is_in_no_message_before_the_end(
 # Looking back
 
 
-def test_plies_records_and_replays(house: Served) -> None:
-    table, ana, bo = two(house)
+def test_plies_records_and_replays(server: Server) -> None:
+    table, ana, bo = two(server)
     play_out([ana, bo])
-    fields = house.record(table)
-    status, plies = house.request("GET", f"/api/tables/{table}/plies?start=0&count=200")
+    fields = server.record(table)
+    status, plies = server.request("GET", f"/api/tables/{table}/plies?start=0&count=200")
     assert (status, plies["total"]) == (200, len(fields["events"]) + 1)
     assert plies["plies"][0]["event"] is None
     assert [ply["event"] for ply in plies["plies"][1:]] == fields["events"][
         : len(plies["plies"]) - 1
     ]
     text = json.dumps(fields)
-    last = house.request(
+    last = server.request(
         "POST", "/api/replay", {"record": text, "start": len(fields["events"]), "count": 1}
     )[1]
     assert last["plies"][0]["position"]["id"] == ana.view["position"]["id"]
-    status, stored = house.request("POST", "/api/records", {"record": text})
+    status, stored = server.request("POST", "/api/records", {"record": text})
     assert status == 201
-    assert house.request("GET", f"/api/records/{stored['id']}") == (200, fields)
+    assert server.request("GET", f"/api/records/{stored['id']}") == (200, fields)
     forged = {**fields, "events": [*fields["events"][:-1], "done", "done"]}
-    assert house.request("POST", "/api/records", {"record": json.dumps(forged)})[0] == 400
+    assert server.request("POST", "/api/records", {"record": json.dumps(forged)})[0] == 400
     unfinished = {
         **fields,
         "events": fields["events"][:5],
         "result": None,
         "dice": {**fields["dice"], "secret": None},
     }
-    assert house.request("POST", "/api/records", {"record": json.dumps(unfinished)})[0] == 409
-    assert house.request("GET", "/api/records/" + "x" * 22)[0] == 404
+    assert server.request("POST", "/api/records", {"record": json.dumps(unfinished)})[0] == 409
+    assert server.request("GET", "/api/records/" + "x" * 22)[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -448,9 +448,9 @@ def test_plies_records_and_replays(house: Served) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    house: Served, fields: dict[str, Any], code: str
+    server: Server, fields: dict[str, Any], code: str
 ) -> None:
-    status, answer = house.request(
+    status, answer = server.request(
         "POST", "/api/tables", {"game": "columbiz", "seats": [HERE, HERE], **fields}
     )
     assert (status, answer["code"]) == (400, code)
@@ -458,7 +458,7 @@ def test_a_table_that_cannot_be_is_refused(
 
 
 def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve(idle_table_seconds=0.0)
     table, ana, bo = two(served)
@@ -478,12 +478,12 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
     assert after["revision"] == view["revision"]
 
 
-def test_a_repeated_hello_is_answered_by_the_view_and_another_is_refused(house: Served) -> None:
-    table, ana, _ = two(house)
+def test_a_repeated_hello_is_answered_by_the_view_and_another_is_refused(server: Server) -> None:
+    table, ana, _ = two(server)
     for hello in ({}, {"table": table}):
-        ana.say({"type": "hello", "token": ana.token, **hello})
-        assert ana.hear("view")["yours"] == [0]
-    ana.say({"type": "hello", "token": ana.token, "table": "x" * 22})
-    assert ana.hear("problem")["message"]["key"] == "error-server-hello-twice"
-    ana.say({"type": "hello", "table": table})
-    assert ana.hear("problem")["message"]["key"] == "error-server-hello-twice"
+        ana.send({"type": "hello", "token": ana.token, **hello})
+        assert ana.wait_for("view")["yours"] == [0]
+    ana.send({"type": "hello", "token": ana.token, "table": "x" * 22})
+    assert ana.wait_for("problem")["message"]["key"] == "error-server-hello-twice"
+    ana.send({"type": "hello", "table": table})
+    assert ana.wait_for("problem")["message"]["key"] == "error-server-hello-twice"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from colonnade.server.messages import FRAME_LIMIT
-from tests.server.tools import Served
+from tests.server.tools import Server
 
 TEXT, BINARY, MORE, CLOSE, PING, PONG = 0x81, 0x82, 0x80, 0x88, 0x89, 0x8A
 BEGINNING, MIDDLE = 0x01, 0x00
@@ -46,7 +46,7 @@ class Handshake:
 
     def __init__(
         self,
-        served: Served,
+        served: Server,
         *more: str,
         path: str = PATH,
         line: str = "GET {} HTTP/1.1",
@@ -78,16 +78,16 @@ class Handshake:
 class RawSocket:
     """A client that sends bytes, not messages."""
 
-    def __init__(self, served: Served, table: str) -> None:
+    def __init__(self, served: Server, table: str) -> None:
         self.handshake = Handshake(served, path=f"/api/tables/{table}/socket")
         self.raw, self.reader = self.handshake.raw, self.handshake.reader
-        self.say(frame(b'{"type":"hello"}'))
-        assert json.loads(self.hear()[1])["type"] == "view"
+        self.send(frame(b'{"type":"hello"}'))
+        assert json.loads(self.receive()[1])["type"] == "view"
 
-    def say(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         self.raw.sendall(data)
 
-    def hear(self) -> tuple[int, bytes]:
+    def receive(self) -> tuple[int, bytes]:
         """The first byte and the data of the next frame that is no word of who is there."""
         while True:
             first, size = self.reader.read(2)
@@ -99,21 +99,23 @@ class RawSocket:
 
     def answered(self) -> str:
         """The command that is answered next."""
-        message: dict[str, Any] = json.loads(self.hear()[1])
+        message: dict[str, Any] = json.loads(self.receive()[1])
         assert message["type"] == "because", message
         return message["command"]
 
     def closed(self) -> int:
         """The code that the socket is closed with; nothing comes after."""
-        first, data = self.hear()
+        first, data = self.receive()
         assert first == CLOSE, data
         assert self.reader.read() == b""
         return int.from_bytes(data[:2], "big")
 
 
 @pytest.fixture
-def line(house: Served) -> Iterator[RawSocket]:
-    made = RawSocket(house, house.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"])
+def peer(server: Server) -> Iterator[RawSocket]:
+    made = RawSocket(
+        server, server.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
+    )
     yield made
     made.handshake.close()
 
@@ -125,10 +127,10 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def test_the_usual_handshake_is_accepted(house: Served) -> None:
+def test_the_usual_handshake_is_accepted(server: Server) -> None:
     handshake = Handshake(
-        house,
-        Origin=house.address,
+        server,
+        Origin=server.address,
         Cookie="a=b",
         Sec_WebSocket_Extensions="permessage-deflate",
         User_Agent="x",
@@ -176,17 +178,17 @@ def test_the_usual_handshake_is_accepted(house: Served) -> None:
     ids=repr,
 )
 def test_what_is_wrong_with_a_handshake_is_answered_and_the_connection_closed(
-    house: Served, changed: dict[str, Any], status: int
+    server: Server, changed: dict[str, Any], status: int
 ) -> None:
-    handshake = Handshake(house, **changed)
+    handshake = Handshake(server, **changed)
     assert handshake.status == status
     assert json.loads(handshake.reader.read())["type"] == "problem"  # and then the end
-    assert not house.application.endpoint.connections
+    assert not server.application.endpoint.connections
     handshake.close()
 
 
-def test_a_handshake_without_a_host_is_refused(house: Served) -> None:
-    handshake = Handshake(house, Host=None)
+def test_a_handshake_without_a_host_is_refused(server: Server) -> None:
+    handshake = Handshake(server, Host=None)
     assert handshake.status == 400
     handshake.close()
 
@@ -194,9 +196,9 @@ def test_a_handshake_without_a_host_is_refused(house: Served) -> None:
 @pytest.mark.parametrize("path", ["/", "/api/games", "/schema"])
 @pytest.mark.parametrize("upgrade", ["websocket", "h2c", "", "TLS/1.0"])
 def test_an_odd_upgrade_elsewhere_is_answered_and_the_connection_closed(
-    house: Served, path: str, upgrade: str
+    server: Server, path: str, upgrade: str
 ) -> None:
-    handshake = Handshake(house, path=path, Upgrade=upgrade)
+    handshake = Handshake(server, path=path, Upgrade=upgrade)
     assert handshake.status == 200
     assert handshake.reader.read()
     handshake.close()
@@ -212,17 +214,17 @@ def test_an_odd_upgrade_elsewhere_is_answered_and_the_connection_closed(
     ],
     ids=lambda more: more.partition(":")[0],
 )
-def test_a_header_that_matters_may_not_come_twice(house: Served, more: str) -> None:
-    handshake = Handshake(house, more, Origin=house.address)
+def test_a_header_that_matters_may_not_come_twice(server: Server, more: str) -> None:
+    handshake = Handshake(server, more, Origin=server.address)
     assert handshake.status in (400, 403)
     handshake.close()
 
 
-def test_two_origins_change_nothing_by_http_either(house: Served) -> None:
-    own = f"Origin: {house.address}"
+def test_two_origins_change_nothing_by_http_either(server: Server) -> None:
+    own = f"Origin: {server.address}"
     for origins in ([own, own], [own, "Origin: http://evil.example"]):
         handshake = Handshake(
-            house,
+            server,
             *origins,
             path="/api/tables",
             line="POST {} HTTP/1.1",
@@ -233,7 +235,7 @@ def test_two_origins_change_nothing_by_http_either(house: Served) -> None:
         handshake.close()
 
 
-def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Served]) -> None:
+def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Server]) -> None:
     served = serve(connections_per_address=4)
     open_ones = [Handshake(served) for _ in range(4)]
     assert [one.status for one in open_ones] == [101] * 4
@@ -251,30 +253,30 @@ def test_the_limits_of_an_address_hold_for_sockets(serve: Callable[..., Served])
     assert statuses[-1] == 429
 
 
-def test_who_answers_no_ping_is_closed_and_who_does_stays(serve: Callable[..., Served]) -> None:
+def test_who_answers_no_ping_is_closed_and_who_does_stays(serve: Callable[..., Server]) -> None:
     served = serve(ping_seconds=0.2)
     table = served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]
     dead, alive = RawSocket(served, table), RawSocket(served, table)
-    assert dead.hear()[0] == PING
+    assert dead.receive()[0] == PING
     for _ in range(4):
-        first, data = alive.hear()
+        first, data = alive.receive()
         assert first == PING
-        alive.say(frame(data, PONG))
+        alive.send(frame(data, PONG))
     assert dead.reader.read() == b""  # cut: it would not read a close either
-    alive.say(frame(COMMAND % b"one"))
+    alive.send(frame(COMMAND % b"one"))
     assert alive.answered() == "one"
     for one in (dead, alive):
         one.handshake.close()
 
 
-def test_an_ending_server_closes_the_sockets(serve: Callable[..., Served]) -> None:
+def test_an_ending_server_closes_the_sockets(serve: Callable[..., Server]) -> None:
     served = serve()
     silent, seated = (
         Handshake(served),
         RawSocket(served, served.create("columbiz", [{"kind": "here"}, {"kind": "here"}])["table"]),
     )
     served.stop()
-    assert json.loads(seated.hear()[1]) == {"type": "closing", "code": "restart"}
+    assert json.loads(seated.receive()[1]) == {"type": "closing", "code": "restart"}
     assert seated.closed() == 1012
     assert silent.reader.read() == b"\x88\x02" + (1012).to_bytes(2, "big")
     assert not served.application.endpoint.connections
@@ -283,68 +285,68 @@ def test_an_ending_server_closes_the_sockets(serve: Callable[..., Served]) -> No
     seated.handshake.close()
 
 
-def test_a_frame_may_come_byte_by_byte(line: RawSocket) -> None:
+def test_a_frame_may_come_byte_by_byte(peer: RawSocket) -> None:
     for byte in frame(COMMAND % b"one") + frame(COMMAND % b"two"):
-        line.say(bytes((byte,)))
-    assert [line.answered(), line.answered()] == ["one", "two"]
+        peer.send(bytes((byte,)))
+    assert [peer.answered(), peer.answered()] == ["one", "two"]
 
 
-def test_frames_may_come_together_and_end_anywhere(line: RawSocket) -> None:
+def test_frames_may_come_together_and_end_anywhere(peer: RawSocket) -> None:
     data = b"".join(frame(COMMAND % b"c%d" % number) for number in range(40))
     for start in range(0, len(data), 97):
-        line.say(data[start : start + 97])
-    assert [line.answered() for _ in range(40)] == [f"c{number}" for number in range(40)]
+        peer.send(data[start : start + 97])
+    assert [peer.answered() for _ in range(40)] == [f"c{number}" for number in range(40)]
 
 
-def test_a_message_may_come_in_several_frames_with_a_ping_between(line: RawSocket) -> None:
+def test_a_message_may_come_in_several_frames_with_a_ping_between(peer: RawSocket) -> None:
     command = COMMAND % b"one"
-    line.say(frame(command[:10], BEGINNING))
-    line.say(frame(b"there?", PING))
-    line.say(frame(command[10:20], MIDDLE))
-    line.say(frame(command[20:], MORE))
-    line.say(frame(COMMAND % b"two"))
-    assert line.hear() == (PONG, b"there?")
-    assert [line.answered(), line.answered()] == ["one", "two"]
+    peer.send(frame(command[:10], BEGINNING))
+    peer.send(frame(b"there?", PING))
+    peer.send(frame(command[10:20], MIDDLE))
+    peer.send(frame(command[20:], MORE))
+    peer.send(frame(COMMAND % b"two"))
+    assert peer.receive() == (PONG, b"there?")
+    assert [peer.answered(), peer.answered()] == ["one", "two"]
 
 
-def test_a_long_frame_and_a_binary_one_are_heard_as_well(line: RawSocket) -> None:
+def test_a_long_frame_and_a_binary_one_are_heard_as_well(peer: RawSocket) -> None:
     long = COMMAND % (b"x" * 64)
     long += b" " * (FRAME_LIMIT - len(long))
-    line.say(frame(long) + frame(COMMAND % b"two", BINARY))
-    assert [line.answered(), line.answered()] == ["x" * 64, "two"]
+    peer.send(frame(long) + frame(COMMAND % b"two", BINARY))
+    assert [peer.answered(), peer.answered()] == ["x" * 64, "two"]
 
 
-def test_a_whole_frame_within_another_message_breaks_the_protocol(line: RawSocket) -> None:
-    line.say(frame(b'{"type":', BEGINNING))
-    line.say(frame(COMMAND % b"one"))
-    assert line.closed() == 1002
+def test_a_whole_frame_within_another_message_breaks_the_protocol(peer: RawSocket) -> None:
+    peer.send(frame(b'{"type":', BEGINNING))
+    peer.send(frame(COMMAND % b"one"))
+    assert peer.closed() == 1002
 
 
 @pytest.mark.parametrize(
     "kind", [0xC1, 0x83, 0x8B], ids=["reserved bit", "reserved data", "reserved control"]
 )
-def test_what_is_no_frame_closes_the_socket(line: RawSocket, kind: int) -> None:
-    line.say(frame(COMMAND % b"one", kind) + frame(COMMAND % b"two"))
-    assert line.closed() == 1002
+def test_what_is_no_frame_closes_the_socket(peer: RawSocket, kind: int) -> None:
+    peer.send(frame(COMMAND % b"one", kind) + frame(COMMAND % b"two"))
+    assert peer.closed() == 1002
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b'{"type":"ping","x":"\xc3\x28"}', b"\xed\xa0\x80"])
-def test_invalid_utf_8_in_a_text_is_closed_with_1007(line: RawSocket, data: bytes) -> None:
-    line.say(frame(data))
-    assert line.closed() == 1007
+def test_invalid_utf_8_in_a_text_is_closed_with_1007(peer: RawSocket, data: bytes) -> None:
+    peer.send(frame(data))
+    assert peer.closed() == 1007
 
 
 @pytest.mark.parametrize("size", [FRAME_LIMIT + 1, 2**40, 2**63 - 1])
-def test_a_frame_that_would_be_too_long_is_refused_by_its_head(line: RawSocket, size: int) -> None:
-    line.say(bytes((TEXT, 0xFF)) + size.to_bytes(8, "big") + MASK)
-    assert line.closed() == 1009
+def test_a_frame_that_would_be_too_long_is_refused_by_its_head(peer: RawSocket, size: int) -> None:
+    peer.send(bytes((TEXT, 0xFF)) + size.to_bytes(8, "big") + MASK)
+    assert peer.closed() == 1009
 
 
-def test_a_close_is_answered(line: RawSocket) -> None:
-    line.say(frame(COMMAND % b"one"))
-    assert line.answered() == "one"
-    line.say(frame((1000).to_bytes(2, "big"), CLOSE) + frame(COMMAND % b"two"))
-    assert line.closed() == 1000
+def test_a_close_is_answered(peer: RawSocket) -> None:
+    peer.send(frame(COMMAND % b"one"))
+    assert peer.answered() == "one"
+    peer.send(frame((1000).to_bytes(2, "big"), CLOSE) + frame(COMMAND % b"two"))
+    assert peer.closed() == 1000
 
 
 @pytest.mark.parametrize(
@@ -360,21 +362,21 @@ def test_a_close_is_answered(line: RawSocket) -> None:
     ],
 )
 def test_whatever_a_close_says_the_socket_ends_once(
-    house: Served, line: RawSocket, said: bytes
+    server: Server, peer: RawSocket, said: bytes
 ) -> None:
-    connections, guard = house.application.endpoint.connections, house.application.guard
+    connections, guard = server.application.endpoint.connections, server.application.guard
     before, total = len(connections), guard.sockets.total
-    line.say(frame(said, CLOSE))
-    assert line.hear()[0] == CLOSE
-    assert line.reader.read() == b""
+    peer.send(frame(said, CLOSE))
+    assert peer.receive()[0] == CLOSE
+    assert peer.reader.read() == b""
     wait_until(lambda: len(connections) < before and guard.sockets.total < total)
     assert len(connections) == guard.sockets.total
 
 
-def test_a_close_within_a_message_of_several_frames_ends_the_socket(line: RawSocket) -> None:
-    line.say(frame(b'{"type":', BEGINNING))
-    line.say(frame(b"\x03\xe8", CLOSE))
-    assert line.closed() == 1000
+def test_a_close_within_a_message_of_several_frames_ends_the_socket(peer: RawSocket) -> None:
+    peer.send(frame(b'{"type":', BEGINNING))
+    peer.send(frame(b"\x03\xe8", CLOSE))
+    assert peer.closed() == 1000
 
 
 @pytest.mark.parametrize(
@@ -385,8 +387,8 @@ def test_a_close_within_a_message_of_several_frames_ends_the_socket(line: RawSoc
         '{"type":"act","action":' + '{"a":' * 1500,
     ],
 )
-def test_deep_json_is_a_problem(line: RawSocket, text: str) -> None:
-    line.say(frame(text.encode()))
-    assert json.loads(line.hear()[1])["code"] == "malformed"
-    line.say(frame(COMMAND % b"one"))
-    assert line.answered() == "one"
+def test_deep_json_is_a_problem(peer: RawSocket, text: str) -> None:
+    peer.send(frame(text.encode()))
+    assert json.loads(peer.receive()[1])["code"] == "malformed"
+    peer.send(frame(COMMAND % b"one"))
+    assert peer.answered() == "one"

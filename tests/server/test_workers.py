@@ -24,7 +24,7 @@ from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import Priority
 from colonnade.server.workers.pool import Pool, decide
 from tests.server.slow_bots import echo, wait_for
-from tests.server.tools import Served, play_out
+from tests.server.tools import Server, play_out
 
 BOTS = [{"kind": "bot", "level": "greedy"}] * 2
 VISITOR = "127.0.0.2"
@@ -74,7 +74,7 @@ def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     return done
 
 
-def request_from(served: Served, address: str, path: str, body: object) -> tuple[int, Any]:
+def request_from(served: Server, address: str, path: str, body: object) -> tuple[int, Any]:
     """Send a POST from another address."""
     connection = http.client.HTTPConnection(
         "127.0.0.1", served.port, timeout=30, source_address=(address, 0)
@@ -96,7 +96,7 @@ def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
 
 @pytest.mark.parametrize("bot", ["Sleeper", "Crasher", "Quitter", "Cheater", "Mute"])
 def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, bot: str
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     failures = iter(range(2))
 
@@ -115,7 +115,7 @@ def test_a_bot_that_fails_is_replaced_for_that_decision_and_noted(
 
 
 def test_the_event_loop_does_not_wait_for_a_bot(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_bot(monkeypatch, "Sleeper")
     served = serve(bot_seconds=3.0)
@@ -128,14 +128,14 @@ def test_the_event_loop_does_not_wait_for_a_bot(
     assert time.monotonic() - began < 2
 
 
-def test_people_see_a_bot_pause(serve: Callable[..., Served]) -> None:
+def test_people_see_a_bot_pause(serve: Callable[..., Server]) -> None:
     served = serve(bot_pause=0.2)
     made = served.create("quatre_colonnes", [{"kind": "bot", "level": "random"}] * 2)
     with served.client(made["table"]) as client:
-        client.hear("update")  # may hold what was under way before anybody watched
+        client.wait_for("update")  # may hold what was under way before anybody watched
         began = time.monotonic()
         for _ in range(4):
-            assert len(client.hear("update")["events"]) == 1
+            assert len(client.wait_for("update")["events"]) == 1
         assert time.monotonic() - began > 0.5
 
 
@@ -143,7 +143,7 @@ def test_people_see_a_bot_pause(serve: Callable[..., Served]) -> None:
 
 
 def test_bots_of_one_visitor_do_not_hold_up_those_of_another(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_bot(monkeypatch, "Slow")
     done = record_waits(monkeypatch)
@@ -161,7 +161,7 @@ def test_bots_of_one_visitor_do_not_hold_up_those_of_another(
 
 
 def test_a_hint_and_a_watched_bot_come_before_bots_that_nobody_watches(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_bot(monkeypatch, "Slow")
     done = record_waits(monkeypatch)
@@ -172,11 +172,13 @@ def test_a_hint_and_a_watched_bot_come_before_bots_that_nobody_watches(
         served.create("columbiz", BOTS)  # of the same address: the class alone decides
     wait_until(lambda: len(done) > 16)
     while client.turn["what"] != "decide" or not client.is_mine:
-        assert client.step() or client.take()
-    client.say({"type": "hint", "command": "hint", "revision": client.view["revision"], "level": 1})
-    client.hear("hinted", timeout=30)
+        assert client.step() or client.receive()
+    client.send(
+        {"type": "hint", "command": "hint", "revision": client.view["revision"], "level": 1}
+    )
+    client.wait_for("hinted", timeout=30)
     while "quatre_colonnes" not in dict(done):
-        assert client.step() or client.take()
+        assert client.step() or client.receive()
     assert max(waited for name, waited in done if name in ("find_hint", "quatre_colonnes")) < 8
 
 
@@ -227,7 +229,7 @@ def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
 
 
 def test_replays_of_one_visitor_do_not_hold_up_those_of_another(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order = list[int]()
 
@@ -253,7 +255,7 @@ def test_replays_of_one_visitor_do_not_hold_up_those_of_another(
 
 
 def test_a_visitor_may_have_only_so_many_replays_wait(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = threading.Event()
 
@@ -275,7 +277,7 @@ def test_a_visitor_may_have_only_so_many_replays_wait(
 
 
 def test_a_stored_table_is_not_folded_in_the_event_loop(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fold, threads = TableState.fold, list[threading.Thread]()
 
@@ -294,7 +296,7 @@ def test_a_stored_table_is_not_folded_in_the_event_loop(
 
 
 def test_bots_play_alone_only_on_some_tables_of_a_visitor(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     use_bot(monkeypatch, "Sleeper")
     served = serve(bot_tables_per_address=2, bot_seconds=60.0)

@@ -1,4 +1,4 @@
-"""What tests of the server share: a handle on it, and a scripted client that plays."""
+"""Helpers of the server's tests: a server in a thread or a process, and a scripted client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import contextlib
 import itertools
 import json
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -27,7 +26,7 @@ from colonnade.server.settings import Settings
 _numbers = itertools.count(1)
 
 
-class Served:
+class Server:
     """A running server."""
 
     thread: threading.Thread
@@ -38,7 +37,7 @@ class Served:
         self.address = f"http://127.0.0.1:{port}"
 
     def call(self, function: Any) -> None:
-        """Have something done in the server's loop."""
+        """Call a function in the server's event loop."""
         self.loop.call_soon_threadsafe(function)
 
     def stop(self) -> None:
@@ -87,17 +86,8 @@ class Served:
         return Client(self, table, token, **fields)
 
 
-def find_port() -> int:
-    """A port that nobody serves on."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
-
-
-def start(**given: Any) -> Served:
-    """A server in a thread of its own, on a free port; quick, and patient with the many requests of
-    tests.
-    """
+def start(**given: Any) -> Server:
+    """Start a server in a thread, on a free port, with limits that tests do not reach."""
     fields = {
         "port": 0,
         "workers": 1,
@@ -112,21 +102,21 @@ def start(**given: Any) -> Served:
     }
     settings = Settings(**fields)
     listener = open_listener(settings.host, settings.port)
-    served = Served(Application(settings), listener.getsockname()[1])
+    server = Server(Application(settings), listener.getsockname()[1])
     started = threading.Event()
 
     async def run() -> None:
-        served.loop = asyncio.get_running_loop()
-        await served.application.run(listener, started)
+        server.loop = asyncio.get_running_loop()
+        await server.application.run(listener, started)
 
     def live() -> None:
         with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
             runner.run(run())
 
-    served.thread = threading.Thread(target=live, daemon=True)
-    served.thread.start()
+    server.thread = threading.Thread(target=live, daemon=True)
+    server.thread.start()
     assert started.wait(20), "did not start"
-    return served
+    return server
 
 
 _PROGRAM = """
@@ -143,7 +133,7 @@ sys.exit(run(Settings(**fields)))
 """
 
 
-class Process(Served):
+class Process(Server):
     """A server in a process of its own, that can be killed.
 
     With a limit, no file may grow beyond it: what a full disk says. With files, it may open no
@@ -194,23 +184,23 @@ class Process(Served):
 
 
 class Client:
-    """One socket at one table, that keeps the view up to date as a client does."""
+    """A WebSocket at one table, with a view that is kept up to date as by any client."""
 
     def __init__(
         self,
-        served: Served,
+        server: Server,
         table: str,
         token: str | None = None,
         *,
         dice: str = "decline",
         **fields: Any,
     ) -> None:
-        """`dice` says what to do about fair dice by itself: `decline` them, `agree` as a player's
-        device does, or `nothing`.
+        """`dice` says what the client does about fair dice by itself: `decline` them, `agree` as
+        a player's device does, or `nothing`.
         """
         self.witness, self._dice_policy = Witness(table), dice
         self._context = connect(
-            f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket",
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
             compression=None,
             open_timeout=20,
             close_timeout=2,
@@ -218,10 +208,10 @@ class Client:
         self.socket: ClientConnection = self._context.__enter__()
         self.token = token
         self.last = ""
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
-        self.say({"type": "hello", "token": token, **fields})
-        self.hear("view")
+        self.send({"type": "hello", "token": token, **fields})
+        self.wait_for("view")
         if dice == "decline":
             self.decline_dice()
 
@@ -231,13 +221,13 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def say(self, message: dict[str, Any]) -> None:
+    def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def take(self, timeout: float = 10) -> dict[str, Any]:
-        """The next message, taken in."""
+    def receive(self, timeout: float = 10) -> dict[str, Any]:
+        """Receive the next message, and bring the view up to date."""
         message = json.loads(self.socket.recv(timeout))
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "view":
             self.view = message
         elif message["type"] == "refused" and message["view"]:
@@ -262,12 +252,12 @@ class Client:
         return message
 
     def _agree(self, message: dict[str, Any]) -> None:
-        """Commit and reveal as they fall due, and keep the throws."""
+        """Commit and reveal when it is time to, and remember the throws."""
         self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
         answer = self.witness.find_answer(self.view["dice"], self.view["yours"])
         if answer is not None:
             name = "commitment" if answer.type == "commit" else "value"
-            self.say(
+            self.send(
                 {
                     "type": answer.type,
                     "command": f"d{next(_numbers)}",
@@ -277,7 +267,7 @@ class Client:
             )
 
     def decline_dice(self) -> None:
-        """Add nothing to fair dice, for every seat that is awaited here."""
+        """Decline fair dice for every seat of this client that they wait for."""
         for seat in self.view["yours"]:
             given = self.view["dice"]["seats"]
             if (
@@ -287,11 +277,11 @@ class Client:
             ):
                 assert self.command("decline", seat=seat)["type"] == "ack"
 
-    def hear(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
-        """The next message of a kind; others are taken in on the way."""
+    def wait_for(self, *kinds: str, timeout: float = 10) -> dict[str, Any]:
+        """Receive messages up to the next one of a kind."""
         end = time.monotonic() + timeout
         while True:
-            message = self.take(max(0.01, end - time.monotonic()))
+            message = self.receive(max(0.01, end - time.monotonic()))
             if message["type"] in kinds:
                 return message
 
@@ -300,9 +290,9 @@ class Client:
         self.last = command = fields.pop("command", f"c{next(_numbers)}")
         if kind in ("act", "throw", "back"):
             fields.setdefault("revision", self.view["revision"])
-        self.say({"type": kind, "command": command, **fields})
+        self.send({"type": kind, "command": command, **fields})
         while True:
-            message = self.hear("ack", "refused", "because", "problem")
+            message = self.wait_for("ack", "refused", "because", "problem")
             if message.get("command") == command or message["type"] == "problem":
                 return message
 
@@ -316,9 +306,7 @@ class Client:
         return seat in self.view["yours"] and self.view["seats"][seat]["level"] is None
 
     def first_action(self) -> str:
-        """Some legal action: the last choice, for places are better than buttons there; else the
-        first keep.
-        """
+        """Return some legal action, one that ends a turn where there is one."""
         choices = self.view["choices"]
         if choices:
             names = [choice["action"] for choice in choices]
@@ -327,7 +315,7 @@ class Client:
         return " ".join(["keep", *map(str, sorted(keep["must"]))])
 
     def step(self) -> dict[str, Any] | None:
-        """Do whatever is mine to do now; None where it is not my turn."""
+        """Throw or act if it is this client's turn; the answer, or None if it is not."""
         if self.view["status"] != "playing" or self.turn["what"] == "over" or not self.is_mine:
             return None
         if self.view["dice"]["phase"] != "closed":
@@ -341,20 +329,20 @@ class Client:
         return self.command("act", action=self.first_action())
 
 
-def settle_dice(clients: list[Client], seconds: float = 10) -> None:
-    """Let all clients do their part in fair dice, until everybody has seen them closed."""
+def agree_on_dice(clients: list[Client], seconds: float = 10) -> None:
+    """Receive until all clients have seen that the fair dice are agreed upon."""
     end = time.monotonic() + seconds
     while waiting := [client for client in clients if client.view["dice"]["phase"] != "closed"]:
         assert time.monotonic() < end, [client.view["dice"] for client in clients]
         for client in waiting:
             with contextlib.suppress(TimeoutError):
-                client.take(0.05)
+                client.receive(0.05)
 
 
 def play_out(clients: list[Client], seconds: float = 60) -> None:
-    """Play whole games: every client does what is its to do, until all have seen the end."""
+    """Play a game to its end, with the turns of bots between those of the clients."""
     end = time.monotonic() + seconds
-    settle_dice(clients)
+    agree_on_dice(clients)
     while any(client.view["status"] in ("waiting", "playing") for client in clients):
         assert time.monotonic() < end, [client.view["position"] for client in clients]
         for client in clients:
@@ -363,8 +351,8 @@ def play_out(clients: list[Client], seconds: float = 60) -> None:
                 assert answer["type"] == "ack", answer
                 break
         else:
-            clients[0].take()  # a bot's turn
+            clients[0].receive()  # a bot's turn
         newest = max(client.view["revision"] for client in clients)
         for client in clients:
             while client.view["revision"] < newest:
-                client.take()
+                client.receive()

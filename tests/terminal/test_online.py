@@ -40,7 +40,7 @@ from colonnade.terminal.client import Link, Offline, Refused, fetch, parse_link
 from colonnade.terminal.console import Keyboard
 from colonnade.terminal.online import OnlineSession, play_online
 from colonnade.terminal.screen import Screen
-from tests.server.tools import Served, settle_dice, start
+from tests.server.tools import Server, agree_on_dice, start
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -55,14 +55,14 @@ def free_port() -> int:
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[..., Served]]:
+def serve() -> Iterator[Callable[..., Server]]:
     """Start servers, all on one file; on a disk that is quick to flush, where there is one."""
-    started: list[Served] = []
+    started: list[Server] = []
     with tempfile.TemporaryDirectory(
         dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     ) as folder:
 
-        def begin(**given: Any) -> Served:
+        def begin(**given: Any) -> Server:
             started.append(start(**{"database": Path(folder) / "tables.sqlite", **given}))
             return started[-1]
 
@@ -151,7 +151,7 @@ def spell(faces: tuple[int, ...]) -> str:
     return " ".join(map(str, faces))
 
 
-def made_link(served: Served, made: dict[str, Any], seat: int) -> Link:
+def made_link(served: Server, made: dict[str, Any], seat: int) -> Link:
     return parse_link(f"{served.address}/#/join/{made['table']}/{made['links'][seat]}")
 
 
@@ -165,7 +165,7 @@ def check(path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_against_a_bot(
-    game: str, serve: Callable[..., Served], tmp_path: Path, state_folder: Path
+    game: str, serve: Callable[..., Server], tmp_path: Path, state_folder: Path
 ) -> None:
     served = serve()
     made = served.create(game, [LINK, BOT])
@@ -198,7 +198,7 @@ def test_a_whole_game_against_a_bot(
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_whole_game_against_a_scripted_client_with_the_server_restarted(
-    game: str, serve: Callable[..., Served], free_port: int, tmp_path: Path
+    game: str, serve: Callable[..., Server], free_port: int, tmp_path: Path
 ) -> None:
     served = serve(port=free_port)
     made = served.create(game, [LINK, HERE])
@@ -223,11 +223,11 @@ def test_a_whole_game_against_a_scripted_client_with_the_server_restarted(
 class Beside:
     """A scripted client in a thread of its own, that can be moved to another server."""
 
-    def __init__(self, served: Served, made: dict[str, Any]) -> None:
+    def __init__(self, served: Server, made: dict[str, Any]) -> None:
         self.made = made
         self.start(served)
 
-    def start(self, served: Served) -> None:
+    def start(self, served: Server) -> None:
         self.is_stopped = False
         self.client = served.client(self.made["table"], self.made["token"])
         self.thread = threading.Thread(target=self.run, daemon=True)
@@ -237,7 +237,7 @@ class Beside:
         while not self.is_stopped and self.client.view["status"] in ("waiting", "playing"):
             try:
                 if self.client.step() is None:
-                    self.client.take(0.1)
+                    self.client.receive(0.1)
             except TimeoutError:
                 continue
 
@@ -248,7 +248,7 @@ class Beside:
 
 
 def test_a_server_killed_between_a_command_and_its_answer_does_it_once(
-    serve: Callable[..., Served], free_port: int
+    serve: Callable[..., Server], free_port: int
 ) -> None:
     served = serve(port=free_port)
     made = served.create("columbiz", [LINK, BOT])
@@ -278,7 +278,7 @@ def test_a_server_killed_between_a_command_and_its_answer_does_it_once(
     assert "The connection is lost." in player.text
 
 
-def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) -> None:
+def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
@@ -294,13 +294,13 @@ def test_a_gap_is_closed_by_asking_for_the_view(serve: Callable[..., Served]) ->
     player.online.table.close()
 
 
-def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path: Path) -> None:
+def test_what_is_typed_at_an_online_table(serve: Callable[..., Server], tmp_path: Path) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK], dice="physical")
     player = Player(made_link(served, made, 1))
     host = served.client(made["table"], made["token"])
     player.online.sit_down("Bo")
-    host.hear("update")
+    host.wait_for("update")
     assert host.command("throw", faces=[1, 6])["type"] == "ack"
     player.lines = [
         "?",
@@ -347,7 +347,7 @@ def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path
     ):
         assert sentence in text, sentence
     assert "stop" in (tmp_path / "half.json").read_text()
-    assert host.hear("said")["phrase"] == "hello"
+    assert host.wait_for("said")["phrase"] == "hello"
     host.socket.close()
     player.online.table.close()
     # the bot has taken over; who comes back by the table's address plays again
@@ -358,7 +358,7 @@ def test_what_is_typed_at_an_online_table(serve: Callable[..., Served], tmp_path
 
 
 def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     def play_hints(**given: Any) -> str:
         made = served.create("columbiz", [LINK, BOT], dice="physical", **given)
@@ -379,7 +379,7 @@ def test_hints_of_the_server_come_step_by_step_where_the_table_has_help(
     assert "This table was made without hints and lens." in play_hints()
 
 
-def test_a_spectator_watches_to_the_end(serve: Callable[..., Served]) -> None:
+def test_a_spectator_watches_to_the_end(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, BOT])
     player = Player(parse_link(f"{served.address}/#/table/{made['table']}"))
@@ -391,7 +391,7 @@ def test_a_spectator_watches_to_the_end(serve: Callable[..., Served]) -> None:
     assert "point" in player.text
 
 
-def test_a_rematch_keeps_the_seat(serve: Callable[..., Served], state_folder: Path) -> None:
+def test_a_rematch_keeps_the_seat(serve: Callable[..., Server], state_folder: Path) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [LINK, BOT])
     player = Player(made_link(served, made, 0))
@@ -414,7 +414,7 @@ def test_a_rematch_keeps_the_seat(serve: Callable[..., Served], state_folder: Pa
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_sits_down_and_leaves(language: str, serve: Callable[..., Served]) -> None:
+def test_every_language_sits_down_and_leaves(language: str, serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [LINK, BOT])
     player = Player(made_link(served, made, 0), language, lines=["help", "say", "quit"])
@@ -427,7 +427,7 @@ def test_every_language_sits_down_and_leaves(language: str, serve: Callable[...,
 
 
 def test_a_record_with_other_dice_than_were_agreed_on_is_caught(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = serve()
     made = served.create("columbiz", [LINK, BOT])
@@ -450,7 +450,7 @@ def test_a_record_with_other_dice_than_were_agreed_on_is_caught(
 
 
 def test_what_was_kept_of_the_dice_outlives_the_program(
-    serve: Callable[..., Served], state_folder: Path
+    serve: Callable[..., Server], state_folder: Path
 ) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
@@ -465,13 +465,13 @@ def test_what_was_kept_of_the_dice_outlives_the_program(
         while again.online.table.view["dice"]["phase"] != "closed":
             again.online.table.connection.receive(0.05)
             with contextlib.suppress(TimeoutError):
-                host.take(0.05)
+                host.receive(0.05)
         value = again.online.table.view["dice"]["seats"][1]["value"]
         again.online.table.close()
     assert value == Witness.from_json(kept.read_text(encoding="utf-8")).rounds[1].value
 
 
-def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -> None:
+def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
     player = Player(made_link(served, made, 1))
@@ -483,7 +483,7 @@ def test_an_abandoned_game_ends_without_a_result(serve: Callable[..., Served]) -
     assert "The game was abandoned." in player.text
 
 
-def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..., Served]) -> None:
+def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("quatre_colonnes", [LINK, BOT], clock={"seconds": 1})
     player = Player(made_link(served, made, 0))
@@ -497,7 +497,7 @@ def test_a_clock_is_shown_and_a_bot_plays_when_it_has_run_out(serve: Callable[..
     assert "Yellow has run out of time; a bot plays this turn." in player.text
 
 
-def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
+def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Server]) -> None:
     served = serve(absent_seconds=0.5)
     made = served.create("quatre_colonnes", [LINK, HERE])
     player = Player(made_link(served, made, 0))
@@ -526,7 +526,7 @@ def test_a_bot_plays_on_for_who_is_away(serve: Callable[..., Served]) -> None:
     assert "A bot (greedy bot) plays for Green." in text
 
 
-def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served]) -> None:
+def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Server]) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
     token = served.join(made["table"], made["links"][1], name="Bo")["token"]
@@ -538,7 +538,7 @@ def test_a_token_leads_to_its_seat_from_any_device(serve: Callable[..., Served])
 
 
 def test_a_taken_seat_and_a_foreign_link_are_refused(
-    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
@@ -559,7 +559,7 @@ def test_a_taken_seat_and_a_foreign_link_are_refused(
 
 
 def test_a_server_that_is_none(
-    free_port: int, serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+    free_port: int, serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(Offline) as lost:
         play_online(f"localhost:{free_port}/{'a' * 22}")
@@ -620,7 +620,7 @@ class Screenful:
 
 
 def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(
-    serve: Callable[..., Served],
+    serve: Callable[..., Server],
 ) -> None:
     served = serve()
     made = served.create("columbiz", [HERE, LINK])
@@ -634,12 +634,12 @@ def test_at_a_terminal_the_table_and_the_keyboard_are_heard_at_once(
     try:
         screen.wait_for("The players’ devices agree on the dice.")
         with served.client(made["table"], made["token"], dice="agree") as host:
-            settle_dice([host])
+            agree_on_dice([host])
             screen.wait_for("Ana to play.")
             screen.type("place 5-3")
             screen.wait_for("It is not your turn.")
             screen.type("say hello")
-            assert host.hear("said")["phrase"] == "hello"
+            assert host.wait_for("said")["phrase"] == "hello"
             while host.step() is not None:
                 pass
             screen.wait_for("Blue: Enter throws")

@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.tools import Process, find_port, play_out
+from tests.ports import find_port
+from tests.server.tools import Process, play_out
 
 ROOT = Path(__file__).parents[2]
 TURN = "\ntake\ndone\n"
