@@ -7,13 +7,17 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 """What there is to be done, as it is seen."""
+
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+"""Until the page has been drawn anew, as after a change of the window's size."""
 
 Stop = Callable[[Page], bool]
 
@@ -116,10 +120,12 @@ def open_result(page: Page) -> None:
     put it away.
     """
     page.wait_for_selector(".board-page.over")
-    page.wait_for_timeout(300)
-    if page.locator("dialog[open] .result").count() == 0:
+    result = page.locator("dialog[open] .result")
+    with suppress(TimeoutError):
+        result.wait_for(timeout=2_000)
+    if result.count() == 0:
         page.locator("[data-primary]").click()
-    page.wait_for_selector("dialog[open] .result")
+    result.wait_for()
 
 
 def choose_level(page: Page, level: str) -> None:

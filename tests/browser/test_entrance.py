@@ -1,5 +1,5 @@
-"""The way in: home, the form of a new table, short codes, invitations, and levels with a face. On a
-phone and on a desktop.
+"""The way in: home, the form of a new table, short codes, invitations and levels. What depends on
+the window is tried on a phone and on a desktop.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from colonnade.bots.levels import describe_levels
-from colonnade.games import GAMES
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, play_by_mouse
 from tests.browser.seating import make_record, sit_down
 from tests.browser.serving import Server
-from tests.browser.test_axe import find_faults_of_themes
+from tests.browser.test_axe import find_all_faults
 from tests.browser.test_pages import find_flaws
 
 SIZES = {"phone": (390, 664), "desktop": (1440, 900)}
@@ -109,8 +108,8 @@ def is_in_sight(page: Page, selector: str) -> bool:
 
 
 def expect_sound(page: Page) -> None:
-    """No finding of axe in any theme, nothing clipped, nothing said by its key."""
-    assert find_faults_of_themes(page) == []
+    """No finding of axe, nothing clipped, no key of a message shown."""
+    assert find_all_faults(page) == []
     assert find_flaws(page) == []
 
 
@@ -184,10 +183,10 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(
     expect_sound(page)
 
 
-def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(
-    open_page: OpenPage, size: dict[str, int]
+def test_the_list_shows_the_last_move_and_is_fetched_again_when_looked_at(
+    open_page: OpenPage,
 ) -> None:
-    page = open_page(**size)
+    page = open_page()
     page.locator("article svg").first.wait_for()
     made = make_table(page, "quatre_colonnes", {**ANA}, LINK, first=0)
     joined = join(page, made, 1)
@@ -197,7 +196,7 @@ def test_the_list_tells_the_last_move_and_is_asked_again_when_looked_at(
     remember(page, (made["table"], "quatre_colonnes", made["token"]))
     page.reload()
     page.locator("li.yours").wait_for()
-    other = open_page(f"#/join/{made['table']}/{made['token']}", **size)
+    other = open_page(f"#/join/{made['table']}/{made['token']}")
     other.wait_for_selector(".tray")
     play_by_mouse(other, until=lambda at: at.locator("[data-seat='1'][aria-current]").count() == 1)
     page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
@@ -257,8 +256,10 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
 # Levels
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_level_has_a_face_a_sentence_and_a_strength(
+@pytest.mark.parametrize(
+    ("size", "game"), [("phone", "columbiz"), ("desktop", "quatre_colonnes")], indirect=["size"]
+)
+def test_every_level_has_an_emblem_a_sentence_and_a_strength(
     open_page: OpenPage, size: dict[str, int], game: str
 ) -> None:
     page = open_page(**size)
@@ -403,7 +404,7 @@ def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(
         field.fill("zzzzz")
         page.get_by_role("button", name="Find the table").click()
         page.get_by_role("alert").get_by_text("No table waits under this code").wait_for()
-        assert find_faults_of_themes(page) == []
+        assert find_all_faults(page) == []
         for _ in range(25):
             field.press("Enter")
             page.locator("form button:not(:disabled)").wait_for()
@@ -462,8 +463,10 @@ def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(
     guest.wait_for_selector(".tray")
 
 
-@pytest.mark.parametrize("way", ["link", "code"])
-def test_who_sits_at_the_table_keeps_that_seat(
+@pytest.mark.parametrize(
+    ("size", "way"), [("phone", "link"), ("desktop", "code")], indirect=["size"]
+)
+def test_a_player_at_the_table_keeps_the_seat(
     open_page: OpenPage, size: dict[str, int], way: str
 ) -> None:
     page = open_page("#/new/columbiz/link", **size)
@@ -484,8 +487,8 @@ def test_who_sits_at_the_table_keeps_that_seat(
     assert json.loads(page.evaluate(stored))[0]["token"] == table["token"]
 
 
-def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage) -> None:
+    page = open_page()
     page.locator("article svg").first.wait_for()
     made = make_table(page, "columbiz", ANA, LINK, LINK)
     remember(page, (made["table"], "columbiz", made["token"]))
@@ -567,9 +570,9 @@ def test_a_wrong_secret_still_offers_to_watch(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("address", ["", "#/new/columbiz/link", "#/join/"])
 def test_a_page_that_was_loaded_without_the_server_recovers_by_itself(
-    open_page: OpenPage, server: Server, size: dict[str, int], address: str
+    open_page: OpenPage, server: Server, address: str
 ) -> None:
-    page = open_page(**size, may_lose_line=True, may_be_refused=True)
+    page = open_page(may_lose_line=True, may_be_refused=True)
     page.locator("article svg").first.wait_for()
     if address == "#/join/":
         made = make_table(page, "columbiz", ANA, LINK)

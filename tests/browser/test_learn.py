@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from colonnade.locales import LANGUAGES, Speaker
+from colonnade.locales import Speaker
 from tests.browser.conftest import OpenPage
 from tests.browser.learning import (
     act,
@@ -27,7 +27,6 @@ GAMES = ("columbiz", "quatre_colonnes")
 SIZES = {
     "phone": (390, 664),
     "small phone": (320, 640),
-    "tall phone": (390, 844),
     "desktop": (1440, 900),
 }
 MOST_STEPS = 40
@@ -37,29 +36,28 @@ def flatten(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+def check_words(page: Page, game: str, name: str, speaker: Speaker) -> None:
+    """At a step that `play_to` has reached: its sentence is the language's, and no code is seen."""
+    number, _, key = name.partition("-")
+    expected = speaker.text(f"lesson-{game}-{'finished' if number == '99' else key}")
+    assert flatten(page.locator(".words p").inner_text()) == flatten(expected)
+    shown = page.locator(".board-page").inner_text()
+    assert not re.search(r"\b[YBGR][1-4]\b", shown), "a letter code is shown"
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("columbiz", "es"), ("columbiz", "sv"), ("quatre_colonnes", "nl")]
+)
 def test_a_lesson_is_played_to_its_end_in_every_language(
     open_page: OpenPage, game: str, language: str
 ) -> None:
+    """French is tried on every screen below, English by keyboard."""
     page = open_page(f"#/learn/{game}", language=language)
     speaker = Speaker(language)
     expect(page.locator(".card h2")).to_have_text(speaker.text("lesson-how-to-win"))
     begin(page)
-
-    def look(at: Page, name: str) -> None:
-        key = name.partition("-")[2]
-        text = flatten(at.locator(".words p").inner_text())
-        assert text == flatten(
-            speaker.text(
-                f"lesson-{game}-{'finished' if key == 'end' and name.startswith('99') else key}"
-            )
-        )
-        assert not re.search(r"\b[YBGR][1-4]\b", at.locator(".board-page").inner_text()), (
-            "a letter code is shown"
-        )
-
-    assert play_to(page, game, look=look) <= MOST_STEPS
+    steps = play_to(page, game, look=lambda at, name: check_words(at, game, name, speaker))
+    assert steps <= MOST_STEPS
     expect(page.locator("[data-primary]")).to_have_text(speaker.text("lesson-play"))
 
 
@@ -84,46 +82,31 @@ def test_a_lesson_is_played_by_keyboard_alone_and_spoken(open_page: OpenPage, ga
     page.locator(".tray").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("game", "step", "element", "clause"),
-    [
-        ("columbiz", "place", "cell:5-6", "C3.3"),
-        ("columbiz", "line", "cell:5-4", "C3.2"),
-        ("quatre_colonnes", "exact", "token:Y3", "L5.2"),
-        ("quatre_colonnes", "stay", "token:G1", "L3.5"),
-    ],
-)
-def test_a_wrong_move_is_explained_by_its_clause(
-    open_page: OpenPage, game: str, step: str, element: str, clause: str
-) -> None:
-    page = open_page(f"#/learn/{game}")
-    begin(page)
-    play_to(page, game, step)
+WRONG = {
+    "columbiz": {"place": ("cell:5-6", "C3.3"), "line": ("cell:5-4", "C3.2")},
+    "quatre_colonnes": {"exact": ("token:Y3", "L5.2"), "stay": ("token:G1", "L3.5")},
+}
+"""By step: a place that the rules refuse, and their clause."""
+OTHER = {
+    "columbiz": {"place": "place 3-2", "keep": "keep 5 5", "stop": "keep 6 6 6"},
+    "quatre_colonnes": {"bonus": "skip"},
+}
+"""By step: a legal action that the step does not ask for."""
+
+
+def try_wrong(page: Page, game: str, element: str, clause: str) -> None:
+    """Touch a place that the rules refuse: the answer names the clause."""
     touch(page, element)
     answer = page.locator(".answer")
     expect(answer.get_by_role("link")).to_have_text(clause)
     expect(answer.get_by_role("link")).to_have_attribute("href", f"#/rules/{game}/{clause}")
-    said = answer.locator("span").inner_text()
-    assert len(said) > 20
-    expect(page.locator("[data-voice]")).to_have_text(said)
-    play_to(page, game, start=number_of(game, step))
+    sentence = answer.locator("span").inner_text()
+    assert len(sentence) > 20
+    expect(page.locator("[data-voice]")).to_have_text(sentence)
 
 
-@pytest.mark.parametrize(
-    ("game", "step", "other"),
-    [
-        ("columbiz", "place", "place 3-2"),
-        ("columbiz", "keep", "keep 5 5"),
-        ("columbiz", "stop", "keep 6 6 6"),
-        ("quatre_colonnes", "bonus", "skip"),
-    ],
-)
-def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(
-    open_page: OpenPage, game: str, step: str, other: str
-) -> None:
-    page = open_page(f"#/learn/{game}")
-    begin(page)
-    play_to(page, game, step)
+def try_other(page: Page, game: str, step: str, other: str) -> None:
+    """Do what the rules allow and the step does not ask for: the answer shows what it asks for."""
     played = steps_of(game)[number_of(game, step)]
     act(page, game, played, other)
     expect(page.locator(".answer")).to_have_text(Speaker("en").text(f"lesson-{game}-{step}-other"))
@@ -132,7 +115,23 @@ def test_another_legal_move_is_answered_and_what_is_wanted_is_shown(
     elif played.step.act == "stop":
         expect(page.locator(".actions .wanted")).to_have_attribute("data-action", "stop")
     wait_for_step(page, number_of(game, step), game)
-    play_to(page, game, start=number_of(game, step))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wrong_and_other_moves_are_answered_and_the_lesson_goes_on(
+    open_page: OpenPage, game: str
+) -> None:
+    page = open_page(f"#/learn/{game}")
+    begin(page)
+    at = 0
+    for step in sorted({*WRONG[game], *OTHER[game]}, key=lambda step: number_of(game, step)):
+        play_to(page, game, step, start=at)
+        at = number_of(game, step)
+        if step in WRONG[game]:
+            try_wrong(page, game, *WRONG[game][step])
+        if step in OTHER[game]:
+            try_other(page, game, step, OTHER[game][step])
+    play_to(page, game, start=at)
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_begins_anew_after_its_end(
@@ -192,11 +191,12 @@ def test_a_lesson_that_is_none_says_so(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_text_board_tray_and_button_fit_on_every_screen(open_page: OpenPage, game: str) -> None:
-    page = open_page(f"#/learn/{game}", language="fr")
+    page, speaker = open_page(f"#/learn/{game}", language="fr"), Speaker("fr")
     page.locator(".card [data-primary]").wait_for()
     begin(page)
 
     def look(at: Page, step: str) -> None:
+        check_words(at, game, step, speaker)
         for size, (width, height) in SIZES.items():
             at.set_viewport_size({"width": width, "height": height})
             boxes = {

@@ -1,6 +1,4 @@
-"""Parts of the client that cannot be loaded: a sentence, a way on, and recovery by itself. On a
-phone and on a desktop.
-"""
+"""Parts of the client that cannot be loaded: a sentence, a way on, and recovery."""
 
 from __future__ import annotations
 
@@ -43,8 +41,10 @@ def size(request: pytest.FixtureRequest) -> dict[str, int]:
     return {"width": width, "height": height}
 
 
-def find_faces() -> re.Pattern[str]:
-    """The files that draw the games; the games' words have the same names, and import nothing."""
+def find_scenes() -> re.Pattern[str]:
+    """The files with the scenes of the games. Those with the games' words have the same names, and
+    import nothing.
+    """
     folder = Path(colonnade.server.__file__).parent / "static" / "assets"
     files = [
         path
@@ -70,12 +70,12 @@ def make_address(page: Page, name: str) -> str:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_a_part_that_is_missing_is_said_and_the_page_recovers(
-    open_page: OpenPage, server: Server, size: dict[str, int], name: str
+    open_page: OpenPage, server: Server, name: str
 ) -> None:
-    page = open_page(**size, may_be_refused=True)
+    page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
     address = make_address(page, name)
-    missing = find_faces()
+    missing = find_scenes()
     page.route(missing, lambda route: route.fulfill(status=404, body=""))
     page.goto(server.address + address)
     page.reload()
@@ -90,10 +90,8 @@ def test_a_part_that_is_missing_is_said_and_the_page_recovers(
 
 
 @pytest.mark.parametrize("missing", ["rules_columbiz", "lessons"])
-def test_rules_wait_for_their_words(
-    open_page: OpenPage, server: Server, size: dict[str, int], missing: str
-) -> None:
-    page = open_page(**size, may_be_refused=True)
+def test_rules_wait_for_their_words(open_page: OpenPage, server: Server, missing: str) -> None:
+    page = open_page(may_be_refused=True)
     page.locator("article svg").first.wait_for()
     files = re.compile(rf"/assets/{missing}.*\.js")
     page.route(files, lambda route: route.fulfill(status=404, body=""))
@@ -138,12 +136,10 @@ def test_a_language_that_cannot_be_loaded_leaves_the_spoken_one(
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
-def test_a_lesson_stays_when_the_game_after_it_cannot_begin(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page("#/learn/quatre_colonnes", **size, may_lose_line=True)
+def test_a_lesson_stays_when_the_game_after_it_cannot_begin(open_page: OpenPage) -> None:
+    page = open_page("#/learn/columbiz", may_lose_line=True)
     begin(page)
-    play_to(page, "quatre_colonnes")
+    play_to(page, "columbiz")
     page.route("**/api/tables", lambda route: route.abort("connectionrefused"))
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".hand").get_by_role("alert")).to_contain_text("cannot be reached")
@@ -155,9 +151,9 @@ def test_a_lesson_stays_when_the_game_after_it_cannot_begin(
 
 @pytest.mark.parametrize("name", ["learn", "replay"])
 def test_a_page_that_was_loaded_without_the_server_goes_on_by_itself(
-    open_page: OpenPage, server: Server, size: dict[str, int], name: str
+    open_page: OpenPage, server: Server, name: str
 ) -> None:
-    page = open_page(**size, may_lose_line=True)
+    page = open_page(may_lose_line=True)
     page.locator("article svg").first.wait_for()
     address = "#/learn/columbiz"
     if name == "replay":

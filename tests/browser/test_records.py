@@ -5,27 +5,23 @@ one is refused.
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import play_by_mouse, start_against_bot
 
 
-@pytest.fixture
-def finished(open_page: OpenPage, tmp_path: Path) -> tuple[Page, Path]:
-    """A finished game of Columbiz, and its record as it was saved."""
-    page = open_page()
+def save_record(page: Page, path: Path) -> None:
+    """Play a game of Columbiz and save its record."""
     start_against_bot(page, "columbiz")
     play_by_mouse(page)
     dialog = page.locator("dialog[open]")
     dialog.locator("[data-verdict='checked']").wait_for()  # by itself: this browser took part
     with page.expect_download() as saved:
         dialog.get_by_role("button", name="Save the record").click()
-    path = tmp_path / "record.json"
     saved.value.save_as(path)
-    return page, path
 
 
 def open_record(page: Page, path: Path) -> None:
@@ -33,13 +29,21 @@ def open_record(page: Page, path: Path) -> None:
     page.locator("label", has_text="Open a record").locator("input").set_input_files(path)
 
 
-def test_a_record_is_saved_opened_replayed_and_verified(
-    finished: tuple[Page, Path], open_page: OpenPage
+def test_a_record_is_saved_opened_replayed_and_verified_and_altered_ones_are_refused(
+    open_page: OpenPage, tmp_path: Path
 ) -> None:
-    _, path = finished
-    record = json.loads(path.read_text(encoding="utf-8"))
-    last = len(record["events"])
-    page = open_page()
+    path = tmp_path / "record.json"
+    save_record(open_page(), path)
+    text = path.read_text(encoding="utf-8")
+    expect_verified(open_page(), path, len(json.loads(text)["events"]))
+    path.write_text(json.dumps(replace_value(json.loads(text))), encoding="utf-8")
+    expect_false_value(open_page(), path)
+    path.write_text(json.dumps(repeat_placement(json.loads(text))), encoding="utf-8")
+    expect_refused(open_page(may_be_refused=True), path)
+
+
+def expect_verified(page: Page, path: Path, last: int) -> None:
+    """The record is stepped through, stays after a reload, and its dice are checked here."""
     asked: list[str] = []
     open_record(page, path)
     page.wait_for_selector(".steps")
@@ -66,28 +70,30 @@ def test_a_record_is_saved_opened_replayed_and_verified(
     )
 
 
-def test_a_tampered_record_is_refused(finished: tuple[Page, Path], open_page: OpenPage) -> None:
-    _, path = finished
-    record = json.loads(path.read_text(encoding="utf-8"))
+def replace_value(record: dict[str, Any]) -> dict[str, Any]:
+    """Alter a seat's part of the dice: every move is still legal, only the dice show it."""
     given = next(seat for seat in record["dice"]["seats"] if seat["part"] == "value")
-    given["value"] = "0" * 64  # every move is still legal: only the dice tell
-    path.write_text(json.dumps(record), encoding="utf-8")
-    page = open_page()
+    given["value"] = "0" * 64
+    return record
+
+
+def expect_false_value(page: Page, path: Path) -> None:
+    """The record is opened, and the check of its dice fails."""
     open_record(page, path)
     page.wait_for_selector(".steps")
     page.get_by_role("button", name="Check the dice").click()
     page.locator("[data-verdict='false-value']").wait_for()
 
 
-def test_a_record_with_an_illegal_move_is_refused_with_its_clause(
-    finished: tuple[Page, Path], open_page: OpenPage
-) -> None:
-    _, path = finished
-    record = json.loads(path.read_text(encoding="utf-8"))
+def repeat_placement(record: dict[str, Any]) -> dict[str, Any]:
+    """Place a disc twice on the same cell, which is illegal."""
     at = next(index for index, event in enumerate(record["events"]) if event.startswith("place"))
     record["events"].insert(at + 1, record["events"][at])
-    path.write_text(json.dumps(record), encoding="utf-8")
-    page = open_page(may_be_refused=True)
+    return record
+
+
+def expect_refused(page: Page, path: Path) -> None:
+    """The record is not opened, and the reason names the clause."""
     open_record(page, path)
     alert = page.get_by_role("alert")
     alert.wait_for()

@@ -20,7 +20,7 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse
+from tests.browser.playing import TWO_FRAMES, play_by_mouse
 from tests.browser.seating import SIT, make_record, sit_down
 
 SIZES = [(320, 640), (390, 844), (1440, 900)]
@@ -108,7 +108,6 @@ OVERFLOWS = """() => [...document.querySelectorAll('[data-seat]')].flatMap((chip
 })"""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize(
     ("game", "rows", "headline"),
     [
@@ -117,11 +116,11 @@ OVERFLOWS = """() => [...document.querySelectorAll('[data-seat]')].flatMap((chip
     ],
 )
 def test_chips_show_what_each_seat_has(
-    open_page: OpenPage, game: str, rows: tuple[str, ...], headline: str, width: int, height: int
+    open_page: OpenPage, game: str, rows: tuple[str, ...], headline: str
 ) -> None:
     record = four_players(game)
     ply = len(record.events) * 2 // 3
-    page = open_page(width=width, height=height)
+    page = open_page()
     sit_four(page, record, ply)
     pad = pad_after(record, ply)
     chips = page.locator("[data-seat]")
@@ -135,7 +134,10 @@ def test_chips_show_what_each_seat_has(
             str(pad[headline][seat]), use_inner_text=True
         )
         assert "".join(chip.locator(".name").inner_text().split()) == "".join(NAMES[seat].split())
-    assert page.evaluate(OVERFLOWS) == []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(OVERFLOWS) == [], width
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -178,10 +180,7 @@ def test_without_teams_nobody_shares_a_frame(open_page: OpenPage) -> None:
     expect(page.locator(".team, [data-partner], [data-team]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[1:])
-def test_a_line_is_drawn_through_its_discs_when_it_scores(
-    open_page: OpenPage, width: int, height: int
-) -> None:
+def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage) -> None:
     record, ply, seat, action = find_action("columbiz", tells("columbiz-line"))
     told = next(
         message
@@ -191,7 +190,7 @@ def test_a_line_is_drawn_through_its_discs_when_it_scores(
         if message.key == "columbiz-line"
     )
     cells = str(dict(told.arguments)["cells"]).split()
-    page = open_page(width=width, height=height, preferences=MOVING)
+    page = open_page(preferences=MOVING)
     sit_down(page, record, ply, seat)
     click_place(page, f"cell:{action.split()[1]}")
     stroke = page.locator("[data-strokes='scoring'] .over").first
@@ -378,11 +377,8 @@ def finish_columbiz(page: Page, seed: int, seat: int) -> Record:
     return record
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[1:])
-def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(
-    open_page: OpenPage, width: int, height: int
-) -> None:
-    page = open_page(width=width, height=height, preferences=MOVING)
+def test_a_win_rains_the_shapes_of_the_game_for_two_seconds(open_page: OpenPage) -> None:
+    page = open_page(preferences=MOVING)
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 9), 0)
     sit_down(page, record, len(record.events) - 1, 0)
     page.get_by_role("button", name="End turn").click()
@@ -413,11 +409,8 @@ def test_with_reduced_motion_a_laurel_stands_still(open_page: OpenPage) -> None:
     assert laurel.evaluate("box => box.getAnimations({ subtree: true }).length") == 0
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_win_says_by_how_much_and_how_the_points_came(
-    open_page: OpenPage, width: int, height: int
-) -> None:
-    page = open_page(width=width, height=height)
+def test_a_win_says_by_how_much_and_how_the_points_came(open_page: OpenPage) -> None:
+    page = open_page()
     record = finish_columbiz(page, 9, 0)
     expect(page.locator(".result h2")).to_have_text("You win, 34 to 14")
     pad = pad_after(record, len(record.events))
@@ -429,14 +422,17 @@ def test_a_win_says_by_how_much_and_how_the_points_came(
     expect(page.locator(".result .moment")).to_have_text(
         "The turn that counted most: 13 points at once for Ana."
     )
-    assert page.evaluate(
-        "() => document.querySelector('.result').scrollWidth <="
-        " document.querySelector('.result').clientWidth"
-    )
-    names = page.locator(".result .name").evaluate_all(
-        "names => names.map(name => name.getBoundingClientRect().height)"
-    )
-    assert max(names) < 60, "names are not broken letter by letter"
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(
+            "() => document.querySelector('.result').scrollWidth <="
+            " document.querySelector('.result').clientWidth"
+        ), width
+        names = page.locator(".result .name").evaluate_all(
+            "names => names.map(name => name.getBoundingClientRect().height)"
+        )
+        assert max(names) < 60, "names are not broken letter by letter"
 
 
 def test_a_shared_win_is_called_so(open_page: OpenPage) -> None:
@@ -467,6 +463,7 @@ def test_a_team_wins_together_under_one_pediment(open_page: OpenPage) -> None:
     page.locator("[data-primary]").click()
     page.locator("dialog[open] .result").wait_for()
     expect(page.locator(".result h2")).to_have_text("Ana and Grand-père Jean win")
+    expect(page.locator(".result li")).to_have_count(4)
     expect(page.locator(".result li.won")).to_have_count(2)
     expect(page.locator(".result li.won.partner, .result li.won.partnered")).to_have_count(2)
     expect(page.locator(".board [data-monument] .Y, .board [data-monument] .G")).to_have_count(2)

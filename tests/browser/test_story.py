@@ -49,10 +49,8 @@ def points(share: float) -> str:
     return "one point" if count == 1 else f"{count} points"
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_it_opens_at_the_turning_point(open_page: OpenPage, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page(width=width, height=height)
+def test_it_opens_at_the_turning_point(open_page: OpenPage) -> None:
+    page = open_page()
     open_own_review(page, "two", 0)
     decisive = find_turning_point("two")
     assert ply_of(page) == decisive
@@ -70,9 +68,8 @@ def test_it_opens_at_the_step_that_the_address_names(open_page: OpenPage) -> Non
     page.locator(".curves[aria-valuenow='0']").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_played_reads_of_their_own_luck_and_decisions(
+@pytest.mark.parametrize(("size", "seat"), [("phone", 0), ("desktop", 1)])
+def test_a_player_reads_of_their_own_luck_and_decisions(
     open_page: OpenPage, size: str, seat: int
 ) -> None:
     width, height = SIZES[size]
@@ -133,12 +130,8 @@ def test_two_people_at_one_device_are_both_named(open_page: OpenPage) -> None:
     assert "You" not in story
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_partners_share_the_dice_and_answer_for_their_own_decisions(
-    open_page: OpenPage, size: str
-) -> None:
-    width, height = SIZES[size]
-    page = open_page(width=width, height=height)
+def test_partners_share_the_dice_and_answer_for_their_own_decisions(open_page: OpenPage) -> None:
+    page = open_page()
     open_own_review(page, "teams", 0)
     judged = judge_game("teams")
     story = page.locator(".story").inner_text()
@@ -193,12 +186,10 @@ THROWN = (
 )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_throw_is_seen(open_page: OpenPage, size: str) -> None:
+def test_every_throw_is_seen(open_page: OpenPage) -> None:
     """Also a throw that is lost, the throw for who begins, and the double three that wins: the
     position after them has no dice.
     """
-    width, height = SIZES[size]
     lost = next(event.ply for event in judge_game("pair").events if event.event == "roll 6")
     last = len(judge_game("pair").events)
     cases = [
@@ -207,7 +198,7 @@ def test_every_throw_is_seen(open_page: OpenPage, size: str) -> None:
         ("pair", last, "roll 3 3"),
     ]
     for name, ply, event in cases:
-        page = open_page(width=width, height=height)
+        page = open_page()
         assert make_game(name).events[ply - 1] == event
         open_own_review(page, name, 0, ply=ply)
         faces = [face for face in event.split()[1:] if face != "-"]

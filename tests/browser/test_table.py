@@ -11,12 +11,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import play_by_mouse, start_against_bot
-from tests.browser.seating import SIT
+from tests.browser.playing import TWO_FRAMES, play_by_mouse, start_against_bot
+from tests.browser.seating import SIT, make_record
 from tests.browser.test_transcript import LISTEN
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+# for tests of the layout; what the page does is the same in every window
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 SLOW = {"speed": "usual", "pace": "usual", "playsForced": True}
 
@@ -45,8 +46,7 @@ def keep(page: Page) -> None:
 # 1 Every throw is seen
 
 
-@SIZES
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize(("size", "motion"), [(PHONE, "no-preference"), (DESKTOP, "reduce")])
 def test_a_lost_throw_lies_there_before_the_next_player_comes(
     open_page: OpenPage, size: dict[str, int], motion: str
 ) -> None:
@@ -68,11 +68,8 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(
     expect(page.locator("[data-seat='1']")).to_have_attribute("aria-current", "true")
 
 
-@SIZES
-def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size, preferences=SLOW)
+def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(open_page: OpenPage) -> None:
+    page = open_page(preferences=SLOW)
     sit(page, "columbiz", dice="physical")
     assert "Ana" in page.locator(".keypad").inner_text(), "each seat's die is asked for by its name"
     page.locator(".keypad .pick").nth(4).click()
@@ -91,11 +88,8 @@ def test_the_throw_for_who_begins_shows_each_seats_die_and_the_tie(
 # 2 No seat ever freezes
 
 
-@SIZES
-def test_second_thoughts_survive_a_lost_connection(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size, may_lose_line=True)
+def test_second_thoughts_survive_a_lost_connection(open_page: OpenPage) -> None:
+    page = open_page(may_lose_line=True)
     sit(page, "columbiz", think_again=True)
     keep(page)
     page.locator(".tray button[aria-pressed]").first.click()
@@ -117,11 +111,8 @@ def test_second_thoughts_survive_a_lost_connection(
     page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
 
 
-@SIZES
-def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size, may_be_refused=True)
+def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(open_page: OpenPage) -> None:
+    page = open_page(may_be_refused=True)
     sit(page, "columbiz", help="on")
     keep(page)
     refused: list[str] = []
@@ -142,11 +133,8 @@ def test_a_part_that_cannot_be_loaded_is_tried_again_then_explained(
     page.locator(".throws[aria-label='Throw 2 of 3']").wait_for()
 
 
-@SIZES
-def test_a_command_without_an_answer_ends_and_says_so(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_a_command_without_an_answer_ends_and_says_so(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "columbiz")
     primary = page.locator("[data-primary]")
     primary.wait_for()  # the dice are agreed upon: until then the page still has to send something
@@ -209,11 +197,8 @@ def test_a_tap_on_a_cell_while_keeping_previews_and_leads_back(
 # 4 What the others did
 
 
-@SIZES
-def test_the_last_turn_is_summed_up_and_marked_until_one_acts(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_the_last_turn_is_summed_up_and_marked_until_one_acts(open_page: OpenPage) -> None:
+    page = open_page()
     start_against_bot(page, "columbiz", "greedy")
     play_by_mouse(
         page,
@@ -232,9 +217,8 @@ def test_the_last_turn_is_summed_up_and_marked_until_one_acts(
     expect(page.locator("[data-trace]")).to_have_count(0)
 
 
-@SIZES
-def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size, preferences={**SLOW, "speed": "fast"})
+def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage) -> None:
+    page = open_page(preferences={**SLOW, "speed": "fast"})
     start_against_bot(page, "quatre_colonnes", "random")
     page.locator("[data-primary]").click()
     shown = page.locator(".tray[data-event^='roll']")
@@ -252,8 +236,6 @@ def test_others_play_at_a_pace_one_can_follow(open_page: OpenPage, size: dict[st
 def test_the_end_stands_uncovered_before_the_result(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:
-    from tests.browser.seating import make_record
-
     record = make_record("quatre_colonnes")
     page = open_page(**size, preferences=SLOW)
     sit(
@@ -280,11 +262,8 @@ def test_the_end_stands_uncovered_before_the_result(
 # 8 Clocks and absence speak
 
 
-@SIZES
-def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "columbiz", clock={"seconds": 9, "increment": 0})
     page.evaluate(LISTEN)
     page.locator("[data-primary]").click()  # clocks run from the first event on
@@ -295,9 +274,8 @@ def test_the_clock_warns_and_a_bot_that_steps_in_is_announced(
     assert "Ana" in notice.inner_text() or "Björn" in notice.inner_text()
 
 
-@SIZES
-def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage) -> None:
+    page = open_page(**DESKTOP)
     start_against_bot(page, "columbiz")
     page.locator("[data-primary]").wait_for()
     assert page.title().startswith("● Your turn")
@@ -306,17 +284,20 @@ def test_the_title_calls_when_it_is_your_turn(open_page: OpenPage, size: dict[st
 # 14 Phones
 
 
-@pytest.mark.parametrize(
-    ("width", "height"), [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)]
-)
 @pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
-def test_the_table_fits_and_shows_at_most_three_icons(
-    open_page: OpenPage, game: str, width: int, height: int
-) -> None:
-    page = open_page(width=width, height=height)
+def test_the_table_fits_and_shows_at_most_three_icons(open_page: OpenPage, game: str) -> None:
+    page = open_page()
     seats = [{"kind": "here", "name": "Maximiliane-Alexandra"}, {"kind": "bot", "level": "random"}]
     sit(page, game, seats=seats)
-    page.wait_for_timeout(200)
+    page.locator("[data-primary]").wait_for()
+    for width, height in [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(TWO_FRAMES)
+        expect_fit(page, width, height)
+
+
+def expect_fit(page: Page, width: int, height: int) -> None:
+    """Few icons, a title in one line, the button in sight and a board of some size."""
     header = page.locator("header.bar")
     assert header.locator(".icon:visible").count() <= 4 + (2 if width > 640 else 0), (
         "the way back and at most three icons"
@@ -334,9 +315,8 @@ def test_the_table_fits_and_shows_at_most_three_icons(
     assert min(box["width"], box["height"]) >= min(width, height) * 0.5
 
 
-@SIZES
-def test_back_closes_the_sheet_first(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_back_closes_the_sheet_first(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "columbiz")
     address = page.url
     page.get_by_role("button", name="More").click()
@@ -352,13 +332,12 @@ def test_back_closes_the_sheet_first(open_page: OpenPage, size: dict[str, int]) 
 # 15 Dead ends
 
 
-@SIZES
-def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage, size: dict[str, int]) -> None:
-    host = open_page("#/new/columbiz/link", **size)
+def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage) -> None:
+    host = open_page("#/new/columbiz/link")
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="To the table").click()
     link = re.sub(r"^.*#", "#", host.get_by_label("Link to the seat").input_value())
-    guest = open_page(link, **size, language="fr")
+    guest = open_page(link, language="fr")
     guest.locator("input").last.fill("Björn")
     guest.locator("main button.primary, form button.primary").last.click()
     guest.wait_for_selector(".tray")
@@ -372,9 +351,8 @@ def test_let_a_bot_play_is_answered_in_the_menu(open_page: OpenPage, size: dict[
     assert "blue" not in answer.inner_text().lower().replace("björn", "")
 
 
-@SIZES
-def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage) -> None:
+    page = open_page(**DESKTOP)
     sit(page, "columbiz")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Say something").click()
@@ -383,9 +361,8 @@ def test_phrases_have_a_sheet_of_their_own(open_page: OpenPage, size: dict[str, 
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@SIZES
-def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size, preferences={"hasLens": True}, is_touched=True)
+def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage) -> None:
+    page = open_page(preferences={"hasLens": True}, is_touched=True)
     sit(page, "columbiz", help="on")
     play_by_mouse(
         page,
@@ -402,11 +379,8 @@ def test_a_tap_through_the_lens_is_no_refusal(open_page: OpenPage, size: dict[st
 # 16 Focus and keys
 
 
-@SIZES
-def test_focus_stays_on_the_button_through_a_turn(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage) -> None:
+    page = open_page(**DESKTOP)
     sit(page, "columbiz")
     page.locator(".actions .go").focus()
     page.keyboard.press("Enter")
@@ -414,9 +388,8 @@ def test_focus_stays_on_the_button_through_a_turn(
     assert page.evaluate("() => document.activeElement?.matches('.actions .go') ?? false")
 
 
-@SIZES
-def test_keys_are_listed_under_the_question_mark(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_keys_are_listed_under_the_question_mark(open_page: OpenPage) -> None:
+    page = open_page(**DESKTOP)
     sit(page, "columbiz")
     page.keyboard.press("?")
     sheet = page.locator("dialog[open]")

@@ -4,10 +4,12 @@ whatever becomes of them.
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import cycle
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.conftest import OpenPage
 from tests.browser.moments import MOMENTS, Moment, is_throw, make_moment, read_faces, sit_at, tell
@@ -42,7 +44,7 @@ WATCH = """() => {
 
 
 def measure_rest(seen: list[dict[str, Any]], event: str) -> float:
-    """For how long the dice of a throw lay still and uncovered, in milliseconds."""
+    """For how long the dice of a throw were still and uncovered, in milliseconds."""
     rests = [
         sample["at"]
         for sample in seen
@@ -54,8 +56,24 @@ def measure_rest(seen: list[dict[str, Any]], event: str) -> float:
     return rests[-1] - rests[0] if rests else 0.0
 
 
+HAS_RESTED = """([event, faces, rest]) => {
+  const still = seen.filter((sample) => sample.event === event && !sample.isMoving);
+  const shown = still.filter((sample) => !sample.isCovered && `${sample.faces}` === `${faces}`);
+  return shown.length > 0 && shown.at(-1).at - shown[0].at >= rest;
+}"""
+
+
+def wait_for_throw(page: Page, event: str) -> None:
+    """Until the dice of a throw have been in sight long enough, or it is clear that they are not:
+    `expect_throws` says what was seen instead.
+    """
+    with suppress(TimeoutError):
+        arguments = [event, sorted(read_faces(event)), REST]
+        page.wait_for_function(HAS_RESTED, arg=arguments, timeout=15_000)
+
+
 def expect_throws(page: Page, moment: Moment) -> None:
-    """Every throw of the moment has lain long enough."""
+    """Every throw of the moment was in sight long enough."""
     throws = [event for event in moment.shown if is_throw(event)]
     seen = page.evaluate("() => seen")
     rests = {event: measure_rest(seen, event) for event in throws}
@@ -64,8 +82,8 @@ def expect_throws(page: Page, moment: Moment) -> None:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", MOMENTS)
+# every moment in one window, and both windows by turns: their trays are laid out apart
+@pytest.mark.parametrize(("name", "size"), list(zip(MOMENTS, cycle(SIZES))))
 def test_a_player_sees_every_throw(open_page: OpenPage, name: str, size: str) -> None:
     width, height = SIZES[size]
     page = open_page(width=width, height=height, preferences=PREFERENCES)
@@ -75,7 +93,7 @@ def test_a_player_sees_every_throw(open_page: OpenPage, name: str, size: str) ->
     for event in moment.shown:
         tell(page, event)
         if is_throw(event):
-            page.wait_for_timeout(2400)
+            wait_for_throw(page, event)
     expect_throws(page, moment)
 
 
@@ -86,11 +104,12 @@ def test_a_spectator_sees_every_throw_of_players_in_a_hurry(open_page: OpenPage,
     sit_at(page, moment)
     watcher = open_page("#" + page.url.partition("#")[2], preferences=PREFERENCES)
     watcher.locator(".tray").wait_for()
-    watcher.wait_for_timeout(500)
+    watcher.wait_for_load_state("networkidle")
     watcher.evaluate(WATCH)
     for event in moment.shown:
         tell(page, event)
-    watcher.wait_for_timeout(2900 * sum(map(is_throw, moment.shown)))
+    for event in filter(is_throw, moment.shown):
+        wait_for_throw(watcher, event)
     expect_throws(watcher, moment)
 
 
@@ -103,7 +122,8 @@ def test_with_reduced_motion_the_dice_lie_as_long(open_page: OpenPage, name: str
     page.evaluate(WATCH)
     for event in moment.shown:
         tell(page, event)
-        page.wait_for_timeout(2400)
+        if is_throw(event):
+            wait_for_throw(page, event)
     expect_throws(page, moment)
 
 

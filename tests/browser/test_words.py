@@ -15,8 +15,8 @@ from tests.browser.seating import SIT
 from tests.test_locales import entries
 
 SEATS = {"columbiz": ("purple", "blue"), "quatre_colonnes": ("Y", "G")}
-LOOKS = 60
-SENTENCES = 24
+LOOKS = 32
+SENTENCES = 16
 """How often the page is read at least, and how many lines of the log a game has then."""
 
 READ = """() => {
