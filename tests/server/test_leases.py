@@ -80,9 +80,9 @@ def test_the_old_owner_cannot_append_after_a_take_over(postgres: Postgres) -> No
         number, other = await one.create(*row("a")), await one.create(*row("b"))
         await one.append(number, FIRST_EPOCH, 1, [b'"one"'])
         with pytest.raises(NotOwner):
-            await two.receive("a")
+            await two.take("a")
         await connection.execute(EXPIRE)
-        taken = await two.receive("a")
+        taken = await two.take("a")
         assert taken is not None
         assert (taken.epoch, list(taken.entries)) == (FIRST_EPOCH + 1, [b'"one"'])
         late = RowChange("over", b"[]", ("a", "columbiz", "{}"))
@@ -109,7 +109,7 @@ def test_the_old_owner_is_refused_beside_work_that_fails(postgres: Postgres) -> 
         number, other = await one.create(*row("a")), await one.create(*row("b"))
         await one.append(other, FIRST_EPOCH, 1, [b'"first"'])
         await one.release([(number, FIRST_EPOCH)])
-        assert await two.receive("a") is not None
+        assert await two.take("a") is not None
         late, twice, fine = await asyncio.gather(
             one.append(number, FIRST_EPOCH, 1, [b'"late"']),
             one.append(other, FIRST_EPOCH, 1, [b'"twice"']),
@@ -129,10 +129,10 @@ def test_a_process_that_was_paused_cannot_write_and_learns_what_it_lost(postgres
     async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
         lost, kept = await one.create(*row("lost")), await one.create(*row("kept"))
         await connection.execute(EXPIRE)  # it does not renew, as if it were stopped
-        assert await two.receive("lost") is not None
+        assert await two.take("lost") is not None
         assert list(await one.renew()) == [lost], "an expired lease that nobody took is renewed"
         with pytest.raises(NotOwner):
-            await two.receive("kept")
+            await two.take("kept")
         with pytest.raises(NotOwner):
             await one.append(lost, FIRST_EPOCH, 1, [b"{}"])
         await one.append(kept, FIRST_EPOCH, 1, [b"{}"])
@@ -162,14 +162,14 @@ def test_a_released_table_can_be_taken_at_once(postgres: Postgres) -> None:
     async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
         number = await one.create(*row("a"))
         await one.release([(number, FIRST_EPOCH)])
-        taken = await two.receive("a")
+        taken = await two.take("a")
         assert taken is not None
         await one.release([(number, FIRST_EPOCH)])  # late: it is another's by now
         with pytest.raises(NotOwner):
-            await one.receive("a")
+            await one.take("a")
         assert list(await two.renew()) == []
         await two.close()
-        again = await one.receive("a")
+        again = await one.take("a")
         assert again is not None, "closing releases all"
         assert again.epoch == FIRST_EPOCH + 2
 
@@ -179,7 +179,7 @@ def test_a_released_table_can_be_taken_at_once(postgres: Postgres) -> None:
 def test_a_process_takes_its_tables_again_after_a_crash(postgres: Postgres) -> None:
     async def work(crashed: PostgresStore, again: PostgresStore, connection: Any) -> None:
         number = await crashed.create(*row("a"))
-        taken = await again.receive("a")
+        taken = await again.take("a")
         assert taken is not None
         assert taken.epoch == FIRST_EPOCH + 1
         with pytest.raises(NotOwner):
@@ -198,7 +198,7 @@ def test_a_new_owner_waits_for_an_append_under_way(postgres: Postgres) -> None:
         await transaction.start()
         rows = await connection.fetch(_APPEND, [number], [FIRST_EPOCH], [1], ['"slow"'])
         assert len(rows) == 1
-        taking = asyncio.create_task(two.receive("a"))
+        taking = asyncio.create_task(two.take("a"))
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
         while not await connection.fetchval(waiting):
             assert not taking.done(), "it did not wait"
@@ -232,7 +232,7 @@ def test_an_append_that_waits_for_a_take_over_is_refused(postgres: Postgres) -> 
 
 def test_a_table_that_is_not_there_cannot_be_taken(postgres: Postgres) -> None:
     async def work(one: PostgresStore, two: PostgresStore, connection: Any) -> None:
-        assert await one.receive("nothing") is None
+        assert await one.take("nothing") is None
 
     run_two(postgres, work)
 
@@ -243,7 +243,7 @@ def test_a_file_has_one_owner_and_one_epoch(tmp_path: Any) -> None:
         await store.open()
         try:
             number = await store.create(*row("a"))
-            taken = await store.receive("a")
+            taken = await store.take("a")
             assert taken is not None
             assert taken.epoch == FIRST_EPOCH
             with pytest.raises(NotOwner):

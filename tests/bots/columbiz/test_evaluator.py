@@ -218,9 +218,9 @@ def test_a_turn_in_the_middle_of_placing_has_its_best_completion() -> None:
 
 def test_answers_do_not_depend_on_what_is_remembered() -> None:
     evaluator = find_evaluator("columbiz")
-    states = list(walk(Random(5), 4))
+    states = list(walk(Random(5), 4))[::4]
     asked = [evaluator.foresee(state) for state in states]
-    for state, shares in zip(states[::9], asked[::9], strict=True):
+    for state, shares in zip(states[::3], asked[::3], strict=True):
         assert find_evaluator("columbiz").foresee(state) == pytest.approx(shares, abs=1e-12)
 
 
