@@ -1,4 +1,4 @@
-"""Positions of Les 4 colonnes by lot, and a search through the rules that is the test's own."""
+"""Random positions of Les 4 colonnes, and an independent search through the rules."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A judge of Les 4 colonnes for tests: whoever is farther on has more of the win. The look-ahead is
-the real one.
+"""An evaluator of Les 4 colonnes for tests: the seat that is farther on has more of the win. The
+look-ahead is the real one.
 """
 
 from __future__ import annotations

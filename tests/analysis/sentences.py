@@ -49,8 +49,8 @@ def list_said(case: dict[str, Any]) -> tuple[Message, ...]:
             (entry.messages for entry in lens(game, state, seat) if entry.target == case["target"]),
             (),
         )
-    options, teacher = make_options(case), find_adapter(game)
-    return (*teacher.compare(state, *options, whim), teacher.nudge(state, options, whim))
+    options, coach = make_options(case), find_adapter(game)
+    return (*coach.compare(state, *options, whim), coach.nudge(state, options, whim))
 
 
 def list_claims(case: dict[str, Any]) -> list[Claim]:

@@ -37,7 +37,7 @@ def find_judge(key: str) -> Evaluator:
 
 
 def decisions(key: str, players: int, options: dict[str, Any], count: int) -> Iterator[Any]:
-    """Decisions with a choice, from a game that is played by lot."""
+    """Decisions with a choice, from a game that is played at random."""
     game, random = GAMES[key], Random(players)
     seats = game.seats(game.default_colours(players), 0 if key == "quatre_colonnes" else None)
     state = game.initial(game.options_type.resolve(options, players), seats)

@@ -28,7 +28,7 @@ CLOSE = pytest.approx
 
 
 def positions(seed: int, players: int, **options: object) -> list[State]:
-    """Positions of games played by lot, from any moment of a turn."""
+    """Positions of games played at random, from any moment of a turn."""
     random, state, found = Random(seed), begin(players, **options), list[State]()
     while not isinstance(turn := rules.turn(state), Over):
         if state.phase != "start" and not state.placed and random.random() < 0.06:

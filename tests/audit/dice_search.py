@@ -20,7 +20,7 @@ Dice = tuple[int, ...]
 
 @cache
 def spread(thrown: int) -> tuple[float, ...]:
-    """The chances that 0, 1, 2, … of so many dice show a given face."""
+    """The chances that 0, 1, 2, … of a number of dice show a given face."""
     return tuple(
         comb(thrown, count) * 5 ** (thrown - count) / 6**thrown for count in range(thrown + 1)
     )
@@ -65,7 +65,7 @@ def search_counts(
 
 @cache
 def list_dice(count: int) -> tuple[Dice, ...]:
-    """All that so many dice can show."""
+    """All outcomes of a number of dice, as sorted faces."""
     return tuple(combinations_with_replacement(FACES, count))
 
 
@@ -102,7 +102,7 @@ def find_less(count: int) -> Any:
 
 @cache
 def find_chances(count: int) -> Any:
-    """Per dice, the chance that a throw of so many shows them."""
+    """Per dice, the chance that a throw of this number of dice shows them."""
     return np.array(
         [
             factorial(count) / prod(factorial(dice.count(face)) for face in FACES) / 6**count

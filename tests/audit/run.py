@@ -1,4 +1,4 @@
-"""Runs an audit: so many numbers of random positions, and those that are wrong."""
+"""Runs an audit: recomputes numbers of random positions."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ AUDITS: dict[str, Callable[[Random], Iterator[Claim]]] = {
 
 
 def audit(game: str, cases: int, seed: int) -> Iterator[Claim]:
-    """So many claims of positions of a game, in the order they are found."""
+    """The first `cases` claims of random positions of a game."""
     return islice(AUDITS[game](Random(seed)), cases)

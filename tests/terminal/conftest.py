@@ -23,7 +23,7 @@ from colonnade.terminal.setup import create_session
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing of a test reaches the state folder of whoever runs it."""
+    """Tests do not touch the user's state folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
