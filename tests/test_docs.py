@@ -160,6 +160,20 @@ def test_links_to_a_heading_lead_there(page: Path) -> None:
         assert anchor in anchors_of(page.parent / target if target else page), f"{target}#{anchor}"
 
 
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/six-changes.md"])
+def test_files_that_a_page_names_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w./<>*-]+/[\w.<>*-]+\.[a-z]+)`", text))
+    roots = [ROOT / name for name in ("", "src/colonnade", "tests", "web")]
+    patterns = {name: re.sub(r"<\w+>", "*", name) for name in named}
+    assert named
+    assert {
+        name
+        for name, pattern in patterns.items()
+        if not any(any(root.glob(pattern)) for root in roots)
+    } == set()
+
+
 def test_the_record_of_the_page_is_one() -> None:
     (block,) = [
         block for block in blocks_of(ROOT / "docs" / "records.md") if block.mark == "record"
