@@ -19,7 +19,7 @@ def reviewed() -> tuple[Record, Review]:
     return record, review(record)
 
 
-def test_the_dearest_losses_are_found_first() -> None:
+def test_the_largest_losses_are_found_first() -> None:
     _, found = reviewed()
     losses = [found.events[ply - 1].loss for ply in find_grave(found)]
     assert losses == sorted(

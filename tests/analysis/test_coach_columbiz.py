@@ -384,7 +384,7 @@ def test_stopping_is_explained_by_what_can_be_placed() -> None:
     assert "coach-columbiz-aim-now cell=4-4" in reasons(state, "stop", "keep 1")[1]
 
 
-def test_what_tempts_is_what_looks_good_at_once() -> None:
+def test_the_runner_up_is_what_looks_good_at_once() -> None:
     state = to_place("1 3 3 4 4 4 4 6", BOARD)
     options = [
         RankedAction(GAME.parse(text), (0.6 - 0.1 * at, 0.4))

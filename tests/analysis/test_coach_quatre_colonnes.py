@@ -289,7 +289,7 @@ def test_no_more_than_four_reasons_are_given() -> None:
     assert len(reasons(state, "move Y3 2", "move Y1 2")) == coach.MOST_REASONS == 4
 
 
-def test_what_tempts_is_what_the_reference_player_would_do() -> None:
+def test_the_runner_up_is_what_the_reference_player_would_do() -> None:
     state = table("Y 9 30 40", "G 13", hand="4")
     ranked = [
         RankedAction(GAME.parse(f"move Y{number} 4"), (0.6 - number / 10, 0.4 + number / 10))

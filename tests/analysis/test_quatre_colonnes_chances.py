@@ -93,23 +93,23 @@ def test_a_hunt_misses_nothing_that_it_does_not_look_into(
     for state in positions(Random(str(options)), players=players, **options):
         for seat in range(players):
             turn = begin_turn(state, (seat + 1) % players)
-            prey = [(seat, index) for index in range(4) if 0 < state.tokens[seat][index] <= 64]
-            if turn.phase != "draw" or not prey:
+            targets = [(seat, index) for index in range(4) if 0 < state.tokens[seat][index] <= 64]
+            if turn.phase != "draw" or not targets:
                 continue
-            found = find_capture_odds(turn, prey, draws)
+            found = find_capture_odds(turn, targets, draws)
             assert found == pytest.approx(
-                find_odds(turn, partial(find_sent_back, prey), draws), abs=1e-12
+                find_odds(turn, partial(find_sent_back, targets), draws), abs=1e-12
             )
             met, safe = met + any(found), safe + (not any(found))
-            for (_, index), chance in zip(prey, found, strict=True):
+            for (_, index), chance in zip(targets, found, strict=True):
                 assert not chance or is_at_risk(state, seat, index)
         if met > 15 and safe > 15:
             return
     raise AssertionError((met, safe))
 
 
-def find_sent_back(prey: list[tuple[int, int]], after: State) -> tuple[float, ...]:
-    return tuple(float(after.tokens[seat][index] == 0) for seat, index in prey)
+def find_sent_back(targets: list[tuple[int, int]], after: State) -> tuple[float, ...]:
+    return tuple(float(after.tokens[seat][index] == 0) for seat, index in targets)
 
 
 def test_only_the_columns_that_are_asked_for_are_looked_at() -> None:

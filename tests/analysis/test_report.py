@@ -152,7 +152,7 @@ def test_every_seat_has_a_curve_and_every_loss_a_bar() -> None:
     assert len(set(re.findall(r'stroke-dasharray="([^"]*)"', chart))) == 3
 
 
-def test_the_tables_tell_the_moments_and_the_dearest_decisions() -> None:
+def test_the_tables_tell_the_moments_and_the_most_costly_decisions() -> None:
     report = make_report()
     text = printed(show_review(report))
     assert "What decided the game" in text
@@ -289,10 +289,10 @@ def test_every_charge_and_every_gift_names_whose_it_is() -> None:
 
 
 def charged(check: LossCheck | None) -> tuple[ReviewText, ReviewEvent]:
-    """A game in which the dearest decision lost 12 %, and what rollouts said of it."""
+    """A game in which the most costly decision lost 12 %, and what rollouts said of it."""
     record, found = reviewed()
-    dearest = max(found.events, key=lambda event: event.loss)
-    given = dataclasses.replace(dearest, loss=0.12, check=check)
+    costly = max(found.events, key=lambda event: event.loss)
+    given = dataclasses.replace(costly, loss=0.12, check=check)
     events = tuple(given if event.ply == given.ply else event for event in found.events)
     return ReviewText(dataclasses.replace(found, events=events), Speaker("en"), record), given
 

@@ -210,11 +210,13 @@ def chance_captured(state: State, seat: int, cell: Cell) -> float:
     """That a disc of the seat there is captured before its next turn, where all others want nothing
     else.
     """
-    return hunt(put_disc(state, seat, cell) if state.seat == seat else state, seat, cell)
+    return find_capture_odds(
+        put_disc(state, seat, cell) if state.seat == seat else state, seat, cell
+    )
 
 
 @lru_cache(maxsize=65536)
-def hunt(state: State, seat: int, cell: Cell) -> float:
+def find_capture_odds(state: State, seat: int, cell: Cell) -> float:
     """The same from the turn of any other seat on."""
     if state.phase == "over" or state.seat == seat:
         return 0.0
@@ -224,15 +226,15 @@ def hunt(state: State, seat: int, cell: Cell) -> float:
         if captured[count_unspent(state, cell[0])]:
             return 1.0
         if state.placed:
-            return hunt(end_turn(state, 0), seat, cell)
+            return find_capture_odds(end_turn(state, 0), seat, cell)
         actions = rules.legal(state)
-        return hunt(
+        return find_capture_odds(
             rules.apply(state, actions[0]) if str(actions[0]) == "forfeit" else end_turn(state, 1),
             seat,
             cell,
         )
-    forfeited = hunt(end_turn(state, min(3, reserve)), seat, cell)
-    placed = hunt(end_turn(state, min(1, reserve)), seat, cell)
+    forfeited = find_capture_odds(end_turn(state, min(3, reserve)), seat, cell)
+    placed = find_capture_odds(end_turn(state, min(1, reserve)), seat, cell)
     if forfeited == placed:
         return search_turn(state, cell[0], tuple(1.0 if is_so else placed for is_so in captured))
     return search_whole_turn(state, cell[0], captured, placed, forfeited)
@@ -386,8 +388,8 @@ def check_gain(state: State, cell: Cell, said: Message, subject: str) -> Claim:
 # The coach
 
 
-class Whim:
-    """An evaluator that likes what it likes: its ranks are random, and the same at every call."""
+class RandomEvaluator:
+    """An evaluator with random ranks, the same at every call."""
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
         random = Random(GAME.position(state))
@@ -407,14 +409,14 @@ class Whim:
         )
 
 
-WHIM: Any = Whim()
+EVALUATOR: Any = RandomEvaluator()
 
 
 def complete(state: State, action: Any) -> State:
     """The end of the turn after an action, if the rest is placed as the evaluator likes."""
     seat, after = state.seat, rules.apply(state, action)
     while after.phase == "place" and after.seat == seat:
-        after = rules.apply(after, WHIM.rank(after)[0].action)
+        after = rules.apply(after, EVALUATOR.rank(after)[0].action)
     return after
 
 
@@ -425,7 +427,7 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
     """Pairs of the actions of a decision compared."""
     if state.phase not in ("keep", "place") or len(rules.legal(state)) < 2:
         return
-    options = WHIM.rank(state)
+    options = EVALUATOR.rank(state)
     random = Random(GAME.position(state))
     for _ in range(PAIRS):
         one, two = sorted(random.sample(range(len(options)), 2))
@@ -434,7 +436,7 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
 
 def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterator[Claim]:
     aim: Cell | None = None
-    for said in find_adapter(GAME).compare(state, best, other, WHIM):
+    for said in find_adapter(GAME).compare(state, best, other, EVALUATOR):
         arguments: dict[str, Any] = dict(said.arguments)
         if "cell" in arguments:
             aim = read_target(f"cell:{arguments['cell']}")[1]
@@ -442,7 +444,7 @@ def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterato
         yield from check_reason(
             state, best.action, other.action, said, arguments, aim, GAME.position(state), subject
         )
-    said = find_adapter(GAME).nudge(state, (best, other), WHIM)
+    said = find_adapter(GAME).nudge(state, (best, other), EVALUATOR)
     for is_true in check_nudge(state, best.action, other.action, said.key):
         yield Claim(
             GAME.position(state), f"{best.action} or {other.action}: {said.key}", True, is_true

@@ -408,8 +408,8 @@ def check_lens_sentence(
 # The coach
 
 
-class Whim:
-    """An evaluator that likes what it likes: its ranks are random, and the same at every call."""
+class RandomEvaluator:
+    """An evaluator with random ranks, the same at every call."""
 
     def rank(self, state: State) -> tuple[RankedAction, ...]:
         random = Random(GAME.position(state))
@@ -428,7 +428,7 @@ class Whim:
         )
 
 
-WHIM: Any = Whim()
+EVALUATOR: Any = RandomEvaluator()
 PAIRS = 6
 
 
@@ -436,7 +436,7 @@ def complete(state: State, action: Any) -> State:
     """The end of the draw after an action, if the rest is played as the evaluator likes."""
     seat, after = state.seat, rules.apply(state, action)
     while after.phase == "play" and after.seat == seat:
-        after = rules.apply(after, WHIM.rank(after)[0].action)
+        after = rules.apply(after, EVALUATOR.rank(after)[0].action)
     return after
 
 
@@ -444,7 +444,7 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
     """Pairs of the actions of a decision compared."""
     if state.phase != "play" or len(rules.legal(state)) < 2:
         return
-    options = WHIM.rank(state)
+    options = EVALUATOR.rank(state)
     random = Random(GAME.position(state))
     for _ in range(PAIRS):
         one, two = sorted(random.sample(range(len(options)), 2))
@@ -484,10 +484,10 @@ def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterato
         Look(state, complete(state, best.action)),
         Look(state, complete(state, other.action)),
     )
-    nudge = find_adapter(GAME).nudge(state, (best, other), WHIM)
+    nudge = find_adapter(GAME).nudge(state, (best, other), EVALUATOR)
     is_true = check_nudge(state, best.action, other.action, nudge.key)
     yield Claim(position, f"{best.action} or {other.action}: {nudge.key}", True, is_true)
-    said = find_adapter(GAME).compare(state, best, other, WHIM)
+    said = find_adapter(GAME).compare(state, best, other, EVALUATOR)
     yield Claim(position, f"{best.action} or {other.action}: reasons", True, 1 <= len(said) <= 4)
     for message in said:
         kind = message.key.removeprefix("coach-quatre_colonnes-")
@@ -611,13 +611,13 @@ class Look:
         found = 0
         for piece in self.own:
             cell, is_alone = self.cell(piece), self.count_here(self.cell(piece), self.own) < 2
-            doors = [
+            waiting_to_leave = [
                 rival
                 for rival in self.rivals
                 if START[self.before.colours[rival[0]]] == cell and not self.progress(rival)
             ]
             if cell in SAFE:
-                can_be_met = bool(doors) and is_alone
+                can_be_met = bool(waiting_to_leave) and is_alone
             else:
                 waiting = [rival for rival in self.rivals if not self.progress(rival)]
                 reach = any(self.gap(rival, cell) for rival in self.rivals) or any(

@@ -17,7 +17,7 @@ from colonnade.games import GAMES
 from colonnade.lab.simulate import CHUNK, Experiment, play_game, prepare_experiment, simulate
 
 BOTS = '''
-"""Agents of all sorts, as strangers might write them."""
+"""Agents of all sorts, as other people might write them."""
 import os
 from random import Random
 
@@ -96,9 +96,9 @@ class NoBot:
 
 
 @pytest.fixture
-def strangers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A module of strangers' bots in the current directory, importable by that alone."""
-    name = f"strangers_{tmp_path.name.replace('-', '_')}"
+def bots_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A module of other people's bots in the current directory, importable by that alone."""
+    name = f"bots_{tmp_path.name.replace('-', '_')}"
     (tmp_path / f"{name}.py").write_text(BOTS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
@@ -166,10 +166,10 @@ def test_the_dice_do_not_depend_on_who_plays() -> None:
     assert first.events != second.events
 
 
-def test_names_say_which_bot_it_was(strangers: str) -> None:
-    assert play_game(experiment(agents=("random", f"{strangers}:First")), 0).names == (
+def test_names_say_which_bot_it_was(bots_module: str) -> None:
+    assert play_game(experiment(agents=("random", f"{bots_module}:First")), 0).names == (
         "bot:random",
-        f"bot:{strangers}:First"[:80],
+        f"bot:{bots_module}:First"[:80],
     )
 
 
@@ -189,13 +189,13 @@ def test_a_game_nobody_registered_has_the_random_level() -> None:
 
 @pytest.mark.parametrize("name", ["First", "Planner", "instance"])
 @pytest.mark.parametrize("game", GAMES)
-def test_any_importable_agent_can_sit_down(strangers: str, name: str, game: str) -> None:
-    for record in simulate(experiment(game, (f"{strangers}:{name}", "random"), games=2)):
+def test_any_importable_agent_can_sit_down(bots_module: str, name: str, game: str) -> None:
+    for record in simulate(experiment(game, (f"{bots_module}:{name}", "random"), games=2)):
         record.check(GAMES[game])
 
 
-def test_a_strangers_agent_plays_in_worker_processes(strangers: str) -> None:
-    given = experiment(agents=(f"{strangers}:First", "random"), games=CHUNK + 1)
+def test_an_imported_agent_plays_in_worker_processes(bots_module: str) -> None:
+    given = experiment(agents=(f"{bots_module}:First", "random"), games=CHUNK + 1)
     assert lines(given, workers=2) == lines(given)
 
 
@@ -222,10 +222,10 @@ def test_a_strangers_agent_plays_in_worker_processes(strangers: str) -> None:
     ],
 )
 def test_an_agent_that_cannot_be_used_is_refused_before_the_first_game(
-    strangers: str, name: str, key: str
+    bots_module: str, name: str, key: str
 ) -> None:
     with pytest.raises(BadAgent, match=key):
-        experiment(agents=("random", name.format(strangers)))
+        experiment(agents=("random", name.format(bots_module)))
 
 
 @pytest.mark.parametrize(
@@ -260,20 +260,20 @@ def test_a_module_that_cannot_be_imported_is_refused(
     ],
 )
 def test_an_agent_that_does_not_play_by_the_rules_is_named_with_game_ply_and_seat(
-    strangers: str, name: str, key: str
+    bots_module: str, name: str, key: str
 ) -> None:
     with pytest.raises(BadAgent, match=rf"{key}.* game=0 ply=\d+ colour=blue"):
-        lines(experiment(agents=("random", f"{strangers}:{name}")))
+        lines(experiment(agents=("random", f"{bots_module}:{name}")))
 
 
-def test_it_is_named_from_a_worker_process_too(strangers: str) -> None:
+def test_it_is_named_from_a_worker_process_too(bots_module: str) -> None:
     with pytest.raises(BadAgent, match=r"error-agent-illegal .* game=0 ply=\d+ colour=blue"):
-        lines(experiment(agents=("random", f"{strangers}:Illegal"), games=CHUNK + 1), workers=2)
+        lines(experiment(agents=("random", f"{bots_module}:Illegal"), games=CHUNK + 1), workers=2)
 
 
-def test_a_worker_that_dies_is_no_endless_wait(strangers: str) -> None:
+def test_a_worker_that_dies_is_no_endless_wait(bots_module: str) -> None:
     with pytest.raises(BadAgent, match="error-worker-lost"):
-        lines(experiment(agents=(f"{strangers}:Dying", "random"), games=CHUNK + 1), workers=2)
+        lines(experiment(agents=(f"{bots_module}:Dying", "random"), games=CHUNK + 1), workers=2)
 
 
 # What cannot be

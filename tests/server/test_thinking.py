@@ -113,7 +113,7 @@ def test_large_losses_are_checked_one_after_the_other() -> None:
         before = find_unchecked(msgspec.json.decode(found, type=Review))
         found, left = thinking.check_next(record.to_json(), found, 0.01)
         assert find_unchecked(msgspec.json.decode(found, type=Review)) == before[1:], (
-            "the dearest first"
+            "the most costly first"
         )
         rounds += 1
     assert rounds == 2
