@@ -42,7 +42,11 @@ def make_options(case: dict[str, Any]) -> tuple[RankedAction, RankedAction]:
 
 def list_said(case: dict[str, Any]) -> tuple[Message, ...]:
     """All that is said of a case."""
-    game, state, whim = GAMES[find_game(case)], read_state(case), AUDITS[find_game(case)].WHIM
+    game, state, evaluator = (
+        GAMES[find_game(case)],
+        read_state(case),
+        AUDITS[find_game(case)].EVALUATOR,
+    )
     if "target" in case:
         seat = case.get("seat", state.seat)
         return next(
@@ -50,7 +54,7 @@ def list_said(case: dict[str, Any]) -> tuple[Message, ...]:
             (),
         )
     options, coach = make_options(case), find_adapter(game)
-    return (*coach.compare(state, *options, whim), coach.nudge(state, options, whim))
+    return (*coach.compare(state, *options, evaluator), coach.nudge(state, options, evaluator))
 
 
 def list_claims(case: dict[str, Any]) -> list[Claim]:
