@@ -66,7 +66,10 @@ if __name__ == "__main__":
                 workers=1,
                 bot_pause=0.0,
                 check_seconds=float(os.environ.get("CHECK_SECONDS", "0")),
+                # all pages of a file come from one address, faster than people
                 requests_per_second=10_000,
+                tables_per_minute=10_000,
+                looks_per_second=10_000,
                 log_level="warning",
             )
         )
