@@ -153,6 +153,19 @@ def solve_with(found: Survey, end_value: RandomValue) -> Solution:
     return solve(found, np.array(values), forfeit)
 
 
+def drop_irrelevant(state: State) -> State:
+    """The position without what cannot matter any more, so that equal ones are searched once."""
+    match state.phase:
+        case "throw":
+            return state._replace(dice=())
+        case "keep":
+            return state._replace(kept=rules.locked_dice(state))
+        case "place":
+            return state._replace(kept=(), throws=3)
+        case _:
+            return state._replace(kept=())
+
+
 class BruteForce:
     """The value of any position up to the evaluator's horizon, by every throw and every choice that
     the rules list.
@@ -165,21 +178,7 @@ class BruteForce:
     def value(self, state: State) -> Shares:
         if self.evaluator.is_horizon(state) and self.known:
             return self.evaluator.judge(state)
-        # What is kept counts only where it is locked or about to be thrown, how often was thrown
-        # only while it can be done again.
-        kept = (
-            state.kept
-            if state.phase == "throw"
-            else rules.locked_dice(state)
-            if state.phase == "keep"
-            else ()
-        )
-        throws, dice = (
-            (state.throws, ())
-            if state.phase == "throw"
-            else (3 if state.phase == "place" else state.throws, state.dice)
-        )
-        key = state._replace(kept=kept, throws=throws, dice=dice)
+        key = drop_irrelevant(state)
         if key not in self.known:
             self.known[key] = (0.0,)
             self.known[key] = self.find(state)

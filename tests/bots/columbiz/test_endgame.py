@@ -16,7 +16,7 @@ from colonnade.core.game import Decide, Over, Throw
 from colonnade.engine.columbiz.positions import gather, select
 from colonnade.games.columbiz import rules
 from colonnade.games.columbiz.state import State
-from tests.bots.columbiz.brute import OPTION_SETS
+from tests.bots.columbiz.brute import OPTION_SETS, drop_irrelevant
 from tests.games.columbiz.helpers import LATE, begin, options, to_throw
 
 CLOSE = 1e-9
@@ -31,21 +31,7 @@ class Brute:
         self.known: dict[State, Shares] = {}
 
     def value(self, state: State) -> Shares:
-        # What is kept counts only where it is locked or about to be thrown, how often was thrown
-        # only while it can be done again.
-        kept = (
-            state.kept
-            if state.phase == "throw"
-            else rules.locked_dice(state)
-            if state.phase == "keep"
-            else ()
-        )
-        throws, dice = (
-            (state.throws, ())
-            if state.phase == "throw"
-            else (3 if state.phase == "place" else state.throws, state.dice)
-        )
-        key = state._replace(kept=kept, throws=throws, dice=dice)
+        key = drop_irrelevant(state)
         if key not in self.known:
             self.known[key] = self.find(state)
         return self.known[key]
