@@ -228,6 +228,22 @@ def test_hosts_and_proxies_come_from_the_command_line_or_the_environment(
         )
 
 
+def test_a_unit_of_the_system_sets_everything_by_the_environment(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLONNADE_HOST", "127.0.0.2")
+    monkeypatch.setenv("COLONNADE_PORT", "0")
+    monkeypatch.setenv("COLONNADE_STORE", "postgresql:///colonnade?host=/run/postgresql")
+    monkeypatch.setenv("COLONNADE_WORKERS", "3")
+    assert main(["serve"]) == 0
+    assert main(["serve", "--host", "127.0.0.1", "--workers", "1"]) == 0
+    first, second = called
+    assert (first.host, first.workers) == ("127.0.0.2", 3)
+    assert first.port not in (0, serving.PORT)
+    assert first.database == "postgresql:///colonnade?host=/run/postgresql"
+    assert (second.host, second.workers) == ("127.0.0.1", 1), "the command line has precedence"
+
+
 def test_a_proxy_that_is_no_network_is_refused(
     called: Called, capsys: pytest.CaptureFixture[str]
 ) -> None:

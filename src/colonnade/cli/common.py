@@ -58,6 +58,7 @@ DatabaseOption = Annotated[
         "--database",
         "--store",
         metavar="FILE|ADDRESS",
+        envvar="COLONNADE_STORE",
         help=(
             "The database of the tables: a file, by default in your data folder, or"
             " postgresql://USER@HOST/NAME."

@@ -37,11 +37,22 @@ class CannotServe(ColonnadeError):
 HostOption = Annotated[
     str,
     typer.Option(
-        "--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 serves the local network too."
+        "--host",
+        metavar="ADDRESS",
+        envvar="COLONNADE_HOST",
+        help="Where to listen; 0.0.0.0 serves the local network too.",
     ),
 ]
 PortOption = Annotated[
-    int, typer.Option("--port", metavar="N", min=0, max=65535, help="0 takes any free one.")
+    int,
+    typer.Option(
+        "--port",
+        metavar="N",
+        envvar="COLONNADE_PORT",
+        min=0,
+        max=65535,
+        help="0 takes any free one.",
+    ),
 ]
 
 
@@ -78,7 +89,12 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            "--workers", metavar="N", min=1, max=MOST_WORKERS, help="Processes in which bots think."
+            "--workers",
+            metavar="N",
+            envvar="COLONNADE_WORKERS",
+            min=1,
+            max=MOST_WORKERS,
+            help="Processes in which bots think.",
         ),
     ] = None,
     no_browser: Annotated[
