@@ -207,6 +207,8 @@ def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -
         assert (status, answer["code"]) == (503, "store-failed")
         status, health = server.request("GET", "/api/health")
         assert (status, health["status"]) == (503, "failing")
+        assert server.request("GET", "/api/ready") == (503, {"status": "failing"})
+        assert server.request("GET", "/api/live")[0] == 200
     finally:
         server.kill()
 

@@ -19,7 +19,7 @@ from aiohttp import web
 
 from colonnade.server.errors import StoreFailed
 from colonnade.server.handlers import ROUTES
-from colonnade.server.http import SERVICES, Services, answer_all, show_page
+from colonnade.server.http import SERVICES, Services, add_request_id, answer_all, show_page
 from colonnade.server.logs import set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import EVERYWHERE, HERE, open_listener
@@ -71,6 +71,7 @@ class Application:
         )
         app[SERVICES] = self.services
         app.cleanup_ctx.append(self._run_services)
+        app.on_response_prepare.append(add_request_id)
         app.router.add_routes(
             [web.route(route.method, route.path, route.serve) for route in ROUTES]
         )
@@ -101,11 +102,13 @@ class Application:
         listening = await asyncio.get_running_loop().create_server(
             lambda: Admission(self.guard, server()), sock=listener, backlog=2048
         )
+        self.services.health.phase = "ready"
         if started is not None:
             started.set()
         try:
             await self.stop.wait()
         finally:
+            self.services.health.phase = "stopping"
             listening.close()
             await self._drain()
             await runner.cleanup()
@@ -200,7 +203,11 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
         await application.run(listener)
 
     with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
-        runner.run(run())
+        try:
+            runner.run(run())
+        except Exception:
+            _logger.critical("server failed", exc_info=True)
+            raise
     if signal.SIGINT in signals:
         raise KeyboardInterrupt
     if application.is_database_removed:

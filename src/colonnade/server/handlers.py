@@ -13,7 +13,7 @@ from colonnade.core.plugins import list_words
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import describe_invitation, invite_by_link
-from colonnade.server.errors import NoSuchTable, StoreFailed, TooEarly
+from colonnade.server.errors import NoSuchTable, TooEarly
 from colonnade.server.http import RECORD, Route, Services, to_json
 from colonnade.server.http import ROUTES as ROUTES
 from colonnade.server.lessons import explain, foresee, read_lesson
@@ -289,13 +289,26 @@ async def explain_action(
     return explain(data.position, data.action)
 
 
+@Route("GET", "/api/live", "server")
+async def read_liveness(services: Services, request: web.Request) -> messages.Live:
+    """That the process runs. A process that does not answer this should be started again."""
+    return messages.Live()
+
+
+@Route("GET", "/api/ready", "server", answer=messages.Ready, others={503: messages.Ready})
+async def read_readiness(services: Services, request: web.Request) -> web.Response:
+    """Whether the process can serve players: 200, or 503 while it starts, cannot write its
+    database, or shuts down.
+    """
+    status = await services.health.find_readiness()
+    return to_json(200 if status == "ready" else 503, messages.Ready(status))
+
+
 @Route("GET", "/api/health", "server", answer=messages.Health, others={503: messages.Health})
 async def read_health(services: Services, request: web.Request) -> web.Response:
     """The health of the server: 200 while tables can be read and written, else 503."""
     tables, sockets = services.tables, len(services.endpoint.connections)
     health = messages.Health("ok", version("colonnade"), len(tables), sockets, tables.pool.workers)
-    try:
-        await asyncio.wait_for(services.store.check(), 5)
-    except (StoreFailed, TimeoutError):
-        return to_json(503, msgspec.structs.replace(health, status="failing"))
-    return to_json(200, health)
+    if await services.health.can_store():
+        return to_json(200, health)
+    return to_json(503, msgspec.structs.replace(health, status="failing"))

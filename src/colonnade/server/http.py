@@ -8,6 +8,8 @@ import asyncio
 import contextlib
 import logging
 import mimetypes
+import re
+import secrets
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
@@ -19,8 +21,10 @@ from aiohttp import hdrs, web
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import BadCode, TooMany
+from colonnade.server.health import Health
+from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
-from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Refusal
+from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Proxies, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
 from colonnade.server.tables.registry import Tables
@@ -29,6 +33,8 @@ from colonnade.server.workers.fair import FairLock
 from colonnade.server.workers.reviews import Reviews
 
 _logger = logging.getLogger("colonnade.server")
+REQUEST_ID = "X-Request-Id"
+_PLAIN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 STATUS = {
     "no-such-table": 404,
     "forbidden": 403,
@@ -69,6 +75,7 @@ class Services:
             guard,
             endpoint,
         )
+        self.health = Health(store)
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
@@ -191,29 +198,12 @@ def to_json(status: int, content: Any) -> web.Response:
 async def answer_all(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """The middleware of all handlers: admits the request, turns errors into answers, and sets the
-    headers.
+    """The middleware of all handlers: gives the request its id, admits it, turns errors into
+    answers, and sets the headers.
     """
     services = request.app[SERVICES]
-    try:
-        services.guard.check(request)
-        response = await handler(request)
-    except Refusal as error:
-        response = to_json(error.status, Problem(error.code, Words(error.key)))
-        response.force_close()
-        if error.status == 426:
-            response.headers[hdrs.UPGRADE] = "websocket"
-    except ColonnadeError as error:
-        response = to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        response = to_json(
-            400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]}))
-        )
-    except web.HTTPException as error:
-        response = _answer_http_error(error)
-    except Exception:
-        _logger.exception("request failed", extra={"path": request.path})
-        response = to_json(500, Problem("store-failed", Words("error-server-fault")))
+    REQUEST.set(find_request_id(request, services.guard.proxies))
+    response = await _find_answer(request, handler)
     if response.prepared:  # a socket
         return response
     response.headers.update(HEADERS)
@@ -221,6 +211,58 @@ async def answer_all(
         response.force_close()  # do not wait for what may follow in another protocol
     await _send(request, response, services.settings.send_seconds)
     return response
+
+
+async def add_request_id(request: web.Request, response: web.StreamResponse) -> None:
+    """Tell the client the id of its request or socket."""
+    response.headers[REQUEST_ID] = REQUEST.get()
+
+
+def find_request_id(request: web.Request, proxies: Proxies) -> str:
+    """The id that a trusted proxy has given to a request, if it is short and plain; else a new
+    one.
+    """
+    given = request.headers.getall(REQUEST_ID, ())
+    if len(given) == 1 and _PLAIN_ID.fullmatch(given[0]) and proxies.trusts(request.remote or ""):
+        return given[0]
+    return secrets.token_hex(8)
+
+
+async def _find_answer(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """The answer of a request, also if it is refused or fails."""
+    services = request.app[SERVICES]
+    try:
+        services.guard.check(request)
+        return await handler(request)
+    except Refusal as error:
+        response = to_json(error.status, Problem(error.code, Words(error.key)))
+        response.force_close()
+        if error.status == 426:
+            response.headers[hdrs.UPGRADE] = "websocket"
+        return response
+    except ColonnadeError as error:
+        return to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return to_json(
+            400, Problem("malformed", Words("error-server-message", {"reason": str(error)[:200]}))
+        )
+    except web.HTTPException as error:
+        return _answer_http_error(error)
+    except Exception:
+        _logger.exception(
+            "request failed", extra={"method": request.method, "route": find_route(request)}
+        )
+        return to_json(500, Problem("store-failed", Words("error-server-fault")))
+
+
+def find_route(request: web.Request) -> str:
+    """The path of a request's route, with names for its parameters: it has no id of a table. For
+    a path that is not known, `other`.
+    """
+    resource = request.match_info.route.resource
+    return "other" if resource is None else resource.canonical
 
 
 async def _send(request: web.Request, response: web.StreamResponse, seconds: float) -> None:

@@ -317,6 +317,8 @@ export interface Grade {
 }
 export interface Interval { low: number; high: number }
 export interface Spread { count: number; mean: number; deviation: number; largest: number }
+export interface Live { status: "live" }
+export interface Ready { status: "failing" | "ready" | "starting" | "stopping" }
 export interface Health {
   status: "failing" | "ok";
   version: string;

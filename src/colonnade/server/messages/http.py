@@ -374,6 +374,24 @@ class ReviewAnswer(Struct, frozen=True):
     review: Review | None
 
 
+Readiness = Literal["starting", "ready", "failing", "stopping"]
+"""Whether a process can serve players: not while it starts, while it cannot write its database, and
+while it shuts down.
+"""
+
+
+class Live(Struct, frozen=True):
+    """The process runs."""
+
+    status: Literal["live"] = "live"
+
+
+class Ready(Struct, frozen=True):
+    """Whether the process can serve players."""
+
+    status: Readiness
+
+
 class Health(Struct, frozen=True):
     """The health of the server."""
 
