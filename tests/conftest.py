@@ -1,4 +1,5 @@
-"""What all tests share: how hard Hypothesis searches, and that the browser comes last.
+"""What all tests share: how hard Hypothesis searches, one thread for NumPy, and that the browser
+comes last.
 
 `ci` is the default and always tries the same examples. `HYPOTHESIS_PROFILE=search` tries many more,
 and new ones each time.
@@ -16,6 +17,11 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
+
+# Several processes share the cores: threads of BLAS that wait for each other only use them up.
+# Programs that tests start inherit this.
+for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(name, "1")
 
 settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("search", max_examples=2000, deadline=None)
