@@ -244,6 +244,33 @@ def test_a_unit_of_the_system_sets_everything_by_the_environment(
     assert (second.host, second.workers) == ("127.0.0.1", 1), "the command line has precedence"
 
 
+def test_the_process_and_its_address_come_from_the_command_line_or_the_environment(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "https://play.example.org/processes/a"
+    assert main(["serve", "--port", "0", "--process", "a", "--address", f"{address}/"]) == 0
+    monkeypatch.setenv("COLONNADE_PROCESS", "a")
+    monkeypatch.setenv("COLONNADE_ADDRESS", address)
+    assert main(["serve", "--port", "0"]) == 0
+    assert [(settings.process, settings.address) for settings in called] == [("a", address)] * 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--process", "a\nb"], "cannot be the name of a process"),
+        (["--process", "x" * 101], "cannot be the name of a process"),
+        (["--address", "play.example.org"], "“play.example.org” is not an address of a process"),
+    ],
+)
+def test_a_process_without_a_usable_name_or_address_is_refused(
+    arguments: list[str], words: str, called: Called, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", *arguments]) == 2
+    assert words in capsys.readouterr().err
+    assert not called
+
+
 def test_a_proxy_that_is_no_network_is_refused(
     called: Called, capsys: pytest.CaptureFixture[str]
 ) -> None:

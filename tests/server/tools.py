@@ -26,6 +26,18 @@ from colonnade.server.settings import Settings
 _numbers = itertools.count(1)
 
 
+class _Follower(urllib.request.HTTPRedirectHandler):
+    """Follows 307 with the method and the body, as browsers do."""
+
+    def redirect_request(
+        self, req: Any, fp: Any, code: int, msg: str, headers: Any, newurl: str
+    ) -> urllib.request.Request:
+        return urllib.request.Request(newurl, req.data, req.headers, method=req.get_method())
+
+
+_OPENER = urllib.request.build_opener(_Follower)
+
+
 class Server:
     """A running server."""
 
@@ -58,7 +70,7 @@ class Server:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with _OPENER.open(request, timeout=20) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())

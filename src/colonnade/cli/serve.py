@@ -25,6 +25,8 @@ from colonnade.locales import Speaker
 CLIENT = Path(__file__).parent.parent / "server" / "static" / "index.html"
 """The first page of the built browser client."""
 PORT = 8000
+LONGEST_NAME = 100
+"""The most characters of a process's name."""
 _NEARBY = 20  # ports tried, from the default one on, if none is given
 
 
@@ -81,6 +83,31 @@ TrustedProxyOption = Annotated[
     ),
 ]
 
+ProcessOption = Annotated[
+    str,
+    typer.Option(
+        "--process",
+        metavar="NAME",
+        envvar="COLONNADE_PROCESS",
+        help=(
+            "The name of this process among those that share a PostgreSQL database; by default"
+            " HOST:PORT."
+        ),
+    ),
+]
+AddressOption = Annotated[
+    str,
+    typer.Option(
+        "--address",
+        metavar="ADDRESS",
+        envvar="COLONNADE_ADDRESS",
+        help=(
+            "Where clients reach exactly this process, such as"
+            " https://play.example.org/processes/a; by default http://HOST:PORT."
+        ),
+    ),
+]
+
 
 def serve(
     host: HostOption = "127.0.0.1",
@@ -102,6 +129,8 @@ def serve(
     ] = False,
     allowed_host: AllowedHostOption = None,
     trusted_proxy: TrustedProxyOption = None,
+    process: ProcessOption = "",
+    address: AddressOption = "",
 ) -> Task:
     """Serve tables to browsers and programs, until Ctrl-C."""
     hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
@@ -117,6 +146,8 @@ def serve(
                 opens_browser=not no_browser,
                 allowed_hosts=hosts,
                 trusted_proxies=proxies,
+                process=process,
+                address=address,
             )
 
     return task
@@ -148,11 +179,18 @@ def _serve(
     log_level: str = "info",
     allowed_hosts: tuple[str, ...] = (),
     trusted_proxies: tuple[str, ...] = (),
+    process: str = "",
+    address: str = "",
 ) -> int:
     """Serve until a signal: Ctrl-C raises `KeyboardInterrupt`, SIGTERM gives exit code 0."""
     from colonnade import server
 
-    given: dict[str, Any] = {"allowed_hosts": allowed_hosts, "trusted_proxies": trusted_proxies}
+    given: dict[str, Any] = {
+        "allowed_hosts": allowed_hosts,
+        "trusted_proxies": trusted_proxies,
+        "process": _check_process(process),
+        "address": _check_address(address),
+    }
     for network in trusted_proxies:
         try:
             ipaddress.ip_network(network, strict=False)
@@ -176,6 +214,25 @@ def _serve(
         return server.run(settings, listener)
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def _check_process(name: str) -> str:
+    """The name of a process. Raises `BadOption` for one that a list could not show."""
+    if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+        raise BadOption("cli-serve-process", text=name[:QUOTED], limit=LONGEST_NAME)
+    return name
+
+
+def _check_address(address: str) -> str:
+    """The address of a process without slashes at its end. Raises `BadOption` for a text that is
+    not one.
+    """
+    from colonnade.server.network import clean_address
+
+    cleaned = clean_address(address) if address else ""
+    if cleaned is None:
+        raise BadOption("cli-serve-address", text=address[:QUOTED])
+    return cleaned
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -22,7 +22,12 @@ from colonnade.server.handlers import ROUTES
 from colonnade.server.http import SERVICES, Services, add_request_id, answer_all, show_page
 from colonnade.server.logs import set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
-from colonnade.server.network import EVERYWHERE, HERE, open_listener
+from colonnade.server.network import (
+    EVERYWHERE,
+    HERE,
+    find_process_address,
+    open_listener,
+)
 from colonnade.server.openapi import show_schema
 from colonnade.server.security import Admission, Guard
 from colonnade.server.settings import Settings
@@ -60,6 +65,8 @@ class Application:
         self.guard = Guard(settings)
         self.stop = asyncio.Event()
         """Set to have `run` end."""
+        self.address = settings.address
+        """Where clients reach this process; by default known once it listens."""
         self.is_database_removed = False
         self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
         self.services = Services(settings, self.tables, self.store, self.guard, self.endpoint)
@@ -85,6 +92,7 @@ class Application:
         """Serve on a listening socket until `stop` is set or the database is removed, then shut
         down cleanly.
         """
+        self.address = self.address or find_process_address(*listener.getsockname()[:2])
         runner = web.AppRunner(
             self.build(),
             access_log=None,
@@ -125,7 +133,7 @@ class Application:
         await self.endpoint.drain()
 
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
-        await self.store.open(self._on_database_removed)
+        await self.store.open(self._on_database_removed, self.address)
         await self.tables.restore_codes()
         tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._renew_leases())]
         yield

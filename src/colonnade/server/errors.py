@@ -68,4 +68,12 @@ class StoreFailed(ColonnadeError):
 
 
 class NotOwner(StoreFailed):
-    """Another process owns the table; nothing was changed."""
+    """Another process owns the table; nothing was changed.
+
+    `address` is where clients reach that process; empty if that is not known, or the process has
+    not been seen for a while.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        super().__init__("error-store-owner")
+        self.address = address

@@ -20,7 +20,7 @@ from aiohttp import hdrs, web
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
-from colonnade.server.errors import BadCode, TooMany
+from colonnade.server.errors import BadCode, NotOwner, TooMany
 from colonnade.server.health import Health
 from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
@@ -47,6 +47,8 @@ STATUS = {
     "help-failed": 503,
     "store-failed": 503,
 }
+RETRY_SECONDS = "2"
+"""After this time a client may ask again for a table whose owner does not answer."""
 PARAMETERS: dict[str, Any] = {
     "table": TableId,
     "record": TableId,
@@ -242,6 +244,8 @@ async def _find_answer(
         if error.status == 426:
             response.headers[hdrs.UPGRADE] = "websocket"
         return response
+    except NotOwner as error:
+        return _answer_elsewhere(request, error)
     except ColonnadeError as error:
         return to_json(STATUS.get(error.code, 400), Problem(error.code, error.message))
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -276,6 +280,19 @@ async def _send(request: web.Request, response: web.StreamResponse, seconds: flo
             request.transport.abort()
     except ConnectionError:
         pass  # the client has gone
+
+
+def _answer_elsewhere(request: web.Request, error: NotOwner) -> web.Response:
+    """Send the client to the process that owns the table, with its method and body; if that is not
+    known to run, have it try again.
+    """
+    status = 307 if error.address else STATUS[error.code]
+    response = to_json(status, Problem(error.code, error.message))
+    if error.address:
+        response.headers[hdrs.LOCATION] = error.address + request.path_qs
+    else:
+        response.headers[hdrs.RETRY_AFTER] = RETRY_SECONDS
+    return response
 
 
 def _answer_http_error(error: web.HTTPException) -> web.Response:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
+from urllib.parse import urlsplit
 
 EVERYWHERE = frozenset({"0.0.0.0", "::"})
 HERE = frozenset({"127.0.0.1", "::1", "localhost"})
@@ -17,6 +19,32 @@ def find_network_address(host: str, port: int) -> str | None:
     if name is None:
         return None
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def find_process_address(host: str, port: int) -> str:
+    """The address at which clients reach a server that listens on a host, if no other is given."""
+    name = (_find_own_address() or "127.0.0.1") if host in EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
+
+
+def clean_address(text: str) -> str | None:
+    """An address of a process, without slashes at its end; None for a text that is not an address
+    of HTTP, or has a user, a query or a fragment.
+    """
+    try:
+        found = urlsplit(text)
+        is_usable = (
+            found.scheme in ("http", "https")
+            and bool(found.hostname)
+            and found.username is None
+            and not found.query
+            and not found.fragment
+            and found.port != 0
+            and re.fullmatch(r"[!-~]+", text) is not None
+        )
+    except ValueError:
+        return None
+    return text.rstrip("/") if is_usable else None
 
 
 def _find_own_address() -> str | None:

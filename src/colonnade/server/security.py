@@ -18,6 +18,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterable
 from typing import cast
+from urllib.parse import urlsplit
 
 from aiohttp import hdrs, web
 
@@ -169,7 +170,9 @@ class Guard:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._configured = frozenset(name.lower() for name in settings.allowed_hosts)
+        own = urlsplit(settings.address).hostname
+        names = settings.allowed_hosts if own is None else (*settings.allowed_hosts, own)
+        self._configured = frozenset(name.lower() for name in names)
         self._names = self._configured | {
             socket.gethostname().lower(),
             f"{socket.gethostname().lower()}.local",

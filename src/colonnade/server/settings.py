@@ -30,6 +30,10 @@ class Settings:
     """The name of this process among those that share a PostgreSQL database; by default the host
     name and the port. A process that is started again under its name goes on with its tables.
     """
+    address: str = ""
+    """Where clients reach exactly this process: `https://play.example.org/processes/a`. Other
+    processes that share the database send them there. By default the host and the port.
+    """
     workers: int = 2
     """Processes in which bots think."""
     allowed_hosts: tuple[str, ...] = ()

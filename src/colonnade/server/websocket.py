@@ -17,13 +17,14 @@ from aiohttp.http import HttpVersion11
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
+from colonnade.server.errors import NotOwner
 from colonnade.server.messages import FRAME_LIMIT, Hello, Ping, Sync
 from colonnade.server.security import CLIENT, Bucket, Guard, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.tables.registry import Tables
 from colonnade.server.tables.table import Table
 
-POLICY, FAILED, RESTART, NOT_FOUND, FORBIDDEN = 1008, 1011, 1012, 4404, 4403
+POLICY, FAILED, RESTART, MOVED, FORBIDDEN, NOT_FOUND = 1008, 1011, 1012, 4307, 4403, 4404
 """Why a socket is closed: see `docs/protocol.md`."""
 CLOSE_SECONDS = 2.0
 """How long a client may take to answer a close; then the connection is aborted."""
@@ -138,11 +139,21 @@ class Connection:
                 self.token = hello.token
                 table.attach(self, hello.since)
                 self.table = table
+            except NotOwner as error:
+                self._send_elsewhere(error.address)
             except ColonnadeError as error:
                 self._send_problem(error.code, error.message.key, **dict(error.message.arguments))
                 self.close(
                     {"forbidden": FORBIDDEN, "no-such-table": NOT_FOUND}.get(error.code, FAILED)
                 )
+
+    def _send_elsewhere(self, address: str) -> None:
+        """Tell the client where the owner of the table is; if it has none that answers, to connect
+        again: the table can be taken soon.
+        """
+        message = messages.Moved(address) if address else messages.Closing("restart")
+        self.send(messages.encode(message))
+        self.close(MOVED if address else RESTART)
 
     def _on_hello_timeout(self) -> None:
         self.send(messages.encode(messages.Closing("idle")))

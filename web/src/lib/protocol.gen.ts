@@ -414,6 +414,7 @@ export interface Said { type: "said"; seat: number; phrase: string }
 export interface Pong { type: "pong" }
 export interface Problem { type: "problem"; code: string; message: Words }
 export interface Closing { type: "closing"; code: "idle" | "restart" | "store-failed" }
+export interface Moved { type: "moved"; address: string }
 
 export type ClientMessage =
   Hello | Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow
@@ -421,7 +422,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   View | Update | Ack | Refused | Because | Hinted | Seen | Considered | Presence | Said | Pong |
-  Problem | Closing;
+  Problem | Closing | Moved;
 
 export type Command =
   Act | Throw | Back | Commit | Reveal | Decline | Why | Hint | Lens | Consider | AutoThrow | Rename

@@ -128,6 +128,8 @@ cli-serve-port-taken = Port { $port } is taken by another program. Choose anothe
 cli-serve-port-forbidden = Port { $port } is reserved for the system. Choose one from 1024 on with --port.
 cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves this machine, 0.0.0.0 the local network too.
 cli-serve-proxy = “{ $text }” is no address and no network of a proxy: 10.0.0.2 or 10.0.0.0/8 are.
+cli-serve-process = “{ $text }” cannot be the name of a process: it may have up to { $limit } letters, digits and signs, and no spaces at its ends.
+cli-serve-address = “{ $text }” is not an address of a process: https://play.example.org/processes/a or http://192.168.1.7:8000 are.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, cannot be served: { $reason }
 

@@ -128,6 +128,8 @@ cli-serve-port-taken = El puerto { $port } lo ocupa otro programa. Elige otro co
 cli-serve-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno a partir de 1024 con --port.
 cli-serve-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 sirve a esta máquina, 0.0.0.0 también a la red local.
 cli-serve-proxy = «{ $text }» no es una dirección ni una red de un proxy; 10.0.0.2 o 10.0.0.0/8 lo son.
+cli-serve-process = «{ $text }» no puede ser el nombre de un proceso: como mucho { $limit } letras, cifras y signos, sin espacios al principio ni al final.
+cli-serve-address = «{ $text }» no es la dirección de un proceso; https://play.example.org/processes/a o http://192.168.1.7:8000 lo son.
 # $reason (text): what the system says, in English
 cli-serve-other = No se puede servir en { $host }, puerto { $port }: { $reason }
 

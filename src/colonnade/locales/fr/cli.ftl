@@ -135,6 +135,8 @@ cli-serve-port-taken = Le port { $port } est pris par un autre programme. Choisi
 cli-serve-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un à partir de 1024 avec --port.
 cli-serve-host = « { $host } » n’est pas une adresse de cette machine. 127.0.0.1 sert cette machine, 0.0.0.0 aussi le réseau local.
 cli-serve-proxy = « { $text } » n’est ni une adresse ni un réseau de mandataire ; 10.0.0.2 ou 10.0.0.0/8 en sont.
+cli-serve-process = « { $text } » ne peut pas être le nom d’un processus : { $limit } lettres, chiffres et signes au plus, sans espace au début ni à la fin.
+cli-serve-address = « { $text } » n’est pas l’adresse d’un processus ; https://play.example.org/processes/a ou http://192.168.1.7:8000 en sont.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, ne peut pas être servi : { $reason }
 

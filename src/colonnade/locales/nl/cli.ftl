@@ -128,6 +128,8 @@ cli-serve-port-taken = Poort { $port } is bezet door een ander programma. Kies e
 cli-serve-port-forbidden = Poort { $port } is voor het systeem. Kies er een vanaf 1024 met --port.
 cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedient deze machine, 0.0.0.0 ook het lokale netwerk.
 cli-serve-proxy = “{ $text }” is geen adres of netwerk van een proxy; 10.0.0.2 of 10.0.0.0/8 wel.
+cli-serve-process = “{ $text }” kan niet de naam van een proces zijn: hoogstens { $limit } letters, cijfers en tekens, zonder spaties aan het begin of eind.
+cli-serve-address = “{ $text }” is geen adres van een proces; https://play.example.org/processes/a of http://192.168.1.7:8000 wel.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, poort { $port }, kan niet bediend worden: { $reason }
 

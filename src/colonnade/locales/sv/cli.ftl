@@ -122,6 +122,8 @@ cli-serve-port-taken = Port { $port } används av ett annat program. Välj en an
 cli-serve-port-forbidden = Port { $port } är reserverad för systemet. Välj en från 1024 och uppåt med --port.
 cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1 är bara den här datorn, 0.0.0.0 även det lokala nätverket.
 cli-serve-proxy = ”{ $text }” är varken adress eller nät för en proxy; 10.0.0.2 eller 10.0.0.0/8 är det.
+cli-serve-process = ”{ $text }” kan inte vara namnet på en process: högst { $limit } bokstäver, siffror och tecken, utan mellanslag i början eller slutet.
+cli-serve-address = ”{ $text }” är inte adressen till en process; https://play.example.org/processes/a eller http://192.168.1.7:8000 är det.
 # $reason (text): what the system says, in English
 cli-serve-other = { $host }, port { $port }, kan inte användas: { $reason }
 

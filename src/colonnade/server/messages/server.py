@@ -175,6 +175,14 @@ class Closing(Struct, frozen=True, tag="closing"):
     code: Literal["restart", "idle", "store-failed"]
 
 
+class Moved(Struct, frozen=True, tag="moved"):
+    """Another process of the server has the table: the socket is closed, and the client connects
+    to `ADDRESS/api/tables/TABLE/socket`. If that fails, it goes back to its first address.
+    """
+
+    address: str
+
+
 ServerMessage = (
     View
     | Update
@@ -189,4 +197,5 @@ ServerMessage = (
     | Pong
     | Problem
     | Closing
+    | Moved
 )

@@ -44,6 +44,21 @@ class RowChange:
     """The id, game and text of the finished game's record."""
 
 
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A process that uses the database: a server, or a worker for bots. Times are in milliseconds
+    since 1970, by the clock of the database.
+    """
+
+    name: str
+    kind: str
+    address: str
+    """Where clients reach this server; empty for a worker."""
+    started: int
+    seen: int
+    """When it last said that it runs."""
+
+
 class Store(Protocol):
     """Durable tables: a header and an append-only log of entries each, and the records of finished
     games.
@@ -67,11 +82,11 @@ class Store(Protocol):
         """Check the database and bring it up to date."""
         ...
 
-    async def open(self, on_removed: Callable[[], None] = ...) -> None:
+    async def open(self, on_removed: Callable[[], None] = ..., address: str = "") -> None:
         """Prepare, unless that is done, and get ready to write, in the running event loop.
 
         `on_removed` is called when somebody has removed the database: from then on nothing can be
-        stored.
+        stored. `address` is where clients reach this process: other processes send them there.
         """
         ...
 
@@ -82,14 +97,17 @@ class Store(Protocol):
     # Ownership
 
     async def take(self, table: str) -> StoredTable | None:
-        """Become the owner of a table and load it. Raises `NotOwner` while another process owns it.
+        """Become the owner of a table and load it. Raises `NotOwner`, with the owner's address,
+        while another process owns it.
 
         The returned table has every entry that any earlier owner has stored or will ever store.
         """
         ...
 
     async def renew(self) -> Sequence[int]:
-        """Renew the leases of all tables that this store owns; the numbers of those it has lost."""
+        """Renew the leases of all tables that this store owns, and tell the other processes that
+        this one runs; the numbers of the tables it has lost.
+        """
         ...
 
     async def release(self, tables: Sequence[tuple[int, int]]) -> None:
@@ -161,6 +179,10 @@ class Store(Protocol):
 
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""
+        ...
+
+    async def list_processes(self) -> list[Process]:
+        """The processes that use the database, by name. None with a file, which has one."""
         ...
 
     async def check(self) -> None:

@@ -73,6 +73,12 @@ MIGRATIONS: tuple[Migration, ...] = (
     """, """
     CREATE TABLE numbers (name TEXT PRIMARY KEY, value BIGINT NOT NULL);
     """),
+    # 4: the processes that share a database
+    Migration("", """
+    CREATE TABLE processes (
+        name TEXT PRIMARY KEY, kind TEXT NOT NULL, address TEXT NOT NULL,
+        started TIMESTAMP WITH TIME ZONE NOT NULL, seen TIMESTAMP WITH TIME ZONE NOT NULL);
+    """),
 )  # fmt: skip
 """In order, and never changed once released. The number of those applied is `PRAGMA user_version`
 of a file, and the newest row of the table `versions` in PostgreSQL.

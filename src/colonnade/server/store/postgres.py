@@ -19,6 +19,7 @@ from colonnade.server.errors import NotOwner, StoreFailed
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
+    Process,
     RowChange,
     StoredTable,
     hide_password,
@@ -32,9 +33,14 @@ from colonnade.server.store.postgres_writer import (
     do_nothing,
     translate_errors,
 )
+from colonnade.server.store.processes import Registration, list_processes
 
 LEASE_SECONDS = 15.0
 """How long a lease lasts unless it is renewed, by the clock of the database."""
+TRUSTED_SHARE = 0.5
+"""Clients are sent to the owner of a table only if it was seen within this share of a lease: it
+says that it runs every third of one.
+"""
 READERS = 4
 """The most connections for reading."""
 CONNECT_SECONDS = 5.0
@@ -78,6 +84,14 @@ _RELEASE = """
         WHERE leases.table_number = given.table_number AND leases.epoch = given.epoch
 """
 
+_FIND_OWNER = """
+    SELECT coalesce(processes.address, '')
+        FROM tables JOIN leases ON table_number = tables.number
+            LEFT JOIN processes ON processes.name = leases.owner
+                AND seen > clock_timestamp() - $2 * interval '1 second'
+        WHERE tables.id = $1
+"""
+
 _CONNECT: dict[str, Any] = {
     "timeout": CONNECT_SECONDS,
     "command_timeout": COMMAND_SECONDS,
@@ -106,6 +120,7 @@ class PostgresStore:
         self._clock_read = time.monotonic()
         self._held: dict[int, int] = {}
         """The epochs of the tables that this store owns, by number."""
+        self._registration: Registration | None = None
         self._writer: PostgresWriter
         self._readers: Any = None
 
@@ -124,9 +139,10 @@ class PostgresStore:
                 await connection.close()
         self._is_prepared = True
 
-    async def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
-        """Prepare, unless that is done, and connect. `on_removed` is never called: a database that
-        cannot be reached may come back.
+    async def open(self, on_removed: Callable[[], None] = lambda: None, address: str = "") -> None:
+        """Prepare, unless that is done, and connect. With an address, tell the other processes that
+        this one runs. `on_removed` is never called: a database that cannot be reached may come
+        back.
         """
         if not self._is_prepared:
             await self.prepare()
@@ -135,6 +151,9 @@ class PostgresStore:
             self._readers = await _create_pool(
                 self.address, min_size=1, max_size=READERS, **_CONNECT
             )
+        if address:
+            self._registration = Registration(self.owner, "server", address)
+            await self._writer.add(self._registration.register)
 
     async def close(self) -> None:
         """Commit queued work, release all leases, and disconnect."""
@@ -142,6 +161,8 @@ class PostgresStore:
             return
         with contextlib.suppress(StoreFailed):
             await self.release(tuple(self._held.items()))
+            if self._registration is not None:
+                await self._writer.add(self._registration.remove)
         await self._writer.close()
         await self._readers.close()
         self._readers = None
@@ -160,20 +181,28 @@ class PostgresStore:
         lease = await self._writer.add(take)
         if lease is not None:
             self._held[lease[0]] = lease[1]
-        stored = await self.load(table)
-        if stored is None:
+            stored = await self.load(table)
+            if stored is None or stored.epoch == lease[1]:
+                return stored
+        async with self._read() as connection:
+            address: str | None = await connection.fetchval(
+                _FIND_OWNER, table, LEASE_SECONDS * TRUSTED_SHARE
+            )
+        if address is None:
             return None
-        if lease is None or stored.epoch != lease[1]:
-            raise NotOwner("error-store-owner")
-        return stored
+        raise NotOwner(address)
 
     async def renew(self) -> Sequence[int]:
-        """Renew all leases in one statement; the numbers of the tables that were lost."""
+        """Renew all leases in one statement, and tell the other processes that this one runs; the
+        numbers of the tables that were lost.
+        """
         held = tuple(self._held.items())
-        if not held:
-            return ()
 
         async def renew(connection: Connection) -> list[int]:
+            if self._registration is not None:
+                await self._registration.see(connection)
+            if not held:
+                return []
             numbers, epochs = zip(*held, strict=True)
             rows = await connection.fetch(_RENEW, numbers, epochs, LEASE_SECONDS)
             return [row[0] for row in rows]
@@ -338,6 +367,11 @@ class PostgresStore:
         """A record by its id: that of its table, or the one `save_records` was given."""
         async with self._read() as connection:
             return await connection.fetchval("SELECT record FROM records WHERE id = $1", id)
+
+    async def list_processes(self) -> list[Process]:
+        """The processes that use the database, by name."""
+        async with self._read() as connection:
+            return await list_processes(connection)
 
     async def check(self) -> None:
         """Raise unless the store can be read and written."""

@@ -160,7 +160,7 @@ class PostgresWriter(Batches["Append | Work"]):
             if not isinstance(work, Append):
                 write.result = await work(connection)
             elif (work.table, work.epoch) not in held:
-                write.error = NotOwner("error-store-owner")
+                write.error = NotOwner()
             elif work.change is not None:
                 await _change_row(connection, work.table, work.change)
 

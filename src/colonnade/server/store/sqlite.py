@@ -18,7 +18,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from colonnade.server.errors import NotOwner, StoreFailed
-from colonnade.server.store.base import FIRST_EPOCH, PROBE_SECONDS, RowChange, StoredTable
+from colonnade.server.store.base import (
+    FIRST_EPOCH,
+    PROBE_SECONDS,
+    Process,
+    RowChange,
+    StoredTable,
+)
 from colonnade.server.store.migrations import migrate
 from colonnade.server.store.writer import Writer, to_store_failed
 
@@ -94,9 +100,9 @@ class SqliteStore:
             )
             _logger.error("damaged", extra={"reason": str(error)})
 
-    async def open(self, on_removed: Callable[[], None] = lambda: None) -> None:
+    async def open(self, on_removed: Callable[[], None] = lambda: None, address: str = "") -> None:
         """Prepare, unless that is done, and start the writer. `on_removed` is called when somebody
-        has removed or replaced the file.
+        has removed or replaced the file. The address is not needed.
         """
         if not self._is_prepared:
             await self.prepare()
@@ -132,7 +138,7 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             if epoch != FIRST_EPOCH:
-                raise NotOwner("error-store-owner")
+                raise NotOwner()
             connection.executemany(
                 "INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows
             )
@@ -254,6 +260,10 @@ class SqliteStore:
         query = "SELECT record FROM records WHERE id = ?"
         row = await self._read(lambda connection: connection.execute(query, (id,)).fetchone())
         return None if row is None else row[0]
+
+    async def list_processes(self) -> list[Process]:
+        """None: a file has one process."""
+        return []
 
     async def check(self) -> None:
         """Raise unless the store can be read and written: a full disk can still be read."""

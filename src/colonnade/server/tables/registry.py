@@ -75,7 +75,7 @@ class Tables:
 
     async def find(self, id: str, owner: str) -> Table:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
-        `NoSuchTable`, `TooMany` or `StoreFailed`.
+        `NoSuchTable`, `TooMany` or `StoreFailed`; `NotOwner` while another process has it.
         """
         table = self._tables.get(id)
         if table is not None:

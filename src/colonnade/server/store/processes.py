@@ -1,0 +1,69 @@
+"""The processes that share a PostgreSQL database: a row each, with the time it was last seen."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+from colonnade.server.store.base import Process
+from colonnade.server.store.postgres_writer import Connection
+
+KEPT_DAYS = 7
+"""After this time without a sign of life the row of a process is removed."""
+_logger = logging.getLogger("colonnade.store")
+_REGISTER = """
+    INSERT INTO processes (name, kind, address, started, seen)
+        VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp())
+        ON CONFLICT (name) DO UPDATE SET kind = excluded.kind, address = excluded.address,
+            started = excluded.started, seen = excluded.seen
+        RETURNING started
+"""
+_SEE = """
+    INSERT INTO processes (name, kind, address, started, seen)
+        VALUES ($1, $2, $3, $4, clock_timestamp())
+        ON CONFLICT (name) DO UPDATE SET seen = excluded.seen
+            WHERE processes.started = excluded.started
+        RETURNING name
+"""
+_LIST = """
+    SELECT name, kind, address, (extract(epoch FROM started) * 1000)::bigint,
+            (extract(epoch FROM seen) * 1000)::bigint
+        FROM processes ORDER BY name
+"""
+
+
+class Registration:
+    """The row of this process. Each method runs in the caller's transaction.
+
+    A process that starts under the name of another replaces its row. The older one, which is
+    ending or wrongly configured, then no longer changes it.
+    """
+
+    def __init__(self, name: str, kind: str, address: str = "") -> None:
+        self.name, self.kind, self.address = name, kind, address
+        self._started: datetime | None = None
+
+    async def register(self, connection: Connection) -> None:
+        """Write the row at the start, and remove those of processes that are long gone."""
+        self._started = await connection.fetchval(_REGISTER, self.name, self.kind, self.address)
+        await connection.execute(
+            "DELETE FROM processes WHERE seen < clock_timestamp() - $1 * interval '1 day'",
+            KEPT_DAYS,
+        )
+
+    async def see(self, connection: Connection) -> None:
+        """Write that this process runs. Logs a warning if another one has its name."""
+        row = (self.name, self.kind, self.address, self._started)
+        if await connection.fetchval(_SEE, *row) is None:
+            _logger.warning("name in use", extra={"name_of_process": self.name})
+
+    async def remove(self, connection: Connection) -> None:
+        """Remove the row at the end, unless another process has the name by now."""
+        await connection.execute(
+            "DELETE FROM processes WHERE name = $1 AND started = $2", self.name, self._started
+        )
+
+
+async def list_processes(connection: Connection) -> list[Process]:
+    """All processes, by name."""
+    return [Process(*row) for row in await connection.fetch(_LIST)]

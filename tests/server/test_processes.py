@@ -1,0 +1,191 @@
+"""Several server processes on one PostgreSQL database: each table is served by one of them, and
+clients are sent to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from colonnade.server import app as app_module
+from colonnade.server.network import clean_address, find_process_address
+from colonnade.server.store import postgres as postgres_module
+from tests.postgres import Postgres
+from tests.server.tools import Server
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+EXPIRE = "UPDATE leases SET expires = now() - interval '1 second'"
+
+
+@pytest.fixture(autouse=True)
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases expire and are renewed when a test says so, however slow the machine is."""
+    monkeypatch.setattr(postgres_module, "LEASE_SECONDS", 3600.0)
+    monkeypatch.setattr(app_module, "RENEW_SECONDS", 3600.0)
+
+
+Pair = Callable[..., tuple[Server, Server, str]]
+
+
+@pytest.fixture
+def pair(postgres: Postgres, serve: Callable[..., Server]) -> Pair:
+    """Start two servers on one database; its address comes with them."""
+
+    def begin(**given: Any) -> tuple[Server, Server, str]:
+        address = postgres.create_database()
+        one, two = (serve(database=address, process=name, **given) for name in ("one", "two"))
+        return one, two, address
+
+    return begin
+
+
+def ask(
+    server: Server, method: str, path: str, body: object = None
+) -> tuple[int, dict[str, str], Any]:
+    """The status, headers and JSON of an answer, which is not followed."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body))
+        answer = connection.getresponse()
+        return answer.status, dict(answer.getheaders()), json.loads(answer.read())
+    finally:
+        connection.close()
+
+
+def say_hello(server: Server, table: str) -> tuple[list[dict[str, Any]], int]:
+    """What a socket is told after hello until it is closed, and the code of that."""
+    heard: list[dict[str, Any]] = []
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        socket.send(json.dumps({"type": "hello"}))
+        try:
+            while True:
+                heard.append(json.loads(socket.recv(10)))
+        except ConnectionClosed as closed:
+            return heard, closed.rcvd.code if closed.rcvd else 0
+
+
+def run(server: Server, work: Any) -> Any:
+    """Run a coroutine in a server's event loop."""
+    return asyncio.run_coroutine_threadsafe(work, server.loop).result(20)
+
+
+def test_a_request_for_the_table_of_another_process_is_sent_there(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, LINK])
+    path = f"/api/tables/{made['table']}"
+    status, headers, problem = ask(two, "GET", f"{path}/plies?start=0&count=1")
+    assert (status, problem["message"]["key"]) == (307, "error-store-owner")
+    assert headers["Location"] == f"{one.address}{path}/plies?start=0&count=1"
+    assert two.request("GET", path)[1]["table"]["id"] == made["table"]
+    joined = two.join(made["table"], made["links"][1], name="Bo")
+    assert joined["seat"] == 1, "the method and the body are those of the first request"
+    assert len(two.application.tables) == 0
+    assert two.request("GET", f"/api/tables/{'x' * 22}")[0] == 404
+
+
+def test_a_socket_for_the_table_of_another_process_is_told_its_address(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    assert say_hello(two, made["table"]) == ([{"type": "moved", "address": one.address}], 4307)
+
+
+def test_clients_are_not_sent_to_a_process_that_is_no_longer_seen(
+    pair: Pair, postgres: Postgres
+) -> None:
+    one, two, address = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    postgres.execute("UPDATE processes SET seen = now() - interval '2000 seconds'", address)
+    status, headers, problem = ask(two, "GET", f"/api/tables/{made['table']}")
+    assert (status, problem["message"]["key"]) == (503, "error-store-owner")
+    assert headers["Retry-After"] == "2"
+    assert say_hello(two, made["table"]) == ([{"type": "closing", "code": "restart"}], 1012)
+    run(one, one.application.tables.renew_leases())
+    assert ask(two, "GET", f"/api/tables/{made['table']}")[0] == 307, "it is seen again"
+
+
+def test_a_table_that_was_released_or_has_expired_is_taken(pair: Pair, postgres: Postgres) -> None:
+    one, two, address = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    postgres.execute(EXPIRE, address)
+    assert ask(two, "GET", f"/api/tables/{made['table']}")[0] == 200
+    assert ask(one, "GET", f"/api/tables/{made['table']}")[0] == 200, "it has not noticed yet"
+    run(one, one.application.tables.renew_leases())
+    assert ask(one, "GET", f"/api/tables/{made['table']}")[1]["Location"].startswith(two.address)
+    two.stop()
+    assert ask(one, "GET", f"/api/tables/{made['table']}")[0] == 200
+
+
+def test_processes_are_listed_while_they_run(pair: Pair) -> None:
+    one, two, _ = pair()
+    listed = run(one, one.application.store.list_processes())
+    assert [(process.name, process.kind, process.address) for process in listed] == [
+        ("one", "server", one.address),
+        ("two", "server", two.address),
+    ]
+    assert all(process.started <= process.seen for process in listed)
+    run(one, one.application.tables.renew_leases())
+    again = run(one, one.application.store.list_processes())
+    assert again[0].seen > listed[0].seen
+    assert again[1] == listed[1]
+    two.stop()
+    assert [process.name for process in run(one, one.application.store.list_processes())] == ["one"]
+
+
+def test_a_process_that_starts_under_a_name_in_use_has_it(
+    postgres: Postgres, serve: Callable[..., Server], caplog: pytest.LogCaptureFixture
+) -> None:
+    address = postgres.create_database()
+    old, new = (serve(database=address, process="same") for _ in range(2))
+    run(old, old.application.tables.renew_leases())
+    assert "name in use" in caplog.text
+    old.stop()
+    (listed,) = run(new, new.application.store.list_processes())
+    assert listed.address == new.address, "the end of the old one leaves the new one's row"
+
+
+def test_a_process_is_reached_by_the_host_of_its_address(serve: Callable[..., Server]) -> None:
+    server = serve(address="https://play.example.org/processes/a")
+    origin = {"Host": "play.example.org", "Origin": "https://play.example.org"}
+    seats = {"game": "columbiz", "seats": [HERE, HERE]}
+    assert server.request("POST", "/api/tables", seats, origin)[0] == 201
+    foreign = {**origin, "Origin": "https://evil.example.org"}
+    assert server.request("POST", "/api/tables", seats, foreign)[0] == 403
+    assert server.request("GET", "/api/games", None, {"Host": "evil.example.org"})[0] == 421
+
+
+@pytest.mark.parametrize(
+    ("text", "address"),
+    [
+        ("https://play.example.org/processes/a", "https://play.example.org/processes/a"),
+        ("https://play.example.org/processes/a/", "https://play.example.org/processes/a"),
+        ("http://[fd00::1]:8000/", "http://[fd00::1]:8000"),
+        ("ftp://play.example.org", None),
+        ("play.example.org", None),
+        ("https://", None),
+        ("https://ana@play.example.org", None),
+        ("https://play.example.org/?x", None),
+        ("https://play.example.org/#x", None),
+        ("https://play.example.org:0", None),
+        ("https://play.example.org:99999", None),
+        ("https://[play", None),
+        ("https://play.example.org/a\r\nb", None),
+    ],
+)
+def test_addresses_are_of_http_and_without_a_slash_at_the_end(
+    text: str, address: str | None
+) -> None:
+    assert clean_address(text) == address
+
+
+def test_the_default_address_is_the_host_and_the_port() -> None:
+    assert find_process_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert find_process_address("::1", 8000) == "http://[::1]:8000"
+    assert not find_process_address("0.0.0.0", 8000).startswith("http://0.0.0.0")
