@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from colonnade.server import app as app_module
 from colonnade.server.network import clean_address, find_process_address
 from colonnade.server.store import postgres as postgres_module
+from colonnade.terminal.client import Connection, Link, call
 from tests.postgres import Postgres
 from tests.server.tools import Server
 
@@ -189,3 +191,79 @@ def test_the_default_address_is_the_host_and_the_port() -> None:
     assert find_process_address("127.0.0.1", 8000) == "http://127.0.0.1:8000"
     assert find_process_address("::1", 8000) == "http://[::1]:8000"
     assert not find_process_address("0.0.0.0", 8000).startswith("http://0.0.0.0")
+
+
+def throw_one(connection: Connection) -> str:
+    """Throw real dice that show ones; the type of the answer."""
+    view = connection.view
+    faces = [1] * view["position"]["turn"]["dice"]
+    return connection.command("throw", revision=view["revision"], faces=faces)["type"]
+
+
+def test_a_client_plays_on_when_its_process_is_drained(pair: Pair) -> None:
+    """The terminal's client: it connects to the wrong process, follows to the owner, and comes back
+    with the command that was not answered.
+    """
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, HERE], dice="physical")
+    lost: list[bool] = []
+    link = Link(two.address, made["table"])
+    connection = Connection(link, made["token"], lambda *_: None, lost.append)
+    connection.open()
+    assert len(two.application.tables) == 0, "it has followed"
+    assert throw_one(connection) == "ack"
+    stopped = threading.Thread(target=one.stop)
+    stopped.start()
+    while not two.application.tables:
+        connection.receive(0.01)
+    assert lost == [True, False]
+    assert throw_one(connection) == "ack"
+    stopped.join(20)
+    connection.close()
+
+
+def test_commands_while_a_process_is_drained_are_carried_out_once_by_the_next(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    tables = one.application.tables
+    run(one, tables.hand_over())
+    client.send({"type": "throw", "command": "mine", "revision": client.view["revision"]})
+    with two.client(made["table"], made["token"]) as next_client:
+        assert next_client.command("throw", command="mine")["type"] == "ack"
+    assert say_hello(one, made["table"]) == ([{"type": "closing", "code": "restart"}], 1012)
+    heard = len(client.received)
+    one.stop()
+    assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
+    assert {message["type"] for message in client.received[heard:]} <= {"presence", "closing"}
+
+
+def test_a_terminal_goes_back_to_its_first_address_if_the_owner_does_not_answer(
+    pair: Pair, postgres: Postgres, free_port: int
+) -> None:
+    one, two, address = pair()
+    made = one.create("columbiz", [HERE, LINK])
+    nobody = f"http://127.0.0.1:{free_port}"
+    postgres.execute("UPDATE processes SET address = $1 WHERE name = 'one'", address, nobody)
+    changes: list[bool] = []
+
+    def on_change(is_lost: bool) -> None:
+        changes.append(is_lost)
+        if is_lost:
+            postgres.execute(EXPIRE, address)
+
+    link = Link(two.address, made["table"])
+    connection = Connection(link, made["token"], lambda *_: None, on_change)
+    connection.open()
+    connection.close()
+    assert changes == [True, False]
+    assert len(two.application.tables) == 1
+
+
+def test_a_terminal_joins_at_the_table_of_another_process(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, LINK])
+    join = {"link": made["links"][1], "name": "Bo"}
+    joined = call(two.address, "POST", f"/api/tables/{made['table']}/join", join)
+    assert joined["seat"] == 1
+    assert len(two.application.tables) == 0

@@ -211,21 +211,27 @@ class Client:
         a player's device does, or `nothing`.
         """
         self.witness, self._dice_policy = Witness(table), dice
-        self._context = connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
-            compression=None,
-            open_timeout=20,
-            close_timeout=2,
-        )
-        self.socket: ClientConnection = self._context.__enter__()
+        self.socket = self._connect(server.address, table)
         self.token = token
         self.last = ""
         self.received: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self.send({"type": "hello", "token": token, **fields})
-        self.wait_for("view")
+        while (message := self.wait_for("view", "moved"))["type"] == "moved":
+            self.socket.close()
+            self.socket = self._connect(message["address"], table)
+            self.send({"type": "hello", "token": token, **fields})
         if dice == "decline":
             self.decline_dice()
+
+    def _connect(self, address: str, table: str) -> ClientConnection:
+        """A socket at a table of a process."""
+        return connect(
+            f"ws{address.removeprefix('http')}/api/tables/{table}/socket",
+            compression=None,
+            open_timeout=20,
+            close_timeout=2,
+        ).__enter__()
 
     def __enter__(self) -> Client:
         return self

@@ -21,7 +21,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  constructor(readonly url: string) {
     FakeSocket.all.push(this);
     queueMicrotask(() => this.onopen?.());
   }
@@ -165,6 +165,54 @@ describe('a live table', () => {
     expect(table.position?.id).toBe('p2');
     expect(table.isConnected).toBe(true);
     expect(table.mySeat).toBe(0);
+  });
+
+  it('follows to the process that has the table, and takes what was not answered along', async () => {
+    const table = new LiveTable('ws://x/api/tables/t/socket', 't', 'token');
+    await settle();
+    const first = FakeSocket.all[0] as FakeSocket;
+    first.say({ type: 'moved', address: 'http://x/processes/a' });
+    first.close();
+    await settle();
+    const second = FakeSocket.all[1] as FakeSocket;
+    expect(second.url).toBe('ws://x/processes/a/api/tables/t/socket');
+    second.say(view(3, 2));
+    expect(table.isConnected).toBe(true);
+    const asked = table.act('stop');
+    second.close();
+    vi.advanceTimersByTime(400);
+    await settle();
+    const third = FakeSocket.all[2] as FakeSocket;
+    expect(third.url).toBe('ws://x/api/tables/t/socket'); // the first address again
+    third.say({ type: 'moved', address: 'http://x/processes/b' });
+    third.close();
+    await settle();
+    const fourth = FakeSocket.all[3] as FakeSocket;
+    expect(fourth.url).toBe('ws://x/processes/b/api/tables/t/socket');
+    fourth.say(view(3, 2));
+    const { command } = fourth.last('act');
+    expect(command).toBe(second.last('act').command);
+    fourth.say({ type: 'ack', command, revision: 4 });
+    expect((await asked)?.type).toBe('ack');
+    expect(table.refusal).toBeNull();
+  });
+
+  it('waits before it is sent on a second time, and survives an address it may not use', async () => {
+    new LiveTable('ws://x/api/tables/t/socket', 't', 'token');
+    await settle();
+    for (const socket of [0, 1]) {
+      FakeSocket.all[socket]?.say({ type: 'moved', address: 'http://x/processes/a' });
+      FakeSocket.all[socket]?.close();
+      await settle();
+    }
+    expect(FakeSocket.all.length).toBe(2);
+    vi.stubGlobal('WebSocket', function refuse() {
+      throw new Error('SecurityError');
+    });
+    vi.advanceTimersByTime(400);
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.advanceTimersByTime(800);
+    expect(FakeSocket.all[2]?.url).toBe('ws://x/api/tables/t/socket');
   });
 
   it('fetches the log once, though moves came before it was asked for', async () => {

@@ -126,9 +126,14 @@ class Application:
         self.stop.set()
 
     async def _drain(self) -> None:
-        """Store and acknowledge running commands, and close the connections."""
-        with contextlib.suppress(StoreFailed):
-            await self.store.flush()
+        """Store and acknowledge running commands, release the tables, and only then close the
+        connections: wherever the clients connect next, their tables can be taken.
+        """
+        try:
+            async with asyncio.timeout(SHUTDOWN_SECONDS):
+                await self.tables.hand_over()
+        except (StoreFailed, TimeoutError) as error:
+            _logger.error("not handed over", extra={"reason": str(error)})
         self.tables.shut()
         await self.endpoint.drain()
 

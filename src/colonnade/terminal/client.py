@@ -31,6 +31,8 @@ Data = dict[str, Any]
 DEFAULT_SERVER = "http://localhost:8000"
 ANSWERS = ("ack", "refused", "because", "hinted")
 """The types of message that answer a command or a query."""
+MOST_MOVES = 5
+"""How often a client is sent to another process before it waits and tries again."""
 RECONNECT_SECONDS = 600.0
 """How long a client tries to reconnect."""
 _TIMEOUT = 20.0  # seconds for a request, and for each step of connecting
@@ -156,6 +158,26 @@ def call(server: str, method: str, path: str, body: Data | None = None) -> Any:
     return _parse(fetch(server, method, path, body), server)
 
 
+class _Redirects(urllib.request.HTTPRedirectHandler):
+    """Follows 307 with the method and the body: another process of the server has the table."""
+
+    def redirect_request(
+        self,
+        req: urllib.request.Request,
+        fp: Any,
+        code: int,
+        msg: str,
+        headers: Any,
+        newurl: str,
+    ) -> urllib.request.Request | None:
+        if code != 307:
+            return super().redirect_request(req, fp, code, msg, headers, newurl)
+        return urllib.request.Request(newurl, req.data, req.headers, method=req.get_method())
+
+
+_opener = urllib.request.build_opener(_Redirects)
+
+
 def fetch(server: str, method: str, path: str, body: Data | None = None) -> bytes:
     """The server's answer to a request, as bytes. Raises `Refused` or `Offline`."""
     data = None if body is None else json.dumps(body).encode()
@@ -163,7 +185,7 @@ def fetch(server: str, method: str, path: str, body: Data | None = None) -> byte
         server + path, data, {"content-type": "application/json"}, method=method
     )
     try:
-        with urllib.request.urlopen(request, timeout=_TIMEOUT) as answer:
+        with _opener.open(request, timeout=_TIMEOUT) as answer:
             return answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -207,8 +229,35 @@ class Connection:
         self._pending: Data | None = None
 
     def open(self) -> None:
-        """Connect, say hello, and wait for the view. Raises `Refused` or `Offline`."""
-        server = self.link.server
+        """Connect, say hello, and wait for the view. Raises `Refused` or `Offline`.
+
+        Follows to the process that has the table. If that one cannot be reached, tries again from
+        the first address, as after a lost connection.
+        """
+        first = self._say_hello(self.link.server)
+        try:
+            message = self._follow(first)
+        except Offline:
+            self._recover()
+            return
+        self._begin(message)
+
+    def _begin(self, view: Data) -> None:
+        """Go on with the view of a new connection: send the command again that has no answer."""
+        self._update_view(view)
+        if self._pending is not None:
+            self._send_or_fail(self._pending)
+
+    def _follow(self, message: Data) -> Data:
+        """The view, from the process that a message `moved` names."""
+        for _ in range(MOST_MOVES):
+            if message["type"] == "view":
+                return message
+            message = self._say_hello(str(message.get("address", "")))
+        raise Offline("terminal-error-no-server", server=self.link.server)
+
+    def _say_hello(self, server: str) -> Data:
+        """Connect to a process of the server and say hello; its answer, `view` or `moved`."""
         address = f"ws{server.removeprefix('http')}/api/tables/{self.link.table}/socket"
         self.close()
         try:
@@ -220,14 +269,11 @@ class Connection:
                 message = _parse(self._socket.receive(_TIMEOUT), server)
                 if message["type"] == "problem":
                     raise _refusal(message, server)
-                if message["type"] == "view":
-                    break
+                if message["type"] in ("view", "moved"):
+                    return message
         except (OSError, KeyError, TypeError) as error:
             self.close()
             raise _unreachable(server, error) from error
-        self._update_view(message)
-        if self._pending is not None:
-            self._send_or_fail(self._pending)
 
     def close(self) -> None:
         """Close the socket; `receive` opens it again."""
@@ -306,7 +352,7 @@ class Connection:
         time.sleep(wait)  # a server that is shutting down still answers for a moment
         while True:
             try:
-                self.open()
+                self._begin(self._follow(self._say_hello(self.link.server)))
                 break
             except (Offline, OSError):
                 if time.monotonic() > end:

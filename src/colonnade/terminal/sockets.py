@@ -25,6 +25,8 @@ class Socket:
         self._timeout = timeout
         self._loop = asyncio.new_event_loop()
         self._received: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._closing: asyncio.Task[bool] | None = None
+        self._is_over = False
         opened: Future[aiohttp.ClientWebSocketResponse] = Future()
         self._thread = threading.Thread(
             target=self._loop.run_until_complete, args=[self._read(address, opened)], daemon=True
@@ -45,10 +47,13 @@ class Socket:
                 async for message in socket:
                     if message.type is aiohttp.WSMsgType.TEXT:
                         self._received.put(message.data)
+                if self._closing is not None:
+                    await self._closing
         except Exception as error:
             if not opened.done():
                 opened.set_exception(error)
         finally:
+            self._is_over = True
             self._received.put(None)
 
     def receive(self, timeout: float | None) -> str:
@@ -74,11 +79,13 @@ class Socket:
 
     def close(self) -> None:
         """Close the socket, and end its thread."""
-        if self._thread.is_alive():
-            with contextlib.suppress(OSError):
-                asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop).result(
-                    CLOSE_TIMEOUT
-                )
+
+        def begin() -> None:
+            if not self._is_over:
+                self._closing = self._loop.create_task(self._socket.close())
+
+        with contextlib.suppress(RuntimeError):  # it was closed before
+            self._loop.call_soon_threadsafe(begin)
         self._thread.join(CLOSE_TIMEOUT)
         if not self._thread.is_alive():
             self._loop.close()

@@ -48,6 +48,10 @@ export class TableSocket {
   #lastMessageAt = 0;
   #isReady = false;
   #isClosed = false;
+  /** Where another process of the server has the table, until it was tried once. */
+  #movedTo: string | null = null;
+  /** Whether a view is still to come since a move was followed. */
+  #hasFollowed = false;
   #count = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -107,9 +111,18 @@ export class TableSocket {
     this.#socket?.close();
   }
 
+  /** Connects to the process that has the table, if another one has just said which; else to the first address. */
   #open(): void {
     this.#retry = null;
-    const socket = new WebSocket(this.url);
+    const address = this.#movedTo ?? this.url;
+    this.#movedTo = null;
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(address);
+    } catch {
+      this.#openLater(); // an address that this page may not use
+      return;
+    }
     this.#socket = socket;
     socket.onopen = () => {
       this.#lastMessageAt = Date.now();
@@ -141,6 +154,9 @@ export class TableSocket {
         return;
       case 'closing':
         return; // the socket closes next, and comes back
+      case 'moved':
+        this.#movedTo = message.address.replace(/^http/, 'ws') + new URL(this.url).pathname;
+        return; // the socket closes next
       default:
         this.listener.receive(message);
     }
@@ -148,6 +164,7 @@ export class TableSocket {
 
   #resume(): void {
     this.#isReady = true;
+    this.#hasFollowed = false;
     this.#wait = FIRST_WAIT;
     this.listener.connect(true);
     for (const { message } of this.#pending.values()) this.#send(message);
@@ -168,6 +185,13 @@ export class TableSocket {
     if (this.#isClosed || socket !== this.#socket) return;
     this.#isReady = false;
     this.listener.connect(false);
+    if (this.#movedTo !== null && !this.#hasFollowed) {
+      this.#hasFollowed = true;
+      this.#open();
+    } else this.#openLater();
+  }
+
+  #openLater(): void {
     this.#retry = setTimeout(() => this.#open(), this.#wait * (0.7 + Math.random() * 0.6));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

@@ -19,7 +19,7 @@ from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import describe_standing
-from colonnade.server.errors import BadCode, NoSuchTable, StoreFailed, TooMany
+from colonnade.server.errors import BadCode, NoSuchTable, NotOwner, StoreFailed, TooMany
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
@@ -63,6 +63,7 @@ class Tables:
         self._tasks: set[asyncio.Task[None]] = set()
         self._unloaded: list[tuple[int, int]] = []
         """The numbers and epochs of tables whose lease is to be released."""
+        self._is_stopping = False
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -77,6 +78,8 @@ class Tables:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
         `NoSuchTable`, `TooMany` or `StoreFailed`; `NotOwner` while another process has it.
         """
+        if self._is_stopping:
+            raise NotOwner
         table = self._tables.get(id)
         if table is not None:
             return table
@@ -290,8 +293,20 @@ class Tables:
             self.forget(table)
         return len(idle)
 
+    async def hand_over(self) -> None:
+        """Let running commands end, carry out no further ones, and release all leases: from then
+        on other processes can take the tables. Raises `StoreFailed`.
+        """
+        self._is_stopping = True
+        tables = tuple(self._tables.values())
+        await asyncio.gather(*[table.stop() for table in tables])
+        await self.store.flush()
+        await self.store.release(
+            [*self._unloaded, *((table.number, table.epoch) for table in tables)]
+        )
+
     def shut(self) -> None:
-        """Tell every viewer that the server shuts down, and refuse further commands."""
+        """Tell every viewer that the server shuts down, and carry out no further commands."""
         for table in tuple(self._tables.values()):
             table.close("restart")
 

@@ -76,7 +76,7 @@ class Table:
         if not transaction.entries:
             return
         if self.is_closed:
-            raise StoreFailed("error-server-fault")
+            raise NotOwner
         before, after = transaction.before, transaction.state
         entries = [encode(entry) for entry in transaction.entries]
         try:
@@ -140,8 +140,16 @@ class Table:
         for viewer in tuple(self.viewers):
             self.send_view(viewer)
 
+    async def stop(self) -> None:
+        """Let the running command end, and carry out no further one. Those are not answered, so
+        that the clients send them again to the next owner.
+        """
+        async with self._lock:
+            self.is_closed = True
+            self.autopilot.stop()
+
     def close(self, code: str) -> None:
-        """Disconnect the viewers, and refuse further commands."""
+        """Disconnect the viewers, and carry out no further command."""
         self.is_closed = True
         self.autopilot.stop()
         data = messages.encode(messages.Closing(cast(Any, code)))
@@ -158,6 +166,8 @@ class Table:
         Who asks is found when the command runs: a seat may have been left since it came.
         """
         async with self._lock:
+            if self.is_closed:
+                return
             token_digest = self.viewers.get(viewer)
             answer = self._find_answer(token_digest, command.command)
             if answer is None:
