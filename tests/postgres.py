@@ -30,6 +30,11 @@ class Postgres:
         self._server = PostgresServer(folder, cleanup_mode="stop")
         self._server.start()
 
+    @property
+    def socket_path(self) -> str:
+        """The file of the socket on which it listens."""
+        return str(self._server.get_postmaster_info().socket_path)
+
     def create_database(self) -> str:
         """The address of a new, empty database."""
         name = f"test{next(_numbers)}"

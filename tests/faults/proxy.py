@@ -1,5 +1,5 @@
-"""A proxy that treats one whole message in five badly: drops, doubles, delays or reorders it; and
-now and then cuts the line.
+"""A proxy that drops, doubles, delays or reorders one message in five, and sometimes closes the
+connection.
 """
 
 from __future__ import annotations
@@ -18,29 +18,27 @@ FAULTS = ("drop", "double", "delay", "reorder")
 
 
 class Proxy:
-    """Listens on a port of its own, and passes sockets on to the server's."""
+    """Listens on a port of its own, and passes sockets on to a server: `ws://host:port`."""
 
-    def __init__(
-        self, server_port: int, random: Random, rate: float = 0.2, cuts: float = 0.004
-    ) -> None:
-        self.server_port, self.random, self.rate, self.cuts = server_port, random, rate, cuts
+    def __init__(self, server: str, random: Random, rate: float = 0.2, cuts: float = 0.004) -> None:
+        self.server, self.random, self.rate, self.cuts = server, random, rate, cuts
         self.counts: Counter[str] = Counter()
         self.port = 0
 
     async def __aenter__(self) -> Proxy:
-        self._server = await serve(
-            self._pass, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None
+        self._listener = await serve(
+            self._pass_on, "127.0.0.1", 0, compression=None, max_size=None, ping_interval=None
         )
-        self.port = next(iter(self._server.sockets)).getsockname()[1]
+        self.port = next(iter(self._listener.sockets)).getsockname()[1]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self._server.close()
+        self._listener.close()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._server.wait_closed(), 5)
+            await asyncio.wait_for(self._listener.wait_closed(), 5)
 
-    async def _pass(self, client: Any) -> None:
-        address = f"ws://127.0.0.1:{self.server_port}{client.request.path}"
+    async def _pass_on(self, client: Any) -> None:
+        address = self.server + client.request.path
         try:
             async with connect(
                 address,
@@ -59,10 +57,10 @@ class Proxy:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
         except (OSError, WebSocketException, TimeoutError):
-            pass  # the server is down just now: the client's line is simply cut
+            pass  # the server is down: the client's connection is closed
 
     async def _pump(self, source: Any, target: Any) -> None:
-        """Pass messages on, badly; returns when the line is cut."""
+        """Pass messages on, some of them badly; returns when a connection is closed."""
         random = self.random
         held: Any = None
         with contextlib.suppress(ConnectionClosed):

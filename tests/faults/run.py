@@ -1,42 +1,29 @@
-"""The fault test: tables of bots and scripted clients, through a proxy that loses messages, on a
-server that is killed again and again.
+"""The fault test: tables of bots and scripted clients, through proxies that lose messages, on
+servers that are killed and cut off again and again.
 
-At the end every table is over, every client stands where the server stands, everything that was
-acknowledged is in the log, and every record is legal and its dice are proved. Traffic goes to
-127.0.0.1 only, and ends by itself.
+At the end every table is over, every client shows the position of the server, everything that was
+acknowledged is in the log, no table has two histories, and every record is legal and its dice are
+proved. Traffic stays on this machine, and ends by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
-import sqlite3
+import sys
 import time
+from collections import Counter
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
-
-from colonnade.core.record import parse_record
-from colonnade.core.witness import Witness, find_throws
-from colonnade.games import GAMES
+from colonnade.server.app import find_loop_factory
+from tests.faults.check import check_histories, check_tables
+from tests.faults.client import Behaviour, ScriptedClient, Seen
 from tests.faults.proxy import Proxy
-from tests.server.tools import Process
+from tests.faults.site import ServerProgram, Site
 
-SETTINGS: dict[str, Any] = {
-    "requests_per_second": 1e6,
-    "tables_per_minute": 1e6,
-    "bot_tables_per_address": 10_000,
-    "connections_per_address": 10_000,
-    "messages_per_address": 1e6,
-    "bytes_per_second": 1e9,
-    "workers": 1,
-    "log_level": "error",
-}
 HERE, LINK = {"kind": "here", "name": "Ana"}, {"kind": "link"}
 BOT, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
 LAYOUTS: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
@@ -49,319 +36,180 @@ LAYOUTS: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("columbiz", [BOT, GREEDY, BOT, BOT], {}),
     ("quatre_colonnes", [GREEDY, GREEDY], {}),
 ]
+COMMANDS_PER_TABLE = 120
+"""All faults are caused before this number of commands per table is acknowledged: about half
+of them.
+"""
 
 
-FORGIVEN = ("stale", "not-your-turn", "finished", "store-failed", "nothing-to-take-back")
-DONE_ALREADY = ("error-dice-commit-late", "error-dice-commit-twice", "error-dice-reveal-twice")
-"""A client whose view is behind sends its part in the dice once more, under another id."""
+PROGRESS_SECONDS = 10.0
 
 
 @dataclass
 class Report:
-    """What came of it."""
+    """What a run has found."""
 
     tables: int = 0
-    kills: int = 0
     seconds: float = 0.0
-    acknowledged: int = 0
+    seen: Seen = field(default_factory=Seen)
+    caused: Counter[str] = field(default_factory=Counter)
+    """How often each kind of fault was caused."""
+    entries: int = 0
     events: int = 0
+    owners: int = 0
+    """How often a table has got a new owner."""
     messages: dict[str, int] = field(default_factory=dict)
-    faults: list[str] = field(default_factory=list)
-
-    def __str__(self) -> str:
-        return (
-            f"{self.tables} tables, {self.kills} kills, {self.seconds:.0f} s: {self.acknowledged}"
-            f" commands acknowledged, {self.events} events recorded, messages {self.messages},"
-            f" faults {len(self.faults)}"
-        )
-
-
-class Player:
-    """A scripted client: plays by lot, asks again when nothing comes, and comes back when the line
-    is cut.
-    """
-
-    def __init__(self, run: Run, table: str, token: str | None, random: Random) -> None:
-        self.run, self.table, self.token, self.random = run, table, token, random
-        self.view: dict[str, Any] = {}
-        self.pending: dict[str, Any] | None = None
-        self.acknowledged: dict[str, tuple[int, str]] = {}
-        self.witness = Witness(table)
-        self._count = 0
-        self._name = f"{random.getrandbits(40):x}"
 
     @property
-    def is_done(self) -> bool:
-        return self.view.get("status") in ("over", "abandoned") and self.pending is None
+    def faults(self) -> list[str]:
+        return self.seen.faults
 
-    async def play(self) -> None:
-        """Until the game is over."""
-        while not self.is_done:
-            try:
-                address = f"ws://127.0.0.1:{self.run.proxy.port}/api/tables/{self.table}/socket"
-                async with connect(
-                    address,
-                    compression=None,
-                    max_size=None,
-                    ping_interval=None,
-                    open_timeout=5,
-                    close_timeout=0.1,
-                ) as line:
-                    await self._converse(line)
-            except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05 + 0.1 * self.random.random())
-
-    async def _converse(self, line: Any) -> None:
-        hello = json.dumps(
-            {"type": "hello", "token": self.token, "since": self.view.get("revision")}
+    def __str__(self) -> str:
+        caused = ", ".join(f"{count} {kind}" for kind, count in sorted(self.caused.items()))
+        return (
+            f"{self.tables} tables, {self.seconds:.0f} s, caused: {caused}; {self.owners} changes"
+            f" of owner, {self.seen.moved} moved; {self.seen.acknowledged} commands acknowledged,"
+            f" {self.entries} entries, {self.events} events; messages {self.messages}; longest"
+            f" gap {self.seen.longest_gap:.1f} s; faults {len(self.faults)}"
         )
-        await line.send(hello)
-        is_welcome = False
-        while not self.is_done:
-            try:
-                text = await asyncio.wait_for(line.recv(), self.run.patience)
-            except TimeoutError:
-                await line.send(
-                    json.dumps(self.pending or {"type": "sync"}) if is_welcome else hello
-                )
-                continue
-            message = json.loads(text)
-            kind = message["type"]
-            is_welcome |= kind == "view"
-            if kind == "problem" and message["message"]["key"] not in (
-                "error-server-hello-twice",
-                "error-server-hello-first",
-            ):
-                self.run.report.faults.append(f"problem {message}")
-            if not self._take(message):
-                await line.send('{"type":"sync"}')
-            if is_welcome and self.pending is None and not self.is_done:
-                self.pending = self._decide()
-                if self.pending is not None:
-                    await line.send(json.dumps(self.pending))
 
-    def _take(self, message: dict[str, Any]) -> bool:
-        """Take a message in; False where something before it is missing."""
-        kind = message["type"]
-        pending = self.pending["command"] if self.pending else None
-        if kind == "view":
-            self._adopt(message)
-        elif kind == "update":
-            at = self.view.get("revision", -1)
-            if message["revision"] <= at:
-                return True
-            if message["since"] != at:
-                return False
-            rest = {
-                key: value
-                for key, value in message.items()
-                if key not in ("type", "since", "events")
-            }
-            self.view = {**self.view, "choices": [], "keep": None, "can_take_back": False, **rest}
-            self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
-        elif kind == "ack":
-            if message["command"] == pending:
-                assert self.pending is not None
-                self.acknowledged[message["command"]] = (message["revision"], self.pending["type"])
-                self.run.report.acknowledged += 1
-                self.pending = None
-                return self.view["revision"] >= message["revision"]
-            known = self.acknowledged.get(message["command"])
-            if known is not None and known[0] != message["revision"]:
-                self.run.report.faults.append(f"answered otherwise: {message} after {known}")
-        elif kind == "refused":
-            self._adopt(message["view"])
-            if message["command"] in self.acknowledged:
-                self.run.report.faults.append(
-                    f"refused after it was acknowledged: {message['command']} {message['code']}"
-                )
-            if message["command"] == pending:
-                if (
-                    message["code"] not in FORGIVEN
-                    and message["message"]["key"] not in DONE_ALREADY
-                ):
-                    self.run.report.faults.append(
-                        f"refused {self.pending}: {message['code']} {message['message']}"
-                    )
-                self.pending = None
-        return True
 
-    def _adopt(self, view: dict[str, Any]) -> None:
-        if view["revision"] >= self.view.get("revision", -1):
-            self.view = view
+def run_loop(work: Coroutine[Any, Any, Report]) -> Report:
+    """Run a fault test, in the fastest event loop there is."""
+    with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
+        return runner.run(work)
 
-    def _decide(self) -> dict[str, Any] | None:
-        """The next command, if it is this client's turn."""
-        view, random = self.view, self.random
-        answer = self.witness.find_answer(view["dice"], view["yours"])
-        if answer is not None:
-            self._count += 1
-            name = "commitment" if answer.type == "commit" else "value"
-            return {
-                "type": answer.type,
-                "command": f"{self._name}-{self._count}",
-                "seat": answer.seat,
-                name: answer.text,
-            }
-        turn = view["position"]["turn"]
-        seat = turn.get("seat")
-        if view["dice"]["phase"] != "closed":
-            return None
-        if (
-            view["status"] != "playing"
-            or seat not in view["yours"]
-            or view["seats"][seat]["level"] is not None
-        ):
-            return None
-        self._count += 1
-        command = {"command": f"{self._name}-{self._count}", "revision": view["revision"]}
-        if turn["what"] == "throw":
-            return {"type": "throw", **command}
-        if view["can_take_back"] and random.random() < 0.05:
-            return {"type": "back", **command}
-        actions = [choice["action"] for choice in view["choices"]]
-        if view["keep"] is not None and (not actions or random.random() < 0.6):
-            dice = list(view["keep"]["dice"])
-            for face in view["keep"]["must"]:
-                dice.remove(face)
-            kept = sorted(
-                [*view["keep"]["must"], *[face for face in dice if random.random() < 0.5]]
-            )
-            if len(kept) < len(view["keep"]["dice"]):
-                return {"type": "act", "action": " ".join(["keep", *map(str, kept)]), **command}
-        if not actions:
-            keep = view["keep"]
-            assert keep is not None, "a seat to decide has a choice, or dice to keep"
-            return {"type": "act", "action": " ".join(["keep", *map(str, keep["must"])]), **command}
-        return {
-            "type": "act",
-            "action": (
-                "done" if "done" in actions and random.random() < 0.5 else random.choice(actions)
-            ),
-            **command,
-        }
+
+def make_clients(
+    server: ServerProgram, number: int, behaviour: Behaviour, seen: Seen, random: Random
+) -> list[ScriptedClient]:
+    """A new table, and a client for each player's device and for a spectator."""
+    game, seats, options = LAYOUTS[number % len(LAYOUTS)]
+    made = server.create(game, seats, options=options)
+    tokens: list[str | None] = [made["token"]] if HERE in seats else []
+    for link in made["links"]:
+        if link:
+            tokens.append(server.join(made["table"], link, name="Bo")["token"])
+    tokens.append(None)  # a spectator
+    return [
+        ScriptedClient(behaviour, seen, made["table"], token, Random(random.getrandbits(60)))
+        for token in tokens
+    ]
 
 
 class Run:
-    """One whole fault test."""
+    """One fault test: every kind of fault that the site knows, `rounds` times.
+
+    With a limit it ends when this number of commands is acknowledged for each table on average and
+    all faults were caused, however far the games are.
+    """
 
     def __init__(
-        self, folder: Path, port: int, tables: int, kills: int, seed: int, patience: float
+        self,
+        site: Site,
+        tables: int,
+        rounds: int,
+        seed: int,
+        patience: float = 0.5,
+        limit: float | None = None,
     ) -> None:
-        self.patience = patience
-        """Seconds without a word after which a client asks again."""
-        self.folder, self.port, self.tables, self.kills = folder, port, tables, kills
+        self.site, self.tables, self.limit = site, tables, limit
         self.random = Random(seed)
-        self.report = Report(tables, kills)
-        self.proxy = Proxy(port, Random(seed + 1))
-        self.server: Process
-        self.players: list[Player] = []
+        self.report = Report(tables)
+        self._plan = [fault for _ in range(rounds) for fault in self._shuffled_faults()]
+        self._behaviour = Behaviour(self._find_address, patience)
+        self._proxies: dict[str, Proxy] = {}
+        """By the address of the server."""
+        self.clients: list[ScriptedClient] = []
 
-    def _start(self) -> Process:
-        return Process(self.folder / "tables.sqlite", self.port, **SETTINGS)
+    def _shuffled_faults(self) -> list[str]:
+        faults = self.site.faults()
+        return self.random.sample(faults, len(faults))
+
+    def _find_address(self, base: str) -> str:
+        proxy = self._proxies.get(base) or self.random.choice(list(self._proxies.values()))
+        return f"ws://127.0.0.1:{proxy.port}"
 
     def _make_tables(self) -> None:
         for number in range(self.tables):
-            game, seats, options = LAYOUTS[number % len(LAYOUTS)]
-            made = self.server.create(game, seats, options=options)
-            tokens: list[str | None] = [made["token"]] if HERE in seats else []
-            for link in made["links"]:
-                if link:
-                    tokens.append(self.server.join(made["table"], link, name="Bo")["token"])
-            tokens.append(None)  # somebody watches
-            self.players += [
-                Player(self, made["table"], token, Random(self.random.getrandbits(60)))
-                for token in tokens
-            ]
+            server = self.site.servers[number % len(self.site.servers)]
+            self.clients += make_clients(
+                server, number, self._behaviour, self.report.seen, self.random
+            )
 
     async def run(self, seconds: float) -> Report:
         """Play every table to its end, and check everything."""
-        began = time.monotonic()
-        self.server = await asyncio.to_thread(self._start)
-        try:
+        self._began = time.monotonic()
+        async with self.site.open(), contextlib.AsyncExitStack() as stack:
             await asyncio.to_thread(self._make_tables)
-            async with self.proxy:
-                tasks = [asyncio.create_task(player.play()) for player in self.players]
-                killer = asyncio.create_task(self._kill())
-                done, late = await asyncio.wait(tasks, timeout=seconds)
-                for player, task in zip(self.players, tasks, strict=True):
-                    if task in late:
-                        place = player.view.get("position", {}).get("ply")
-                        self.report.faults.append(
-                            f"not over: {player.table} at ply {place}, status"
-                            f" {player.view.get('status')}, {player.pending}"
-                        )
-                    elif task.exception() is not None:
-                        self.report.faults.append(f"client failed: {task.exception()!r}")
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                assert done or late
-                if not killer.done():
-                    killer.cancel()
-                    self.report.faults.append("not killed often enough")
-                with contextlib.suppress(asyncio.CancelledError):
-                    await killer
-            self.report.messages = dict(self.proxy.counts)
-            await asyncio.to_thread(self._check)
-        finally:
-            self.server.kill()
-        self.report.seconds = time.monotonic() - began
+            for server in self.site.servers:
+                proxy = Proxy(server.address.replace("http", "ws"), Random(self.random.random()))
+                self._proxies[server.address] = await stack.enter_async_context(proxy)
+            await self._play(seconds)
+            counts = sum((proxy.counts for proxy in self._proxies.values()), Counter[str]())
+            self.report.messages = dict(counts)
+            check = check_tables if self.limit is None else check_histories
+            await asyncio.to_thread(check, self.site, self.clients, self.report)
+        self.report.seconds = time.monotonic() - self._began
         return self.report
 
-    async def _kill(self) -> None:
-        """Kill the server, each time when the tables have come some way."""
-        for number in range(1, self.kills + 1):
-            while self.report.acknowledged < number * self.tables * 60 / (self.kills + 1):
-                await asyncio.sleep(0.02)
-            await asyncio.to_thread(self.server.kill)
-            self.server = await asyncio.to_thread(self._start)
+    async def _play(self, seconds: float) -> None:
+        tasks = [asyncio.create_task(client.play()) for client in self.clients]
+        causing, showing = (
+            asyncio.create_task(work) for work in (self._cause_faults(), self._show_progress())
+        )
+        if self.limit is None:
+            await asyncio.wait(tasks, timeout=seconds)
+        else:
+            await self._until_limit(causing, seconds)
+        showing.cancel()
+        for client, task in zip(self.clients, tasks, strict=True):
+            if not task.done() and self.limit is None:
+                ply, status = client.view.get("position", {}).get("ply"), client.view.get("status")
+                self.report.faults.append(
+                    f"not over: {client.table} at ply {ply}, status {status}, {client.pending}"
+                )
+            elif task.done() and task.exception() is not None:
+                self.report.faults.append(f"client failed: {task.exception()!r}")
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if not causing.done():
+            self.report.faults.append("the games ended before all faults were caused")
+        await causing  # everything runs again
 
-    def _check(self) -> None:
-        faults = self.report.faults
-        for table in sorted({player.table for player in self.players}):
-            view = self.server.request("GET", f"/api/tables/{table}")[1]
-            for player in self.players:
-                if (
-                    player.table == table
-                    and player.view.get("position", {}).get("id") != view["position"]["id"]
-                ):
-                    faults.append(
-                        f"another position: {table}: {player.view.get('position', {}).get('id')},"
-                        f" not {view['position']['id']}"
-                    )
-            fields = self.server.record(table)
-            record = parse_record(json.dumps(fields), GAMES)
-            game = GAMES[record.game]
-            self.report.events += len(record.events)
-            try:
-                record.check(game)
-                record.verify(game)
-                for player in self.players:
-                    if player.table == table:
-                        faults += [
-                            f"dice differ: {table}: {found}"
-                            for found in player.witness.compare(fields)
-                        ]
-                *_, last = record.replay(game)
-                if game.position(last.state) != view["position"]["id"]:
-                    faults.append(f"record ends elsewhere: {table}")
-            except Exception as error:
-                faults.append(f"record of {table}: {error}")
-            if record.result is None:
-                faults.append(f"without a result: {table}")
-        connection = sqlite3.connect(self.folder / "tables.sqlite")
-        log: dict[str, dict[int, dict[str, Any]]] = {}
-        for table, revision, entry in connection.execute(
-            "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number ORDER BY"
-            " table_number, revision"
-        ):
-            log.setdefault(table, {})[revision] = json.loads(entry)
-        for player in self.players:
-            for command, (revision, kind) in player.acknowledged.items():
-                entry = log[player.table].get(revision)
-                if entry is None or entry.get("command") != command or entry["what"] != kind:
-                    faults.append(
-                        f"acknowledged and missing: {player.table} {revision} {kind} {command}:"
-                        f" {entry}"
-                    )
-        connection.close()
+    async def _until_limit(self, causing: asyncio.Task[None], seconds: float) -> None:
+        assert self.limit is not None
+        end = time.monotonic() + seconds
+        while not causing.done() or self.report.seen.acknowledged < self.limit * self.tables:
+            if time.monotonic() > end:
+                self.report.faults.append("too slow")
+                return
+            await asyncio.sleep(0.02)
+
+    async def _cause_faults(self) -> None:
+        """Cause the planned faults, each when the games have come some way."""
+        commands = self.tables * (self.limit or COMMANDS_PER_TABLE)
+        for number, fault in enumerate(self._plan, 1):
+            share = number / (len(self._plan) + 1)
+            while self.report.seen.acknowledged < share * commands:
+                await asyncio.sleep(0.02)
+            self._tell(f"{fault} …")
+            await self.site.cause(fault)
+            self._tell(f"{fault} mended")
+            self.report.caused[fault] += 1
+
+    async def _show_progress(self) -> None:
+        while True:
+            await asyncio.sleep(PROGRESS_SECONDS)
+            self._tell("")
+
+    def _tell(self, text: str) -> None:
+        """Print how far the run has come."""
+        over = sum(client.is_done for client in self.clients)
+        print(
+            f"{time.monotonic() - self._began:5.0f} s: {self.report.seen.acknowledged}"
+            f" acknowledged, {over} of {len(self.clients)} clients done"
+            f"{text and ': '}{text}",
+            file=sys.stderr,
+            flush=True,
+        )

@@ -1,30 +1,51 @@
-"""A small run of the fault test; `python -m tests.faults --tables 200 --kills 3` is
-the whole one.
-"""
+"""Small runs of the fault test; `python -m tests.faults --tables 200 --rounds 3` is a whole one."""
 
-import asyncio
+from __future__ import annotations
+
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
-from tests.faults.run import Run
-from tests.ports import find_port
+import pytest
+
+from tests.faults.run import Run, run_loop
+from tests.faults.site import PostgresSite, SqliteSite
 
 
-def test_tables_survive_a_bad_line_and_a_killed_server() -> None:
-    # In memory where that can be: what outlives a killed process is tested, not how quickly a disk
-    # flushes.
-    with tempfile.TemporaryDirectory(
-        dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    ) as folder:
-        report = asyncio.run(
-            Run(Path(folder), find_port(), tables=8, kills=1, seed=1, patience=0.06).run(
-                seconds=120
-            )
-        )
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """In memory where that can be: what outlives a killed process is tested, not how quickly a disk
+    flushes.
+    """
+    place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        yield Path(folder)
+
+
+def test_tables_survive_a_bad_network_and_a_killed_server(folder: Path) -> None:
+    run = Run(SqliteSite(folder), tables=8, rounds=1, seed=1, patience=0.06)
+    report = run_loop(run.run(seconds=120))
     print(report)
     assert report.faults == []
-    assert report.acknowledged > 8 * 20
+    assert report.caused == {"server": 1}
+    assert report.seen.acknowledged > 8 * 20
     assert (
         min(report.messages[fault] for fault in ("drop", "double", "delay", "reorder", "cut")) > 0
     )
+
+
+def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
+    folder: Path,
+) -> None:
+    site = PostgresSite(folder, servers=3, workers=0, random=Random(1), lease=1.0)
+    if site.obstacle:
+        print(f"no network is cut: {site.obstacle}")
+    run = Run(site, tables=12, rounds=1, seed=1, patience=0.2, limit=25)
+    report = run_loop(run.run(seconds=120))
+    print(report)
+    assert report.faults == []
+    assert report.caused == dict.fromkeys(site.faults(), 1)
+    assert report.owners > 0
+    assert report.seen.moved > 0

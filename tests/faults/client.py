@@ -1,0 +1,277 @@
+"""A scripted client: plays at random, repeats what is not answered, and connects again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from colonnade.core.witness import Witness, find_throws
+
+FORGIVEN = ("stale", "not-your-turn", "finished", "store-failed", "nothing-to-take-back")
+"""Refusals that a client with an old view, or a store that fails, may cause."""
+DONE_ALREADY = ("error-dice-commit-late", "error-dice-commit-twice", "error-dice-reveal-twice")
+"""A client whose view is behind sends its part in the dice once more, under another id."""
+HELLO_PROBLEMS = ("error-server-hello-twice", "error-server-hello-first")
+"""A hello was lost or doubled on the way."""
+
+
+@dataclass
+class Behaviour:
+    """How the clients of a run behave, and where they connect."""
+
+    find_address: Callable[[str], str]
+    """The address of the socket for a base address of a server, as `moved` gives it; for an empty
+    one, that of any server.
+    """
+    patience: float = 0.5
+    """Seconds without a message after which a client asks again."""
+    find_pause: Callable[[], float] = lambda: 0.0
+    """Seconds before a command."""
+    is_strict: bool = False
+    """Whether a failing store is an error: nothing is killed."""
+
+
+@dataclass
+class Seen:
+    """What the clients of a run have seen together."""
+
+    acknowledged: int = 0
+    moved: int = 0
+    longest_gap: float = 0.0
+    """Seconds between the loss of a socket and the next view."""
+    faults: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A command that is sent later: people take their time."""
+
+    command: dict[str, Any]
+    revision: int
+    send_at: float
+
+
+class ScriptedClient:
+    """One device at one table."""
+
+    def __init__(
+        self, behaviour: Behaviour, seen: Seen, table: str, token: str | None, random: Random
+    ) -> None:
+        self.behaviour, self.seen = behaviour, seen
+        self.table, self.token, self.random = table, token, random
+        self.view: dict[str, Any] = {}
+        self.pending: dict[str, Any] | None = None
+        """The command that is not yet answered."""
+        self._plan: Plan | None = None
+        self.acknowledged: dict[str, tuple[int, str]] = {}
+        """The revisions and kinds of acknowledged commands, by id."""
+        self.positions: dict[int, str] = {}
+        """The ids of the positions it was shown, by revision."""
+        self.witness = Witness(table)
+        self._count = 0
+        self._name = f"{random.getrandbits(40):x}"
+        self._moved_to = ""
+        self._lost_at: float | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self.view.get("status") in ("over", "abandoned") and self.pending is None
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether it has a view and has not lost its socket since, or needs none any more."""
+        return self.is_done or (bool(self.view) and self._lost_at is None)
+
+    async def play(self) -> None:
+        """Play until the game is over."""
+        while not self.is_done:
+            base, self._moved_to = self._moved_to, ""
+            address = self.behaviour.find_address(base) + f"/api/tables/{self.table}/socket"
+            try:
+                async with connect(
+                    address,
+                    compression=None,
+                    max_size=None,
+                    ping_interval=None,
+                    open_timeout=5,
+                    close_timeout=0.1,
+                ) as socket:
+                    await self._converse(socket)
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            if self.view and self._lost_at is None:
+                self._lost_at = time.monotonic()
+            if not self._moved_to:
+                await asyncio.sleep(0.05 + 0.1 * self.random.random())
+
+    async def _converse(self, socket: Any) -> None:
+        """Say hello and play, until the game is over or the table has moved."""
+        hello = json.dumps(
+            {"type": "hello", "token": self.token, "since": self.view.get("revision")}
+        )
+        await socket.send(hello)
+        has_view = False
+        while not self.is_done:
+            wait = self.behaviour.patience
+            if has_view and self._plan is not None:
+                wait = max(0.0, self._plan.send_at - time.monotonic())
+            try:
+                async with asyncio.timeout(wait):
+                    text = await socket.recv()
+            except TimeoutError:
+                if has_view and self._plan is not None:
+                    self.pending, self._plan = self._plan.command, None
+                again = json.dumps(self.pending or {"type": "sync"})
+                await socket.send(again if has_view else hello)
+                continue
+            message = json.loads(text)
+            kind = message["type"]
+            if kind == "moved":
+                self._moved_to = message["address"]
+                self.seen.moved += 1
+                return
+            if kind == "view" and not has_view:
+                has_view = True
+                self._on_connected()
+                if self.pending is not None:
+                    await socket.send(json.dumps(self.pending))
+            if not self._on_message(message):
+                await socket.send('{"type":"sync"}')
+            if has_view and self.pending is None and not self.is_done:
+                self._make_plan()
+
+    def _on_connected(self) -> None:
+        if self._lost_at is not None:
+            gap = time.monotonic() - self._lost_at
+            self.seen.longest_gap = max(self.seen.longest_gap, gap)
+            self._lost_at = None
+
+    def _make_plan(self) -> None:
+        """Decide on the next command, unless that is done."""
+        revision = self.view["revision"]
+        if self._plan is None or self._plan.revision != revision:
+            command = self._decide()
+            send_at = time.monotonic() + self.behaviour.find_pause()
+            self._plan = None if command is None else Plan(command, revision, send_at)
+
+    def _on_message(self, message: dict[str, Any]) -> bool:
+        """Take a message into account; False where one before it is missing."""
+        kind = message["type"]
+        if kind == "view":
+            self._adopt(message)
+        elif kind == "update":
+            return self._on_update(message)
+        elif kind == "ack":
+            return self._on_ack(message)
+        elif kind == "refused":
+            self._on_refused(message)
+        elif kind == "problem":
+            key, code = message["message"]["key"], message["code"]
+            is_store = code == "store-failed" and not self.behaviour.is_strict
+            if key not in HELLO_PROBLEMS and not is_store:
+                self.seen.faults.append(f"problem {message}")
+        return True
+
+    def _on_update(self, message: dict[str, Any]) -> bool:
+        at = self.view.get("revision", -1)
+        if message["revision"] <= at:
+            return True
+        if message["since"] != at:
+            return False
+        rest = {
+            key: value for key, value in message.items() if key not in ("type", "since", "events")
+        }
+        self._adopt({**self.view, "choices": [], "keep": None, "can_take_back": False, **rest})
+        self.witness.throws |= find_throws(self.view["position"]["ply"], message["events"])
+        return True
+
+    def _on_ack(self, message: dict[str, Any]) -> bool:
+        command, revision = message["command"], message["revision"]
+        if self.pending is not None and command == self.pending["command"]:
+            self.acknowledged[command] = (revision, self.pending["type"])
+            self.seen.acknowledged += 1
+            self.pending = None
+            return self.view["revision"] >= revision
+        known = self.acknowledged.get(command)
+        if known is not None and known[0] != revision:
+            self.seen.faults.append(f"answered otherwise: {message} after {known}")
+        return True
+
+    def _on_refused(self, message: dict[str, Any]) -> None:
+        self._adopt(message["view"])
+        command, code = message["command"], message["code"]
+        if command in self.acknowledged:
+            self.seen.faults.append(f"refused after it was acknowledged: {command} {code}")
+        if self.pending is None or command != self.pending["command"]:
+            return
+        is_forgiven = code in FORGIVEN and not (code == "store-failed" and self.behaviour.is_strict)
+        if not is_forgiven and message["message"]["key"] not in DONE_ALREADY:
+            self.seen.faults.append(f"refused {self.pending}: {code} {message['message']}")
+        self.pending = None
+
+    def _adopt(self, view: dict[str, Any]) -> None:
+        """Take a view, unless it is older than the one it has. A revision has one position."""
+        revision, position = view["revision"], view["position"]["id"]
+        if self.positions.setdefault(revision, position) != position:
+            self.seen.faults.append(f"two positions of {self.table} at revision {revision}")
+        if revision >= self.view.get("revision", -1):
+            self.view = view
+
+    def _decide(self) -> dict[str, Any] | None:
+        """The next command, if it is this client's turn."""
+        view, random = self.view, self.random
+        answer = self.witness.find_answer(view["dice"], view["yours"])
+        if answer is not None:
+            self._count += 1
+            name = "commitment" if answer.type == "commit" else "value"
+            return {
+                "type": answer.type,
+                "command": f"{self._name}-{self._count}",
+                "seat": answer.seat,
+                name: answer.text,
+            }
+        turn = view["position"]["turn"]
+        seat = turn.get("seat")
+        if view["dice"]["phase"] != "closed":
+            return None
+        if (
+            view["status"] != "playing"
+            or seat not in view["yours"]
+            or view["seats"][seat]["level"] is not None
+        ):
+            return None
+        self._count += 1
+        command = {"command": f"{self._name}-{self._count}", "revision": view["revision"]}
+        if turn["what"] == "throw":
+            return {"type": "throw", **command}
+        if view["can_take_back"] and random.random() < 0.05:
+            return {"type": "back", **command}
+        actions = [choice["action"] for choice in view["choices"]]
+        if view["keep"] is not None and (not actions or random.random() < 0.6):
+            dice = list(view["keep"]["dice"])
+            for face in view["keep"]["must"]:
+                dice.remove(face)
+            kept = sorted(
+                [*view["keep"]["must"], *[face for face in dice if random.random() < 0.5]]
+            )
+            if len(kept) < len(view["keep"]["dice"]):
+                return {"type": "act", "action": " ".join(["keep", *map(str, kept)]), **command}
+        if not actions:
+            keep = view["keep"]
+            assert keep is not None, "a seat to decide has a choice, or dice to keep"
+            return {"type": "act", "action": " ".join(["keep", *map(str, keep["must"])]), **command}
+        return {
+            "type": "act",
+            "action": (
+                "done" if "done" in actions and random.random() < 0.5 else random.choice(actions)
+            ),
+            **command,
+        }

@@ -1,0 +1,317 @@
+"""The processes of a fault test: servers on SQLite or PostgreSQL, workers, and what happens to
+them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from tests.faults.network import Namespace, Relay, find_obstacle
+from tests.ports import find_port
+from tests.postgres import Postgres, run_postgres
+from tests.server.tools import Server
+
+SETTINGS: dict[str, Any] = {
+    "requests_per_second": 1e6,
+    "tables_per_minute": 1e6,
+    "bot_tables_per_address": 10_000,
+    "connections_per_address": 10_000,
+    "messages_per_address": 1e6,
+    "bytes_per_second": 1e9,
+    "bot_pause": 0.0,
+    "warms_workers": False,
+    "check_seconds": 0.0,
+    "log_level": "error",
+}
+LEASE_SECONDS = 5.0
+START_SECONDS = 120.0
+LOG_QUERY = (
+    "SELECT id, revision, entry FROM entries JOIN tables ON number = table_number"
+    " ORDER BY table_number, revision"
+)
+Log = Mapping[str, Mapping[int, dict[str, Any]]]
+"""The entries of every table, by id and revision."""
+
+_SERVER = """
+import json, sys
+from colonnade.server import Settings, app, run
+fields = json.loads(sys.argv[1])
+lease = fields.pop("lease")
+if lease:
+    from colonnade.server.store import postgres
+    postgres.LEASE_SECONDS, app.RENEW_SECONDS = lease, lease / 3
+sys.exit(run(Settings(**fields)))
+"""
+
+
+class Program:
+    """A program in a process of its own; what it logs goes to a file."""
+
+    def __init__(self, log: Path, *command: str) -> None:
+        self.log = log
+        with log.open("ab") as file:
+            self.process = subprocess.Popen(command, stdout=file, stderr=file)
+
+    def kill(self) -> None:
+        """End it at once: `kill -9`."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Have it shut down, and wait for that."""
+        self.process.send_signal(signal.SIGTERM)
+        status = self.process.wait(60)
+        assert status == 0, f"exit status {status}: {self.log.read_text()[-2000:]}"
+
+
+class ServerProgram(Program, Server):
+    """A table server that answers."""
+
+    def __init__(
+        self,
+        folder: Path,
+        database: str,
+        name: str,
+        port: int,
+        *,
+        host: str = "127.0.0.1",
+        prefix: tuple[str, ...] = (),
+        lease: float = 0.0,
+        workers: int = 1,
+    ) -> None:
+        self.port, self.address = port, f"http://{host}:{port}"
+        fields = {
+            **SETTINGS,
+            "database": database,
+            "host": "0.0.0.0" if prefix else host,
+            "allowed_hosts": (host,),
+            "port": port,
+            "workers": workers,
+            "lease": lease,
+            **({"process": name, "address": self.address} if lease else {}),
+        }
+        command = (*prefix, sys.executable, "-c", _SERVER, json.dumps(fields))
+        super().__init__(folder / f"{name}.log", *command)
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end and self.process.poll() is None:
+            with contextlib.suppress(OSError):
+                if self.request("GET", "/api/ready")[0] == 200:
+                    return
+            time.sleep(0.02)
+        self.kill()
+        raise AssertionError(f"{name} did not start: {self.log.read_text()[-2000:]}")
+
+
+class Site(Protocol):
+    """Servers with one database."""
+
+    servers: list[ServerProgram]
+
+    def open(self) -> contextlib.AbstractAsyncContextManager[object]:
+        """Start everything, and stop it at the end."""
+        ...
+
+    def faults(self) -> list[str]:
+        """The kinds of faults that can happen here."""
+        ...
+
+    async def cause(self, fault: str) -> None:
+        """Let a fault happen, and mend it."""
+        ...
+
+    def read_log(self) -> Log:
+        """All entries that are stored."""
+        ...
+
+    def count_owners(self) -> int:
+        """How often a table has got a new owner."""
+        ...
+
+
+def _to_log(rows: Any) -> Log:
+    log: dict[str, dict[int, dict[str, Any]]] = {}
+    for table, revision, entry in rows:
+        log.setdefault(table, {})[revision] = json.loads(entry)
+    return log
+
+
+class SqliteSite:
+    """One server on a file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._port = folder, find_port()
+        self.servers: list[ServerProgram] = []
+
+    def _start(self) -> ServerProgram:
+        return ServerProgram(self._folder, str(self._folder / "tables.sqlite"), "a", self._port)
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncGenerator[SqliteSite]:
+        self.servers = [await asyncio.to_thread(self._start)]
+        try:
+            yield self
+        finally:
+            self.servers[0].kill()
+
+    def faults(self) -> list[str]:
+        return ["server"]
+
+    async def cause(self, fault: str) -> None:
+        await asyncio.to_thread(self.servers[0].kill)
+        self.servers[0] = await asyncio.to_thread(self._start)
+
+    def read_log(self) -> Log:
+        with contextlib.closing(sqlite3.connect(self._folder / "tables.sqlite")) as connection:
+            return _to_log(connection.execute(LOG_QUERY))
+
+    def count_owners(self) -> int:
+        return 0
+
+
+class PostgresSite:
+    """Several servers, the last of them in a network namespace where that can be, and workers, on
+    one database.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        servers: int,
+        workers: int,
+        random: Random,
+        lease: float = LEASE_SECONDS,
+        *,
+        has_namespace: bool = True,
+    ) -> None:
+        self._folder, self._random, self._lease = folder, random, lease
+        self._ports = [find_port() for _ in range(servers)]
+        self._worker_count = workers
+        self.obstacle = find_obstacle() if has_namespace else "not asked for"
+        """Why no server is cut off from the database; empty if one can be."""
+        self.servers: list[ServerProgram] = []
+        self.workers: list[Program] = []
+        self._database: Postgres
+        self._namespace: Namespace | None = None
+        self.address = self._relayed_address = ""
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncGenerator[PostgresSite]:
+        async with contextlib.AsyncExitStack() as stack:
+            databases = run_postgres()
+            self._database = await asyncio.to_thread(next, databases)
+            stack.callback(next, databases, None)
+            self.address = await asyncio.to_thread(self._database.create_database)
+            if not self.obstacle:
+                self._namespace = stack.enter_context(Namespace())
+                relay = Relay(self._namespace.database_host, self._database.socket_path)
+                await stack.enter_async_context(relay)
+                name = self.address.partition("?")[0].rpartition("/")[2]
+                self._relayed_address = f"postgresql://postgres@{relay.host}:{relay.port}/{name}"
+            stack.callback(self._kill_all)
+            self.workers = [self.start_worker(index) for index in range(self._worker_count)]
+            await self._start_servers()
+            yield self
+
+    async def _start_servers(self) -> None:
+        """Start all at the same time."""
+        starting = [
+            asyncio.to_thread(self.start_server, index) for index in range(len(self._ports))
+        ]
+        outcomes = await asyncio.gather(*starting, return_exceptions=True)
+        self.servers = [outcome for outcome in outcomes if isinstance(outcome, ServerProgram)]
+        for outcome in outcomes:
+            if isinstance(outcome, BaseException):
+                raise outcome
+
+    def _kill_all(self) -> None:
+        for program in (*self.servers, *self.workers):
+            if program.process.poll() is None:
+                program.kill()
+
+    def start_server(self, index: int) -> ServerProgram:
+        """Start the server of this number, under its name."""
+        options: dict[str, Any] = {"lease": self._lease, "workers": 0 if self._worker_count else 1}
+        address = self.address
+        if self._namespace is not None and index == len(self._ports) - 1:
+            options |= {"host": self._namespace.address, "prefix": self._namespace.prefix}
+            address = self._relayed_address
+        return ServerProgram(
+            self._folder, address, "abcdefgh"[index], self._ports[index], **options
+        )
+
+    def start_worker(self, index: int) -> Program:
+        """Start the worker of this number, under its name."""
+        name = f"worker-{index}"
+        command = ("worker", "--store", self.address, "--workers", "1", "--process", name)
+        program = str(Path(sys.executable).with_name("colonnade"))
+        return Program(self._folder / f"{name}.log", program, *command)
+
+    def faults(self) -> list[str]:
+        return [
+            "server",
+            "database",
+            *(["worker"] if self._worker_count else []),
+            *([] if self.obstacle else ["cut"]),
+        ]
+
+    async def cause(self, fault: str) -> None:
+        match fault:
+            case "server":
+                await self._kill_server()
+            case "database":
+                await asyncio.to_thread(self._database.kill)
+                await asyncio.sleep(self._random.random())
+                await asyncio.to_thread(self._database.restart)
+            case "worker":
+                index = self._random.randrange(len(self.workers))
+                await asyncio.to_thread(self.workers[index].kill)
+                self.workers[index] = self.start_worker(index)
+            case "cut":
+                await self._cut()
+            case _:
+                raise ValueError(fault)
+
+    async def _kill_server(self) -> None:
+        """Kill a server. It comes back at once, or when others have taken its tables."""
+        index = self._random.randrange(len(self.servers))
+        await asyncio.to_thread(self.servers[index].kill)
+        if self._random.random() < 0.5:
+            await asyncio.sleep(1.5 * self._lease)
+        self.servers[index] = await asyncio.to_thread(self.start_server, index)
+
+    async def _cut(self) -> None:
+        """Cut a server off from the database until its leases have expired and some of its tables
+        have another owner: then it comes back with epochs that are not theirs any more.
+        """
+        assert self._namespace is not None
+        name = "abcdefgh"[len(self._ports) - 1]
+        held = "SELECT count(*) FROM leases WHERE owner = $1"
+        before = (await asyncio.to_thread(self._database.execute, held, self.address, name))[0][0]
+        self._namespace.set_database_link(False)
+        try:
+            end = time.monotonic() + 10 * self._lease
+            while time.monotonic() < end:
+                await asyncio.sleep(0.2)
+                (left,) = await asyncio.to_thread(self._database.execute, held, self.address, name)
+                if left[0] < before:
+                    break
+        finally:
+            self._namespace.set_database_link(True)
+
+    def read_log(self) -> Log:
+        return _to_log(self._database.execute(LOG_QUERY, self.address))
+
+    def count_owners(self) -> int:
+        query = "SELECT coalesce(sum(epoch - 1), 0)::bigint FROM leases"
+        return self._database.execute(query, self.address)[0][0]
