@@ -1,0 +1,88 @@
+"""`deploy/rolling-restart`: the order in which units are restarted, and what happens if one is not
+ready. `test_compose.py` runs it on real servers.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.site import DEPLOY
+
+UNITS = {
+    "server": ["colonnade-server@8001.service", "colonnade-server@8002.service"],
+    "worker": ["colonnade-worker@1.service"],
+}
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A folder with a systemctl and a curl that write down what they are asked for. The server on
+    8002 is never ready where the file `broken` exists.
+    """
+    for name, units in UNITS.items():
+        (tmp_path / name).write_text("".join(f"{unit} loaded active\n" for unit in units))
+    (tmp_path / "systemctl").write_text(
+        f"""#!/bin/sh
+        cd {tmp_path}
+        case "$*" in
+        list-units*server@*) cat server ;;
+        list-units*worker@*) cat worker ;;
+        *) echo "$*" >>log ;;
+        esac
+        """
+    )
+    (tmp_path / "curl").write_text(
+        f"""#!/bin/sh
+        cd {tmp_path}
+        for last; do :; done
+        echo "$last" >>log
+        case $last in *:8002/*) [ ! -e broken ] ;; esac
+        """
+    )
+    for name in ("systemctl", "curl"):
+        (tmp_path / name).chmod(0o755)
+    return tmp_path
+
+
+def run(programs: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
+        [str(DEPLOY / "rolling-restart")],
+        env={"PATH": path, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_unit_is_restarted_when_the_one_before_is_ready(programs: Path) -> None:
+    done = run(programs, COLONNADE_HOST="10.0.0.2")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (programs / "log").read_text().splitlines() == [
+        "restart colonnade-server@8001.service",
+        "http://10.0.0.2:8001/api/ready",
+        "restart colonnade-server@8002.service",
+        "http://10.0.0.2:8002/api/ready",
+        "restart colonnade-worker@1.service",
+    ]
+
+
+def test_the_others_are_left_alone_if_one_is_not_ready(programs: Path) -> None:
+    (programs / "broken").touch()
+    (programs / "server").write_text("".join(f"{unit} x\n" for unit in reversed(UNITS["server"])))
+    done = run(programs, COLONNADE_READY_SECONDS="1")
+    assert done.returncode == 1
+    assert "colonnade-server@8002.service is not ready after 1 seconds" in done.stderr
+    log = (programs / "log").read_text()
+    assert "8001" not in log
+    assert "worker" not in log
+
+
+def test_without_servers_it_says_so(programs: Path) -> None:
+    (programs / "server").write_text("")
+    done = run(programs)
+    assert (done.returncode, done.stderr) == (1, "colonnade-rolling-restart: no server runs here\n")
