@@ -104,7 +104,7 @@ def test_leave_is_acknowledged_again_the_same_to_who_left(server: Server) -> Non
 
 
 def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Server]) -> None:
-    served = serve(tables_per_minute=60.0)  # one a second, two at once
+    served = serve(tables_per_minute=60.0, tables_at_once=2.0)
     made = served.create("columbiz", [HERE, HERE])
     table, answers = made["table"], list[str]()
     for _ in range(6):

@@ -13,6 +13,7 @@ import pytest
 from colonnade.games import BUILT_IN
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
+from colonnade.server.settings import Settings
 from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
 from tests.server.tools import Client, Process, Server, play_out
 
@@ -492,8 +493,21 @@ def test_asking_is_limited(serve: Callable[..., Server]) -> None:
 
 
 def test_many_phones_behind_one_address_open_their_home_page(serve: Callable[..., Server]) -> None:
-    served = serve(tables_per_minute=300.0)
+    served = serve(tables_per_minute=300.0, tables_at_once=10.0)
     assert {served.request("POST", "/api/my-tables", {"tables": []})[0] for _ in range(40)} == {200}
+
+
+def test_a_class_behind_one_address_creates_tables_and_opens_records_at_once(
+    serve: Callable[..., Server],
+) -> None:
+    served = serve(tables_per_minute=1.0, tables_at_once=Settings().tables_at_once)
+    table = {"game": "columbiz", "seats": [ANA, LINK]}
+    made = [served.request("POST", "/api/tables", table) for _ in range(30)]
+    assert {status for status, _ in made} == {201}
+    record = {"record": json.dumps(served.record(made[0][1]["table"]))}
+    opened = [served.request("POST", "/api/replay", record)[0] for _ in range(30)]
+    assert set(opened) == {200}
+    assert served.request("POST", "/api/tables", table)[0] == 429
 
 
 # The form

@@ -344,7 +344,7 @@ def test_too_many_messages_close_the_socket(serve: Callable[..., Server]) -> Non
 
 
 def test_too_many_requests_and_tables_are_refused(serve: Callable[..., Server]) -> None:
-    served = serve(requests_per_second=10.0, tables_per_minute=120.0)
+    served = serve(requests_per_second=10.0, tables_per_minute=120.0, tables_at_once=4.0)
     body = {"game": "columbiz", "seats": [HERE, HERE]}
     answers = [served.request("POST", "/api/tables", body)[0] for _ in range(30)]
     assert answers[0] == 201

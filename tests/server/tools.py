@@ -107,6 +107,7 @@ def start(**given: Any) -> Server:
         "warms_workers": False,
         "check_seconds": 0.0,
         "tables_per_minute": 60_000.0,
+        "tables_at_once": 2_000.0,
         "requests_per_second": 10_000.0,
         "messages_per_second": 10_000.0,
         "messages_per_address": 100_000.0,

@@ -88,6 +88,10 @@ class Settings:
     """Per address: HTTP requests and new sockets."""
     tables_per_minute: float = 300.0
     """Per address: new tables, seats taken, and records to be stored, replayed or reviewed."""
+    tables_at_once: float = 60.0
+    """Such requests that an address may send before that limit applies: a school class shares an
+    address.
+    """
     looks_per_second: float = 50.0
     """Per address: invitations, short codes and lists of a device's tables, read. All phones of one
     Wi-Fi share an address.

@@ -54,7 +54,7 @@ class Tables:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
-        self.makes = Buckets(settings.tables_per_minute / 60)
+        self.makes = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
         self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
         self.codes = Codes()
         self._ready_for: set[tuple[object, ...]] = set()
