@@ -6,6 +6,7 @@ import {
   keepGame,
   keepReview,
   lossesByKind,
+  ownSeats,
   playedGames,
   trend,
 } from '../src/lib/statistics';
@@ -73,11 +74,20 @@ describe('statistics', () => {
     expect(playedGames()[0]?.share).toBe(1);
   });
 
-  it('leave out what is not over, and what began elsewhere', () => {
+  it('leave out what is not over, and what others played', () => {
     keepGame(view([1, 2], [0], { status: 'playing' }), [0, 1]);
-    keepGame(view([1, 2], [0], { began_at: 12 }), [0, 1]);
     keepGame(view([1, 2], []), [0, 1]);
     expect(playedGames()).toEqual([]);
+  });
+
+  it('do not count a game continued from another one, but know whose seat it was', () => {
+    keepGame(view([1, 2], [0], { began_at: 12 }), [0, 1]);
+    keepReview('table', review);
+    expect(playedGames()).toEqual([]);
+    expect(ownSeats('table')).toEqual([0]);
+    expect(exportGames()).toContain('isContinued');
+    eraseGames();
+    expect(ownSeats('table')).toEqual([]);
   });
 
   it('take in what a review says', () => {

@@ -29,14 +29,21 @@ export interface PlayedGame {
   /** The share of the win: 1, 0, or a part where it was shared with others. */
   share: number;
   judgement: Judgement | null;
+  /** Whether it was continued from a position of another game. Such a game does not count. */
+  isContinued?: boolean;
 }
 
 const STORED = 'colonnade-statistics';
 const MOST = 2000;
 export const FORMAT = 1;
 
-/** All games, the oldest first. `flawless` was a grade of earlier versions. */
+/** The games that count, the oldest first. */
 export function playedGames(): PlayedGame[] {
+  return storedGames().filter((game) => !game.isContinued);
+}
+
+/** All games, the oldest first. `flawless` was a grade of earlier versions. */
+function storedGames(): PlayedGame[] {
   const games = readStored<PlayedGame[]>(STORED) ?? [];
   return games.map((game) =>
     game.judgement?.grade === 'flawless'
@@ -45,11 +52,11 @@ export function playedGames(): PlayedGame[] {
   );
 }
 
-/** Remembers a game that has just ended, once for each person of this device. Games that began elsewhere are tries and do not count. */
+/** Remembers a game that has just ended, once for each person of this device. */
 export function keepGame(view: View, sides: number[]): void {
   const result = view.position.turn.result;
-  if (view.status !== 'over' || !result || view.table.began_at > 0) return;
-  const games = playedGames();
+  if (view.status !== 'over' || !result) return;
+  const games = storedGames();
   const winners = new Set(sides.filter((_, seat) => result.ranks[seat] === 1)).size;
   const names = view.seats.map((seat) =>
     seat.kind === 'bot' ? `bot:${seat.level ?? ''}` : seat.name,
@@ -69,6 +76,7 @@ export function keepGame(view: View, sides: number[]): void {
       at: Date.now(),
       share: result.ranks[seat] === 1 ? 1 / winners : 0,
       judgement: null,
+      ...(view.table.began_at > 0 && { isContinued: true }),
     });
   }
   writeStored(STORED, games.slice(-MOST));
@@ -76,12 +84,12 @@ export function keepGame(view: View, sides: number[]): void {
 
 /** The seats of a table that were played on this device, as far as it remembers. */
 export function ownSeats(table: string): number[] {
-  return playedGames().flatMap((game) => (game.table === table ? [game.seat] : []));
+  return storedGames().flatMap((game) => (game.table === table ? [game.seat] : []));
 }
 
 /** Adds what a review says to the games of its table. */
 export function keepReview(table: string, review: Review): void {
-  const games = playedGames();
+  const games = storedGames();
   if (!games.some((game) => game.table === table)) return;
   writeStored(
     STORED,
@@ -105,7 +113,7 @@ export function eraseGames(): void {
 
 /** The games as a file: everything that is kept, and nothing else. */
 export function exportGames(): string {
-  return `${JSON.stringify({ format: FORMAT, games: playedGames() }, null, 1)}\n`;
+  return `${JSON.stringify({ format: FORMAT, games: storedGames() }, null, 1)}\n`;
 }
 
 /** The mean of what there is; null where there is nothing. */

@@ -86,6 +86,7 @@ web-review-correction = Seen afresh from here, { $name } stands { $points ->
 web-review-turn-best = The best with these dice: { $moves }
 web-review-turn-show = Show it on the board
 web-review-try = Try it from here
+web-review-try-about = A game tried from here does not count in your statistics.
 
 ## The whole game
 

@@ -86,6 +86,7 @@ web-review-correction = Visto de nuevo desde aquí, { $name } está { $points ->
 web-review-turn-best = Lo mejor con estos dados: { $moves }
 web-review-turn-show = Mostrarlo en el tablero
 web-review-try = Probar desde aquí
+web-review-try-about = Una partida probada desde aquí no cuenta en tus estadísticas.
 
 ## The whole game
 

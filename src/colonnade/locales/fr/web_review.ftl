@@ -86,6 +86,7 @@ web-review-correction = Vu d’ici à nouveau, { $name } se trouve { $points ->
 web-review-turn-best = Le mieux avec ces dés : { $moves }
 web-review-turn-show = Le montrer sur le plateau
 web-review-try = Rejouer d’ici
+web-review-try-about = Une partie rejouée d’ici ne compte pas dans vos statistiques.
 
 ## The whole game
 

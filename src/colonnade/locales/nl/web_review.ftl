@@ -86,6 +86,7 @@ web-review-correction = Van hieraf opnieuw bekeken staat { $name } { $points ->
 web-review-turn-best = Het beste met deze dobbelstenen: { $moves }
 web-review-turn-show = Op het bord tonen
 web-review-try = Vanaf hier proberen
+web-review-try-about = Een partij die je vanaf hier probeert, telt niet mee in je statistieken.
 
 ## The whole game
 

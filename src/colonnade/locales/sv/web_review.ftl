@@ -86,6 +86,7 @@ web-review-correction = Sett på nytt härifrån ligger { $name } { $points ->
 web-review-turn-best = Det bästa med de här tärningarna: { $moves }
 web-review-turn-show = Visa det på brädet
 web-review-try = Pröva härifrån
+web-review-try-about = Ett parti som prövas härifrån räknas inte i din statistik.
 
 ## The whole game
 
