@@ -50,9 +50,5 @@ class HiddenLayers:
         """Return the outputs of the last hidden layer, a row per row of inputs."""
         sums = inputs
         for weights, biases in self._layers:
-            sums = (
-                torch._addmm_activation(biases, sums, weights)
-                if inputs.is_cuda
-                else torch.addmm(biases, sums, weights).relu_()
-            )
+            sums = torch.addmm(biases, sums, weights).relu_()
         return sums
