@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from colonnade.bots.columbiz.points import Points
-from colonnade.bots.columbiz.solver import solve, survey
+from colonnade.bots.columbiz.solver import expect_payoffs, solve, survey
 from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Over
 from colonnade.engine.columbiz.lattice import LATTICE, find_lattice
@@ -77,6 +77,17 @@ def test_the_best_plan_equals_brute_force(players: int, given: dict[str, object]
 def test_every_keep_and_the_turn_equal_brute_force(given: dict[str, Any]) -> None:
     state = to_throw(LATE, reserve=(1, 4), options=options(max_discs=2, **given))
     assert compare_turn(state, RandomValue(Random(1))) > 4000
+
+
+@pytest.mark.parametrize("kept_dice", ["free", "locked"])
+def test_payoffs_expect_no_stop_where_nothing_can_be_placed(kept_dice: str) -> None:
+    """Also where the mover would like to forfeit (C2.4)."""
+    found = survey(to_throw(ONE_CELL_LEFT, options=options(kept_dice=kept_dice)))
+    payoffs = np.zeros((len(found.plans) + 1, 2))
+    payoffs[-1] = 1.0
+    turn = float(solve(found, payoffs[:-1, 1], 1.0).turn)
+    assert 0 < turn < 1
+    assert expect_payoffs(found, payoffs, 1).tolist() == pytest.approx([turn, turn])
 
 
 def decide(state: State, seed: int = 1) -> list[str]:

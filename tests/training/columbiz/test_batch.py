@@ -25,7 +25,7 @@ from colonnade.bots.columbiz.net import evaluate, find_net
 from colonnade.bots.columbiz.solver import expect_payoffs, find_best, survey
 from colonnade.bots.nets import Net
 from colonnade.core.agent import Limit
-from colonnade.engine.columbiz.kernels import THROWS
+from colonnade.engine.columbiz.kernels import THROWS, UNKNOWN
 from colonnade.engine.columbiz.lattice import LATTICE
 from colonnade.engine.columbiz.plans import find_plans
 from colonnade.engine.columbiz.positions import Positions, gather
@@ -57,7 +57,7 @@ def expect_values(
     payoffs = np.concatenate([worth, *evaluate(net, after, [*kinds[1:], kinds[0]])], axis=1).astype(
         np.float64
     )
-    values = expect_payoffs(found, payoffs, lambda some: some[..., 0])[1:]
+    values = expect_payoffs(found, payoffs, 0)[1:]
     return np.concatenate([np.roll(values[:players], 1), np.roll(values[players:], 1)])
 
 
@@ -89,6 +89,26 @@ def test_the_batch_plays_by_the_rules_and_values_as_the_solver(players: int) -> 
             referee.replay(logs.numpy())
     assert compared == 16
     assert all(referee.events > 300 for referee in referees)
+
+
+def test_turns_of_many_discs_have_the_value_of_the_solver() -> None:
+    """Nearly equal choices may bring other seats something else, never the mover."""
+    players, learner = 4, make_learner(4)
+    values = Values(learner.layers(), "cpu")
+    net = Net([(weights.numpy(), biases.numpy()) for weights, biases in learner.layers()], {})
+    most = torch.tensor([6, 7, 8, 8])
+    cap = torch.zeros(len(most), dtype=torch.bool)
+    games = Games(players, most, cap, locked=False, device="cpu", seed=5)
+    referee = Referee(players, options_of(games, len(most)))
+    for _ in range(4):
+        targets = games.expect_turns(values, UNKNOWN).numpy()
+        for state, target in zip(referee.states, targets, strict=True):
+            expected = expect_values(net, state, np.roll(unknown(players), 1).tolist())
+            assert np.allclose(expected, target, atol=1e-3)
+            worth, wanted = (each[0] + 0.01 * each[players] for each in (target, expected))
+            assert abs(worth - wanted) < 1e-6
+        logs: Any = games.step(values, learn=False, logged=len(most))[2]
+        referee.replay(logs.numpy())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

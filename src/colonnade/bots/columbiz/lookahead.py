@@ -155,7 +155,7 @@ def look_through(state: State) -> Floats:
         likeliest = np.argsort(-np.where(last, chances, 0))[:EXACT_ENDS]
         likeliest = likeliest[last[likeliest]]
         shares[likeliest] = solve_last_turns(select(after, likeliest))
-    payoffs = expect_payoffs(found, shares, lambda rows: rows[..., -1])
+    payoffs = expect_payoffs(found, shares, -1)
     return np.roll(payoffs / payoffs.sum(), (state.seat + 1) % players)
 
 

@@ -72,7 +72,7 @@ def look_ahead(state: State, net: Net, net_seat: int | None = None) -> Floats:
             done = np.unique(find_best(found, rows[:-1, 0]))  # -1, the last, is the forfeit
             model = against_points(players, (net_seat - first) % players)
             rows[done, 1:] = np.concatenate(evaluate(net, select(after, done), model), axis=1)
-        payoffs = expect_payoffs(found, rows, lambda some: some[..., 0])[1:]
+        payoffs = expect_payoffs(found, rows, 0)[1:]
     return np.concatenate([np.roll(payoffs[:players], first), np.roll(payoffs[players:], first)])
 
 

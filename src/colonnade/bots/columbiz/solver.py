@@ -9,7 +9,6 @@ most line points.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -233,26 +232,25 @@ def find_best(found: Survey, values: Floats) -> Indices:
     return np.where(third > NEVER / 2, unpack(third), -1)
 
 
-def expect_payoffs(found: Survey, payoffs: Floats, weigh: Callable[[Floats], Floats]) -> Floats:
+def expect_payoffs(found: Survey, payoffs: Floats, column: int) -> Floats:
     """Return the expected payoffs of the turn, if the mover plays it exactly best for itself.
 
-    `payoffs` has a row of values per plan of the survey and a last one for the forfeit. `weigh`
-    gives the value of such rows to the mover, and must be linear.
+    `payoffs` has a row of values per plan of the survey and a last one for the forfeit. The mover
+    maximises the value in `column`.
     """
     full = LATTICE.full
-    best = find_best(found, weigh(payoffs)[:-1])
-    possible = best >= 0
+    best = find_best(found, payoffs[:-1, column])
     final = payoffs[best]  # the forfeit is the last
     keeping = LATTICE.expect(final)
-    stopping = np.where(possible, weigh(final), NEVER)
-    second = weigh(keeping)
+    stopping = np.where(best >= 0, final[:, column], NEVER)  # C2.4
+    second = keeping[:, column].copy()
     second[full] = stopping
     packed = pack(second, np.arange(LATTICE.size))
     if found.state.options.kept_dice == "locked":
         after = expect_locked(packed, keeping)
     else:
         after = LATTICE.expect(keeping[unpack(LATTICE.maximise(packed)[full])])
-    first = weigh(after)
+    first = after[:, column].copy()
     first[full], after[full] = stopping, final
     chosen = unpack(LATTICE.maximise(pack(first, np.arange(LATTICE.size)))[full])
     return LATTICE.chances[full] @ after[chosen]
