@@ -30,5 +30,5 @@ def find_captures_by_masters(turns: list[State], seat: int) -> dict[int, float]:
         payoffs[:-1, 1:] = (
             find_plans().below[found.plans][:, None] >> np.array(own, dtype=np.int64) & 1
         )
-        spared *= 1 - expect_payoffs(found, payoffs, lambda rows: rows[:, 0])[1:]
+        spared *= 1 - expect_payoffs(found, payoffs, 0)[1:]
     return dict(zip(own, (1 - spared).tolist(), strict=True))
