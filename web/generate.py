@@ -1,7 +1,8 @@
-"""Writes what the client shares with the server: the protocol's types and the boards' geometry.
-`--check` says whether they are current.
+"""Writes what the client shares with the server: the protocol's types, the list of languages and
+the boards' geometry. `--check` says whether they are current.
 
-`protocol.gen.ts` follows from `server/messages`, each `board.gen.json` from its game's `board.py`.
+`protocol.gen.ts` follows from `server/messages`, `languages.gen.json` from `locales`, each
+`board.gen.json` from its game's `board.py`.
 A test holds them together.
 """
 
@@ -20,6 +21,7 @@ from msgspec import inspect
 from colonnade.games.columbiz import board as columbiz
 from colonnade.games.columbiz.rules import LAST_OF_TABLE, prison_points
 from colonnade.games.quatre_colonnes import board as quatre_colonnes
+from colonnade.locales import LANGUAGES
 from colonnade.server import messages
 
 SOURCE = Path(__file__).parent / "src"
@@ -219,6 +221,12 @@ def write_quatre_colonnes() -> dict[str, Any]:
     }
 
 
+def write_languages() -> str:
+    """Each language's own name for itself, by its code."""
+    names = {code: language.name for code, language in LANGUAGES.items()}
+    return json.dumps(names, ensure_ascii=False, indent=2) + "\n"
+
+
 def write_json(value: dict[str, Any]) -> str:
     """A board as JSON, an entry of a list or of a table per line."""
     parts: list[str] = []
@@ -239,6 +247,7 @@ def generate() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
     return {
         SOURCE / "lib" / "protocol.gen.ts": write_protocol(),
+        SOURCE / "lib" / "languages.gen.json": write_languages(),
         SOURCE / "games" / "columbiz" / "board.gen.json": write_json(write_columbiz()),
         SOURCE / "games" / "quatre_colonnes" / "board.gen.json": write_json(
             write_quatre_colonnes()

@@ -21,9 +21,6 @@ from tests.browser.reviewing import (
 from tests.browser.seating import make_record, open_review
 from tests.browser.test_pages import SIZES, SMALL, find_flaws
 
-PERCENT = {"en": "%", "fr": "\u202f%", "nl": "%", "es": "\u00a0%", "sv": "\u00a0%"}
-"""What stands between a number and the end of its percentage."""
-
 
 def ply_of(page: Page) -> int:
     return int(page.locator(".curves").get_attribute("aria-valuenow") or -1)
@@ -340,7 +337,7 @@ def test_percentages_have_one_format_in_each_language(open_page: OpenPage, langu
     )
     written = re.findall(r"\d(\D?%)", text)
     assert len(written) > 20
-    assert {*written} == {PERCENT[language]}
+    assert {*written} == {LANGUAGES[language].percent_sign}
     told = page.locator(".story, .said, .turning, .chances").all_inner_texts()
     assert not [part for part in told if re.search(r"\d[.,]\d+.?%", part)], (
         "sentences and labels have whole percents"

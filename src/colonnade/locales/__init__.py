@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as fluent
@@ -21,7 +21,24 @@ from colonnade.core.errors import BadOption
 from colonnade.core.message import Argument, Message
 from colonnade.core.plugins import list_words
 
-LANGUAGES = ("en", "fr", "nl", "es", "sv")
+
+class Language(NamedTuple):
+    """A language: its own name for itself, and how it writes numbers."""
+
+    name: str
+    decimal_sign: str
+    percent_sign: str
+    """The sign after a percentage, with the space before it."""
+
+
+LANGUAGES = {
+    "en": Language("English", ".", "%"),
+    "fr": Language("Français", ",", "\u202f%"),
+    "nl": Language("Nederlands", ",", "%"),
+    "es": Language("Español", ",", "\u00a0%"),
+    "sv": Language("Svenska", ",", "\u00a0%"),
+}
+"""The languages by their codes. `web/generate.py` writes the browser's list from it."""
 FALLBACK = "en"
 
 
@@ -56,7 +73,7 @@ class Speaker:
     @cached_property
     def _bundles(self) -> list[FluentBundle]:
         """The messages of the language and of English. Read at the first use, which takes 0.2 s."""
-        # Without isolation marks: all five languages run from left to right, and terminals show the
+        # Without isolation marks: all languages run from left to right, and terminals show the
         # marks as boxes.
         bundles = [
             FluentBundle([each], self.functions, use_isolating=False)

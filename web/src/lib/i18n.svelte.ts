@@ -3,20 +3,13 @@
 import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import { onDestroy } from 'svelte';
 import { fetchWords } from './http';
+import languages from './languages.gen.json';
 import { preferences, prefer } from './preferences.svelte';
 import type { Words } from './protocol.gen';
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'es', 'sv'] as const;
+/** Each language's own name for itself, by its code: the switch must be readable in each of them. */
+export const LANGUAGES: Record<string, string> = languages;
 const FALLBACK = 'en';
-
-/** Each language's own name for itself: the switch must be readable in each of them. */
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English',
-  fr: 'Français',
-  nl: 'Nederlands',
-  es: 'Español',
-  sv: 'Svenska',
-};
 
 type Loader = () => Promise<string>;
 
@@ -54,9 +47,7 @@ export function language(): string {
 
 function preferred(): string {
   const wished = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return (
-    wished.find((tag) => tag !== null && (LANGUAGES as readonly string[]).includes(tag)) ?? FALLBACK
-  );
+  return wished.find((tag) => tag !== null && Object.hasOwn(LANGUAGES, tag)) ?? FALLBACK;
 }
 
 /** Adds sentences to a language, and takes note of the games that they name. */
@@ -69,7 +60,7 @@ async function load(tag: string): Promise<void> {
   if (bundles.has(tag)) return;
   const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${tag}/`));
   const texts = await Promise.all(own.map(([, read]) => read()));
-  const bundle = new FluentBundle(tag, { functions, useIsolating: false }); // all five languages run from left to right
+  const bundle = new FluentBundle(tag, { functions, useIsolating: false }); // all languages run from left to right
   for (const text of texts) add(bundle, text);
   bundles.set(tag, bundle);
   await Promise.all([...foreign].map((game) => loadGame(tag, game)));

@@ -7,20 +7,12 @@ from typing import Any
 from colonnade.analysis.review import GRAVE, LARGE_CORRECTION, Review, ReviewEvent
 from colonnade.core.record import Record
 from colonnade.games import GAMES
-from colonnade.locales import Speaker, capitalise
+from colonnade.locales import LANGUAGES, Speaker, capitalise
 
 COSTLIEST = 6
 """The most decisions in the list of the costliest."""
 NOTICEABLE = 0.0005
 """An event that changed less is drawn without a bar and without a colour."""
-NUMBER_SIGNS = {
-    "en": (".", ""),
-    "fr": (",", "\u202f"),
-    "nl": (",", ""),
-    "es": (",", "\u00a0"),
-    "sv": (",", "\u00a0"),
-}
-"""Per language, the decimal sign and the space before %."""
 
 
 def has_large_correction(event: ReviewEvent) -> bool:
@@ -75,11 +67,11 @@ class ReviewText:
 
     def percent(self, share: float, digits: int = 1, *, signed: bool = False) -> str:
         """A share of the win as people write it: `43.2%`, `+4.2 %`."""
-        point, space = NUMBER_SIGNS[self.speaker.language]
+        language = LANGUAGES[self.speaker.language]
         text = f"{100 * share:{'+' if signed else ''}.{digits}f}".replace(
             "-", "\N{MINUS SIGN}"
-        ).replace(".", point)
-        return f"{text}{space}%"
+        ).replace(".", language.decimal_sign)
+        return text + language.percent_sign
 
     def worth(self, event: ReviewEvent) -> float:
         """The gain of an event for its owner, negative for a loss."""
