@@ -39,7 +39,7 @@ def messages(language: str) -> dict[str, str]:
             text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
             found |= {
                 match[1]: match[2]
-                for match in re.finditer(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
+                for match in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
             }
     return found
 
@@ -66,7 +66,7 @@ def test_a_term_is_always_the_same_word(language: str, row: list[str]) -> None:
         key: own[key]
         for key, text in messages("en").items()
         if english.search(words_of(text))
-        and not any(term in own[key].lower() for term in terms)
+        and not any(term.lower() in own[key].lower() for term in terms)
         and not {key, (language, key)} & SAID_OTHERWISE
     }
     assert differing == {}

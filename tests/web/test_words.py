@@ -48,7 +48,7 @@ def shown_texts(language: str) -> dict[str, str]:
             text = re.sub(r"^#.*\n", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
             found |= {
                 match[1]: match[2]
-                for match in re.finditer(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.MULTILINE)
+                for match in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", text, re.MULTILINE)
             }
     return {
         key: found.get(f"web-{key}", text)
