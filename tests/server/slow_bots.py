@@ -6,6 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from colonnade.core.agent import Decision
+from colonnade.server.workers.jobs import Decide
+
+FIRST_DECISION = "C2482N00bu0000I0000I"
+"""A position of Columbiz with something to decide."""
+
+
+def make_decision(bot: str) -> Decide:
+    """A job for one of these bots."""
+    return Decide("columbiz", f"tests.server.slow_bots:{bot}", FIRST_DECISION, 60.0)
 
 
 class Sleeper:
@@ -40,12 +49,10 @@ class Slow:
         return Decision((game.sample(state, random),))
 
 
-def wait_for(path: str) -> str:
-    """Work that takes until a file exists."""
-    while not Path(path).exists():
-        time.sleep(0.005)
-    return "waited"
+class Waiter(Slow):
+    """Decides once the file of the variable `TEST_GATE` exists."""
 
-
-def echo(text: str) -> str:
-    return text
+    def decide(self, game: Any, state: Any, limit: Any, random: Any) -> Decision:
+        while not Path(os.environ["TEST_GATE"]).exists():
+            time.sleep(0.005)
+        return super().decide(game, state, limit, random)

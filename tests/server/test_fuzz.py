@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
 from colonnade.server import messages
+from tests.server.slow_bots import make_decision
 from tests.server.tools import Client, Server
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -112,8 +113,9 @@ def test_typed_messages_at_random_never_harm_a_table(
             pass
         assert not [message for message in client.received if message["type"] == "closing"]
     application, is_thought = server.application, threading.Event()
+    pool = application.thinking.pool
     # of one worker the last answer, after all help
-    server.call(lambda: application.pool.call(int, (), lambda _: is_thought.set()))
+    server.call(lambda: pool.call(make_decision("Slow"), lambda _: is_thought.set()))
     assert is_thought.wait(60)
     views = []
     for client in clients:

@@ -22,7 +22,9 @@ from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server import messages
 from colonnade.server.workers import thinking
+from colonnade.server.workers.jobs import CheckReview, FindHint, GetReady, Job, MakeReview
 from colonnade.server.workers.pool import Pool
+from tests.server.slow_bots import make_decision
 from tests.server.tools import Client, Server, play_out
 
 HERE, LINK, BOT = (
@@ -306,9 +308,9 @@ def test_workers_get_ready_before_anybody_asks(
     called: list[Any] = []
     call = Pool.call
 
-    def call_and_tell(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
-        called.append(function)
-        call(pool, function, *rest, **given)
+    def call_and_tell(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        called.append(type(job))
+        call(pool, job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_and_tell)
     served = serve(warms_workers=True, workers=2)
@@ -316,29 +318,19 @@ def test_workers_get_ready_before_anybody_asks(
     assert called == []
     for _ in range(2):
         served.create("columbiz", [HERE, HERE])
-    assert called == [thinking.get_ready] * 2  # a worker each, once
+    assert called == [GetReady] * 2  # a worker each, once
     assert ask(sit_down(served), "hint")["type"] == "hinted"
     assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
 
 
-def sleep_long(*_: Any) -> None:
-    """In a worker: what takes too long."""
-    time.sleep(60)
-
-
-def fail(*_: Any) -> None:
-    """In a worker: what goes wrong."""
-    raise RuntimeError("on purpose")
-
-
-@pytest.mark.parametrize("wrong", [sleep_long, fail])
+@pytest.mark.parametrize("bot", ["Sleeper", "Crasher"])
 def test_help_that_fails_or_takes_too_long_is_refused_and_the_table_goes_on(
-    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, wrong: Callable[..., None]
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     call = Pool.call
 
-    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
-        call(pool, wrong if function is thinking.find_hint else function, *rest, **given)
+    def call_wrong(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        call(pool, make_decision(bot) if isinstance(job, FindHint) else job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_wrong)
     client = sit_down(serve(bot_seconds=1.0))
@@ -438,13 +430,9 @@ def test_a_review_that_fails_is_said_once_and_can_be_asked_for_anew(
 ) -> None:
     call, failures = Pool.call, iter([True])
 
-    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
-        call(
-            pool,
-            fail if function is thinking.make_review and next(failures, False) else function,
-            *rest,
-            **given,
-        )
+    def call_wrong(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        is_wrong = isinstance(job, MakeReview) and next(failures, False)
+        call(pool, make_decision("Crasher") if is_wrong else job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_wrong)
     served, body = serve(), {"record": json.dumps(server.record(finished))}
@@ -490,8 +478,9 @@ def test_a_check_that_fails_leaves_the_review_as_it_is(
 ) -> None:
     call = Pool.call
 
-    def call_wrong(pool: Pool, function: Any, *rest: Any, **given: Any) -> None:
-        call(pool, fail if function is thinking.check_next else function, *rest, **given)
+    def call_wrong(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        is_wrong = isinstance(job, CheckReview)
+        call(pool, make_decision("Crasher") if is_wrong else job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_wrong)
     record = play_game(prepare_experiment("columbiz", ["greedy", "random"], 1, 3), 0)

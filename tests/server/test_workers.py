@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from colonnade.core.record import parse_record
@@ -22,8 +23,9 @@ from colonnade.server import handlers
 from colonnade.server.records import replay
 from colonnade.server.tables.state import TableState
 from colonnade.server.workers.fair import Priority
-from colonnade.server.workers.pool import Pool, decide
-from tests.server.slow_bots import echo, wait_for
+from colonnade.server.workers.jobs import Decide, Job
+from colonnade.server.workers.pool import Pool
+from tests.server.slow_bots import make_decision
 from tests.server.tools import Server, play_out
 
 BOTS = [{"kind": "bot", "level": "greedy"}] * 2
@@ -40,35 +42,29 @@ def replace_bots(monkeypatch: pytest.MonkeyPatch, find_level: Callable[[str], st
     """Have every decision made by another level."""
     call = Pool.call
 
-    def call_other(pool: Pool, function: Any, arguments: Any, *rest: Any, **given: Any) -> None:
-        if function is decide:
-            arguments = (arguments[0], find_level(arguments[1]), *arguments[2:])
-        call(pool, function, arguments, *rest, **given)
+    def call_other(pool: Pool, job: Job, *rest: Any, **given: Any) -> None:
+        if isinstance(job, Decide):
+            job = msgspec.structs.replace(job, level=find_level(job.level))
+        call(pool, job, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_other)
 
 
 def record_waits(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """The work that workers have done: the game of a bot's decision or the name of another
-    function, and how much was done before it.
+    """The jobs that workers have done: the game of a bot's decision or the name of another job, and
+    how many were done before it.
     """
     call, done = Pool.call, list[tuple[str, int]]()
 
-    def call_and_note(
-        pool: Pool, function: Any, arguments: Any, answer: Any, *rest: Any, **given: Any
-    ) -> None:
+    def call_and_note(pool: Pool, job: Job, answer: Any, *rest: Any, **given: Any) -> None:
         before = len(done)
 
         def note(found: Any) -> None:
-            done.append(
-                (
-                    arguments[0] if function.__name__ == "decide" else function.__name__,
-                    len(done) - before,
-                )
-            )
+            name = job.game if isinstance(job, Decide) else job.name
+            done.append((name, len(done) - before))
             answer(found)
 
-        call(pool, function, arguments, note, *rest, **given)
+        call(pool, job, note, *rest, **given)
 
     monkeypatch.setattr(Pool, "call", call_and_note)
     return done
@@ -179,26 +175,30 @@ def test_a_hint_and_a_watched_bot_come_before_bots_that_nobody_watches(
     client.wait_for("hinted", timeout=30)
     while "quatre_colonnes" not in dict(done):
         assert client.step() or client.receive()
-    assert max(waited for name, waited in done if name in ("find_hint", "quatre_colonnes")) < 8
+    assert max(waited for name, waited in done if name in ("hint", "quatre_colonnes")) < 8
 
 
-def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
+def test_one_of_several_workers_is_kept_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     done: list[str] = []
+    monkeypatch.setenv("TEST_GATE", str(tmp_path / "gate"))
+
+    def note(name: str) -> Callable[[object], None]:
+        return lambda found: done.append(name if found else "failed")
 
     async def run() -> None:
         pool = Pool(2, 60)
         try:
             for number in range(4):
-                gate = str(tmp_path / "gate")
                 pool.call(
-                    wait_for,
-                    (gate,),
-                    done.append,
+                    make_decision("Waiter"),
+                    note("slow"),
                     owner=f"{number}",
                     priority=Priority.UNWATCHED if number % 2 else Priority.RECORD,
                 )
             for text, priority in (("watched", Priority.WATCHED), ("hint", Priority.HELP)):
-                pool.call(echo, (text,), done.append, owner="0", priority=priority)
+                pool.call(make_decision("Slow"), note(text), owner="0", priority=priority)
             async with asyncio.timeout(30):
                 while len(done) < 2:
                     await asyncio.sleep(0.01)
@@ -207,8 +207,9 @@ def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
             async with asyncio.timeout(30):
                 while len(done) < 6:
                     await asyncio.sleep(0.01)
+            assert "failed" not in done
         finally:
-            pool.close()
+            await pool.close()
 
     asyncio.run(run())
 
@@ -216,8 +217,8 @@ def test_one_of_several_workers_is_kept_for_people(tmp_path: Path) -> None:
 def test_a_pool_that_is_closed_while_a_worker_starts_leaves_no_thread() -> None:
     async def run() -> None:
         pool = Pool(1, 60)
-        pool.call(time.sleep, (60,), lambda _: None)
-        await asyncio.to_thread(pool.close)
+        pool.call(make_decision("Sleeper"), lambda _: None)
+        await pool.close()
 
     before = set(threading.enumerate())
     asyncio.run(run())

@@ -42,6 +42,7 @@ from colonnade.cli.show import show
 from colonnade.cli.simulate import simulate
 from colonnade.cli.train import train
 from colonnade.cli.verify import verify
+from colonnade.cli.worker import worker
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.locales import Speaker, default_language
 
@@ -76,6 +77,7 @@ def colonnade(
 
 for _command in (
     serve,
+    worker,
     play,
     learn,
     simulate,

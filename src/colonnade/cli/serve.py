@@ -119,9 +119,9 @@ def serve(
             "--workers",
             metavar="N",
             envvar="COLONNADE_WORKERS",
-            min=1,
+            min=0,
             max=MOST_WORKERS,
-            help="Processes in which bots think.",
+            help="Processes in which bots think; 0 leaves that to `colonnade worker`.",
         ),
     ] = None,
     no_browser: Annotated[

@@ -35,7 +35,7 @@ from colonnade.server.store.base import open_store
 from colonnade.server.tables.log import now
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
-from colonnade.server.workers.pool import Pool
+from colonnade.server.workers.choice import Thinking
 
 _logger = logging.getLogger("colonnade.server")
 SWEEP_SECONDS = 30.0
@@ -60,8 +60,8 @@ class Application:
         self.settings = settings
         owner = settings.process or f"{socket.gethostname()}:{settings.port}"
         self.store = open_store(settings.database, owner)
-        self.pool = Pool(settings.workers, settings.bot_seconds)
-        self.tables = Tables(settings, self.store, self.pool)
+        self.thinking = Thinking(settings)
+        self.tables = Tables(settings, self.store, self.thinking.pool)
         self.guard = Guard(settings)
         self.stop = asyncio.Event()
         """Set to have `run` end."""
@@ -69,7 +69,9 @@ class Application:
         """Where clients reach this process; by default known once it listens."""
         self.is_database_removed = False
         self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
-        self.services = Services(settings, self.tables, self.store, self.guard, self.endpoint)
+        self.services = Services(
+            settings, self.tables, self.store, self.guard, self.endpoint, self.thinking.reviews
+        )
 
     def build(self) -> web.Application:
         """The aiohttp application."""
@@ -139,6 +141,7 @@ class Application:
 
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)
+        await self.thinking.open()
         await self.tables.restore_codes()
         tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._renew_leases())]
         yield
@@ -146,8 +149,7 @@ class Application:
             task.cancel()
         self.tables.shut()
         await self.store.close()
-        await asyncio.to_thread(self.pool.close)
-        await asyncio.to_thread(self.services.reviews.close)
+        await self.thinking.close()
 
     async def _maintain(self) -> None:
         """Unload idle tables regularly. At the start and every hour, delete tables that never began

@@ -208,12 +208,14 @@ async def replay_record(
 async def review_table(services: Services, request: web.Request) -> web.Response:
     """The review of a table's finished game: 202 with its progress until it is ready."""
     table = request.match_info["table"]
-    if not services.reviews.knows(table):
+    answer = await services.reviews.read(table)
+    if answer is None:
         found = await services.tables.find(table, request[CLIENT])
         if found.state.status != "over":
             raise TooEarly("error-server-not-over")
-        services.reviews.begin(table, found.state.record().to_json(), request[CLIENT])
-    return _answer_review(services, table)
+        record = found.state.record().to_json()
+        answer = await services.reviews.begin(table, record, request[CLIENT])
+    return _answer_review(answer)
 
 
 @Route(
@@ -233,11 +235,12 @@ async def review_record(
     it is ready.
     """
     id = find_id(data.record)
-    if not services.reviews.knows(id):
+    answer = await services.reviews.read(id)
+    if answer is None:
         async with services.replays.turn(request[CLIENT]):
             await asyncio.to_thread(check_record, data.record)
-        services.reviews.begin(id, data.record, request[CLIENT])
-    return _answer_review(services, id)
+        answer = await services.reviews.begin(id, data.record, request[CLIENT])
+    return _answer_review(answer)
 
 
 @Route(
@@ -252,14 +255,15 @@ async def read_review(services: Services, request: web.Request) -> web.Response:
     """A review by its id, while the server remembers it: 202 with its progress until
     it is ready.
     """
-    if not services.reviews.knows(request.match_info["review"]):
+    answer = await services.reviews.read(request.match_info["review"])
+    if answer is None:
         raise NoSuchTable("error-server-review")
-    return _answer_review(services, request.match_info["review"])
+    return _answer_review(answer)
 
 
-def _answer_review(services: Services, id: str) -> web.Response:
-    is_ready, answer = services.reviews.answer(id)
-    return to_json(200 if is_ready else 202, answer)
+def _answer_review(answer: tuple[bool, bytes]) -> web.Response:
+    is_ready, review = answer
+    return to_json(200 if is_ready else 202, review)
 
 
 # The rest

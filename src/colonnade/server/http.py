@@ -69,19 +69,14 @@ class Services:
         store: Store,
         guard: Guard,
         endpoint: WebSocketEndpoint,
+        reviews: Reviews,
     ) -> None:
-        self.settings, self.tables, self.store, self.guard, self.endpoint = (
-            settings,
-            tables,
-            store,
-            guard,
-            endpoint,
-        )
+        self.settings, self.tables, self.store = settings, tables, store
+        self.guard, self.endpoint, self.reviews = guard, endpoint, reviews
         self.health = Health(store)
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
-        self.reviews = Reviews(settings)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))

@@ -35,7 +35,7 @@ class Settings:
     processes that share the database send them there. By default the host and the port.
     """
     workers: int = 2
-    """Processes in which bots think."""
+    """Processes in which bots think; 0 leaves that to `colonnade worker`, with PostgreSQL."""
     allowed_hosts: tuple[str, ...] = ()
     """Host names of the server besides its own addresses and localhost, as the public name of a
     reverse proxy.

@@ -124,6 +124,7 @@ cli-serve-network = On the same network, phones open { $address } or scan this c
 cli-serve-network-plain = On the same network, others open { $address }
 cli-serve-stop = Ctrl-C ends it; all tables are kept.
 cli-serve-no-client = The table in the browser is not built here, so you play in the terminal.
+cli-worker-store = A worker needs the PostgreSQL database of the servers it thinks for: --store postgresql://USER@HOST/NAME
 cli-serve-port-taken = Port { $port } is taken by another program. Choose another with --port.
 cli-serve-port-forbidden = Port { $port } is reserved for the system. Choose one from 1024 on with --port.
 cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves this machine, 0.0.0.0 the local network too.

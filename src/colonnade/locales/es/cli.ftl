@@ -124,6 +124,7 @@ cli-serve-network = En la misma red, los teléfonos abren { $address } o escanea
 cli-serve-network-plain = En la misma red, los demás abren { $address }
 cli-serve-stop = Ctrl-C lo termina; todas las mesas se conservan.
 cli-serve-no-client = La mesa en el navegador no está construida aquí, así que juegas en el terminal.
+cli-worker-store = Hace falta la base de datos PostgreSQL de los servidores para los que se piensa: --store postgresql://USER@HOST/NAME
 cli-serve-port-taken = El puerto { $port } lo ocupa otro programa. Elige otro con --port.
 cli-serve-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno a partir de 1024 con --port.
 cli-serve-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 sirve a esta máquina, 0.0.0.0 también a la red local.

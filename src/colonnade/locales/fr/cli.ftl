@@ -131,6 +131,7 @@ cli-serve-network = Sur le même réseau, les téléphones ouvrent { $address } 
 cli-serve-network-plain = Sur le même réseau, les autres ouvrent { $address }
 cli-serve-stop = Ctrl-C l’arrête ; toutes les tables sont conservées.
 cli-serve-no-client = La table dans le navigateur n’est pas construite ici : vous jouez dans le terminal.
+cli-worker-store = Il faut la base PostgreSQL des serveurs pour lesquels on réfléchit : --store postgresql://USER@HOST/NAME
 cli-serve-port-taken = Le port { $port } est pris par un autre programme. Choisissez-en un autre avec --port.
 cli-serve-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un à partir de 1024 avec --port.
 cli-serve-host = « { $host } » n’est pas une adresse de cette machine. 127.0.0.1 sert cette machine, 0.0.0.0 aussi le réseau local.

@@ -124,6 +124,7 @@ cli-serve-network = Op hetzelfde netwerk openen telefoons { $address } of scanne
 cli-serve-network-plain = Op hetzelfde netwerk openen anderen { $address }
 cli-serve-stop = Ctrl-C stopt ermee; alle tafels blijven bewaard.
 cli-serve-no-client = De tafel in de browser is hier niet gebouwd, dus je speelt in de terminal.
+cli-worker-store = Hiervoor is de PostgreSQL-database nodig van de servers waarvoor wordt gedacht: --store postgresql://USER@HOST/NAME
 cli-serve-port-taken = Poort { $port } is bezet door een ander programma. Kies een andere met --port.
 cli-serve-port-forbidden = Poort { $port } is voor het systeem. Kies er een vanaf 1024 met --port.
 cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedient deze machine, 0.0.0.0 ook het lokale netwerk.

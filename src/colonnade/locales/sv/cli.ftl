@@ -118,6 +118,7 @@ cli-serve-network = På samma nätverk öppnar telefoner { $address } eller läs
 cli-serve-network-plain = På samma nätverk öppnar andra { $address }
 cli-serve-stop = Ctrl-C avslutar; alla bord finns kvar.
 cli-serve-no-client = Bordet i webbläsaren är inte byggt här, så du spelar i terminalen.
+cli-worker-store = Här behövs PostgreSQL-databasen för de servrar som det ska tänkas åt: --store postgresql://USER@HOST/NAME
 cli-serve-port-taken = Port { $port } används av ett annat program. Välj en annan med --port.
 cli-serve-port-forbidden = Port { $port } är reserverad för systemet. Välj en från 1024 och uppåt med --port.
 cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1 är bara den här datorn, 0.0.0.0 även det lokala nätverket.

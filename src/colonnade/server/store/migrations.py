@@ -79,6 +79,32 @@ MIGRATIONS: tuple[Migration, ...] = (
         name TEXT PRIMARY KEY, kind TEXT NOT NULL, address TEXT NOT NULL,
         started TIMESTAMP WITH TIME ZONE NOT NULL, seen TIMESTAMP WITH TIME ZONE NOT NULL);
     """),
+    # 5: jobs for `colonnade worker`, the servers that ask for them, and reviews that all processes
+    # share. Nothing of it must survive a crash: all can be asked for or computed again
+    Migration("", """
+    CREATE UNLOGGED TABLE jobs (
+        number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, asker TEXT NOT NULL,
+        request BIGINT NOT NULL, job TEXT NOT NULL, priority SMALLINT NOT NULL,
+        owner TEXT NOT NULL, turn BIGINT NOT NULL, seconds DOUBLE PRECISION NOT NULL,
+        asked TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT clock_timestamp(),
+        state TEXT NOT NULL DEFAULT 'waiting'
+            CHECK (state IN ('waiting', 'running', 'done', 'failed')),
+        worker TEXT NOT NULL DEFAULT '', attempts INTEGER NOT NULL DEFAULT 0,
+        leased_until TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT '-infinity',
+        progress REAL NOT NULL DEFAULT 0, answer TEXT, UNIQUE (asker, request));
+    CREATE INDEX jobs_turn ON jobs (priority, turn, number) WHERE state = 'waiting';
+    CREATE INDEX jobs_owner ON jobs (priority, owner, turn) WHERE state = 'waiting';
+    CREATE INDEX jobs_running ON jobs (leased_until) WHERE state = 'running';
+    CREATE UNLOGGED TABLE job_askers (
+        asker TEXT PRIMARY KEY, seen TIMESTAMP WITH TIME ZONE NOT NULL);
+    CREATE UNLOGGED TABLE reviews (
+        id TEXT PRIMARY KEY, owner TEXT NOT NULL, record TEXT NOT NULL, process TEXT NOT NULL,
+        leased_until TIMESTAMP WITH TIME ZONE NOT NULL,
+        read_at TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT clock_timestamp(),
+        progress DOUBLE PRECISION NOT NULL DEFAULT 0, found BYTEA NOT NULL DEFAULT '',
+        is_checking BOOLEAN NOT NULL DEFAULT false, has_failed BOOLEAN NOT NULL DEFAULT false);
+    CREATE INDEX reviews_owner ON reviews (owner) WHERE found = '';
+    """),
 )  # fmt: skip
 """In order, and never changed once released. The number of those applied is `PRAGMA user_version`
 of a file, and the newest row of the table `versions` in PostgreSQL.

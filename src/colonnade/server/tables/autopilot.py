@@ -25,7 +25,7 @@ from colonnade.server.tables.dice import is_ready
 from colonnade.server.tables.log import now
 from colonnade.server.tables.transaction import can_auto_throw, find_pause
 from colonnade.server.workers.fair import Priority
-from colonnade.server.workers.pool import decide
+from colonnade.server.workers.jobs import Decide as DecideJob
 
 if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
@@ -127,8 +127,9 @@ class Autopilot:
             self._asked = revision
             answer = partial(self._on_decision, revision, level, time.monotonic())
             priority = Priority.WATCHED if table.viewers else Priority.UNWATCHED
-            arguments = (state.game.key, level, state.match.state, 0.8 * table.settings.bot_seconds)
-            table.host.pool.call(decide, arguments, answer, owner=table.owner, priority=priority)
+            position = state.game.position(state.match.state)
+            job = DecideJob(state.game.key, level, position, 0.8 * table.settings.bot_seconds)
+            table.host.pool.call(job, answer, owner=table.owner, priority=priority)
 
     def _on_decision(
         self, revision: int, level: str, asked: float, actions: Sequence[str] | None

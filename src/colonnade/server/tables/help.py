@@ -7,7 +7,6 @@ a worker process, like a bot's move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +18,8 @@ from colonnade.server.tables.access import Holder, require_legal, require_turn, 
 from colonnade.server.tables.automatic import note_help
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.views import to_refused
-from colonnade.server.workers import thinking
 from colonnade.server.workers.fair import Priority
+from colonnade.server.workers.jobs import FindChances, FindHint, FindMistake, Job
 
 if TYPE_CHECKING:
     from colonnade.server.tables.table import Table
@@ -88,14 +87,15 @@ def _ask_worker(
 ) -> None:
     """Let a worker find the answer, and send it if the position is still the same."""
     state = table.state
-    function: Callable[..., Any]
+    game, position = state.game.key, state.game.position(state.match.state)
+    job: Job
     match query:
         case messages.Hint():
-            function, arguments = thinking.find_hint, ()
+            job = FindHint(game, position)
         case messages.Lens():
-            function, arguments = thinking.find_chances, (seat,)
+            job = FindChances(game, position, seat)
         case messages.Consider():
-            function, arguments = thinking.find_mistake, (query.action,)
+            job = FindMistake(game, position, query.action)
 
     async def answer(found: Any) -> None:
         try:
@@ -116,10 +116,8 @@ def _ask_worker(
         else:
             table.send(viewer, _build_answer(query, seat, found))
 
-    given = (state.game.key, state.match.state, *arguments)
     table.host.pool.call(
-        function,
-        given,
+        job,
         lambda found: table.host.spawn(answer(found)),
         owner=viewer.address,
         priority=Priority.HELP,

@@ -40,8 +40,8 @@ from colonnade.server.tables.state import TableState
 from colonnade.server.tables.table import Table
 from colonnade.server.tables.views import summarize
 from colonnade.server.workers.fair import FairLock
-from colonnade.server.workers.pool import Pool
-from colonnade.server.workers.thinking import get_ready
+from colonnade.server.workers.jobs import GetReady
+from colonnade.server.workers.pool import Workers
 
 _logger = logging.getLogger("colonnade.tables")
 READY_SECONDS = 60.0  # the time for loading the nets does not count
@@ -50,7 +50,7 @@ READY_SECONDS = 60.0  # the time for loading the nets does not count
 class Tables:
     """The tables in memory, and access to the stored ones."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: Workers) -> None:
         self.settings, self.store, self.pool = settings, store, pool
         self.helps = Buckets(settings.helps_per_second)
         self.loads = FairLock(settings.waiting_per_address)
@@ -247,10 +247,10 @@ class Tables:
             and kind not in self._ready_for
         ):
             self._ready_for.add(kind)
+            position = table.state.game.position(table.state.match.state)
             for _ in range(self.pool.workers):
                 self.pool.call(
-                    get_ready,
-                    (header.game, table.state.match.state),
+                    GetReady(header.game, position),
                     lambda _: None,
                     READY_SECONDS,
                     owner=table.owner,

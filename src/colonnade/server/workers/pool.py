@@ -9,48 +9,66 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import os
-import signal
 import threading
-import time
 from collections.abc import Callable
-from functools import lru_cache, partial
-from random import SystemRandom
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
-from colonnade.bots.levels import describe_exception, find_agent
-from colonnade.core.agent import Limit
-from colonnade.games import GAMES
-from colonnade.lab.workers import one_thread
+from colonnade.bots.levels import describe_exception
 from colonnade.server.workers.fair import FairQueue, Priority
+from colonnade.server.workers.jobs import Job, Report, decode_answer, encode_job
+from colonnade.server.workers.process import JobFailed, WorkerProcess
 
 Answer = Callable[[Any], None]
-Progress = Callable[[float], None]
-"""Called with the progress of a job, from 0 to 1."""
+"""Called with the answer to a job, or with None after a failure."""
 _logger = logging.getLogger("colonnade.bots")
-_random = SystemRandom()
-_find_agent = lru_cache(maxsize=16)(find_agent)
-# a fork would copy the loop, its sockets and the database
-_context = multiprocessing.get_context("spawn")
 
 
-class Job(NamedTuple):
-    """A function and its arguments, both sent to a worker, and the callback for the result, or for
-    None after a failure.
-    """
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    answer: Answer
-    seconds: float
-    progress: Progress | None
-    """If given, the function gets one more argument: a function to report its progress with."""
+class Workers(Protocol):
+    """The workers of a server: its own processes (`Pool`) or others (`RemoteWorkers`)."""
 
     @property
-    def name(self) -> str:
-        """The name for the log: of a bot, its level."""
-        return self.arguments[1] if self.function is decide else self.function.__name__
+    def workers(self) -> int:
+        """How many processes of this server do jobs."""
+        ...
+
+    def call(
+        self,
+        job: Job,
+        answer: Answer,
+        seconds: float | None = None,
+        report: Report | None = None,
+        *,
+        owner: str = "",
+        priority: Priority = Priority.WATCHED,
+    ) -> None:
+        """Have a job done within a time, by default that of a bot's decision.
+
+        `answer` is called in the event loop with the answer, or with None if the job failed;
+        `report` before it with the progress.
+        """
+        ...
+
+    def count(self, owner: str, priority: Priority) -> int:
+        """How many jobs of an owner wait in a class."""
+        ...
+
+    async def open(self) -> None:
+        """Get ready for calls."""
+        ...
+
+    async def close(self) -> None:
+        """End; jobs that wait are dropped."""
+        ...
+
+
+class _Call(NamedTuple):
+    """A job that waits, and what `Workers.call` was given with it."""
+
+    job: Job
+    answer: Answer
+    seconds: float
+    report: Report | None
 
 
 class Pool:
@@ -62,37 +80,33 @@ class Pool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers, self.seconds = max(1, workers), seconds
-        self._queue: FairQueue[Job] = FairQueue()
+        self._queue: FairQueue[_Call] = FairQueue()
         self._changed = threading.Condition()
         """Guards the queue; notified when a job is added and when the pool is closed."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._threads: list[threading.Thread] = []
-        self._workers: set[_Worker] = set()
+        self._workers: set[WorkerProcess] = set()
         self._is_closed = False
 
     def call(
         self,
-        function: Callable[..., Any],
-        arguments: tuple[Any, ...],
+        job: Job,
         answer: Answer,
         seconds: float | None = None,
-        progress: Progress | None = None,
+        report: Report | None = None,
         *,
         owner: str = "",
         priority: Priority = Priority.WATCHED,
     ) -> None:
-        """Call a function in a worker; `answer` is called in the event loop with the result, or
-        with None if it failed.
+        """Have a job done by a worker.
 
         Workers are started when first needed: a server on which only people play has none.
         """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        job = Job(
-            function, arguments, answer, self.seconds if seconds is None else seconds, progress
-        )
+        call = _Call(job, answer, self.seconds if seconds is None else seconds, report)
         with self._changed:
-            self._queue.push(owner, priority, job)
+            self._queue.push(owner, priority, call)
             self._changed.notify_all()
         if len(self._threads) < self.workers:
             number = len(self._threads)
@@ -110,44 +124,45 @@ class Pool:
         with self._changed:
             return self._queue.count(owner, priority)
 
-    def _next_job(self, least: Priority | None) -> Job | None:
+    def _next_call(self, least: Priority | None) -> _Call | None:
         """Wait for the next job of a worker's thread; None once the pool is closed."""
         with self._changed:
             while not self._is_closed:
-                job = self._queue.pop(least)
-                if job is not None:
-                    return job
+                call = self._queue.pop(least)
+                if call is not None:
+                    return call
                 self._changed.wait()
         return None
 
     def _work(self, least: Priority | None) -> None:
         """A worker's thread: hands it one job after the other."""
-        worker: _Worker | None = None
-        while (job := self._next_job(least)) is not None:
+        worker: WorkerProcess | None = None
+        while (call := self._next_call(least)) is not None:
             result: Any = None
             try:
                 if worker is None:
-                    worker = _Worker()
+                    worker = WorkerProcess()
                     self._workers.add(worker)
                 if self._is_closed:  # while it was started
                     break
-                result = worker.do(
-                    job, None if job.progress is None else partial(self._post, job.progress)
-                )
-            except _Failed as error:
-                _logger.warning("bot failed", extra={"level": job.name, "reason": str(error)})
-            # the process did not start, has died or took too long, or the arguments cannot be sent
+                report = partial(self._post, call.report) if call.report else _ignore
+                answer = worker.do(encode_job(call.job), call.seconds, report)
+                result = decode_answer(call.job, answer)
+            except JobFailed as error:
+                _logger.warning("bot failed", extra={"level": call.job.name, "reason": str(error)})
+            # the process did not start, has died or took too long
             except Exception as error:
                 _logger.warning(
-                    "worker failed", extra={"level": job.name, "reason": describe_exception(error)}
+                    "worker failed",
+                    extra={"level": call.job.name, "reason": describe_exception(error)},
                 )
                 if worker is not None:
                     worker = self._end(worker)
-            self._post(job.answer, result)
+            self._post(call.answer, result)
         if worker is not None:
             self._end(worker)
 
-    def _end(self, worker: _Worker) -> None:
+    def _end(self, worker: WorkerProcess) -> None:
         self._workers.discard(worker)
         worker.end()
 
@@ -158,8 +173,14 @@ class Pool:
             with contextlib.suppress(RuntimeError):  # the loop has ended
                 self._loop.call_soon_threadsafe(callback, value)
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
         """End the workers; jobs that wait are dropped."""
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
@@ -169,77 +190,5 @@ class Pool:
             thread.join(self.seconds + 1)
 
 
-class _Failed(Exception):
-    """A job's function raised an exception; its worker can be used again."""
-
-
-class _Worker:
-    """A worker process, as its thread in the server sees it."""
-
-    def __init__(self) -> None:
-        self._connection, theirs = _context.Pipe()
-        self.process = _context.Process(
-            target=partial(_serve, theirs), name="colonnade-bot", daemon=True
-        )
-        with one_thread():  # a worker has one core, and small nets are slower on several threads
-            self.process.start()
-        theirs.close()
-        if not self._connection.poll(60):  # the time for imports does not count
-            raise TimeoutError("did not start")
-        self._connection.recv()
-
-    def do(self, job: Job, progress: Progress | None) -> Any:
-        """The result of a job's function; raises `_Failed` where it raised, `OSError` or `EOFError`
-        where the process is lost.
-        """
-        end = time.monotonic() + job.seconds
-        self._connection.send((job.function, job.arguments, progress is not None))
-        while self._connection.poll(max(0.0, end - time.monotonic())):
-            kind, value = self._connection.recv()
-            if kind == "done":
-                return value
-            if kind == "failed":
-                raise _Failed(value)
-            if progress is not None:
-                progress(value)
-        raise TimeoutError("took too long")
-
-    def end(self) -> None:
-        """Kill the process, and wait until it has ended."""
-        self._connection.close()
-        self.process.kill()
-        self.process.join(5)
-
-
-def _serve(connection: Any) -> None:
-    """The main function of a worker process: one job after the other, until the server ends."""
-    # Ctrl-C reaches the whole process group; the server ends its workers
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        # The worker ends when the server does, even if the server was killed.
-        threading.Thread(target=lambda: (parent.join(), os._exit(1)), daemon=True).start()
-
-    def report(done: float) -> None:
-        connection.send(("progress", done))
-
-    with contextlib.suppress(EOFError, OSError):  # the server has ended
-        connection.send(None)
-        while True:
-            function, arguments, has_progress = connection.recv()
-            try:
-                answer = (
-                    "done",
-                    function(*arguments, report) if has_progress else function(*arguments),
-                )
-            except Exception as error:
-                answer = "failed", describe_exception(error)
-            connection.send(answer)
-
-
-def decide(game_key: str, level: str, state: Any, seconds: float) -> list[str]:
-    """In a worker: the actions that a level decides on, as text."""
-    decision = _find_agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds), _random)
-    if not decision.actions:
-        raise ValueError("decided nothing")
-    return [str(action) for action in decision.actions]
+def _ignore(done: float) -> None:
+    """Take no notice of a job's progress."""

@@ -1,145 +1,160 @@
-"""Reviews of finished games: computed in a worker process of their own, so that no bot waits, in
-fair order by owner, and cached.
+"""Reviews of finished games: computed by workers, in fair order by owner, and kept for a while.
 
-A review can be read as soon as it is computed. Its large losses are then checked by rollouts in
-another process, one after the other, so that no other review waits; the review is updated after
-each.
+A review can be read as soon as it is computed. Its large losses are then checked by rollouts, one
+job each, so that no other review waits; the review is updated after each.
+
+Where several processes share a database, they share their reviews (`store/postgres_reviews.py`):
+one process has a review computed, all can read it, and another takes over if that process ends.
 """
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
-from collections import OrderedDict
-from dataclasses import dataclass
-from functools import partial
+import logging
+from typing import Any
 
 import msgspec
 
-from colonnade.server.errors import HelpFailed, TooMany
+from colonnade.server.errors import HelpFailed, StoreFailed
 from colonnade.server.messages import encode
 from colonnade.server.settings import Settings
+from colonnade.server.store.reviews import ReviewStore, StoredReview
 from colonnade.server.workers.fair import Priority
-from colonnade.server.workers.pool import Pool
-from colonnade.server.workers.thinking import check_next, make_review
+from colonnade.server.workers.jobs import CheckReview, Job, MakeReview
+from colonnade.server.workers.pool import Workers
 
-KEPT = 32 * 1024 * 1024
-"""The size of the cache in bytes; the least recently read reviews are dropped first."""
-
-
-@dataclass(slots=True)
-class _Review:
-    """A review that is being computed or cached."""
-
-    id: str
-    owner: str
-    text: str
-    """The record; empty once it is no longer needed."""
-    progress: float = 0.0
-    found: bytes = b""
-    """The review itself, once it is ready."""
-    is_checking: bool = False
-    has_failed: bool = False
+RENEW_SECONDS = 0.5
+"""How often the progress of a review is stored."""
+RETRY_SECONDS = 1.0
+RETRIES = 30
+"""How often a finished review is stored again when the database fails."""
+_logger = logging.getLogger("colonnade.reviews")
 
 
 class Reviews:
-    """Every review that is being computed or cached, by its id: that of the table, or a hash of the
+    """Every review that is being computed or kept, by its id: that of the table, or a hash of the
     record.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self._limit, self._check_seconds = settings.reviews_waiting, settings.check_seconds
-        self._pool, self._check_pool = (
-            Pool(1, settings.review_seconds),
-            Pool(1, settings.review_seconds),
-        )
-        self._reviews: OrderedDict[str, _Review] = OrderedDict()
-        """The least recently read first."""
+    def __init__(
+        self, settings: Settings, store: ReviewStore, makers: Workers, checkers: Workers
+    ) -> None:
+        self._settings, self._store = settings, store
+        self._makers, self._checkers = makers, checkers
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def knows(self, id: str) -> bool:
-        """Whether a review is being computed or cached."""
-        return id in self._reviews
+    async def open(self) -> None:
+        """Get ready."""
+        await self._store.open()
 
-    def answer(self, id: str) -> tuple[bool, bytes]:
-        """Whether a known review is ready, and its `ReviewAnswer` in JSON. Raises `HelpFailed`
-        once; the next request computes it again.
+    async def close(self) -> None:
+        """End what is being computed."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._store.close()
+
+    async def read(self, id: str) -> tuple[bool, bytes] | None:
+        """Whether a review is ready, and its `ReviewAnswer` in JSON; None for an unknown one.
+        Raises `HelpFailed` once; the next request computes it again.
         """
-        review = self._reviews[id]
+        review = await self._store.read(id)
+        if review is None:
+            return None
         if review.has_failed:
-            del self._reviews[id]
+            await self._store.remove(id)
             raise HelpFailed("error-server-review-failed")
-        self._reviews.move_to_end(id)
-        found = msgspec.Raw(review.found) if review.found else None
-        return found is not None, encode(
-            {
-                "id": id,
-                "progress": review.progress,
-                "is_checking": review.is_checking,
-                "review": found,
-            }
-        )
+        if review.record:
+            taken = await self._store.take_over(id)
+            if taken is not None:
+                self._start(id, taken)
+        return _to_answer(id, review)
 
-    def begin(self, id: str, text: str, owner: str) -> None:
-        """Start the review of a finished game, unless it is known. Raises `TooMany` if too many of
-        the owner are being computed.
+    async def begin(self, id: str, record: str, owner: str) -> tuple[bool, bytes]:
+        """Start the review of a finished game, unless it is known, and read it. Raises `TooMany` if
+        too many of the owner are being computed.
         """
-        if id in self._reviews:
-            return
-        if (
-            sum(
-                review.owner == owner and not review.found and not review.has_failed
-                for review in self._reviews.values()
-            )
-            >= self._limit
-        ):
-            raise TooMany("error-server-too-many")
-        review = self._reviews[id] = _Review(id, owner, text)
-        finish, report = partial(self._finish, review), partial(setattr, review, "progress")
-        self._pool.call(
-            make_review, (text,), finish, progress=report, owner=owner, priority=Priority.RECORD
+        if await self._store.add(id, owner, record, self._settings.reviews_waiting):
+            self._start(id, StoredReview(owner, record))
+        return await self.read(id) or _to_answer(id, StoredReview(owner))
+
+    def _start(self, id: str, review: StoredReview) -> None:
+        task = asyncio.get_running_loop().create_task(self._compute(id, review))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _compute(self, id: str, review: StoredReview) -> None:
+        """Have a review made, and its large losses checked one after the other."""
+        try:
+            found, is_unchecked = review.found, self._settings.check_seconds > 0
+            if not found:
+                made = await self._call(id, self._makers, MakeReview(review.record), review.owner)
+                if made is None:
+                    await self._store.fail(id)
+                    return
+                found = bytes(made)
+            while await self._save(id, found, is_unchecked) and is_unchecked:
+                job = CheckReview(review.record, msgspec.Raw(found), self._settings.check_seconds)
+                answer = await self._call(id, self._checkers, job, review.owner)
+                # After a failed check, which is logged, the remaining losses stay uncertain.
+                checked, is_unchecked = answer or (found, False)
+                found = bytes(checked)
+        except StoreFailed as error:
+            _logger.error("review not stored", extra={"review": id, "reason": str(error)})
+        except _Dropped:
+            pass
+
+    async def _call(self, id: str, workers: Workers, job: Job, owner: str) -> Any:
+        """The answer of a worker; meanwhile the progress is stored."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        progress = 0.0
+
+        def report(done: float) -> None:
+            nonlocal progress
+            progress = done
+
+        workers.call(
+            job,
+            lambda found: None if answer.done() else answer.set_result(found),
+            self._settings.review_seconds,
+            report,
+            owner=owner,
+            priority=Priority.RECORD,
         )
+        while not (await asyncio.wait({answer}, timeout=RENEW_SECONDS))[0]:
+            try:
+                if not await self._store.renew(id, progress):
+                    raise _Dropped
+            except StoreFailed:
+                pass  # the next time, or another process takes over
+        return answer.result()
 
-    def _finish(self, review: _Review, found: bytes | None) -> None:
-        if found is None:
-            review.has_failed, review.text = True, ""
-        else:
-            review.progress = 1.0
-            self._keep(review, found, is_unchecked=self._check_seconds > 0)
+    async def _save(self, id: str, found: bytes, is_checking: bool) -> bool:
+        for _ in range(RETRIES):
+            try:
+                return await self._store.save(id, found, is_checking)
+            except StoreFailed:
+                await asyncio.sleep(RETRY_SECONDS)
+        return await self._store.save(id, found, is_checking)
 
-    def _keep(self, review: _Review, found: bytes, is_unchecked: bool) -> None:
-        """Cache a review, drop others if the cache is full, and start the check of the next large
-        loss.
-        """
-        review.found, review.is_checking = found, is_unchecked
-        size = sum(len(each.found) for each in self._reviews.values())
-        for oldest in [
-            each for each in self._reviews.values() if each.found and each is not review
-        ]:
-            if size <= KEPT:
-                break
-            size -= len(oldest.found)
-            del self._reviews[oldest.id]
-        if is_unchecked:
-            arguments, finish = (
-                (review.text, found, self._check_seconds),
-                partial(self._finish_check, review),
-            )
-            self._check_pool.call(
-                check_next, arguments, finish, owner=review.owner, priority=Priority.RECORD
-            )
-        else:
-            review.text = ""
 
-    def _finish_check(self, review: _Review, answer: tuple[bytes, bool] | None) -> None:
-        if self._reviews.get(review.id) is review:  # not dropped meanwhile
-            # After a failed check, which is logged, the remaining losses stay uncertain.
-            self._keep(review, *(answer or (review.found, False)))
-
-    def close(self) -> None:
-        """End the workers."""
-        self._pool.close()
-        self._check_pool.close()
+class _Dropped(Exception):
+    """This process need not compute the review any more."""
 
 
 def find_id(record: str) -> str:
     """The id of a record's review: equal records have equal ids."""
     return hashlib.sha256(record.encode()).hexdigest()[:32]
+
+
+def _to_answer(id: str, review: StoredReview) -> tuple[bool, bytes]:
+    found = msgspec.Raw(review.found) if review.found else None
+    return found is not None, encode(
+        {
+            "id": id,
+            "progress": review.progress,
+            "is_checking": review.is_checking,
+            "review": found,
+        }
+    )

@@ -1,5 +1,5 @@
-"""Functions that run in worker processes: hints, the lens, second thoughts, reviews. They take and
-return plain values.
+"""Functions that run in worker processes: bots' decisions, hints, the lens, second thoughts,
+reviews. `jobs` calls them.
 
 The nets and their libraries are imported inside the functions, so that only workers load them.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ import msgspec
 from colonnade.analysis.coach import Caution, HintCandidate
 from colonnade.analysis.lens import LensEntry
 from colonnade.bots.evaluation import Evaluator, find_evaluator
+from colonnade.bots.levels import find_agent
+from colonnade.core.agent import Limit
 from colonnade.core.game import Decide, Throw
 from colonnade.core.message import Message
 from colonnade.core.record import parse_record
@@ -25,6 +27,16 @@ GRAVE = 0.05
 """The share of the win that a decision must lose before the player is asked to think again."""
 
 _find_evaluator: Callable[[str], Evaluator] = lru_cache(maxsize=4)(find_evaluator)
+_find_agent = lru_cache(maxsize=16)(find_agent)
+_random = SystemRandom()
+
+
+def decide(game_key: str, level: str, state: Any, seconds: float) -> list[str]:
+    """The actions that a level decides on, as text."""
+    decision = _find_agent(game_key, level).decide(GAMES[game_key], state, Limit(seconds), _random)
+    if not decision.actions:
+        raise ValueError("decided nothing")
+    return [str(action) for action in decision.actions]
 
 
 def get_ready(game_key: str, state: Any) -> None:
