@@ -170,7 +170,7 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
         game.options_type.resolve(experiment.options, table.players),
         game.seats(experiment.colours, first),
     )
-    value = evaluator.foresee(state)
+    value = evaluator.find_shares(state)
     total = [0.0] * table.players
     throws, corrections = list[float](), list[float]()
     while not isinstance(turn := game.turn(state), Over):
@@ -182,8 +182,8 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
         else:
             best = evaluator.rank(state)[0]
             state, taken_for = game.apply(state, best.action), best.shares
-        foreseen = evaluator.foresee(state)
-        after = (taken_for or evaluator.judge(state)) if evaluator.is_horizon(state) else foreseen
+        looked_ahead = evaluator.find_shares(state)
+        after = (taken_for or evaluator.estimate_shares(state)) if evaluator.is_horizon(state) else looked_ahead
         if isinstance(turn, Throw):
             total = [
                 gained + now - was for gained, now, was in zip(total, after, value, strict=True)
@@ -191,8 +191,8 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
             throws.append(after[turn.seat] - value[turn.seat])
         following = game.turn(state)
         if evaluator.is_horizon(state) and not isinstance(following, Over):
-            corrections.append(foreseen[following.seat] - after[following.seat])
-        value = foreseen
+            corrections.append(looked_ahead[following.seat] - after[following.seat])
+        value = looked_ahead
     return Luck(
         throws,
         corrections,

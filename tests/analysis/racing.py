@@ -12,7 +12,7 @@ from colonnade.games.quatre_colonnes.rules import apply, legal
 from colonnade.games.quatre_colonnes.state import State
 
 
-def judge(states: Sequence[State]) -> list[Shares]:
+def estimate(states: Sequence[State]) -> list[Shares]:
     """Shares grow with the cells gone, those of the foremost most of all."""
     found: list[Shares] = []
     for state in states:
@@ -31,11 +31,11 @@ class Racing:
     def is_horizon(self, state: State) -> bool:
         return is_horizon(state)
 
-    def judge(self, state: State) -> Shares:
-        return judge([state])[0]
+    def estimate_shares(self, state: State) -> Shares:
+        return estimate([state])[0]
 
-    def foresee(self, state: State) -> Shares:
-        lookahead = LookAhead(judge)
+    def find_shares(self, state: State) -> Shares:
+        lookahead = LookAhead(estimate)
         place = lookahead.add(state, int(is_horizon(state)))
         return lookahead.solve()[place]
 
@@ -49,6 +49,6 @@ class Racing:
         return tuple(sorted(options, key=lambda option: -option.shares[state.seat]))
 
     def _after(self, state: State) -> Shares:
-        lookahead = LookAhead(judge)
+        lookahead = LookAhead(estimate)
         place = lookahead.add(state, 0)
         return lookahead.solve()[place]

@@ -32,7 +32,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def find_judge(key: str) -> Evaluator:
+def find_test_evaluator(key: str) -> Evaluator:
     return ColumbizEvaluator() if key == "columbiz" else Racing()
 
 
@@ -57,9 +57,9 @@ def decisions(key: str, players: int, options: dict[str, Any], count: int) -> It
 def test_hints_say_what_the_evaluator_finds(
     key: str, players: int, options: dict[str, Any]
 ) -> None:
-    game, judge = GAMES[key], find_judge(key)
+    game, evaluator = GAMES[key], find_test_evaluator(key)
     for state in decisions(key, players, options, 12):
-        found, ranked = hint(game, state, judge), judge.rank(state)
+        found, ranked = hint(game, state, evaluator), evaluator.rank(state)
         seat = found.seat
         assert game.turn(state) == Decide(seat)
         assert [candidate.action for candidate in found.candidates] == [
@@ -68,7 +68,7 @@ def test_hints_say_what_the_evaluator_finds(
         for candidate, option in zip(found.candidates, ranked, strict=False):
             assert candidate.share == option.shares[seat]
             assert candidate.loss == ranked[0].shares[seat] - option.shares[seat] >= 0
-        assert find_values(game, state, judge) == {
+        assert find_values(game, state, evaluator) == {
             str(option.action): option.shares[seat] for option in ranked
         }
         assert not set(found.nudge.arguments) - {"cells"}  # never the answer
@@ -85,14 +85,14 @@ def test_hints_say_what_the_evaluator_finds(
 def test_a_second_thought_comes_before_a_large_loss_alone(
     key: str, players: int, options: dict[str, Any]
 ) -> None:
-    game, judge = GAMES[key], find_judge(key)
+    game, evaluator = GAMES[key], find_test_evaluator(key)
     warned = 0
     for state in decisions(key, players, options, 12):
-        ranked = judge.rank(state)
+        ranked = evaluator.rank(state)
         seat = state.seat
         for option in (ranked[0], ranked[-1]):
             loss = ranked[0].shares[seat] - option.shares[seat]
-            caution = warn(game, state, option.action, 0.002, judge)
+            caution = warn(game, state, option.action, 0.002, evaluator)
             assert (caution is None) == (loss < 0.002)
             if caution is not None:
                 warned += 1
@@ -109,11 +109,11 @@ def test_a_second_thought_comes_before_a_large_loss_alone(
 def test_every_sentence_has_its_words_in_every_language(
     key: str, players: int, options: dict[str, Any]
 ) -> None:
-    game, judge = GAMES[key], find_judge(key)
+    game, evaluator = GAMES[key], find_test_evaluator(key)
     speakers = [Speaker(language) for language in LANGUAGES]
     said: set[Message] = set()
     for state in decisions(key, players, options, 7):
-        found = hint(game, state, judge)
+        found = hint(game, state, evaluator)
         said |= {found.nudge, *found.reasons}
         said |= {message for entry in lens(game, state, state.seat) for message in entry.messages}
     assert len({message.key for message in said}) > 6
@@ -130,8 +130,8 @@ def test_a_single_action_needs_no_reason() -> None:
         def rank(self, state: Any) -> tuple[RankedAction, ...]:
             return (RankedAction(GAMES["columbiz"].legal(state)[0], (0.25, 0.75)),)
 
-    judge: Any = Alone()
-    found = hint(GAMES["columbiz"], to_keep("1 1 2 2 3 3 4 4"), judge)
+    evaluator: Any = Alone()
+    found = hint(GAMES["columbiz"], to_keep("1 1 2 2 3 3 4 4"), evaluator)
     assert (found.nudge.key, found.reasons) == ("coach-only-action", ())
     assert [(candidate.share, candidate.loss) for candidate in found.candidates] == [(0.25, 0.0)]
 

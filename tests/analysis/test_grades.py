@@ -63,13 +63,13 @@ def test_too_few_decisions_have_no_grade() -> None:
     assert find_grade("columbiz", 2, decisions[1:]) is None
 
 
-def judge(game: str, agents: list[str], count: int) -> list[Review]:
+def review_games(game: str, agents: list[str], count: int) -> list[Review]:
     experiment, evaluator = prepare_experiment(game, agents, count, 20), find_evaluator(game)
     return [review(play_game(experiment, index), evaluator) for index in range(count)]
 
 
 def test_decisions_without_anything_at_stake_do_not_count() -> None:
-    (found,) = judge("columbiz", ["random", "master"], 1)
+    (found,) = review_games("columbiz", ["random", "master"], 1)
     decided = [event for event in found.events if event.seat == 0 and len(event.ranked) > 1]
     assert [event for event in decided if not 0.05 <= event.ranked[0].shares[0] <= 0.95], (
         "some are beyond hope"
@@ -89,7 +89,7 @@ def test_decisions_without_anything_at_stake_do_not_count() -> None:
 @pytest.mark.parametrize(("game", "count"), [("columbiz", 10), ("quatre_colonnes", 3)])
 def test_a_random_player_is_never_graded_above_casual(game: str, count: int) -> None:
     """Also against a master, who leaves it nothing to lose."""
-    for found in judge(game, ["random", "master"], count):
+    for found in review_games(game, ["random", "master"], count):
         grade = found.summaries[0].grade
         assert grade is not None
         assert GRADES.index(grade.name) >= GRADES.index("casual")
@@ -99,7 +99,7 @@ def test_a_random_player_is_never_graded_above_casual(game: str, count: int) -> 
 def test_a_master_is_graded_as_one(game: str, count: int) -> None:
     grades = [
         summary.grade
-        for found in judge(game, ["master", "master"], count)
+        for found in review_games(game, ["master", "master"], count)
         for summary in found.summaries
     ]
     assert sum(grade is not None and grade.name == "master" for grade in grades) >= 0.9 * len(

@@ -15,7 +15,7 @@ from colonnade.analysis.rollout import Candidate, Rollout
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.locales import LANGUAGES, Speaker
-from tests.analysis.judges import Invented
+from tests.analysis.evaluators import Invented
 from tests.analysis.test_review import GAMES
 
 

@@ -14,7 +14,7 @@ from colonnade.core.errors import BadRecord
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
-from tests.analysis.judges import Enumerating, Invented, result_shares
+from tests.analysis.evaluators import Enumerating, Invented, result_shares
 
 CLOSE = 1e-9
 
@@ -34,8 +34,8 @@ def invented(record: Record) -> Evaluator:
 def consistent(record: Record) -> Evaluator:
     """For Les 4 colonnes: an invented judgement before each draw, looked at exactly."""
     game = GAMES[record.game]
-    judge = invented(record).judge
-    return Enumerating(game, judge, lambda state: state.phase in ("draw", "build"))
+    estimate = invented(record).estimate_shares
+    return Enumerating(game, estimate, lambda state: state.phase in ("draw", "build"))
 
 
 def check_sums(found: Review) -> None:
@@ -170,14 +170,14 @@ def test_luck_has_no_drift() -> None:
     evaluator, game = consistent(record), GAMES["quatre_colonnes"]
     for step in list(record.replay(game))[:200]:
         if not game.legal(step.state):
-            before = evaluator.foresee(step.state)
+            before = evaluator.find_shares(step.state)
             drift = [0.0, 0.0]
             for outcome, chance in game.chances(step.state):
                 after = game.apply(step.state, outcome)
                 values = (
-                    evaluator.judge(after)
+                    evaluator.estimate_shares(after)
                     if evaluator.is_horizon(after)
-                    else evaluator.foresee(after)
+                    else evaluator.find_shares(after)
                 )
                 drift = [
                     sum_ + float(chance) * (value - was)
@@ -192,12 +192,12 @@ def test_the_best_line_of_a_turn_loses_nothing() -> None:
     states = [step.state for step in record.replay(game)]
     for turn in found.turns:
         state = states[turn.last - len(turn.played)]
-        best = evaluator.foresee(state)
+        best = evaluator.find_shares(state)
         for text in turn.best:
             state = game.apply(state, game.parse(text))
         # the best may be to throw again
         reached = (
-            evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
+            evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
         )
         assert reached[turn.seat] == pytest.approx(best[turn.seat], abs=CLOSE)
         assert turn.played == record.events[turn.last - len(turn.played) : turn.last]

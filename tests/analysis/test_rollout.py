@@ -39,7 +39,7 @@ def find_state(is_wanted: Callable[[State], bool]) -> State:
     evaluator = find_evaluator("columbiz")
     for index in range(experiment.games):
         for step in play_game(experiment, index).replay(GAME):
-            if is_wanted(step.state) and 0.2 < evaluator.foresee(step.state)[0] < 0.8:
+            if is_wanted(step.state) and 0.2 < evaluator.find_shares(step.state)[0] < 0.8:
                 return step.state
     raise AssertionError("no such position")
 
@@ -82,7 +82,7 @@ def test_the_last_turn_has_no_variance_left() -> None:
     seat = find_state(is_last).seat
     assert only.action is None
     assert only.shares == pytest.approx(
-        find_evaluator("columbiz").foresee(find_state(is_last)), abs=1e-9
+        find_evaluator("columbiz").find_shares(find_state(is_last)), abs=1e-9
     )
     assert max(only.margins) < 1e-9
     assert found.reduction is None
@@ -168,7 +168,7 @@ def test_progress_tells_trials_and_the_interval() -> None:
 def test_after_some_turns_the_evaluator_may_judge() -> None:
     plan = plan_rollout(GAME, to_throw(), seed=1, turns=1)
     batch: Batch = play_batch(plan, 0)
-    exact = find_evaluator("columbiz").foresee(to_throw())
+    exact = find_evaluator("columbiz").find_shares(to_throw())
     # One turn, less its luck, is what the look-ahead over that turn says.
     assert batch.less_luck[0] == tuple(pytest.approx(exact, abs=1e-9) for _ in range(BATCH))
 

@@ -20,7 +20,7 @@ from colonnade.core.record import Record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
 from colonnade.server.workers import thinking
-from tests.analysis.judges import Invented
+from tests.analysis.evaluators import Invented
 from tests.analysis.racing import Racing
 
 KEY = "quatre_colonnes"

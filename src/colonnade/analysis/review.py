@@ -206,7 +206,7 @@ def review(
     game = GAMES[record.game]
     evaluator = find_evaluator(record.game) if evaluator is None else evaluator
     steps = list(record.replay(game))
-    start = before = evaluator.foresee(steps[0].state)
+    start = before = evaluator.find_shares(steps[0].state)
     events: list[ReviewEvent] = []
     corrections: list[float] = []
     lines: dict[int, tuple[str, ...]] = {}
@@ -263,16 +263,16 @@ def _review_event(
         # before the evaluation of `following`, which is then in the evaluator's cache
         options = evaluator.rank(state)
     is_horizon = evaluator.is_horizon(following)
-    foreseen = evaluator.foresee(following)
+    looked_ahead = evaluator.find_shares(following)
     is_over = isinstance(game.turn(following), Over)
-    values = foreseen
+    values = looked_ahead
     if is_horizon and not is_over:  # the value that the look-ahead to this position used
         values = next(
             (option.shares for option in options if option.action == action), None
-        ) or evaluator.judge(following)
+        ) or evaluator.estimate_shares(following)
     term = tuple(after - value for after, value in zip(values, before, strict=True))
     correction = (
-        tuple(value - judged for value, judged in zip(foreseen, values, strict=True))
+        tuple(value - judged for value, judged in zip(looked_ahead, values, strict=True))
         if is_horizon and not is_over
         else None
     )
@@ -299,7 +299,7 @@ def _review_event(
         ReviewEvent(
             ply, str(action), seat, kind, values, term, correction, best, loss, stake, luck, ranked
         ),
-        foreseen,
+        looked_ahead,
     )
 
 

@@ -218,7 +218,7 @@ def _play_trial(
 ) -> tuple[Shares, Shares]:
     """The result less all luck, and the plain result."""
     game = GAMES[plan.game]
-    luck = [0.0] * len(evaluator.foresee(state))
+    luck = [0.0] * len(evaluator.find_shares(state))
     turns, throws, mover, is_first = 0, 0, None, True
     while True:
         turn = game.turn(state)
@@ -234,7 +234,7 @@ def _play_trial(
             continue
         place = _derive_number(plan.seed, f"{trial}/{turns}/{throws}")
         before, state = (
-            evaluator.foresee(state),
+            evaluator.find_shares(state),
             throw_at(game, state, (stratum + place) / BATCH if is_first else place),
         )
         luck = [
@@ -245,7 +245,7 @@ def _play_trial(
 
 
 def _evaluate(evaluator: Evaluator, state: Any) -> Shares:
-    return evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
+    return evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
 
 
 def throw_at(game: AnyGame, state: Any, place: float) -> Any:
@@ -292,7 +292,7 @@ def _summarise(plan: RolloutPlan, batches: Sequence[Batch], is_settled: bool) ->
         found.append(
             Candidate(
                 action,
-                evaluator.foresee(state) if action is None else evaluated[action],
+                evaluator.find_shares(state) if action is None else evaluated[action],
                 shares[place],
                 tuple(find_margin(values) for values in zip(*means[place], strict=True)),
                 sum(behind) / len(behind),

@@ -4,7 +4,7 @@ the lens.
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the
 positions where the next look-ahead would begin. There its net gives the value. So at any position
 before the horizon the value is an exact expectation or an exact maximum of those that follow. Where
-the net knows too little, look-ahead may use better values than `judge` gives for the likely
+the net knows too little, look-ahead may use better values than `estimate_shares` gives for the likely
 positions at its horizon: the value of an action is the one of `rank`.
 """
 
@@ -37,18 +37,18 @@ class Evaluator(Protocol):
     """Gives the values of one game's positions, for every number of players and all options."""
 
     def is_horizon(self, state: Any) -> bool:
-        """Whether look-ahead from earlier positions ends here, with `judge`; the end of the game is
+        """Whether look-ahead from earlier positions ends here, with `estimate_shares`; the end of the game is
         a horizon too.
         """
         ...
 
-    def judge(self, state: Any) -> Shares:
+    def estimate_shares(self, state: Any) -> Shares:
         """Return the shares at a horizon, without looking ahead; exact where the game is over or
         luck alone is left.
         """
         ...
 
-    def foresee(self, state: Any) -> Shares:
+    def find_shares(self, state: Any) -> Shares:
         """Return the shares at any position: the exact expectation at a throw, the best action's
         shares at a decision, the result at the end.
         """

@@ -30,17 +30,17 @@ class PlayoutEvaluator:
 
     def __init__(self, game: AnyGame) -> None:
         self._game, self._agent = game, find_agent(game.key, levels_of(game.key)[-1])
-        self._judge = lru_cache(maxsize=4096)(self._play_out)
+        self._estimate = lru_cache(maxsize=4096)(self._play_out)
 
     def is_horizon(self, state: Any) -> bool:
         """Return True: look-ahead is one step deep."""
         return True
 
-    def judge(self, state: Any) -> Shares:
+    def estimate_shares(self, state: Any) -> Shares:
         """Return the mean result of playouts from here; exact where the game is over."""
-        return self._judge(state, MOST_PLAYOUTS)
+        return self._estimate(state, MOST_PLAYOUTS)
 
-    def foresee(self, state: Any) -> Shares:
+    def find_shares(self, state: Any) -> Shares:
         """Return the shares of the best action at a decision; at a throw the expectation over its
         outcomes, if they are few.
         """
@@ -48,8 +48,8 @@ class PlayoutEvaluator:
         if isinstance(turn, Decide):
             return self.rank(state)[0].shares
         if isinstance(turn, Over) or len(chances := self._game.chances(state)) > MOST_OUTCOMES:
-            return self.judge(state)
-        outcomes = [self.judge(self._game.apply(state, outcome)) for outcome in chances.outcomes]
+            return self.estimate_shares(state)
+        outcomes = [self.estimate_shares(self._game.apply(state, outcome)) for outcome in chances.outcomes]
         weighed = zip(chances.weights, outcomes, strict=True)
         return _mean(
             [[weight * share for share in shares] for weight, shares in weighed], chances.total
@@ -61,7 +61,7 @@ class PlayoutEvaluator:
         assert isinstance(turn, Decide)
         playouts = max(LEAST_PLAYOUTS, min(MOST_PLAYOUTS, FOR_ALL // len(actions)))
         options = [
-            RankedAction(action, self._judge(self._game.apply(state, action), playouts))
+            RankedAction(action, self._estimate(self._game.apply(state, action), playouts))
             for action in actions
         ]
         return tuple(sorted(options, key=lambda option: -option.shares[turn.seat]))

@@ -177,7 +177,7 @@ class BruteForce:
 
     def value(self, state: State) -> Shares:
         if self.evaluator.is_horizon(state) and self.known:
-            return self.evaluator.judge(state)
+            return self.evaluator.estimate_shares(state)
         key = drop_irrelevant(state)
         if key not in self.known:
             self.known[key] = (0.0,)

@@ -89,7 +89,7 @@ def test_the_last_turn_equals_brute_force(name: str) -> None:
     brute = Brute()
     found = brute.value(state)
     assert 0.05 < found[state.seat] < 0.95  # the winner is open
-    assert ColumbizEvaluator().judge(state) == pytest.approx(found, abs=CLOSE)
+    assert ColumbizEvaluator().estimate_shares(state) == pytest.approx(found, abs=CLOSE)
     assert len(brute.known) > 1000
 
 
@@ -109,7 +109,7 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(
         state = begin(players, **given)
         while not isinstance(turn := rules.turn(state), Over):
             if evaluator.is_horizon(state) and gather([state]).is_last_turn()[0]:
-                assert evaluator.judge(state) == pytest.approx(evaluator.foresee(state), abs=CLOSE)
+                assert evaluator.estimate_shares(state) == pytest.approx(evaluator.find_shares(state), abs=CLOSE)
                 found += 1
             if isinstance(turn, Throw):
                 state = rules.apply(

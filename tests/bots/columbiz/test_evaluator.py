@@ -40,7 +40,7 @@ CLOSE = 1e-9
 
 
 def value_after(evaluator: ColumbizEvaluator, state: State) -> Shares:
-    return evaluator.judge(state) if evaluator.is_horizon(state) else evaluator.foresee(state)
+    return evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
 
 
 def is_unclear(state: State) -> bool:
@@ -52,13 +52,13 @@ def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
     """An expectation at a throw, the best option at a decision, the result at the end; and every
     option is worth what follows it.
     """
-    expected = evaluator.foresee(state)
+    expected = evaluator.find_shares(state)
     assert sum(expected) == pytest.approx(1, abs=CLOSE)
     match rules.turn(state):
         case Over(result):
             winners = [rank == 1 for rank in result.ranks]
             assert (
-                expected == evaluator.judge(state) == tuple(won / sum(winners) for won in winners)
+                expected == evaluator.estimate_shares(state) == tuple(won / sum(winners) for won in winners)
             )
         case Throw():
             chances = rules.chances(state)
@@ -81,7 +81,7 @@ def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
                 if (
                     evaluator.is_horizon(following)
                     and is_unclear(following)
-                    and option.shares != pytest.approx(evaluator.judge(following))
+                    and option.shares != pytest.approx(evaluator.estimate_shares(following))
                 ):
                     # it was likely, and looked at further
                     assert option.shares == pytest.approx(look_through(following), abs=CLOSE)
@@ -124,12 +124,12 @@ def test_every_throw_is_an_expectation_and_every_decision_a_maximum(
 def test_the_start_is_the_mean_over_who_begins() -> None:
     evaluator, state = ColumbizEvaluator(), begin(3)
     check_position(evaluator, state)
-    assert evaluator.foresee(state) == pytest.approx((1 / 3,) * 3, abs=CLOSE)
+    assert evaluator.find_shares(state) == pytest.approx((1 / 3,) * 3, abs=CLOSE)
     tied = play(state, "start 4 2 4")
     check_position(evaluator, tied)
     assert not evaluator.is_horizon(tied)
     assert evaluator.is_horizon(play(tied, "start 1 - 6"))
-    first, second, _ = evaluator.foresee(tied)
+    first, second, _ = evaluator.find_shares(tied)
     # the seat that does not throw again has another chance
     assert first != pytest.approx(second, abs=1e-4)
 
@@ -137,11 +137,11 @@ def test_the_start_is_the_mean_over_who_begins() -> None:
 def compare(state: State) -> int:
     """How many positions of the turn have the value of brute force."""
     brute, evaluator = BruteForce(), ColumbizEvaluator()
-    assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
+    assert evaluator.find_shares(state) == pytest.approx(brute.value(state), abs=CLOSE)
     compared = 0
     for known, shares in brute.known.items():
         if isinstance(known, State) and known.phase in ("keep", "throw"):
-            assert evaluator.foresee(known) == pytest.approx(shares, abs=CLOSE)
+            assert evaluator.find_shares(known) == pytest.approx(shares, abs=CLOSE)
             compared += 1
     return compared
 
@@ -181,7 +181,7 @@ def test_with_three_players_a_turn_is_played_for_the_own_share_alone() -> None:
         options=options(3, max_discs=2),
     )
     brute, evaluator = BruteForce(), ColumbizEvaluator()
-    assert evaluator.foresee(state) == pytest.approx(brute.value(state), abs=CLOSE)
+    assert evaluator.find_shares(state) == pytest.approx(brute.value(state), abs=CLOSE)
 
 
 def test_no_order_of_placing_is_forgotten() -> None:
@@ -206,7 +206,7 @@ def test_no_order_of_placing_is_forgotten() -> None:
 def test_a_turn_in_the_middle_of_placing_has_its_best_completion() -> None:
     evaluator = ColumbizEvaluator()
     state = to_place("1 1 2 2 3 4 5 6")
-    best = evaluator.foresee(state)
+    best = evaluator.find_shares(state)
     line = []
     while state.seat == 0:
         option = evaluator.rank(state)[0]
@@ -219,9 +219,9 @@ def test_a_turn_in_the_middle_of_placing_has_its_best_completion() -> None:
 def test_answers_do_not_depend_on_what_is_remembered() -> None:
     evaluator = find_evaluator("columbiz")
     states = list(walk(Random(5), 4))[::4]
-    asked = [evaluator.foresee(state) for state in states]
+    asked = [evaluator.find_shares(state) for state in states]
     for state, shares in zip(states[::3], asked[::3], strict=True):
-        assert find_evaluator("columbiz").foresee(state) == pytest.approx(shares, abs=1e-12)
+        assert find_evaluator("columbiz").find_shares(state) == pytest.approx(shares, abs=1e-12)
 
 
 def test_where_nothing_can_be_placed_the_forfeit_is_the_only_option() -> None:
@@ -248,8 +248,8 @@ GUESSED = [
 def test_near_the_end_a_turn_is_looked_through(position: str) -> None:
     state: State = GAMES["columbiz"].from_position(position)
     evaluator = ColumbizEvaluator()
-    expected = evaluator.foresee(state)[state.seat]
-    assert abs(expected - evaluator.judge(state)[state.seat]) > 0.12
+    expected = evaluator.find_shares(state)[state.seat]
+    assert abs(expected - evaluator.estimate_shares(state)[state.seat]) > 0.12
     assert abs(expected - look_through(state)[state.seat]) < 0.02
 
 
@@ -279,5 +279,5 @@ def test_a_turn_looked_through_is_the_evaluators_in_single_precision() -> None:
         to_throw(LATE, 3, reserve=(9, 9, 9)),
     ]:
         assert look_through(state) == pytest.approx(
-            np.array(ColumbizEvaluator().foresee(state)), abs=1e-5
+            np.array(ColumbizEvaluator().find_shares(state)), abs=1e-5
         )

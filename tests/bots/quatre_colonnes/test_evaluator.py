@@ -27,7 +27,7 @@ HOME = "^ ^ ^ ^"
 def test_values_are_those_of_brute_force(players: int, options: dict[str, object]) -> None:
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(1), 12, "play", players, **options):
-        assert evaluator.foresee(state) == pytest.approx(find_value(state), abs=1e-12)
+        assert evaluator.find_shares(state) == pytest.approx(find_value(state), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -38,12 +38,12 @@ def test_at_a_throw_the_shares_are_the_mean_of_those_after_it(
     for state in pick(Random(2), 5, "draw", players, **options):
         after = {roll: rules.apply(state, roll) for roll in rules.chances(state).outcomes}
         values = {
-            roll: evaluator.judge(position)
+            roll: evaluator.estimate_shares(position)
             if evaluator.is_horizon(position)
-            else QuatreColonnesEvaluator().foresee(position)
+            else QuatreColonnesEvaluator().find_shares(position)
             for roll, position in after.items()
         }
-        assert evaluator.foresee(state) == pytest.approx(expect(state, values), abs=1e-12)
+        assert evaluator.find_shares(state) == pytest.approx(expect(state, values), abs=1e-12)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -53,14 +53,14 @@ def test_the_best_action_has_the_value_of_the_position(
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(3), 25, "play", players, **options):
         ranked = evaluator.rank(state)
-        assert ranked[0].shares == pytest.approx(evaluator.foresee(state), abs=1e-12)
+        assert ranked[0].shares == pytest.approx(evaluator.find_shares(state), abs=1e-12)
         assert sorted(str(option.action) for option in ranked) == sorted(legal(state))
         shares = [option.shares[state.seat] for option in ranked]
         assert shares == sorted(shares, reverse=True)
         for option in ranked:
             after = rules.apply(state, option.action)
             value = (
-                evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+                evaluator.estimate_shares(after) if evaluator.is_horizon(after) else evaluator.find_shares(after)
             )
             assert option.shares == pytest.approx(value, abs=1e-12)
 
@@ -71,7 +71,7 @@ def test_shares_add_up_to_one_and_partners_share_theirs(
 ) -> None:
     evaluator, states = QuatreColonnesEvaluator(), walk(Random(4), players, **options)
     for state in (next(states) for _ in range(60)):
-        shares = evaluator.foresee(state)
+        shares = evaluator.find_shares(state)
         assert len(shares) == players
         if options["teams"]:
             assert shares[:2] == shares[2:]
@@ -94,9 +94,9 @@ def test_exact_shares_come_before_the_net() -> None:
         table(f"Y {HOME}", f"R {HOME}", phase="over"),
     ):
         assert evaluator.is_horizon(state)
-        assert evaluator.judge(state) == solve_endgame(state)
-    assert evaluator.judge(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
-    assert evaluator.foresee(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
+        assert evaluator.estimate_shares(state) == solve_endgame(state)
+    assert evaluator.estimate_shares(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
+    assert evaluator.find_shares(table(f"Y {HOME}", f"R {HOME}", phase="over")) == (1, 0)
 
 
 def test_the_horizon_is_the_next_draw_and_not_a_die_thrown_again() -> None:
@@ -105,13 +105,13 @@ def test_the_horizon_is_the_next_draw_and_not_a_die_thrown_again() -> None:
     for waiting in ("", "4"):
         state = table("Y 6 ^ ^ ^", "R 10 10", phase="relaunch", hand=waiting, dice=2)
         assert not evaluator.is_horizon(state)
-        assert evaluator.foresee(state) == pytest.approx(find_value(state), abs=1e-6)
+        assert evaluator.find_shares(state) == pytest.approx(find_value(state), abs=1e-6)
 
 
 def test_values_do_not_depend_on_earlier_ones() -> None:
     fresh, used = QuatreColonnesEvaluator(), QuatreColonnesEvaluator()
     for state in pick(Random(6), 30, "draw", 3):
-        assert used.foresee(state) == pytest.approx(fresh.foresee(state), abs=1e-13)
+        assert used.find_shares(state) == pytest.approx(fresh.find_shares(state), abs=1e-13)
         fresh = QuatreColonnesEvaluator()
 
 

@@ -73,14 +73,14 @@ def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(
     evaluator = QuatreColonnesEvaluator()
     for state in pick(Random(1), 8, "play", players, **options):
         decision = Master().decide(GAME, state, Limit(), Random(1))
-        best = evaluator.foresee(state)
+        best = evaluator.find_shares(state)
         after = state
         for action in decision.actions:
             assert after.phase == "play"
             after = rules.apply(after, action)
         assert after.phase != "play"
         reached = (
-            evaluator.judge(after) if evaluator.is_horizon(after) else evaluator.foresee(after)
+            evaluator.estimate_shares(after) if evaluator.is_horizon(after) else evaluator.find_shares(after)
         )
         assert reached[state.seat] == pytest.approx(best[state.seat], abs=1e-9)
         if decision.value is not None:
@@ -224,6 +224,6 @@ def test_an_expert_who_is_not_impatient_ranks_as_the_master() -> None:
         if len(rules.legal(state)) > 1:
             value = calm.decide(GAME, state, Limit(), Random(1)).value
             assert value == pytest.approx(
-                QuatreColonnesEvaluator().foresee(state)[state.seat], abs=1e-12
+                QuatreColonnesEvaluator().find_shares(state)[state.seat], abs=1e-12
             )
             assert EXPERT.decide(GAME, state, Limit(), Random(1)).value != value

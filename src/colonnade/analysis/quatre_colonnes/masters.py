@@ -30,12 +30,12 @@ class MastersDraw(Odds):
 
     def __init__(self, seat: int, targets: Sequence[Piece]) -> None:
         super().__init__(seat, lambda after: ())
-        self._judge = self._judge_ends
+        self._estimate = self._estimate_ends
         self._targets = targets
         self.further: list[State] = []
         """The positions before another draw of the same turn."""
 
-    def _judge_ends(self, states: Sequence[State]) -> list[Shares]:
+    def _estimate_ends(self, states: Sequence[State]) -> list[Shares]:
         self.further = [state for state in states if self._draws_again(state)]
         return [
             (*shares, *self._mark(state))

@@ -37,23 +37,23 @@ class ColumbizEvaluator:
         """Whether a turn is about to begin, or the game is over."""
         return state.phase == "over" or (state.phase == "throw" and not state.throws)
 
-    def judge(self, state: State) -> Shares:
+    def estimate_shares(self, state: State) -> Shares:
         """Return the net's value; before the last turn of the game the exact chances, at its end
         the result.
         """
         return tuple(find_shares(gather([state]), state.seat)[0].tolist())
 
-    def foresee(self, state: State) -> Shares:
+    def find_shares(self, state: State) -> Shares:
         """Return the exact expectation, if every seat maximises its own share."""
         match state.phase:
             case "over":
-                return self.judge(state)
+                return self.estimate_shares(state)
             case "start":  # C1.3: every seat that throws is as likely to begin as any other
                 begun = [
                     state._replace(phase="throw", seat=seat, starter=seat, throwing=())
                     for seat in state.throwing
                 ]
-                return tuple(np.mean([self.judge(position) for position in begun], axis=0).tolist())
+                return tuple(np.mean([self.estimate_shares(position) for position in begun], axis=0).tolist())
             case "throw":
                 turn = self._find_turn(state)
                 return (
@@ -77,7 +77,7 @@ class ColumbizEvaluator:
         if state.phase == "place":
             if state.placed or rules.open_cells(state):
                 return self._find_placing(state).rank(state)
-            return (RankedAction(FORFEIT, self.foresee(state)),)
+            return (RankedAction(FORFEIT, self.find_shares(state)),)
         shares, places = self._find_turn(state).keeps(state.throws)
         keeps = find_keeps(state)
         ordered = keeps[np.argsort(places[keeps])].tolist()

@@ -28,11 +28,11 @@ class QuatreColonnesEvaluator:
         """
         return is_horizon(state)
 
-    def judge(self, state: State) -> Shares:
+    def estimate_shares(self, state: State) -> Shares:
         """Return the shares at a horizon, without looking ahead."""
         return self._evaluate([state])[0]
 
-    def foresee(self, state: State) -> Shares:
+    def find_shares(self, state: State) -> Shares:
         """Return the exact expectation at a throw, the best action's shares at a decision, the
         result at the end.
         """

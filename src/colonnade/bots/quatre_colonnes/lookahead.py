@@ -19,7 +19,7 @@ from colonnade.bots.quatre_colonnes.plans import find_plans
 from colonnade.games.quatre_colonnes.rules import apply, chances
 from colonnade.games.quatre_colonnes.state import State
 
-Judge = Callable[[Sequence[State]], Sequence[Shares]]
+Estimate = Callable[[Sequence[State]], Sequence[Shares]]
 """Gives the shares of positions at the horizon, all of one table."""
 
 
@@ -35,8 +35,8 @@ class LookAhead:
     Equal positions are looked at once, however they are reached.
     """
 
-    def __init__(self, judge: Judge) -> None:
-        self._judge = judge
+    def __init__(self, estimate: Estimate) -> None:
+        self._estimate = estimate
         self._places: dict[tuple[object, ...], int] = {}
         self._horizon: list[tuple[int, State]] = []
         self._folds: list[Callable[[], None]] = []
@@ -100,7 +100,7 @@ class LookAhead:
         """Return the shares of every position, by place."""
         states = [state for _, state in self._horizon]
         for (place, _), shares in zip(
-            self._horizon, self._judge(states) if states else (), strict=True
+            self._horizon, self._estimate(states) if states else (), strict=True
         ):
             self._values[place] = shares
         for fold in self._folds:  # what follows a position was added before it

@@ -35,12 +35,12 @@ class Invented:
     def is_horizon(self, state: Any) -> bool:
         return not isinstance(self.game.turn(state), Decide)
 
-    def judge(self, state: Any) -> Shares:
+    def estimate_shares(self, state: Any) -> Shares:
         return result_shares(self.game, state, self.is_team) or self._invent(
             f"judged {self.game.position(state)}"
         )
 
-    def foresee(self, state: Any) -> Shares:
+    def find_shares(self, state: Any) -> Shares:
         return result_shares(self.game, state, self.is_team) or self._invent(
             self.game.position(state)
         )
@@ -66,29 +66,29 @@ class Enumerating:
     """
 
     def __init__(
-        self, game: AnyGame, judged: Callable[[Any], Shares], is_horizon: Callable[[Any], bool]
+        self, game: AnyGame, estimate: Callable[[Any], Shares], is_horizon: Callable[[Any], bool]
     ) -> None:
-        self.game, self.judged, self.is_end = game, judged, is_horizon
+        self.game, self.estimate, self.is_end = game, estimate, is_horizon
         self.known: dict[Any, Shares] = {}
 
     def is_horizon(self, state: Any) -> bool:
         return isinstance(self.game.turn(state), Over) or self.is_end(state)
 
-    def judge(self, state: Any) -> Shares:
-        return self.judged(state)
+    def estimate_shares(self, state: Any) -> Shares:
+        return self.estimate(state)
 
     def value_after(self, state: Any) -> Shares:
-        return self.judge(state) if self.is_horizon(state) else self.foresee(state)
+        return self.estimate_shares(state) if self.is_horizon(state) else self.find_shares(state)
 
-    def foresee(self, state: Any) -> Shares:
+    def find_shares(self, state: Any) -> Shares:
         if state not in self.known:
-            self.known[state] = self._foresee(state)
+            self.known[state] = self._find_shares(state)
         return self.known[state]
 
-    def _foresee(self, state: Any) -> Shares:
+    def _find_shares(self, state: Any) -> Shares:
         match self.game.turn(state):
             case Over():
-                return self.judge(state)
+                return self.estimate_shares(state)
             case Decide():
                 return self.rank(state)[0].shares
             case Throw():
