@@ -183,7 +183,11 @@ def play_luck(table: Table, seed: int, index: int) -> Luck:
             best = evaluator.rank(state)[0]
             state, taken_for = game.apply(state, best.action), best.shares
         looked_ahead = evaluator.find_shares(state)
-        after = (taken_for or evaluator.estimate_shares(state)) if evaluator.is_horizon(state) else looked_ahead
+        after = (
+            (taken_for or evaluator.estimate_shares(state))
+            if evaluator.is_horizon(state)
+            else looked_ahead
+        )
         if isinstance(turn, Throw):
             total = [
                 gained + now - was for gained, now, was in zip(total, after, value, strict=True)

@@ -197,7 +197,9 @@ def test_the_best_line_of_a_turn_loses_nothing() -> None:
             state = game.apply(state, game.parse(text))
         # the best may be to throw again
         reached = (
-            evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
+            evaluator.estimate_shares(state)
+            if evaluator.is_horizon(state)
+            else evaluator.find_shares(state)
         )
         assert reached[turn.seat] == pytest.approx(best[turn.seat], abs=CLOSE)
         assert turn.played == record.events[turn.last - len(turn.played) : turn.last]

@@ -142,10 +142,10 @@ class Search:
     def find(self, state: State, draws: int) -> tuple[float, ...]:
         key = state, draws
         if key not in self.found:
-            self.found[key] = self.look(state, draws)
+            self.found[key] = self.compute(state, draws)
         return self.found[key]
 
-    def look(self, state: State, draws: int) -> tuple[float, ...]:
+    def compute(self, state: State, draws: int) -> tuple[float, ...]:
         if (
             state.seat != self.seat
             or state.phase == "over"
@@ -453,7 +453,7 @@ def list_coach_claims(state: State) -> Iterator[Claim]:
 
 def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
     """Whether what a nudge says is so."""
-    ours, theirs = Look(state, complete(state, best)), Look(state, complete(state, other))
+    ours, theirs = DrawEnd(state, complete(state, best)), DrawEnd(state, complete(state, other))
     tokens = [f"{state.colours[seat]}{index + 1}" for seat, index in ours.own]
     match key.removeprefix("coach-quatre_colonnes-nudge-"):
         case "send":
@@ -481,8 +481,8 @@ def check_nudge(state: State, best: Any, other: Any, key: str) -> bool:
 def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterator[Claim]:
     position = GAME.position(state)
     ours, theirs = (
-        Look(state, complete(state, best.action)),
-        Look(state, complete(state, other.action)),
+        DrawEnd(state, complete(state, best.action)),
+        DrawEnd(state, complete(state, other.action)),
     )
     nudge = find_adapter(GAME).nudge(state, (best, other), EVALUATOR)
     is_true = check_nudge(state, best.action, other.action, nudge.key)
@@ -509,7 +509,7 @@ def check_pair(state: State, best: RankedAction, other: RankedAction) -> Iterato
         yield from CHECKS[kind](position, subject, arguments, ours, theirs)
 
 
-class Look:
+class DrawEnd:
     """What can be counted at the end of a draw, all of it of the side that was to play."""
 
     def __init__(self, before: State, state: State) -> None:
@@ -685,24 +685,24 @@ class Look:
             for action in rules.legal(hand):
                 assert not isinstance(action, (Roll, Skip))
                 piece = self.find_piece(str(action.token))
-                if not self.is_safe(piece) and Look(self.before, rules.apply(hand, action)).is_safe(
-                    piece
-                ):
+                if not self.is_safe(piece) and DrawEnd(
+                    self.before, rules.apply(hand, action)
+                ).is_safe(piece):
                     count += 1
                     break
         return count
 
 
-Check = Callable[[str, str, dict[str, Any], Look, Look], Iterator[Claim]]
+Check = Callable[[str, str, dict[str, Any], DrawEnd, DrawEnd], Iterator[Claim]]
 
 
 def compare_counts(
-    count: Callable[[Look], int | float], stated: str = "count", slack: float = 1e-9
+    count: Callable[[DrawEnd], int | float], stated: str = "count", slack: float = 1e-9
 ) -> Check:
     """A sentence that states one count of both ends."""
 
     def check(
-        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+        position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
     ) -> Iterator[Claim]:
         yield Claim(position, subject, arguments[stated], count(ours), slack)
         yield Claim(position, f"{subject} against", arguments["against"], count(theirs), slack)
@@ -711,7 +711,7 @@ def compare_counts(
 
 
 def check_sends(
-    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
     sent = ours.sent_back()
     yield Claim(position, f"{subject} cells", arguments["cells"], sum(sent))
@@ -723,15 +723,15 @@ def check_sends(
     )
 
 
-def check_moved(is_so: Callable[[Look, str], bool], *, of_best: bool) -> Check:
+def check_moved(is_so: Callable[[DrawEnd, str], bool], *, of_best: bool) -> Check:
     """A sentence about one token: true of the one end, and not of its tokens at the other."""
 
     def check(
-        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+        position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
     ) -> Iterator[Claim]:
-        look, opposite = (ours, theirs) if of_best else (theirs, ours)
-        tokens = [f"{look.before.colours[seat]}{index + 1}" for seat, index in look.own]
-        yield Claim(position, subject, True, is_so(look, arguments["token"]))
+        end, opposite = (ours, theirs) if of_best else (theirs, ours)
+        tokens = [f"{end.before.colours[seat]}{index + 1}" for seat, index in end.own]
+        yield Claim(position, subject, True, is_so(end, arguments["token"]))
         yield Claim(
             position,
             f"{subject} not of the other",
@@ -743,7 +743,7 @@ def check_moved(is_so: Callable[[Look, str], bool], *, of_best: bool) -> Check:
 
 
 def check_exposed(
-    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
     owner, index = theirs.find_piece(arguments["token"])
     yield claim_percent(
@@ -761,7 +761,7 @@ def check_exposed(
 
 
 def check_hunts(
-    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
     yield claim_percent(
         position, subject, arguments["percent"], ours.chance_to_send(arguments["token"])
@@ -770,7 +770,7 @@ def check_hunts(
 
 
 def check_summit_next(
-    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
     yield claim_percent(position, subject, arguments["percent"], ours.chance_of_summit())
     yield claim_percent(
@@ -780,10 +780,10 @@ def check_summit_next(
 
 def check_barrier(*, is_new: bool) -> Check:
     def check(
-        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+        position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
     ) -> Iterator[Claim]:
-        look = ours if is_new else theirs
-        before, after = look.barriers(look.own, look.before), look.barriers(look.own)
+        end = ours if is_new else theirs
+        before, after = end.barriers(end.own, end.before), end.barriers(end.own)
         yield Claim(
             position,
             subject,
@@ -796,7 +796,7 @@ def check_barrier(*, is_new: bool) -> Check:
 
 def check_way(*, is_nearer: bool) -> Check:
     def check(
-        position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+        position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
     ) -> Iterator[Claim]:
         token, instead = arguments["token"], arguments["instead"]
         yield Claim(position, subject, arguments["cells"], SUMMIT - ours.moved(token)[1])
@@ -810,35 +810,35 @@ def check_way(*, is_nearer: bool) -> Check:
     return check
 
 
-def is_on_doorstep(look: Look, token: str) -> bool:
-    cell = look.cell(look.find_piece(token))
+def is_on_doorstep(end: DrawEnd, token: str) -> bool:
+    cell = end.cell(end.find_piece(token))
     waits = any(
-        START[look.before.colours[seat]] == cell and not look.progress((seat, index))
-        for seat, index in look.rivals
+        START[end.before.colours[seat]] == cell and not end.progress((seat, index))
+        for seat, index in end.rivals
     )
-    return waits and look.count_here(cell, look.own) == 1
+    return waits and end.count_here(cell, end.own) == 1
 
 
-def comes_to_safety(look: Look, token: str) -> bool:
-    before, after = look.moved(token)
+def comes_to_safety(end: DrawEnd, token: str) -> bool:
+    before, after = end.moved(token)
     return (
         0 < before < after
-        and not look.is_safe(look.find_piece(token), look.before)
-        and look.is_safe(look.find_piece(token))
+        and not end.is_safe(end.find_piece(token), end.before)
+        and end.is_safe(end.find_piece(token))
     )
 
 
-def leaves_safety(look: Look, token: str) -> bool:
-    before, after = look.moved(token)
+def leaves_safety(end: DrawEnd, token: str) -> bool:
+    before, after = end.moved(token)
     return (
         before < after
-        and look.is_safe(look.find_piece(token), look.before)
-        and not look.is_safe(look.find_piece(token))
+        and end.is_safe(end.find_piece(token), end.before)
+        and not end.is_safe(end.find_piece(token))
     )
 
 
 def check_nothing(
-    position: str, subject: str, arguments: dict[str, Any], ours: Look, theirs: Look
+    position: str, subject: str, arguments: dict[str, Any], ours: DrawEnd, theirs: DrawEnd
 ) -> Iterator[Claim]:
     """It brings no more than the other."""
     yield Claim(
@@ -852,23 +852,23 @@ def check_nothing(
 CHECKS: dict[str, Check] = {
     "sends": check_sends,
     "summit": check_moved(
-        lambda look, token: look.moved(token)[0] < SUMMIT == look.moved(token)[1], of_best=True
+        lambda end, token: end.moved(token)[0] < SUMMIT == end.moved(token)[1], of_best=True
     ),
     "enters": check_moved(
-        lambda look, token: look.moved(token)[0] == 0 < look.moved(token)[1], of_best=True
+        lambda end, token: end.moved(token)[0] == 0 < end.moved(token)[1], of_best=True
     ),
     "shelters": check_moved(comes_to_safety, of_best=True),
     "leaves": check_moved(leaves_safety, of_best=False),
     "doorstep": check_moved(is_on_doorstep, of_best=False),
-    "farther": compare_counts(lambda look: look.gone(72), "cells"),
-    "ring": compare_counts(lambda look: look.gone(64), "cells"),
-    "blocks": compare_counts(Look.held_up),
-    "pursued": compare_counts(Look.pursuers),
-    "barred": compare_counts(Look.barred),
-    "safe": compare_counts(Look.safe),
-    "chases": compare_counts(Look.chased),
-    "lands": compare_counts(Look.landings),
-    "third-six": compare_counts(Look.third_six, "cells", 0.05 + 1e-9),
+    "farther": compare_counts(lambda end: end.gone(72), "cells"),
+    "ring": compare_counts(lambda end: end.gone(64), "cells"),
+    "blocks": compare_counts(DrawEnd.held_up),
+    "pursued": compare_counts(DrawEnd.pursuers),
+    "barred": compare_counts(DrawEnd.barred),
+    "safe": compare_counts(DrawEnd.safe),
+    "chases": compare_counts(DrawEnd.chased),
+    "lands": compare_counts(DrawEnd.landings),
+    "third-six": compare_counts(DrawEnd.third_six, "cells", 0.05 + 1e-9),
     "exposes": check_exposed,
     "exposes-draw": check_exposed,
     "hunts": check_hunts,

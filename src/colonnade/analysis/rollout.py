@@ -245,7 +245,11 @@ def _play_trial(
 
 
 def _evaluate(evaluator: Evaluator, state: Any) -> Shares:
-    return evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
+    return (
+        evaluator.estimate_shares(state)
+        if evaluator.is_horizon(state)
+        else evaluator.find_shares(state)
+    )
 
 
 def throw_at(game: AnyGame, state: Any, place: float) -> Any:

@@ -4,8 +4,8 @@ the lens.
 An evaluator looks ahead exactly, over every throw and every choice, up to its horizon: the
 positions where the next look-ahead would begin. There its net gives the value. So at any position
 before the horizon the value is an exact expectation or an exact maximum of those that follow. Where
-the net knows too little, look-ahead may use better values than `estimate_shares` gives for the likely
-positions at its horizon: the value of an action is the one of `rank`.
+the net knows too little, look-ahead may use better values than `estimate_shares` gives for the
+likely positions at its horizon: the value of an action is the one of `rank`.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ class Evaluator(Protocol):
     """Gives the values of one game's positions, for every number of players and all options."""
 
     def is_horizon(self, state: Any) -> bool:
-        """Whether look-ahead from earlier positions ends here, with `estimate_shares`; the end of the game is
-        a horizon too.
+        """Whether look-ahead from earlier positions ends here, with `estimate_shares`; the end of
+        the game is a horizon too.
         """
         ...
 

@@ -49,7 +49,9 @@ class PlayoutEvaluator:
             return self.rank(state)[0].shares
         if isinstance(turn, Over) or len(chances := self._game.chances(state)) > MOST_OUTCOMES:
             return self.estimate_shares(state)
-        outcomes = [self.estimate_shares(self._game.apply(state, outcome)) for outcome in chances.outcomes]
+        outcomes = [
+            self.estimate_shares(self._game.apply(state, outcome)) for outcome in chances.outcomes
+        ]
         weighed = zip(chances.weights, outcomes, strict=True)
         return _mean(
             [[weight * share for share in shares] for weight, shares in weighed], chances.total

@@ -109,7 +109,9 @@ def test_before_the_last_turn_judgement_and_look_ahead_agree(
         state = begin(players, **given)
         while not isinstance(turn := rules.turn(state), Over):
             if evaluator.is_horizon(state) and gather([state]).is_last_turn()[0]:
-                assert evaluator.estimate_shares(state) == pytest.approx(evaluator.find_shares(state), abs=CLOSE)
+                assert evaluator.estimate_shares(state) == pytest.approx(
+                    evaluator.find_shares(state), abs=CLOSE
+                )
                 found += 1
             if isinstance(turn, Throw):
                 state = rules.apply(

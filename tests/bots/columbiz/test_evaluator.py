@@ -40,7 +40,11 @@ CLOSE = 1e-9
 
 
 def value_after(evaluator: ColumbizEvaluator, state: State) -> Shares:
-    return evaluator.estimate_shares(state) if evaluator.is_horizon(state) else evaluator.find_shares(state)
+    return (
+        evaluator.estimate_shares(state)
+        if evaluator.is_horizon(state)
+        else evaluator.find_shares(state)
+    )
 
 
 def is_unclear(state: State) -> bool:
@@ -58,7 +62,9 @@ def check_position(evaluator: ColumbizEvaluator, state: State) -> None:
         case Over(result):
             winners = [rank == 1 for rank in result.ranks]
             assert (
-                expected == evaluator.estimate_shares(state) == tuple(won / sum(winners) for won in winners)
+                expected
+                == evaluator.estimate_shares(state)
+                == tuple(won / sum(winners) for won in winners)
             )
         case Throw():
             chances = rules.chances(state)

@@ -60,7 +60,9 @@ def test_the_best_action_has_the_value_of_the_position(
         for option in ranked:
             after = rules.apply(state, option.action)
             value = (
-                evaluator.estimate_shares(after) if evaluator.is_horizon(after) else evaluator.find_shares(after)
+                evaluator.estimate_shares(after)
+                if evaluator.is_horizon(after)
+                else evaluator.find_shares(after)
             )
             assert option.shares == pytest.approx(value, abs=1e-12)
 

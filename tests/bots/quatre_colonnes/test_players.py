@@ -80,7 +80,9 @@ def test_the_master_plays_the_plan_that_the_evaluator_ranks_first(
             after = rules.apply(after, action)
         assert after.phase != "play"
         reached = (
-            evaluator.estimate_shares(after) if evaluator.is_horizon(after) else evaluator.find_shares(after)
+            evaluator.estimate_shares(after)
+            if evaluator.is_horizon(after)
+            else evaluator.find_shares(after)
         )
         assert reached[state.seat] == pytest.approx(best[state.seat], abs=1e-9)
         if decision.value is not None:

@@ -107,6 +107,13 @@ def compare(
     )
 
 
+def _contrast(
+    key: str, clause: str, side: str, ours: float, theirs: float, **more: Argument
+) -> Message:
+    """A reason that states a count after the best action and after the other one."""
+    return message(key, clause, side=side, count=ours, against=theirs, **more)
+
+
 def _compare_gains(ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[float, Message]]:
     """What the draw gains. Every reason comes with its weight in cells."""
     if ours.cells_lost > theirs.cells_lost:
@@ -144,14 +151,10 @@ def _compare_gains(ours: Outcome, theirs: Outcome, side: str) -> Iterator[tuple[
     if theirs.opened and not ours.opened:
         yield BARRIER, message("coach-quatre_colonnes-opens", "L6.1", side=side, cell=theirs.opened)
     if ours.held_up > theirs.held_up:
-        held = message(
-            "coach-quatre_colonnes-blocks",
-            "L6.1",
-            side=side,
-            count=ours.held_up,
-            against=theirs.held_up,
+        yield (
+            HELD_UP * (ours.held_up - theirs.held_up),
+            _contrast("coach-quatre_colonnes-blocks", "L6.1", side, ours.held_up, theirs.held_up),
         )
-        yield HELD_UP * (ours.held_up - theirs.held_up), held
 
 
 def _compare_dangers(
@@ -177,10 +180,10 @@ def _compare_dangers(
             exposed,
         )
     elif theirs.pursuers > ours.pursuers:
-        counts = {"count": ours.pursuers, "against": theirs.pursuers, "cells": SOON}
+        counts = ours.pursuers, theirs.pursuers
         yield (
             PURSUER * (theirs.pursuers - ours.pursuers),
-            message("coach-quatre_colonnes-pursued", "L5.5", side=side, **counts),
+            _contrast("coach-quatre_colonnes-pursued", "L5.5", side, *counts, cells=SOON),
         )
     if theirs.third_six > ours.third_six + WORTH_SAYING:
         numbers = {"cells": round(ours.third_six, 1), "against": round(theirs.third_six, 1)}
@@ -197,24 +200,20 @@ def _compare_dangers(
     if is_left:
         yield SAFE, message("coach-quatre_colonnes-leaves", "L1.4", token=theirs.left_refuge)
     if ours.safe > theirs.safe and not is_sheltered and not is_left:
-        safe = message(
-            "coach-quatre_colonnes-safe", "L1.4", side=side, count=ours.safe, against=theirs.safe
+        yield (
+            SAFE * (ours.safe - theirs.safe),
+            _contrast("coach-quatre_colonnes-safe", "L1.4", side, ours.safe, theirs.safe),
         )
-        yield SAFE * (ours.safe - theirs.safe), safe
     if theirs.on_rival_start and not ours.on_rival_start:
         yield (
             RIVAL_START,
             message("coach-quatre_colonnes-doorstep", "L4.4", token=theirs.on_rival_start),
         )
     if theirs.barred > ours.barred:
-        barred = message(
-            "coach-quatre_colonnes-barred",
-            "L5.3",
-            side=side,
-            count=ours.barred,
-            against=theirs.barred,
+        yield (
+            BARRED * (theirs.barred - ours.barred),
+            _contrast("coach-quatre_colonnes-barred", "L5.3", side, ours.barred, theirs.barred),
         )
-        yield BARRED * (theirs.barred - ours.barred), barred
 
 
 def _compare_prospects(
@@ -235,24 +234,16 @@ def _compare_prospects(
             ),
         )
     elif ours.chased > theirs.chased:
-        chase = message(
-            "coach-quatre_colonnes-chases",
-            "L5.5",
-            side=side,
-            count=ours.chased,
-            against=theirs.chased,
-            cells=SOON,
+        counts = ours.chased, theirs.chased
+        yield (
+            CHASED * (ours.chased - theirs.chased),
+            _contrast("coach-quatre_colonnes-chases", "L5.5", side, *counts, cells=SOON),
         )
-        yield CHASED * (ours.chased - theirs.chased), chase
     if ours.landings > theirs.landings:
-        lands = message(
-            "coach-quatre_colonnes-lands",
-            "L1.4",
-            side=side,
-            count=ours.landings,
-            against=theirs.landings,
+        yield (
+            LANDING * (ours.landings - theirs.landings),
+            _contrast("coach-quatre_colonnes-lands", "L1.4", side, ours.landings, theirs.landings),
         )
-        yield LANDING * (ours.landings - theirs.landings), lands
     gain = NEXT_SUMMIT * (ours.summit_next - theirs.summit_next)
     if gain > WORTH_SAYING:
         numbers = {"percent": percent(ours.summit_next), "against": percent(theirs.summit_next)}

@@ -53,7 +53,9 @@ class ColumbizEvaluator:
                     state._replace(phase="throw", seat=seat, starter=seat, throwing=())
                     for seat in state.throwing
                 ]
-                return tuple(np.mean([self.estimate_shares(position) for position in begun], axis=0).tolist())
+                return tuple(
+                    np.mean([self.estimate_shares(position) for position in begun], axis=0).tolist()
+                )
             case "throw":
                 turn = self._find_turn(state)
                 return (
