@@ -1,10 +1,11 @@
-"""Every game keeps every promise of the `Game` protocol, with every set of options, for every
-number of players, in several colours.
+"""Every game keeps every promise of the `Game` protocol: with every set of options, with each value
+of an option for every number of players, in several colours.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import combinations, product
 from typing import Any
 
@@ -18,13 +19,17 @@ from colonnade.games import GAMES
 MANY = 4  # options with more values are tried one value at a time, not in every combination
 
 
-def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """Every combination of the options with few values, then every value of the others."""
+def combine_options(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Every combination of the options with few values."""
     few = [field for field in game.options_type.fields if len(field.values) <= MANY]
     for values in product(*(field.values for field in few)):
         yield {field.name: value for field, value in zip(few, values, strict=True)}
+
+
+def vary_options(game: AnyGame) -> Iterator[dict[str, Any]]:
+    """Every value of the options with many values."""
     for field in game.options_type.fields:
-        if field not in few:
+        if len(field.values) > MANY:
             yield from ({field.name: value} for value in field.values)
 
 
@@ -41,21 +46,51 @@ def tables(game: AnyGame, players: int) -> list[Seats]:
     return found
 
 
+def resolve_players(game: AnyGame, given: dict[str, Any]) -> dict[int, Any]:
+    """The options for each number of players that they go together with."""
+    found = {}
+    for players in game.players:
+        with suppress(BadOption):  # teams of three, for instance
+            found[players] = game.options_type.resolve(given, players)
+    return found
+
+
+def plan_games(game: AnyGame) -> Iterator[tuple[dict[str, Any], int]]:
+    """Option sets, each with a number of players: those of `combine_options` once, the number of
+    players goes round; those of `vary_options` with every number.
+    """
+    for number, given in enumerate(combine_options(game)):
+        allowed = list(resolve_players(game, given))
+        yield given, allowed[number % len(allowed)]
+    yield from product(vary_options(game), game.players)
+
+
 def cases() -> Iterator[Any]:
-    """Every option set for every number of players; the colours and the first seat go round."""
+    """Every game that is planned; the colours and the first seat go round."""
     for game in GAMES.values():
-        for players in game.players:
+        for number, (given, players) in enumerate(plan_games(game)):
             seats = tables(game, players)
-            for number, given in enumerate(option_sets(game)):
-                try:
-                    options = game.options_type.resolve(given, players)
-                except BadOption:  # what does not go together, as teams of three
-                    continue
-                table = seats[number * 7 % len(seats)]
-                name = "-".join(
-                    [game.key, *table.colours, *(f"{key}={value}" for key, value in given.items())]
-                )
-                yield pytest.param(game, options, table, id=name)
+            table = seats[number * 7 % len(seats)]
+            name = "-".join(
+                [game.key, *table.colours, *(f"{key}={value}" for key, value in given.items())]
+            )
+            yield pytest.param(game, game.options_type.resolve(given, players), table, id=name)
+
+
+def test_every_value_of_an_option_is_tried_with_every_number_of_players() -> None:
+    tried = {
+        (game.key, len(seats.colours), field.name, getattr(options, field.name))
+        for game, options, seats in (case.values for case in cases())
+        for field in game.options_type.fields
+    }
+    wanted = {
+        (game.key, players, field.name, value)
+        for game in GAMES.values()
+        for field in game.options_type.fields
+        for value in field.values
+        for players in resolve_players(game, {field.name: value})
+    }
+    assert wanted - tried == set()
 
 
 @pytest.mark.parametrize(("game", "options", "seats"), list(cases()))
@@ -68,5 +103,5 @@ def test_the_promises_hold(game: AnyGame, options: Any, seats: Seats) -> None:
 )
 def test_the_promises_hold_in_all_colours(game: AnyGame, players: int) -> None:
     options = game.options_type.resolve({}, players)
-    for number, seats in enumerate(tables(game, players)[::5]):
+    for number, seats in enumerate(tables(game, players)[::10]):
         check_game(game, options, seats, seed=number + 1)
