@@ -28,11 +28,34 @@ settings.register_profile("search", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
+LONGEST = [
+    "axe",
+    "entrance",
+    "pages",
+    "learn",
+    "story",
+    "whole_games",
+    "table",
+    "review",
+    "words",
+    "transcript",
+]
+"""The browser's files that take longest."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser's tests come last: Playwright leaves its event loop running in the process, and
-    others need to run one of their own.
+    others need to run one of their own. Its longest files come first, so that no process is left
+    with one of them when the others have nothing to do.
     """
-    items.sort(key=lambda item: "browser" in item.path.parts)
+
+    def rank(item: pytest.Item) -> int:
+        if "browser" not in item.path.parts:
+            return 0
+        name = item.path.stem.removeprefix("test_")
+        return 1 + (LONGEST.index(name) if name in LONGEST else len(LONGEST))
+
+    items.sort(key=rank)
 
 
 @pytest.fixture(scope="session")

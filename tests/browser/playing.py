@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,28 @@ LOOK = Path(__file__).with_name("look.js").read_text(encoding="utf-8")
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 """Until the page has been drawn anew, as after a change of the window's size."""
 
+FINISH = """() => {
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().iterations !== Infinity) each.finish();
+  }
+}"""
+"""Be at the end of all transitions and animations that have one."""
+
 Stop = Callable[[Page], bool]
+
+
+@contextmanager
+def resized(page: Page, width: int, height: int) -> Generator[None]:
+    """A window of this size inside, drawn anew; as before outside."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(TWO_FRAMES)
+    try:
+        yield
+    finally:
+        page.set_viewport_size(before)
+        page.evaluate(TWO_FRAMES)
 
 
 class Impatience(AssertionError):

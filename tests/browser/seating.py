@@ -14,6 +14,8 @@ from playwright.sync_api import Page
 from colonnade.analysis.review import Review, ReviewEvent, review
 from colonnade.core.record import Record
 from colonnade.lab.simulate import play_game, prepare_experiment
+from tests.browser.moments import narrate, read_faces
+from tests.browser.playing import open_result
 
 SIT = """async (wanted) => {
   const headers = { 'Content-Type': 'application/json' };
@@ -84,4 +86,18 @@ def sit_down(page: Page, record: Record, ply: int, seat: int, **fields: Any) -> 
     }
     table: str = page.evaluate(SIT, json.loads(json.dumps(wanted)))
     page.locator(".tray").wait_for()
+    return table
+
+
+def finish_game(page: Page, game: str) -> str:
+    """Make the last event of a recorded game happen, with real dice where it is a throw, and open
+    the result; the table's id.
+    """
+    record = make_record(game)
+    last = list(narrate(record))[-1]
+    table = sit_down(page, record, last.number, last.seat, dice="physical")
+    for face in read_faces(last.text):
+        page.locator(".keypad .pick").nth(face - 1).click()
+    page.locator("[data-primary]").click()
+    open_result(page)
     return table

@@ -1,5 +1,5 @@
 """The way in: home, the form of a new table, short codes, invitations and levels. What depends on
-the window is tried on a phone and on a desktop.
+the window is looked at on a phone and on a desktop.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from colonnade.bots.levels import describe_levels
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import choose_level, play_by_mouse
+from tests.browser.playing import FINISH, choose_level, play_by_mouse, resized
 from tests.browser.seating import make_record, sit_down
 from tests.browser.serving import Server
 from tests.browser.test_axe import find_all_faults
 from tests.browser.test_pages import find_flaws
 
-SIZES = {"phone": (390, 664), "desktop": (1440, 900)}
+PHONE = {"width": 390, "height": 664}
+DESKTOP = {"width": 1440, "height": 900}
 ANA = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
 LONG = "Maximilian-Ferdinand von Habsburg-Lothr"
@@ -100,32 +101,30 @@ def end_game(page: Page) -> tuple[dict[str, Any], dict[str, Any]]:
     return made, joined
 
 
-def is_in_sight(page: Page, selector: str) -> bool:
-    """Whether all of an element is seen without scrolling."""
-    box = page.locator(selector).last.bounding_box()
-    height = (page.viewport_size or {"height": 0})["height"]
-    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height
+def expect_in_sight(page: Page, selector: str) -> None:
+    """All of an element is seen without scrolling, on a phone and on a desktop."""
+    for size in (PHONE, DESKTOP):
+        with resized(page, **PHONE):
+            box = page.locator(selector).last.bounding_box()
+            assert box is not None
+            assert 0 <= box["y"] <= size["height"] - box["height"], size
 
 
 def expect_sound(page: Page) -> None:
-    """No finding of axe, nothing clipped, no key of a message shown."""
+    """No finding of axe, nothing clipped, no key shown, on a phone and on a desktop."""
     assert find_all_faults(page) == []
     assert find_flaws(page) == []
-
-
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> dict[str, int]:
-    width, height = SIZES[request.param]
-    return {"width": width, "height": height}
+    with resized(page, **DESKTOP):
+        assert find_flaws(page) == []
 
 
 # Home
 
 
 def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
-    open_page: OpenPage, size: dict[str, int]
+    open_page: OpenPage,
 ) -> None:
-    page = open_page(**size)
+    page = open_page(**PHONE)
     for game in ("columbiz", "quatre_colonnes"):
         card = page.locator(f"article[aria-labelledby='game-{game}']")
         card.get_by_role("link", name="Learn in three minutes").wait_for()
@@ -133,15 +132,13 @@ def test_a_newcomer_finds_lessons_one_way_to_play_and_a_place_for_a_code(
             "href", f"#/learn/{game}"
         )
         assert card.locator(".button.primary").all_inner_texts() == ["Play now"]
-    assert is_in_sight(page, "form #code")
+    expect_in_sight(page, "form #code")
     expect(page.get_by_role("heading", level=1)).to_have_count(1)
     expect_sound(page)
 
 
-def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
     record = make_record("quatre_colonnes")
     page.locator("article svg").first.wait_for()
     mine = make_table(page, "columbiz", ANA, LINK)
@@ -178,7 +175,7 @@ def test_a_returning_player_sees_whose_turn_it_is_without_scrolling(
     expect(rows.nth(2)).to_contain_text(re.compile("You win|Random bot wins"))
     expect(rows.nth(2).get_by_role("link", name="Review")).to_be_visible()
     assert all(re.search(r"now|ago", text) for text in rows.all_inner_texts())
-    assert is_in_sight(page, "section.tables li")
+    expect_in_sight(page, "section.tables li")
     expect(page.locator("article[aria-labelledby='game-columbiz'] .lesson")).to_have_count(0)
     expect_sound(page)
 
@@ -256,13 +253,11 @@ def test_a_table_can_be_taken_off_the_list(open_page: OpenPage) -> None:
 # Levels
 
 
-@pytest.mark.parametrize(
-    ("size", "game"), [("phone", "columbiz"), ("desktop", "quatre_colonnes")], indirect=["size"]
-)
+@pytest.mark.parametrize("game", ["columbiz", "quatre_colonnes"])
 def test_every_level_has_an_emblem_a_sentence_and_a_strength(
-    open_page: OpenPage, size: dict[str, int], game: str
+    open_page: OpenPage, game: str
 ) -> None:
-    page = open_page(**size)
+    page = open_page(**PHONE)
     card = page.locator(f"article[aria-labelledby='game-{game}']")
     card.get_by_role("button", name="Strength of the bot: Casual bot").click()
     rows = page.locator("dialog[open] label")
@@ -276,7 +271,7 @@ def test_every_level_has_an_emblem_a_sentence_and_a_strength(
         assert row.locator(".about").inner_text().endswith(".")
         expect(row.locator("svg")).to_have_attribute("data-sign", name)
     expect(rows.filter(has_text="A good first opponent")).to_have_count(1)
-    page.wait_for_timeout(300)
+    page.evaluate(FINISH)
     expect_sound(page)
     choose_level(page, "master")
     expect(
@@ -306,10 +301,8 @@ def test_a_level_is_chosen_by_keyboard_alone(open_page: OpenPage) -> None:
 # A new table
 
 
-def test_the_form_shows_rules_and_usual_values_openly(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page("#/new/columbiz/here", **size)
+def test_the_form_shows_rules_and_usual_values_openly(open_page: OpenPage) -> None:
+    page = open_page("#/new/columbiz/here", **PHONE)
     expect(page.locator("details")).to_have_count(0)
     discs = page.get_by_role("radiogroup", name="Discs per turn")
     expect(discs.get_by_role("radio", name="4 as usual")).to_be_checked()
@@ -330,10 +323,8 @@ def test_the_form_shows_rules_and_usual_values_openly(
     assert (options["edition"], options["max_discs"]) == ("nl", 2)
 
 
-def test_partners_are_seen_to_be_partners_in_the_form(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page("#/new/quatre_colonnes/bot", **size)
+def test_partners_are_seen_to_be_partners_in_the_form(open_page: OpenPage) -> None:
+    page = open_page("#/new/quatre_colonnes/bot", **PHONE)
     teams = page.get_by_role("radiogroup", name="Teams")
     expect(teams.get_by_role("radio", name="two teams")).to_be_disabled()
     expect(teams).to_contain_text("Not with 2 players.")
@@ -368,14 +359,14 @@ def test_a_game_that_does_not_exist_gives_a_sentence(open_page: OpenPage) -> Non
 # Codes
 
 
-def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage, size: dict[str, int]) -> None:
-    host = open_page("#/new/columbiz/link", **size)
+def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage) -> None:
+    host = open_page("#/new/columbiz/link", **PHONE)
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="To the table").click()
     code = host.locator(".letters .visually-hidden").inner_text().replace(" ", "")
     assert re.fullmatch("[B-DF-HJ-NP-TV-XZ]{5}", code)
     expect_sound(host)
-    guest = open_page(**size)
+    guest = open_page(**PHONE)
     guest.get_by_label("A code for a table?").fill(f" {code[:2].lower()} {code[2:].lower()}")
     guest.keyboard.press("Enter")
     guest.get_by_role("heading", name="Ana invites you to Columbiz").wait_for()
@@ -384,7 +375,7 @@ def test_a_code_brings_a_friend_to_the_table(open_page: OpenPage, size: dict[str
     for page in (host, guest):
         page.wait_for_selector(".tray")
         page.get_by_text("Bo").first.wait_for()
-    late = open_page(f"#/join/{code}", **size, may_be_refused=True)
+    late = open_page(f"#/join/{code}", **PHONE, may_be_refused=True)
     late.get_by_role("heading", name="This code leads to no table").wait_for()
     late.get_by_role("link", name="Home").last.click()
     late.locator("article svg").first.wait_for()
@@ -418,8 +409,8 @@ def test_a_wrong_code_says_so_where_it_was_typed_and_guessing_ends(
 # Invitations
 
 
-def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_an_invitation_says_what_it_is_to(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
     bot = {"kind": "bot", "level": "casual"}
     fields = {
         "first": 0,
@@ -427,7 +418,7 @@ def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, i
         "clock": {"seconds": 600, "increment": 5},
     }
     made = make_table(page, "quatre_colonnes", {**ANA, "name": LONG}, LINK, bot, LINK, **fields)
-    guest = open_page(f"#/join/{made['table']}/{made['links'][3]}", **size)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][3]}", **PHONE)
     guest.get_by_role("heading", name=f"{LONG} invites you to Les 4 colonnes").wait_for()
     text = guest.locator("dl").inner_text()
     for words in (
@@ -449,13 +440,11 @@ def test_an_invitation_says_what_it_is_to(open_page: OpenPage, size: dict[str, i
     assert find_flaws(guest) == []
 
 
-def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(
-    open_page: OpenPage, size: dict[str, int]
-) -> None:
-    page = open_page(**size)
+def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
     made = make_table(page, "columbiz", ANA, LINK)
     join(page, made, 1)
-    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **PHONE)
     guest.get_by_role("heading", name="This seat is taken").wait_for()
     expect(guest.get_by_label("Your name")).to_have_count(0)
     expect_sound(guest)
@@ -463,13 +452,9 @@ def test_a_seat_that_is_taken_says_so_before_asking_for_a_name(
     guest.wait_for_selector(".tray")
 
 
-@pytest.mark.parametrize(
-    ("size", "way"), [("phone", "link"), ("desktop", "code")], indirect=["size"]
-)
-def test_a_player_at_the_table_keeps_the_seat(
-    open_page: OpenPage, size: dict[str, int], way: str
-) -> None:
-    page = open_page("#/new/columbiz/link", **size)
+@pytest.mark.parametrize("way", ["link", "code"])
+def test_a_player_at_the_table_keeps_the_seat(open_page: OpenPage, way: str) -> None:
+    page = open_page("#/new/columbiz/link", **PHONE)
     page.get_by_role("button", name="To the table").click()
     letters = page.locator(".waiting .letter")
     letters.first.wait_for()
@@ -519,10 +504,10 @@ def test_a_seat_that_cannot_be_filled_says_why(open_page: OpenPage) -> None:
     expect(page.locator(".waiting").get_by_role("alert")).to_be_visible()
 
 
-def test_a_game_that_is_over_offers_its_replay(open_page: OpenPage, size: dict[str, int]) -> None:
-    page = open_page(**size)
+def test_a_game_that_is_over_offers_its_replay(open_page: OpenPage) -> None:
+    page = open_page(**PHONE)
     made, _ = end_game(page)
-    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **size)
+    guest = open_page(f"#/join/{made['table']}/{made['links'][1]}", **PHONE)
     guest.get_by_role("heading", name="The game is over").wait_for()
     expect(guest.get_by_label("Your name")).to_have_count(0)
     expect_sound(guest)

@@ -14,7 +14,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.learning import play_to
 from tests.browser.seating import make_record, sit_down
 from tests.browser.serving import Server
-from tests.browser.test_entrance import ANA, LINK, SIZES, make_table
+from tests.browser.test_entrance import ANA, DESKTOP, LINK, PHONE, make_table
 from tests.browser.test_learn import begin
 from tests.browser.test_pages import find_flaws
 
@@ -33,12 +33,6 @@ SHIFTS = """() => new Promise((settle) => {
   observer.observe({ type: 'layout-shift', buffered: true });
   setTimeout(() => (watch(observer.takeRecords()), settle(sum)), 500);
 })"""
-
-
-@pytest.fixture(params=SIZES)
-def size(request: pytest.FixtureRequest) -> dict[str, int]:
-    width, height = SIZES[request.param]
-    return {"width": width, "height": height}
 
 
 def find_scenes() -> re.Pattern[str]:
@@ -102,6 +96,7 @@ def test_rules_wait_for_their_words(open_page: OpenPage, server: Server, missing
     page.locator(SHOWN["rules"]).first.wait_for(timeout=20_000)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_rules_stand_still_when_they_have_come(open_page: OpenPage, size: dict[str, int]) -> None:
     page = open_page("#/rules/columbiz", **size)
     page.locator(".clause").first.wait_for()
