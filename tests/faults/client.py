@@ -19,6 +19,8 @@ FORGIVEN = ("stale", "not-your-turn", "finished", "store-failed", "nothing-to-ta
 """Refusals that a client with an old view, or a store that fails, may cause."""
 DONE_ALREADY = ("error-dice-commit-late", "error-dice-commit-twice", "error-dice-reveal-twice")
 """A client whose view is behind sends its part in the dice once more, under another id."""
+MOST_DOUBLINGS = 4
+"""A client that waits for others asks again after its patience, then twice that, and so on."""
 HELLO_PROBLEMS = ("error-server-hello-twice", "error-server-hello-first")
 """A hello was lost or doubled on the way."""
 
@@ -118,9 +120,11 @@ class ScriptedClient:
             {"type": "hello", "token": self.token, "since": self.view.get("revision")}
         )
         await socket.send(hello)
-        has_view = False
+        has_view, silent = False, 0
         while not self.is_done:
-            wait = self.behaviour.patience
+            wait = self.behaviour.patience * (
+                1 if self.pending else 2 ** min(silent, MOST_DOUBLINGS)
+            )
             if has_view and self._plan is not None:
                 wait = max(0.0, self._plan.send_at - time.monotonic())
             try:
@@ -129,11 +133,14 @@ class ScriptedClient:
             except TimeoutError:
                 if has_view and self._plan is not None:
                     self.pending, self._plan = self._plan.command, None
+                silent += 1
                 again = json.dumps(self.pending or {"type": "sync"})
                 await socket.send(again if has_view else hello)
                 continue
             message = json.loads(text)
             kind = message["type"]
+            if kind in ("update", "ack", "refused"):
+                silent = 0
             if kind == "moved":
                 self._moved_to = message["address"]
                 self.seen.moved += 1
