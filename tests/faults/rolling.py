@@ -15,6 +15,8 @@ from tests.faults.site import PostgresSite
 
 PAUSE_SECONDS = (1.0, 5.0)
 """How long a person thinks about a command: at random between these."""
+PLAY_SECONDS = 300.0
+"""How long it may take until all play."""
 GAP_SECONDS = 3.0
 """The longest that a client may be without a view."""
 
@@ -28,8 +30,9 @@ class RollingRun:
         tables: int,
         seed: int,
         pause: tuple[float, float] = PAUSE_SECONDS,
+        gap: float = GAP_SECONDS,
     ) -> None:
-        self.site, self.tables, self.random = site, tables, Random(seed)
+        self.site, self.tables, self.random, self.gap = site, tables, Random(seed), gap
         self.report = Report(tables)
         self._behaviour = Behaviour(
             self._find_address,
@@ -67,7 +70,7 @@ class RollingRun:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
             await asyncio.to_thread(check_histories, self.site, self.clients, self.report)
-        if self.report.seen.longest_gap > GAP_SECONDS:
+        if self.report.seen.longest_gap > self.gap:
             self.report.faults.append(f"without a view for {self.report.seen.longest_gap:.1f} s")
         self.report.seconds = time.monotonic() - began
         return self.report
@@ -75,11 +78,12 @@ class RollingRun:
     async def _until_all_play(self) -> None:
         """Wait until every client has a view and some commands were acknowledged since."""
         goal = self.report.seen.acknowledged + self.tables
-        while (
-            not all(client.is_connected for client in self.clients)
-            or self.report.seen.acknowledged < goal
-        ):
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PLAY_SECONDS):
+            while (
+                not all(client.is_connected for client in self.clients)
+                or self.report.seen.acknowledged < goal
+            ):
+                await asyncio.sleep(0.05)
 
     async def _restart_all(self) -> None:
         for index, server in enumerate(self.site.servers):

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from tests.faults.rolling import RollingRun
 from tests.faults.run import Run, run_loop
 from tests.faults.site import PostgresSite, SqliteSite
 
@@ -49,3 +50,16 @@ def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
     assert report.caused == dict.fromkeys(site.faults(), 1)
     assert report.owners > 0
     assert report.seen.moved > 0
+
+
+def test_nobody_sees_an_error_while_servers_are_restarted_one_after_the_other(
+    folder: Path,
+) -> None:
+    site = PostgresSite(folder, servers=2, workers=0, random=Random(1), has_namespace=False)
+    run = RollingRun(site, tables=6, seed=1, pause=(0.1, 0.4), gap=20.0)
+    report = run_loop(run.run())
+    print(report)
+    assert report.faults == []
+    assert report.caused == {"server": 2}
+    assert report.owners > 0
+    assert report.seen.longest_gap > 0
