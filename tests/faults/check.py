@@ -45,6 +45,7 @@ def check_histories(
     """Compare what the clients have seen with the servers and the log, while games may be under
     way; the views of the tables.
     """
+    report.faults.extend(site.find_ended())
     views: dict[str, dict[str, Any]] = {}
     tables = _group(clients)
     for number, (table, viewers) in enumerate(tables.items()):

@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Iterable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any, Protocol
@@ -113,6 +113,15 @@ class ServerProgram(Program, Server):
         raise AssertionError(f"{name} did not start: {self.log.read_text()[-2000:]}")
 
 
+def find_ended(programs: Iterable[Program]) -> list[str]:
+    """The programs that have ended by themselves, with the end of their logs."""
+    return [
+        f"{program.log.stem} has ended: {program.log.read_text()[-500:]}"
+        for program in programs
+        if program.process.poll() is not None
+    ]
+
+
 class Site(Protocol):
     """Servers with one database."""
 
@@ -136,6 +145,10 @@ class Site(Protocol):
 
     def count_owners(self) -> int:
         """How often a table has got a new owner."""
+        ...
+
+    def find_ended(self) -> list[str]:
+        """The programs that have ended by themselves, with the end of their logs."""
         ...
 
 
@@ -177,6 +190,9 @@ class SqliteSite:
 
     def count_owners(self) -> int:
         return 0
+
+    def find_ended(self) -> list[str]:
+        return find_ended(self.servers)
 
 
 class PostgresSite:
@@ -274,6 +290,7 @@ class PostgresSite:
                 await asyncio.sleep(self._random.random())
                 await asyncio.to_thread(self._database.restart)
             case "worker":
+                assert not find_ended(self.workers)
                 index = self._random.randrange(len(self.workers))
                 await asyncio.to_thread(self.workers[index].kill)
                 self.workers[index] = self.start_worker(index)
@@ -315,3 +332,6 @@ class PostgresSite:
     def count_owners(self) -> int:
         query = "SELECT coalesce(sum(epoch - 1), 0)::bigint FROM leases"
         return self._database.execute(query, self.address)[0][0]
+
+    def find_ended(self) -> list[str]:
+        return find_ended([*self.servers, *self.workers])

@@ -40,7 +40,7 @@ def test_tables_survive_a_bad_network_and_a_killed_server(folder: Path) -> None:
 def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
     folder: Path,
 ) -> None:
-    site = PostgresSite(folder, servers=3, workers=0, random=Random(1), lease=1.0)
+    site = PostgresSite(folder, servers=3, workers=2, random=Random(1), lease=1.0)
     if site.obstacle:
         print(f"no network is cut: {site.obstacle}")
     run = Run(site, tables=12, rounds=1, seed=1, patience=0.2, limit=25)
