@@ -35,8 +35,17 @@ LAYOUTS: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("quatre_colonnes", [HERE, BOT, HERE], {"dice": 2}),
     ("columbiz", [BOT, GREEDY, BOT, BOT], {}),
     ("quatre_colonnes", [GREEDY, GREEDY], {}),
+    # short games, so that more tables take as long
+    ("columbiz", [LINK, GREEDY], {}),
+    ("columbiz", [HERE, BOT, BOT, BOT], {}),
+    ("columbiz", [BOT, LINK, GREEDY], {"edition": "nl"}),
+    ("columbiz", [GREEDY, BOT], {}),
+    ("columbiz", [HERE, LINK, BOT, BOT], {}),
+    ("quatre_colonnes", [BOT, GREEDY], {"dice": 2}),
+    ("columbiz", [HERE, BOT, GREEDY], {}),
+    ("columbiz", [GREEDY, LINK], {"edition": "nl"}),
 ]
-COMMANDS_PER_TABLE = 120
+COMMANDS_PER_TABLE = 70
 """All faults are caused before this number of commands per table is acknowledged: about half
 of them.
 """

@@ -313,18 +313,19 @@ class PostgresSite:
         """
         assert self._namespace is not None
         name = "abcdefgh"[len(self._ports) - 1]
-        held = "SELECT count(*) FROM leases WHERE owner = $1"
-        before = (await asyncio.to_thread(self._database.execute, held, self.address, name))[0][0]
+        rows = await self._query("SELECT table_number FROM leases WHERE owner = $1", name)
+        held = [row[0] for row in rows]
+        lost = "SELECT FROM leases WHERE table_number = ANY($1::bigint[]) AND owner NOT IN ('', $2)"
         self._namespace.set_database_link(False)
         try:
             end = time.monotonic() + 10 * self._lease
-            while time.monotonic() < end:
+            while time.monotonic() < end and not await self._query(lost, held, name):
                 await asyncio.sleep(0.2)
-                (left,) = await asyncio.to_thread(self._database.execute, held, self.address, name)
-                if left[0] < before:
-                    break
         finally:
             self._namespace.set_database_link(True)
+
+    async def _query(self, query: str, *arguments: Any) -> list[tuple[Any, ...]]:
+        return await asyncio.to_thread(self._database.execute, query, self.address, *arguments)
 
     def read_log(self) -> Log:
         return _to_log(self._database.execute(LOG_QUERY, self.address))
