@@ -27,7 +27,7 @@ def folder() -> Iterator[Path]:
 
 def test_tables_survive_a_bad_network_and_a_killed_server(folder: Path) -> None:
     run = Run(SqliteSite(folder), tables=8, rounds=1, seed=1, patience=0.06)
-    report = run_loop(run.run(seconds=120))
+    report = run_loop(run.run(seconds=300))
     print(report)
     assert report.faults == []
     assert report.caused == {"server": 1}
@@ -44,7 +44,7 @@ def test_tables_survive_killed_servers_workers_and_databases_and_a_cut_network(
     if site.obstacle:
         print(f"no network is cut: {site.obstacle}")
     run = Run(site, tables=12, rounds=1, seed=1, patience=0.2, limit=25)
-    report = run_loop(run.run(seconds=120))
+    report = run_loop(run.run(seconds=300))
     print(report)
     assert report.faults == []
     assert report.caused == dict.fromkeys(site.faults(), 1)
