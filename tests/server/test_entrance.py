@@ -14,7 +14,8 @@ from colonnade.games import BUILT_IN
 from colonnade.server.messages import MY_TABLES_LIMIT
 from colonnade.server.security import find_network
 from colonnade.server.settings import Settings
-from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, Codes, clean_code
+from colonnade.server.tables import registry as registry_module
+from colonnade.server.tables.join import CODE_LENGTH, CODE_LETTERS, clean_code, new_code
 from tests.server.tools import Client, Process, Server, play_out
 
 ANA = {"kind": "here", "name": "Ana"}
@@ -164,17 +165,10 @@ def test_an_invitation_holds_no_secret(server: Server) -> None:
 
 
 def test_a_code_has_five_letters_and_is_read_as_people_type_it() -> None:
-    code = Codes().reserve("table")
+    code = new_code()
     assert len(code) == CODE_LENGTH == 5
     assert set(code) <= set(CODE_LETTERS)
     assert clean_code(f" {code[:2].lower()} {code[2:]}-".replace("-", "–")) == code
-
-
-def test_two_tables_never_have_the_same_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    letters = iter("BBBBB" + "BBBBB" + "BBBBC")
-    monkeypatch.setattr("colonnade.server.tables.join.secrets.choice", lambda _: next(letters))
-    codes = Codes()
-    assert [codes.reserve("one"), codes.reserve("two")] == ["BBBBB", "BBBBC"]
 
 
 def test_a_code_leads_to_the_first_free_seat(server: Server) -> None:
@@ -253,17 +247,19 @@ def test_tables_without_open_seats_and_rematches_have_no_code(server: Server) ->
         client.socket.close()
 
 
-def test_a_code_is_freed_when_its_table_plays(serve: Callable[..., Server]) -> None:
+def test_a_code_is_that_of_one_table_until_it_plays(
+    serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
     served = serve()
     made = served.create("columbiz", [ANA, LINK])
     code = find_code(served, made)
     assert code is not None
-    tables = served.application.tables
-    tables.sweep()
-    assert tables.codes.get(code) == made["table"]
+    monkeypatch.setattr(registry_module, "new_code", iter([code, "BCDFG", code]).__next__)
+    second = served.create("columbiz", [ANA, LINK])
+    assert find_code(served, second) == "BCDFG", "the first one was taken"
     served.join(made["table"], made["links"][1])
-    tables.sweep()
-    assert tables.codes.get(code) is None
+    third = served.create("columbiz", [ANA, LINK])
+    assert find_code(served, third) == code
 
 
 def test_a_code_holds_after_the_server_was_killed(memory_path: Any, free_port: int) -> None:

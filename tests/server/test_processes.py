@@ -18,9 +18,12 @@ from websockets.sync.client import connect
 from colonnade.server import app as app_module
 from colonnade.server.network import clean_address, find_process_address
 from colonnade.server.store import postgres as postgres_module
+from colonnade.server.store.base import FIRST_EPOCH
+from colonnade.server.store.postgres import PostgresStore
+from colonnade.server.tables import registry as registry_module
 from colonnade.terminal.client import Connection, Link, call
 from tests.postgres import Postgres
-from tests.server.tools import Server
+from tests.server.tools import Server, play_out
 
 HERE = {"kind": "here", "name": "Ana"}
 LINK = {"kind": "link"}
@@ -267,3 +270,77 @@ def test_a_terminal_joins_at_the_table_of_another_process(pair: Pair) -> None:
     joined = call(two.address, "POST", f"/api/tables/{made['table']}/join", join)
     assert joined["seat"] == 1
     assert len(two.application.tables) == 0
+
+
+def test_a_short_code_leads_to_the_table_from_every_process(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two, _ = pair()
+    monkeypatch.setattr(registry_module, "new_code", iter(["BCDFG", "BCDFG", "HJKLM"]).__next__)
+    made, other = (server.create("columbiz", [HERE, LINK]) for server in (one, two))
+    status, invitation = two.request("POST", "/api/codes", {"code": "bcdfg"})
+    assert (status, invitation["table"]["id"]) == (200, made["table"])
+    assert one.request("POST", "/api/codes", {"code": "HJKLM"})[1]["table"]["id"] == other["table"]
+    join = {"code": "BCDFG", "name": "Bo"}
+    assert two.request("POST", f"/api/tables/{made['table']}/join", join)[0] == 201
+    assert two.request("POST", "/api/codes", {"code": "bcdfg"})[0] == 404
+
+
+def test_a_game_is_looked_back_at_and_played_again_from_another_process(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("quatre_colonnes", [HERE, LINK])
+    joined = two.join(made["table"], made["links"][1], name="Bo")
+    clients = [
+        server.client(made["table"], token)
+        for server, token in ((one, made["token"]), (two, joined["token"]))
+    ]
+    play_out(clients)
+    table = made["table"]
+    assert two.record(table) == one.record(table)
+    assert two.request("GET", f"/api/records/{table}")[1] == one.record(table)
+    plies = f"/api/tables/{table}/plies?start=0&count=5"
+    assert two.request("GET", plies) == one.request("GET", plies)
+    assert clients[1].command("rematch")["type"] == "ack"
+    again = clients[1].view["rematch"]
+    with two.client(again, joined["token"]) as second:
+        assert second.view["yours"] == [1]
+        assert second.view["table"]["id"] == again
+    for client in clients:
+        client.socket.close()
+
+
+def test_the_time_for_pruning_counts_once_and_open_tables_stay(postgres: Postgres) -> None:
+    address = postgres.create_database()
+    moment, hour, day = 1_700_000_000_000, 3_600_000, 86_400_000
+    clock = "SELECT value FROM numbers WHERE name = 'clock'"
+    later = "UPDATE numbers SET value = value - $1 WHERE name = 'clock-advanced'"
+
+    async def work(one: PostgresStore, two: PostgresStore) -> None:
+        number = await one.create("a", "columbiz", "waiting", False, moment, b"{}", b"{}")
+        await one.prune(moment, day, day)
+        await two.prune(moment, day, day)
+        for passed in range(1, 7):  # each looks every two hours, an hour after the other
+            await asyncio.to_thread(postgres.execute, later, address, hour)
+            store = (one, two)[passed % 2]
+            store._clock_read -= 2 * hour / 1000 if passed > 1 else hour / 1000
+            await store.prune(moment + 1000 * day, day, day)
+            ((value,),) = await asyncio.to_thread(postgres.execute, clock, address)
+            assert abs(value - moment - passed * hour) < hour / 2
+        await two.prune(moment + 1000 * day, 1, 1)
+        assert await two.load("a") is not None, "the first process has it open"
+        await one.release([(number, FIRST_EPOCH)])
+        assert await two.prune(moment + 1000 * day, 1, 1, [number]) == 0
+        assert await two.prune(moment + 1000 * day, 1, 1) == 1
+        assert await one.take("a") is None
+
+    async def main() -> None:
+        one, two = (PostgresStore(address, name) for name in ("one", "two"))
+        await one.open()
+        await two.open()
+        try:
+            await work(one, two)
+        finally:
+            await one.close()
+            await two.close()
+
+    asyncio.run(main())

@@ -18,10 +18,11 @@ from typing import Any
 import pytest
 
 from colonnade.core.errors import BadRecord
-from colonnade.server.errors import StoreFailed
+from colonnade.server.errors import CodeTaken, StoreFailed
 from colonnade.server.records import export_records, import_records
 from colonnade.server.settings import Settings
 from colonnade.server.store import migrations
+from colonnade.server.store import postgres as postgres_module
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.base import FIRST_EPOCH, RowChange, Store, open_store
 from colonnade.server.store.migrations import MIGRATIONS, Migration
@@ -316,6 +317,9 @@ def test_pruning_removes_what_was_never_begun_or_long_forgotten(database: Databa
             )
             is None
         )
+        used = (old_waiting, old_playing)
+        await store.release([(number, FIRST_EPOCH) for number in (*used, touched, over)])
+        assert await store.prune(1000, 500, 500, used) == 0, "they are open in this process"
         assert await store.prune(1000, 500, 500) == 2
         assert [
             await store.load(name) is None
@@ -338,6 +342,7 @@ def test_a_pruned_table_leaves_nothing_to_the_next_of_its_number(database: Datab
     async def work(store: Store) -> None:
         number = await store.create(*row("old", 10))
         assert await append(store, number, 1, b'{"at":20}', b'{"at":30}') is None
+        await store.release([(number, FIRST_EPOCH)])
         assert await store.prune(1000, 500, 500) == 1
         again = await store.create(*row("new", 1000))
         assert again == number or not isinstance(store, SqliteStore), "SQLite uses numbers again"
@@ -354,11 +359,11 @@ def test_whatever_changes_with_entries_is_stored_with_them(
     database: Database, record: tuple[str, str, str] | None
 ) -> None:
     async def work(store: Store) -> None:
-        number = await store.create("one", "columbiz", "waiting", True, 1, b"{}", b"{}")
-        assert await store.list_waiting() == [("one", b"{}")]
+        number = await store.create("one", "columbiz", "waiting", True, 1, b"{}", b"{}", "BCDFG")
+        assert await store.find_by_code("BCDFG") == "one"
         assert await append(store, number, 1, b"{}", status="playing", summary=b"[]") is None
         assert await store.list_tables(10) == [b"[]"]
-        assert await store.list_waiting() == []
+        assert await store.find_by_code("BCDFG") is None
         assert (
             await append(store, number, 2, b"{}", status="over", summary=b"[]", record=record)
             is None
@@ -588,7 +593,7 @@ def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port
     connection.execute(
         "WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <="
         " 10000) INSERT INTO tables SELECT n, id || n, game, status, is_listed, created, header,"
-        " summary FROM tables, numbers WHERE number = 1"
+        " summary, code FROM tables, numbers WHERE number = 1"
     )
     connection.execute(
         "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE"
@@ -666,3 +671,58 @@ def test_a_clock_goes_on_where_it_stood_after_a_restart(database: Database, free
         )
     finally:
         server.kill()
+
+
+def test_a_short_code_is_that_of_one_waiting_table(database: Database) -> None:
+    async def work(store: Store) -> None:
+        first = await store.create(*row("one", 1, "waiting"), "BCDFG")
+        others = await asyncio.gather(
+            store.create(*row("two", 1, "waiting"), "BCDFG"),
+            store.create(*row("three", 1, "waiting"), "HJKLM"),
+            store.create(*row("four", 1, "waiting")),
+            store.create(*row("five", 1, "waiting")),
+            return_exceptions=True,
+        )
+        assert isinstance(others[0], CodeTaken)
+        assert not any(isinstance(other, BaseException) for other in others[1:])
+        assert await store.load("two") is None
+        assert await append(store, first, 1, b"{}", status="playing", summary=b"{}") is None
+        await store.create(*row("two", 1, "waiting"), "BCDFG")
+        assert await store.find_by_code("BCDFG") == "two"
+        assert await store.find_by_code("HJKLM") == "three"
+
+    run(database, work)
+
+
+def test_codes_of_waiting_tables_are_taken_over_from_their_headers(
+    database: Database, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database of before the codes had a column."""
+    headers = {
+        "one": b'{"seats":[{"name":"\\"code\\":\\"ABCDE\\""}],"code":"BCDFG"}',
+        "two": b'{"id":"two"}',
+        "three": b"no JSON",
+    }
+
+    async def nothing(store: Store) -> None: ...
+
+    monkeypatch.setattr(migrations, "MIGRATIONS", MIGRATIONS[:5])
+    monkeypatch.setattr(postgres_module, "MIGRATIONS", MIGRATIONS[:5])
+    run(database, nothing)
+    columns = "(id, game, status, is_listed, created, header, summary)"
+    for id, header in headers.items():
+        values = (id, "columbiz", "waiting", False, 1, header, b"{}")
+        if isinstance(database, Path):
+            with sqlite3.connect(database) as connection:
+                query = f"INSERT INTO tables {columns} VALUES (?, ?, ?, ?, ?, ?, ?)"
+                connection.execute(query, values)
+        else:
+            query = f"INSERT INTO tables {columns} VALUES ($1, $2, $3, $4, $5, $6, $7)"
+            request.getfixturevalue("postgres").execute(query, database, *values)
+    monkeypatch.undo()
+
+    async def look(store: Store) -> None:
+        assert await store.find_by_code("BCDFG") == "one"
+        assert await store.find_by_code("ABCDE") is None
+
+    run(database, look)

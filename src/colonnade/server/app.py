@@ -142,7 +142,6 @@ class Application:
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)
         await self.thinking.open()
-        await self.tables.restore_codes()
         tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._renew_leases())]
         yield
         for task in tasks:
@@ -164,7 +163,7 @@ class Application:
             try:
                 if time.monotonic() - pruned >= PRUNE_SECONDS:
                     pruned = time.monotonic()
-                    removed = await self.store.prune(now(), *ages)
+                    removed = await self.store.prune(now(), *ages, used=self.tables.list_numbers())
                     _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
             except StoreFailed as error:

@@ -67,6 +67,10 @@ class StoreFailed(ColonnadeError):
     code = "store-failed"
 
 
+class CodeTaken(StoreFailed):
+    """Another table that waits for players has the short code; nothing was changed."""
+
+
 class NotOwner(StoreFailed):
     """Another process owns the table; nothing was changed.
 

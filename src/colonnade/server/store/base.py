@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
@@ -140,9 +140,12 @@ class Store(Protocol):
         created: int,
         header: bytes,
         summary: bytes,
+        code: str | None = None,
     ) -> Awaitable[int]:
         """Store a new table, owned by this store at `FIRST_EPOCH`; its number. `created` is in
         milliseconds since 1970, `summary` are the fields shown in the lobby.
+
+        Raises `CodeTaken` if another table that waits for players has the short code.
         """
         ...
 
@@ -150,12 +153,15 @@ class Store(Protocol):
         """Store records that were not played here, all or none: their ids, games and texts."""
         ...
 
-    async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
+    async def prune(
+        self, now: int, waiting_age: int, unfinished_age: int, used: Collection[int] = ()
+    ) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages;
-        their number. All in milliseconds.
+        their number. All in milliseconds. Tables that this process uses, by number, and those that
+        another one has open stay.
 
-        Ages are counted in the time that the store was open, so a clock that is set ahead removes
-        nothing.
+        Ages are counted in the time that the store was open, in any process, so a clock that is set
+        ahead removes nothing.
         """
         ...
 
@@ -173,8 +179,8 @@ class Store(Protocol):
         """The summaries of public tables that wait for players or are playing, the newest first."""
         ...
 
-    async def list_waiting(self) -> list[tuple[str, bytes]]:
-        """The ids and headers of the tables that wait for players."""
+    async def find_by_code(self, code: str) -> str | None:
+        """The id of the table with a short code, while it waits for players."""
         ...
 
     async def load_record(self, id: str) -> str | None:

@@ -18,7 +18,17 @@ from colonnade.server.store.writer import to_store_failed
 ROWS = 1000
 """Rows that are read and written at once."""
 COLUMNS = {
-    "tables": ("number", "id", "game", "status", "is_listed", "created", "header", "summary"),
+    "tables": (
+        "number",
+        "id",
+        "game",
+        "status",
+        "is_listed",
+        "created",
+        "header",
+        "summary",
+        "code",
+    ),
     "entries": ("table_number", "revision", "entry"),
     "records": ("number", "id", "game", "record"),
     "numbers": ("name", "value"),

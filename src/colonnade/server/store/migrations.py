@@ -105,6 +105,18 @@ MIGRATIONS: tuple[Migration, ...] = (
         is_checking BOOLEAN NOT NULL DEFAULT false, has_failed BOOLEAN NOT NULL DEFAULT false);
     CREATE INDEX reviews_owner ON reviews (owner) WHERE found = '';
     """),
+    # 6: the short codes of tables, each of one table that waits for players
+    Migration("""
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    UPDATE tables SET code = json_extract(CAST(header AS TEXT), '$.code')
+        WHERE status = 'waiting' AND json_valid(CAST(header AS TEXT));
+    CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status = 'waiting';
+    """, """
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    UPDATE tables SET code = substring(encode(header, 'escape') FROM '"code":"([A-Z]+)"')
+        WHERE status = 'waiting';
+    CREATE UNIQUE INDEX tables_code ON tables (code) WHERE status = 'waiting';
+    """),
 )  # fmt: skip
 """In order, and never changed once released. The number of those applied is `PRAGMA user_version`
 of a file, and the newest row of the table `versions` in PostgreSQL.

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Sequence
 from typing import Any
 
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
-from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
@@ -34,6 +33,7 @@ from colonnade.server.store.postgres_writer import (
     translate_errors,
 )
 from colonnade.server.store.processes import Registration, list_processes
+from colonnade.server.store.pruning import SET_NUMBER, advance_clock, remove_tables
 
 LEASE_SECONDS = 15.0
 """How long a lease lasts unless it is renewed, by the clock of the database."""
@@ -57,11 +57,13 @@ MIGRATION_LOCK = 0x636F6C6F6E
 
 _CREATE = """
     WITH made AS (
-        INSERT INTO tables (id, game, status, is_listed, created, header, summary)
-            VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING number
+        INSERT INTO tables (id, game, status, is_listed, created, header, summary, code)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            ON CONFLICT (code) WHERE status = 'waiting' DO NOTHING
+            RETURNING number
     )
     INSERT INTO leases (table_number, epoch, owner, expires)
-        SELECT number, $8, $9, clock_timestamp() + $10 * interval '1 second' FROM made
+        SELECT number, $9, $10, clock_timestamp() + $11 * interval '1 second' FROM made
         RETURNING table_number
 """
 _TAKE = """
@@ -97,12 +99,6 @@ _CONNECT: dict[str, Any] = {
     "command_timeout": COMMAND_SECONDS,
     "server_settings": SETTINGS,
 }
-_SET_NUMBER = (
-    "INSERT INTO numbers (name, value) VALUES ($1, $2)"
-    " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-)
-TABLE_NUMBERS = (("leases", "table_number"), ("entries", "table_number"), ("tables", "number"))
-"""The tables of the schema that have rows per game table, and the column with its number."""
 
 _connect: Any = asyncpg.connect  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
 _create_pool: Any = asyncpg.create_pool  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
@@ -253,16 +249,23 @@ class PostgresStore:
         created: int,
         header: bytes,
         summary: bytes,
+        code: str | None = None,
     ) -> asyncio.Future[int]:
         """Store a new table; its number."""
-        row = (id, game, status, is_listed, created, header, summary)
+        row = (id, game, status, is_listed, created, header, summary, code)
         lease = (FIRST_EPOCH, self.owner, LEASE_SECONDS)
+
+        async def insert(connection: Connection) -> int:
+            number: int | None = await connection.fetchval(_CREATE, *row, *lease)
+            if number is None:
+                raise CodeTaken("error-server-code")
+            return number
 
         def hold(created: asyncio.Future[int]) -> None:
             if not created.cancelled() and created.exception() is None:
                 self._held[created.result()] = FIRST_EPOCH
 
-        number = self._writer.add(lambda connection: connection.fetchval(_CREATE, *row, *lease))
+        number = self._writer.add(insert)
         number.add_done_callback(hold)
         return number
 
@@ -270,48 +273,24 @@ class PostgresStore:
         """Store records that were not played here, all or none: their ids, games and texts."""
         await self._writer.add(lambda connection: connection.executemany(SAVE_RECORD, records))
 
-    async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
+    async def prune(
+        self, now: int, waiting_age: int, unfinished_age: int, used: Collection[int] = ()
+    ) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages;
         their number.
         """
+        read = time.monotonic()
+        elapsed = round((read - self._clock_read) * 1000)
 
         async def remove(connection: Connection) -> int:
-            clock = await self._read_clock(connection, now)
-            doomed = await connection.fetch(
-                "SELECT number FROM tables WHERE status = 'waiting' AND created < $1",
-                clock - waiting_age,
+            clock = await advance_clock(connection, now, elapsed)
+            return await remove_tables(
+                connection, clock - waiting_age, clock - unfinished_age, used
             )
-            old = await connection.fetch(
-                "SELECT number, created, (SELECT entry FROM entries WHERE table_number = number"
-                " ORDER BY revision DESC LIMIT 1) FROM tables WHERE status IN ('playing',"
-                " 'abandoned') AND created < $1",
-                clock - unfinished_age,
-            )
-            numbers = [row[0] for row in doomed] + [
-                number
-                for number, created, entry in old
-                if json.loads(entry or "{}").get("at", created) < clock - unfinished_age
-            ]
-            for table, column in TABLE_NUMBERS:
-                await connection.execute(
-                    f"DELETE FROM {table} WHERE {column} = ANY($1::bigint[])", numbers
-                )
-            return len(numbers)
 
-        return await self._writer.add(remove)
-
-    async def _read_clock(self, connection: Connection, now: int) -> int:
-        """The clock for pruning: its value when the store was last open, plus the time since it was
-        opened; never later than now.
-        """
-        stored = await connection.fetchval("SELECT value FROM numbers WHERE name = 'clock'")
-        read = time.monotonic()
-        clock = (
-            now if stored is None else min(now, stored + round((read - self._clock_read) * 1000))
-        )
-        await connection.execute(_SET_NUMBER, "clock", clock)
+        removed: int = await self._writer.add(remove)
         self._clock_read = read
-        return clock
+        return removed
 
     async def flush(self) -> None:
         """Wait until everything queued so far is on disk."""
@@ -357,11 +336,11 @@ class PostgresStore:
         async with self._read() as connection:
             return [row[0] for row in await connection.fetch(query, limit)]
 
-    async def list_waiting(self) -> list[tuple[str, bytes]]:
-        """The ids and headers of the tables that wait for players."""
-        query = "SELECT id, header FROM tables WHERE status = 'waiting'"
+    async def find_by_code(self, code: str) -> str | None:
+        """The id of the table with a short code, while it waits for players."""
+        query = "SELECT id FROM tables WHERE code = $1 AND status = 'waiting'"
         async with self._read() as connection:
-            return [(row[0], row[1]) for row in await connection.fetch(query)]
+            return await connection.fetchval(query, code)
 
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""
@@ -380,7 +359,7 @@ class PostgresStore:
         if self._writer.has_failed or time.monotonic() - self._checked > PROBE_SECONDS:
             probe = time.monotonic_ns()
             await self._writer.add(
-                lambda connection: connection.execute(_SET_NUMBER, "probe", probe)
+                lambda connection: connection.execute(SET_NUMBER, "probe", probe)
             )
             self._writer.has_failed, self._checked = False, time.monotonic()
 

@@ -158,7 +158,10 @@ class PostgresWriter(Batches["Append | Work"]):
         for write in batch:
             work, write.error, write.result = write.work, None, None
             if not isinstance(work, Append):
-                write.result = await work(connection)
+                try:
+                    write.result = await work(connection)
+                except StoreFailed as error:  # refused by us: the transaction goes on
+                    write.error = error
             elif (work.table, work.epoch) not in held:
                 write.error = NotOwner()
             elif work.change is not None:

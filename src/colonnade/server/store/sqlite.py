@@ -11,13 +11,13 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
@@ -156,14 +156,23 @@ class SqliteStore:
         created: int,
         header: bytes,
         summary: bytes,
+        code: str | None = None,
     ) -> asyncio.Future[int]:
         """Store a new table; its number."""
         query = (
-            "INSERT INTO tables (id, game, status, is_listed, created, header, summary) VALUES (?,"
-            " ?, ?, ?, ?, ?, ?)"
+            "INSERT INTO tables (id, game, status, is_listed, created, header, summary, code)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (code) WHERE status = 'waiting'"
+            " DO NOTHING"
         )
-        row = (id, game, status, is_listed, created, header, summary)
-        return self._write(lambda connection: connection.execute(query, row).lastrowid or 0)
+        row = (id, game, status, is_listed, created, header, summary, code)
+
+        def insert(connection: sqlite3.Connection) -> int:
+            cursor = connection.execute(query, row)
+            if not cursor.rowcount:
+                raise CodeTaken("error-server-code")
+            return cursor.lastrowid or 0
+
+        return self._write(insert)
 
     def _write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         assert self._writer is not None
@@ -174,7 +183,9 @@ class SqliteStore:
         query = "INSERT INTO records (id, game, record) VALUES (?, ?, ?)"
         await self._write(lambda connection: connection.executemany(query, records))
 
-    async def prune(self, now: int, waiting_age: int, unfinished_age: int) -> int:
+    async def prune(
+        self, now: int, waiting_age: int, unfinished_age: int, used: Collection[int] = ()
+    ) -> int:
         """Remove tables that never began and unfinished ones, once they are older than these ages;
         their number.
         """
@@ -191,6 +202,7 @@ class SqliteStore:
                 " < ?)",
                 (clock - waiting_age, clock - unfinished_age, clock - unfinished_age),
             ).fetchall()
+            doomed = [row for row in doomed if row[0] not in used]
             connection.executemany("DELETE FROM entries WHERE table_number = ?", doomed)
             connection.executemany("DELETE FROM tables WHERE number = ?", doomed)
             return len(doomed)
@@ -247,13 +259,11 @@ class SqliteStore:
             lambda connection: [row[0] for row in connection.execute(query, (limit,))]
         )
 
-    async def list_waiting(self) -> list[tuple[str, bytes]]:
-        """The ids and headers of the tables that wait for players."""
-        # by the index of listed tables
-        query = "SELECT id, header FROM tables WHERE is_listed IN (0, 1) AND status = 'waiting'"
-        return await self._read(
-            lambda connection: [(row[0], row[1]) for row in connection.execute(query)]
-        )
+    async def find_by_code(self, code: str) -> str | None:
+        """The id of the table with a short code, while it waits for players."""
+        query = "SELECT id FROM tables WHERE code = ? AND status = 'waiting'"
+        row = await self._read(lambda connection: connection.execute(query, (code,)).fetchone())
+        return None if row is None else row[0]
 
     async def load_record(self, id: str) -> str | None:
         """A record by its id: that of its table, or the one `save_records` was given."""

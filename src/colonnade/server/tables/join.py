@@ -25,18 +25,9 @@ def clean_code(text: str) -> str:
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
-class Codes(dict[str, str]):
-    """The table id of each code in use. The caller checks that the table still
-    waits for players.
-    """
-
-    def reserve(self, table: str) -> str:
-        """A new code for a table, at random."""
-        code = ""
-        while not code or code in self:
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        self[code] = table
-        return code
+def new_code() -> str:
+    """A short code at random. The store says whether another table has it."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def join_seat(

@@ -19,12 +19,12 @@ from colonnade.core.setup import check_setup, find_game
 from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import describe_standing
-from colonnade.server.errors import BadCode, NoSuchTable, NotOwner, StoreFailed, TooMany
+from colonnade.server.errors import BadCode, CodeTaken, NoSuchTable, NotOwner, StoreFailed, TooMany
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
 from colonnade.server.tables.access import check_level
-from colonnade.server.tables.join import Codes
+from colonnade.server.tables.join import new_code
 from colonnade.server.tables.log import (
     Header,
     HeaderSeat,
@@ -56,7 +56,6 @@ class Tables:
         self.loads = FairLock(settings.waiting_per_address)
         self.makes = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
         self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
-        self.codes = Codes()
         self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -67,6 +66,10 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    def list_numbers(self) -> set[int]:
+        """The numbers of the tables in memory."""
+        return {table.number for table in self._tables.values()}
 
     def spawn(self, work: Any) -> None:
         """Run a coroutine as a task, with a reference that keeps it alive."""
@@ -134,6 +137,7 @@ class Tables:
             header.created,
             encode(header),
             summarize(state),
+            header.code,
         )
         return self._open(Table(self, state, await self.store.create(*row), FIRST_EPOCH, owner))
 
@@ -186,38 +190,24 @@ class Tables:
             # by default off where players join by a link
             help=request.help or ("off" if any(links) or not has_coach(game) else "on"),
             think_again=request.think_again,
-            code=self.codes.reserve(id) if any(links) else None,
+            code=new_code() if any(links) else None,
         )
-        try:
-            await self.add(header, owner)
-        except Exception:
-            if header.code is not None:
-                del self.codes[header.code]
-            raise
-        return messages.Created(id, token, links)
-
-    async def restore_codes(self) -> None:
-        """Restore the short codes that were in use before a restart, except those of tables that
-        cannot be read.
-        """
-        for id, data in await self.store.list_waiting():
+        while True:
             try:
-                code = decode_header(data).code
-            except msgspec.MsgspecError:
-                _logger.warning("unreadable header", extra={"table": id})
-                continue
-            if code is not None:
-                self.codes[code] = id
+                await self.add(header, owner)
+            except CodeTaken:
+                header = msgspec.structs.replace(header, code=new_code())
+            else:
+                return messages.Created(id, token, links)
 
     async def find_by_code(self, code: str, owner: str) -> Table:
         """The table that a short code leads to. Raises `BadCode` where there is none, and
         `StoreFailed`.
         """
-        try:
-            return await self.find(self.codes.get(code, ""), owner)
-        except NoSuchTable as error:
-            self.codes.pop(code, None)
-            raise BadCode("error-server-code") from error
+        id = await self.store.find_by_code(code)
+        if id is None:
+            raise BadCode("error-server-code")
+        return await self.find(id, owner)
 
     async def describe_standing(self, id: str, token: str) -> messages.TableStanding | None:
         """The state of a table for a device; `gone` where its game is, None where its log cannot be
@@ -285,10 +275,6 @@ class Tables:
         idle = [
             table for table in self._tables.values() if table.is_idle and table.last_used < before
         ]
-        for code, id in tuple(self.codes.items()):
-            table = self._tables.get(id)
-            if table is not None and table.state.status != "waiting":
-                del self.codes[code]
         for table in idle:
             self.forget(table)
         return len(idle)
