@@ -14,7 +14,7 @@ help:
 	@echo "make test      everything a change must pass: make check and the tests"
 	@echo "make check     style, types and which package may import which"
 	@echo "make browsers  whole games in Firefox and WebKit too"
-	@echo "make hosting   the hosting kit of deploy/ with nginx"
+	@echo "make hosting   the hosting kit of deploy/ with nginx, and the steps of its Containerfile"
 	@echo "make format    format the code"
 	@echo "make release   build wheel and sdist, and try the wheel in an empty environment"
 
@@ -63,6 +63,7 @@ hosting:
 	@.ci/environment dev
 	@.ci/environment hosting
 	.venv/bin/pytest tests/hosting
+	.venv/bin/python -m tests.hosting.container
 
 release:
 	@.ci/environment dev
