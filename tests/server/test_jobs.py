@@ -19,8 +19,9 @@ from colonnade.cli import main
 from colonnade.core.record import parse_record
 from colonnade.games import GAMES
 from colonnade.lab.simulate import play_game, prepare_experiment
+from colonnade.server.errors import StoreFailed
 from colonnade.server.store import postgres_reviews
-from colonnade.server.store.jobs import AskedJobs, JobRow, Lease, LeasedJobs, count_waiting
+from colonnade.server.store.jobs import AskedJobs, BellConnection, JobRow, Lease, LeasedJobs
 from colonnade.server.store.postgres import PostgresStore
 from colonnade.server.store.postgres_reviews import PostgresReviews
 from colonnade.server.workers import remote as remote_module
@@ -69,6 +70,12 @@ def make_rows(owners: str, first: int = 1, priority: int = Priority.WATCHED) -> 
     return [
         JobRow(number, owner, priority, owner, 5.0) for number, owner in enumerate(owners, first)
     ]
+
+
+async def count_waiting(connection: Any) -> dict[int, int]:
+    """How many jobs wait, by class."""
+    query = "SELECT priority, count(*) FROM jobs WHERE state = 'waiting' GROUP BY priority"
+    return {row[0]: row[1] for row in await connection.fetch(query)}
 
 
 async def take_all(jobs: LeasedJobs, count: int = 1000) -> str:
@@ -239,6 +246,31 @@ def test_a_malformed_job_is_refused_with_a_line_in_the_log(
     asyncio.run(run())
     refused = [record for record in caplog.records if record.message == "job refused"]
     assert len(refused) == len(malformed)
+
+
+def test_a_connection_that_was_lost_in_the_midst_of_a_query_is_opened_again(
+    postgres: Postgres,
+) -> None:
+    address = postgres.create_database()
+
+    async def run() -> None:
+        connection = BellConnection(address, "bell", lambda: None)
+        async with connection.use() as first:
+            pass
+        with pytest.raises(StoreFailed):
+            async with connection.use():
+                raise asyncpg.InternalClientError("another operation is in progress")
+        async with connection.use() as second:
+            assert await second.fetchval("SELECT 1") == 1
+        assert first is not second
+        with pytest.raises(StoreFailed):
+            async with connection.use() as third:
+                await third.execute("SELECT 1 / 0")
+        async with connection.use() as fourth:
+            assert third is fourth, "the connection is not to blame"
+        await connection.close()
+
+    asyncio.run(run())
 
 
 def test_jobs_that_the_database_has_lost_are_asked_for_again(

@@ -13,6 +13,8 @@ import logging
 from collections.abc import AsyncGenerator, Callable, Sequence
 from dataclasses import dataclass
 
+import asyncpg  # pyright: ignore[reportMissingTypeStubs]
+
 from colonnade.server.errors import StoreFailed
 from colonnade.server.store.base import hide_password
 from colonnade.server.store.postgres import connect
@@ -146,7 +148,9 @@ class BellConnection:
                     await self._connection.add_listener(self._channel, self._ring)
                 try:
                     yield self._connection
-                except OSError:  # also when an answer took too long: the network may be cut
+                except asyncpg.PostgresError:
+                    raise
+                except Exception:  # also when an answer took too long: the network may be cut
                     self._connection.terminate()
                     raise
 
@@ -255,11 +259,3 @@ class LeasedJobs:
             0 if counts else 1,
             JOBS_BELL,
         )
-
-
-async def count_waiting(connection: Connection) -> dict[int, int]:
-    """How many jobs wait, by class."""
-    rows = await connection.fetch(
-        "SELECT priority, count(*) FROM jobs WHERE state = 'waiting' GROUP BY priority"
-    )
-    return {row[0]: row[1] for row in rows}

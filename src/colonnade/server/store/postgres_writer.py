@@ -16,7 +16,13 @@ from colonnade.server.store.base import RowChange
 from colonnade.server.store.writer import Batches, Write
 
 _logger = logging.getLogger("colonnade.store")
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError)
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # raised by a connection that was just lost
+    OSError,
+    ValueError,
+)
 _APPEND = """
     WITH given AS (
         SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::integer[], $4::text[])
@@ -87,6 +93,7 @@ def _is_connection_lost(error: Exception) -> bool:
         OSError
         | ValueError
         | asyncpg.InterfaceError
+        | asyncpg.InternalClientError
         | asyncpg.PostgresConnectionError
         | asyncpg.OperatorInterventionError
         | asyncpg.InvalidAuthorizationSpecificationError
