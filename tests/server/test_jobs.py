@@ -264,10 +264,10 @@ def test_a_connection_that_was_lost_in_the_midst_of_a_query_is_opened_again(
             assert await second.fetchval("SELECT 1") == 1
         assert first is not second
         with pytest.raises(StoreFailed):
-            async with connection.use() as third:
-                await third.execute("SELECT 1 / 0")
-        async with connection.use() as fourth:
-            assert third is fourth, "the connection is not to blame"
+            async with connection.use() as same:
+                await same.execute("SELECT 1 / 0")
+        async with connection.use() as third:
+            assert second is third, "the connection is not to blame"
         await connection.close()
 
     asyncio.run(run())
