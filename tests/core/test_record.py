@@ -23,7 +23,6 @@ from colonnade.core.record import (
     read_records,
     replay_lines,
     scan_records,
-    write_record,
 )
 from tests.toy.stones.rules import DONE, NAMES, STONES, TAKE
 
@@ -292,8 +291,7 @@ def test_a_line_beyond_all_measure_is_not_read_to_its_end() -> None:
 def test_read_records_raises_at_the_first_fault(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     with path.open("w", encoding="utf-8") as file:
-        write_record(RECORD, file)
-        file.write("oops\n")
+        file.write(RECORD.to_json() + "\noops\n")
     records = read_records(path, GAMES)
     assert next(records) == RECORD
     with pytest.raises(BadRecord, match="line 2"):

@@ -152,9 +152,7 @@ def test_reports_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
         overrides["report"]({"seconds": overrides["seconds"]})
         return output
 
-    parser = make_parser(
-        "A game", columbiz.SETTINGS, rival="nobody", watched="watched", calibrated="calibrated"
-    )
+    parser = make_parser("A game", columbiz.SETTINGS)
     assert run_command(train, parser, ["--output", "net.npz", "--seconds", "7"]) == 0
     assert capsys.readouterr().out == '{"seconds": 7.0}\n'
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
-from typing import Any, BinaryIO, Generic, NoReturn, TextIO
+from typing import Any, BinaryIO, Generic, NoReturn
 
 from colonnade.core.dice import is_unicode
 from colonnade.core.errors import BadOption, BadRecord, Illegal, Malformed
@@ -409,8 +409,3 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse_constant(text: str) -> NoReturn:
     raise BadRecord(message("record-number", given=text))
-
-
-def write_record(record: Record, file: TextIO) -> None:
-    """Append the record to an open file, as one line."""
-    file.write(record.to_json() + "\n")

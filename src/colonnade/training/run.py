@@ -203,70 +203,36 @@ class TrainingRun:
         )
 
 
-def make_parser(
-    game: str, settings: Settings, *, rival: str, watched: str, calibrated: str
-) -> argparse.ArgumentParser:
-    """Return the command line of a trainer, without the options of its own.
+_OPTIONS: tuple[tuple[str, str, type, str], ...] = (
+    ("--seconds", "seconds", float, "time of the whole training"),
+    ("--session", "session", float, "time of this run, if others will continue it"),
+    ("--resume", "resume", Path, "the checkpoint to continue from, .pt"),
+    ("--begin-with", "begin_with", Path, "weights to begin with, .npz: no larger layers"),
+    ("--rate", "rate", float, "learning rate at the beginning"),
+    ("--seed", "seed", int, "of all random numbers"),
+    ("--batch", "batch", int, "games played at the same time"),
+    ("--device", "device", str, "cuda or cpu; by default the GPU, where there is one"),
+    ("--watched", "referee_games", int, "games that the referee replays"),
+    ("--measured", "evaluation_games", int, "games per point of the curve"),
+    ("--calibrated", "calibration_games", int, "games to calibrate with at the end"),
+    ("--every", "every", float, "seconds between two points of the curve"),
+    ("--commit", "commit", str, "the commit to note; by default that of the working tree"),
+)
+"""Option, field of `Settings`, type and help."""
 
-    `rival` is the opponent of the curve, `watched` and `calibrated` are the helps of two options.
-    """
-    measured = f"games against {rival} per point of the curve"
+
+def make_parser(game: str, settings: Settings) -> argparse.ArgumentParser:
+    """Return the command line of a trainer, without the options of its own."""
     parser = argparse.ArgumentParser(description=f"Train a net for {game} by self-play.")
-    parser.add_argument(
-        "--output", type=Path, required=True, help="the file of weights to write, .npz"
-    )
+    parser.add_argument("--output", type=Path, required=True, help="the weights to write, .npz")
     parser.add_argument("--players", type=int, default=2, choices=(2, 3, 4))
     parser.add_argument(
-        "--seconds", type=float, default=settings.seconds, help="time of the whole training"
+        "--hidden", type=int, nargs="+", default=list(settings.hidden), help="sizes of the layers"
     )
-    parser.add_argument(
-        "--session", type=float, help="time of this run, if others will continue it"
-    )
-    parser.add_argument("--resume", type=Path, help="the checkpoint to continue from, .pt")
-    parser.add_argument(
-        "--begin-with",
-        type=Path,
-        help="weights to begin with, .npz: of a net for the same games, with no larger layers",
-    )
-    parser.add_argument(
-        "--rate", type=float, default=settings.rate, help="learning rate at the beginning"
-    )
-    parser.add_argument("--seed", type=int, default=settings.seed)
-    parser.add_argument(
-        "--batch", type=int, default=settings.batch, help="games played at the same time"
-    )
-    parser.add_argument(
-        "--hidden",
-        type=int,
-        nargs="+",
-        default=list(settings.hidden),
-        help="sizes of the hidden layers",
-    )
-    parser.add_argument("--device", help="cuda or cpu; by default the GPU, where there is one")
-    parser.add_argument(
-        "--watched", dest="referee_games", type=int, default=settings.referee_games, help=watched
-    )
-    parser.add_argument(
-        "--measured",
-        dest="evaluation_games",
-        type=int,
-        default=settings.evaluation_games,
-        help=measured,
-    )
-    parser.add_argument(
-        "--calibrated",
-        dest="calibration_games",
-        type=int,
-        default=settings.calibration_games,
-        help=calibrated,
-    )
-    parser.add_argument(
-        "--every",
-        type=float,
-        default=settings.every,
-        help="seconds between two points of the curve",
-    )
-    parser.add_argument("--commit", help="the commit to note; by default that of the working tree")
+    for option, name, kind, text in _OPTIONS:
+        parser.add_argument(
+            option, dest=name, type=kind, default=getattr(settings, name), help=text
+        )
     return parser
 
 

@@ -50,8 +50,6 @@ def test_the_lattice_finds_parts() -> None:
     lattice = find_lattice(3, 6)
     parts = lattice.find_parts(lattice.index[2, 2, 5], lattice.index[2,])
     assert [lattice.multisets[part] for part in parts] == [(2,), (2, 2), (2, 5), (2, 2, 5)]
-    assert lattice.is_within(lattice.index[2, 5], lattice.index[2, 2, 5])
-    assert not lattice.is_within(lattice.index[5, 5], lattice.index[2, 2, 5])
 
 
 def test_the_plans_of_an_empty_board() -> None:

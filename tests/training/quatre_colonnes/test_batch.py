@@ -69,7 +69,7 @@ class Brute:
             turned = turned[:2] + turned[2:] if teams else turned
             turned = turned[[0, 1, 0, 1]] if teams else turned
         else:
-            turned = decode(self.net(encode(gather([state]))), players, teams)[0]
+            turned = decode(self.net(encode(gather([state]))), teams)[0]
         return np.array(
             [turned[(seat - state.seat) % players] for seat in range(players)], dtype=np.float64
         )

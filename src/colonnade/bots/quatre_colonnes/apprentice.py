@@ -139,9 +139,7 @@ class Apprentice:
         if origin in SAFE_CELLS:
             weight += taste.leave
         if taste.danger:
-            weight += taste.danger * (
-                before * danger(state, ring, origin) - after * danger(state, ring, target)
-            )
+            weight += taste.danger * (before * danger(ring, origin) - after * danger(ring, target))
         if taste.chase:
             weight += taste.chase * (count_ahead(ring, target) - count_ahead(ring, origin))
         return weight

@@ -183,7 +183,7 @@ def _ahead(own: Integers, quarters: Integers) -> Integers:
     return np.where(can, (QUARTER * quarters[:, None, None] + target - 1) % RING, NOWHERE)
 
 
-def decode(outputs: Floats, players: int, teams: bool) -> Floats:
+def decode(outputs: Floats, teams: bool) -> Floats:
     """Return the chance to win per position (row) and seat, counted from the one that throws; in
     teams both partners have their team's.
     """

@@ -55,9 +55,7 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     after, victim = way
     origin, target = PATH[colour][before], PATH[colour][after]
     weight = (
-        0.05 * before
-        + 0.3 * before * danger(state, ring, origin)
-        - 0.3 * after * danger(state, ring, target)
+        0.05 * before + 0.3 * before * danger(ring, origin) - 0.3 * after * danger(ring, target)
     )
     if victim:
         weight += 80 + state.tokens[victim[0]][victim[1]]
@@ -72,7 +70,7 @@ def weigh(state: State, ring: Ring, action: Action) -> float:
     return weight
 
 
-def danger(state: State, ring: Ring, cell: int) -> int:
+def danger(ring: Ring, cell: int) -> int:
     """Return the number of rival tokens on the ring, one to six cells behind a white cell; 0 for
     any other place.
     """

@@ -35,7 +35,7 @@ def evaluate(states: Sequence[State]) -> list[Shares]:
     first = open_states[0]
     players, teams = len(first.colours), first.options.teams
     outputs = find_net(players, first.options.dice, teams)(encode(gather(open_states)))
-    rows = decode(outputs, players, teams)
+    rows = decode(outputs, teams)
     seats = np.array([state.seat for state in open_states])
     # the net counts seats from the one that throws
     columns = (np.arange(players) - seats[:, None]) % players

@@ -102,10 +102,6 @@ class Lattice:
                 np.add.at(chances, more[level], chances[level] / self.faces)
         return chances[self.full]
 
-    def is_within(self, part: int, whole: int) -> bool:
-        """Whether every die of a multiset is in another."""
-        return bool((self.counts[part] <= self.counts[whole]).all())
-
     def find_parts(self, whole: int, kept: int = 0) -> Indices:
         """Return the multisets within one that contain another, both included, ascending."""
         return np.flatnonzero(

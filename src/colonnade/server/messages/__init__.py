@@ -20,7 +20,6 @@ from colonnade.server.messages.http import *
 from colonnade.server.messages.server import *
 
 encode = msgspec.json.Encoder().encode
-decode_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
 parse_client: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder[Any](
     ClientMessage
 ).decode

@@ -198,13 +198,7 @@ def train(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
-    watched, calibrated = (
-        "games that the referee follows in each group",
-        "games for the calibration at the end",
-    )
-    parser = make_parser(
-        "Columbiz", SETTINGS, rival="points", watched=watched, calibrated=calibrated
-    )
+    parser = make_parser("Columbiz", SETTINGS)
     parser.add_argument(
         "--against",
         default="",

@@ -166,13 +166,7 @@ def train(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line of this module."""
-    watched, calibrated = (
-        "games that the referee follows",
-        "games to calibrate with at the end; as many check it",
-    )
-    parser = make_parser(
-        "Les 4 colonnes", SETTINGS, rival="greedy", watched=watched, calibrated=calibrated
-    )
+    parser = make_parser("Les 4 colonnes", SETTINGS)
     parser.add_argument("--dice", type=int, default=1, choices=(1, 2))
     parser.add_argument("--teams", action="store_true", help="two teams of two")
     return run_command(train, parser, arguments)
