@@ -137,8 +137,12 @@ def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Called:
     """Nobody serves; the client is built."""
     found = Called()
 
-    def run(settings: Settings, listener: socket.socket) -> int:
+    def run(
+        settings: Settings, listener: socket.socket, admin_listener: socket.socket | None
+    ) -> int:
         assert listener.getsockname()[1] == settings.port, "the port is bound already"
+        admin_port = None if admin_listener is None else admin_listener.getsockname()[1]
+        assert admin_port == settings.admin_port
         found.append(settings)
         return 0
 
@@ -269,6 +273,21 @@ def test_a_process_without_a_usable_name_or_address_is_refused(
     assert main(["serve", "--port", "0", *arguments]) == 2
     assert words in capsys.readouterr().err
     assert not called
+
+
+def test_the_admin_port_comes_from_the_command_line_or_the_environment(
+    called: Called, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["serve", "--port", "0"]) == 0
+    assert main(["serve", "--port", "0", "--admin-port", "0"]) == 0
+    monkeypatch.setenv("COLONNADE_ADMIN_PORT", "0")
+    monkeypatch.setenv("COLONNADE_ADMIN_HOST", "127.0.0.2")
+    assert main(["serve", "--port", "0"]) == 0
+    alone, given, environment = called
+    assert alone.admin_port is None
+    assert given.admin_port is not None
+    assert given.admin_port > 0
+    assert (given.admin_host, environment.admin_host) == ("127.0.0.1", "127.0.0.2")
 
 
 def test_a_proxy_that_is_no_network_is_refused(

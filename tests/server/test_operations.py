@@ -9,9 +9,11 @@ import http.client
 import json
 import logging
 import re
+import sys
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from websockets.sync.client import connect
@@ -19,8 +21,12 @@ from websockets.sync.client import connect
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.errors import StoreFailed
 from colonnade.server.logs import NAMES, JsonFormatter, add_request
+from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.table import Table
 from tests.server.tools import Server
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 HERE = {"kind": "here"}
 
@@ -36,10 +42,13 @@ class Caught(logging.Handler):
         self.lines.append(json.loads(JsonFormatter().format(record)))
 
 
-def ask(server: Server, path: str, **headers: str) -> tuple[int, http.client.HTTPMessage, bytes]:
-    """The status, headers and body of an answer."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-    connection.request("GET", path, headers=headers)
+def ask(
+    server: Server | int, path: str, method: str = "GET", **headers: str
+) -> tuple[int, http.client.HTTPMessage, bytes]:
+    """The status, headers and body of an answer, of a server or a port."""
+    port = server if isinstance(server, int) else server.port
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    connection.request(method, path, headers=headers)
     answer = connection.getresponse()
     found = answer.status, answer.headers, answer.read()
     connection.close()
@@ -97,7 +106,7 @@ def test_a_database_that_does_not_answer_is_asked_once_at_a_time(
 def test_a_server_that_shuts_down_is_not_ready(
     serve: Callable[..., Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = serve()
+    server = serve(admin_port=0)
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
     connection.request("GET", "/api/ready")
     assert connection.getresponse().read() == b'{"status":"ready"}'
@@ -115,6 +124,9 @@ def test_a_server_that_shuts_down_is_not_ready(
     assert (answer.status, answer.read()) == (503, b'{"status":"stopping"}')
     with pytest.raises(OSError, match="refused"):
         server.request("GET", "/api/ready")
+    assert ask(server.admin_port, "/ready")[::2] == (503, b'{"status":"stopping"}')
+    assert ask(server.admin_port, "/live")[0] == 200
+    assert b"stopping" in ask(server.admin_port, "/")[2]
     may_end.set()
     connection.close()
     server.stop()
@@ -217,3 +229,218 @@ def test_outside_of_requests_there_is_no_id(
     assert is_swept.wait(10)
     assert caught.lines
     assert all("request" not in line for line in caught.lines)
+
+
+# Figures
+
+
+@pytest.fixture
+def administered(serve: Callable[..., Server]) -> Server:
+    """A server with an admin page."""
+    return serve(admin_port=0)
+
+
+def read_metrics(server: Server) -> dict[str, float]:
+    """Every sample, by its name and labels as Prometheus writes them."""
+    status, headers, body = ask(server.admin_port, "/metrics")
+    assert status == 200
+    assert headers["Content-Type"].startswith("text/plain; version=")
+    lines = [line for line in body.decode().splitlines() if not line.startswith("#")]
+    return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
+
+
+def play_a_little(server: Server) -> dict[str, Any]:
+    """A table with moves, a refused and a repeated command."""
+    made = server.create("columbiz", [{**HERE, "name": "Ottilie"}, {**HERE, "name": "Zacharie"}])
+    with server.client(made["table"], made["token"]) as client:
+        assert client.command("throw")["type"] == "ack"
+        assert client.command("throw", command=client.last)["type"] == "ack"
+        assert client.command("act", action="done")["type"] == "refused"
+    return made
+
+
+def test_prometheus_reads_requests_commands_and_commits(administered: Server) -> None:
+    made = play_a_little(administered)
+    for path in (f"/api/tables/{made['table']}", "/api/tables/none", "/api/no-such-path", "/no"):
+        ask(administered, path)
+    found = read_metrics(administered)
+    route = 'route="/api/tables/{table}"'
+    assert found[f'colonnade_requests_total{{method="GET",{route},status="200"}}'] == 1
+    assert found[f'colonnade_requests_total{{method="GET",{route},status="400"}}'] == 1
+    assert found['colonnade_requests_total{method="other",route="other",status="404"}'] == 1
+    assert found['colonnade_requests_total{method="GET",route="/{path}",status="200"}'] == 1
+    socket = 'method="GET",route="/api/tables/{table}/socket",status="101"'
+    assert found[f"colonnade_requests_total{{{socket}}}"] == 1
+    assert found[f"colonnade_request_duration_seconds_count{{{route}}}"] == 2
+    assert found[f'colonnade_request_duration_seconds_bucket{{le="+Inf",{route}}}'] == 2
+    assert 0 < found[f"colonnade_request_duration_seconds_sum{{{route}}}"] < 20
+    assert found['colonnade_commands_total{kind="Throw",outcome="done"}'] == 1
+    assert found['colonnade_commands_total{kind="Throw",outcome="repeated"}'] == 1
+    assert found['colonnade_commands_total{kind="Act",outcome="not-your-turn"}'] == 1
+    assert found["colonnade_tables"] == 1
+    assert found["colonnade_commit_size_count"] == found["colonnade_commit_duration_seconds_count"]
+    assert found["colonnade_commit_size_sum"] >= 2
+    assert found["colonnade_writes_failed_total"] == 0
+    assert found["process_resident_memory_bytes"] > 0
+
+
+def test_labels_have_no_ids_and_no_addresses(administered: Server) -> None:
+    made = play_a_little(administered)
+    ask(administered, f"/api/tables/{made['table']}/record")
+    text = json.dumps(read_metrics(administered))
+    for secret in (made["table"], made["token"], "Ottilie", "127.0.0.1"):
+        assert secret not in text
+
+
+def test_failed_writes_and_logged_errors_are_counted(
+    administered: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = administered.create("columbiz", [HERE, HERE])
+
+    def fail(*_: object) -> StoreFailed:
+        return StoreFailed("error-store-full", path="", reason="")
+
+    with administered.client(made["table"], made["token"]) as client:
+        monkeypatch.setattr("colonnade.server.store.writer.Writer._transact", fail)
+        assert client.command("throw")["code"] == "store-failed"
+        monkeypatch.undo()
+    found = read_metrics(administered)
+    assert found['colonnade_commands_total{kind="Throw",outcome="store-failed"}'] == 1
+    assert found["colonnade_writes_failed_total"] == 1
+    assert found['colonnade_log_records_total{level="error"}'] == 1
+    assert found['colonnade_log_records_total{level="critical"}'] == 0
+
+
+def test_without_the_library_the_page_works_and_metrics_say_what_is_missing(
+    administered: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    status, _, body = ask(administered.admin_port, "/metrics")
+    assert (status, b"colonnade[hosting]" in body) == (503, True)
+    assert ask(administered.admin_port, "/")[0] == 200
+
+
+# The admin page
+
+
+def test_the_page_shows_tables_without_names_tokens_and_whole_ids(
+    administered: Server,
+) -> None:
+    made = play_a_little(administered)
+    listed = administered.create("columbiz", [HERE, {"kind": "link"}], is_listed=True)
+    status, headers, body = ask(administered.admin_port, "/")
+    page = body.decode()
+    assert (status, headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+    assert "script" not in page
+    assert f"{made['table'][:8]}…" in page
+    assert listed["table"] in page
+    for secret in (made["table"], made["token"], listed["links"][1], "Ottilie", "Zacharie"):
+        assert secret not in page
+    assert "default-src" in headers["Content-Security-Policy"]
+    assert headers["Cache-Control"] == "no-store"
+    assert ask(administered.admin_port, "/admin.css")[1]["Content-Type"].startswith("text/css")
+
+
+def test_the_page_shows_the_processes_that_share_a_database(
+    serve: Callable[..., Server], postgres: Postgres
+) -> None:
+    database = postgres.create_database()
+    first = serve(database=database, process="first", address="http://one.example", admin_port=0)
+    serve(database=database, process="second", address="http://two.example")
+    first.create("columbiz", [HERE, HERE])
+    page = ask(first.admin_port, "/")[2].decode()
+    rows = re.findall("<tr>(.*?)</tr>", page)
+    values = [re.findall("<td[^>]*>([^<]*)</td>", row) for row in rows]
+    assert [row[:3] + row[5:] for row in values if len(row) == 7 and row[1] == "server"] == [
+        ["first", "server", "http://one.example", "1", "0"],
+        ["second", "server", "http://two.example", "0", "0"],
+    ]
+    assert read_metrics(first)["colonnade_leases"] == 1
+
+
+def test_a_password_of_the_database_is_not_shown(
+    administered: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "postgresql://user:geheim@db.example/colonnade?sslpassword=geheim"
+    settings = replace(administered.application.settings, database=address)
+    monkeypatch.setattr(administered.application.services, "settings", settings)
+    page = ask(administered.admin_port, "/")[2].decode()
+    assert "postgresql://user@db.example/colonnade" in page
+    assert "geheim" not in page
+
+
+def test_a_database_that_cannot_be_read_is_said(
+    administered: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise StoreFailed("error-store-closed", path="", reason="gone")
+
+    monkeypatch.setattr(administered.application.store, "list_processes", fail)
+    status, _, body = ask(administered.admin_port, "/")
+    assert status == 200
+    assert b"The database cannot be read: store-failed: error-store-closed" in body
+
+
+def test_the_page_refreshes_unless_that_is_stopped(administered: Server) -> None:
+    assert b'http-equiv="refresh"' in ask(administered.admin_port, "/")[2]
+    assert b'http-equiv="refresh"' not in ask(administered.admin_port, "/?refresh=off")[2]
+
+
+def test_the_latest_errors_are_shown_escaped(administered: Server) -> None:
+    logger = logging.getLogger("colonnade.server")
+    try:
+        raise ValueError("<b>wrong</b>")
+    except ValueError:
+        logger.exception("failed", extra={"reason": "<script>", "table": "A1b2C3d4E5f6G7h8"})
+    page = ask(administered.admin_port, "/")[2].decode()
+    assert "reason=&lt;script&gt;" in page
+    assert "ValueError: &lt;b&gt;wrong&lt;/b&gt;" in page
+    assert "<script>" not in page
+    assert "table=A1b2C3d4…" in page, "who knows the whole id may watch"
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost", 200),
+        ("127.0.0.1:1", 200),
+        ("evil.example", 421),
+        ("127.0.0.1.evil.example", 421),
+    ],
+)
+def test_the_admin_port_checks_the_host(administered: Server, host: str, status: int) -> None:
+    for path in ("/", "/metrics", "/ready"):
+        assert ask(administered.admin_port, path, Host=host)[0] == status
+
+
+def test_the_admin_port_only_reads(administered: Server) -> None:
+    for method in ("POST", "PUT", "DELETE", "HEAD"):
+        assert ask(administered.admin_port, "/", method)[0] == 405
+    assert ask(administered.admin_port, "/api/games")[0] == 404
+    assert ask(administered, "/metrics")[1]["Content-Type"].startswith("text/html"), (
+        "the public port has the page of the client there"
+    )
+
+
+def test_the_admin_port_answers_while_the_server_starts_and_stops(
+    serve: Callable[..., Server], free_port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, is_starting, may_start = free_port, threading.Event(), threading.Event()
+    prepare = SqliteStore.prepare
+
+    async def wait(store: SqliteStore) -> None:
+        is_starting.set()
+        await asyncio.to_thread(may_start.wait, 20)
+        await prepare(store)
+
+    monkeypatch.setattr(SqliteStore, "prepare", wait)
+    started: list[Server] = []
+    thread = threading.Thread(target=lambda: started.append(serve(admin_port=port)))
+    thread.start()
+    assert is_starting.wait(20)
+    assert ask(port, "/live")[0] == 200
+    assert ask(port, "/ready")[::2] == (503, b'{"status":"starting"}')
+    assert b"starting" in ask(port, "/")[2]
+    may_start.set()
+    thread.join(20)
+    assert ask(port, "/ready")[::2] == (200, b'{"status":"ready"}')

@@ -43,6 +43,7 @@ class Server:
 
     thread: threading.Thread
     loop: asyncio.AbstractEventLoop
+    admin_port: int
 
     def __init__(self, application: Application, port: int) -> None:
         self.application, self.port = application, port
@@ -116,11 +117,15 @@ def start(**given: Any) -> Server:
     settings = Settings(**fields)
     listener = open_listener(settings.host, settings.port)
     server = Server(Application(settings), listener.getsockname()[1])
+    admin_listener = None
+    if settings.admin_port is not None:
+        admin_listener = open_listener(settings.admin_host, settings.admin_port)
+        server.admin_port = admin_listener.getsockname()[1]
     started = threading.Event()
 
     async def run() -> None:
         server.loop = asyncio.get_running_loop()
-        await server.application.run(listener, started)
+        await server.application.run(listener, started, admin_listener)
 
     def live() -> None:
         with asyncio.Runner(loop_factory=find_loop_factory()) as runner:

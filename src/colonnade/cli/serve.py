@@ -107,6 +107,26 @@ AddressOption = Annotated[
         ),
     ),
 ]
+AdminPortOption = Annotated[
+    int | None,
+    typer.Option(
+        "--admin-port",
+        metavar="N",
+        envvar="COLONNADE_ADMIN_PORT",
+        min=0,
+        max=65535,
+        help="Serve the admin page and /metrics on this port; by default nowhere.",
+    ),
+]
+AdminHostOption = Annotated[
+    str,
+    typer.Option(
+        "--admin-host",
+        metavar="ADDRESS",
+        envvar="COLONNADE_ADMIN_HOST",
+        help="Where the admin port listens. Whoever reaches it can read it.",
+    ),
+]
 
 
 def serve(
@@ -131,12 +151,20 @@ def serve(
     trusted_proxy: TrustedProxyOption = None,
     process: ProcessOption = "",
     address: AddressOption = "",
+    admin_port: AdminPortOption = None,
+    admin_host: AdminHostOption = "127.0.0.1",
 ) -> Task:
     """Serve tables to browsers and programs, until Ctrl-C."""
     hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
 
     def task(speaker: Speaker) -> int:
-        with _listen(host, port) as listener:
+        with contextlib.ExitStack() as stack:
+            listener = stack.enter_context(_listen(host, port))
+            admin_listener = None
+            if admin_port is not None:
+                admin_listener = stack.enter_context(
+                    _listen(admin_host, admin_port, "--admin-port")
+                )
             return _serve(
                 host,
                 listener,
@@ -148,6 +176,7 @@ def serve(
                 trusted_proxies=proxies,
                 process=process,
                 address=address,
+                admin_listener=admin_listener,
             )
 
     return task
@@ -181,6 +210,7 @@ def _serve(
     trusted_proxies: tuple[str, ...] = (),
     process: str = "",
     address: str = "",
+    admin_listener: socket.socket | None = None,
 ) -> int:
     """Serve until a signal: Ctrl-C raises `KeyboardInterrupt`, SIGTERM gives exit code 0."""
     from colonnade import server
@@ -201,6 +231,8 @@ def _serve(
         given["database"] = check_database(database)
     if workers is not None:
         given["workers"] = workers
+    if admin_listener is not None:
+        given["admin_host"], given["admin_port"] = admin_listener.getsockname()[:2]
     is_open = opens_browser and CLIENT.is_file() and _has_browser()
     settings = server.Settings(host, port, opens_browser=is_open, log_level=log_level, **given)
     _print_addresses(host, port, speaker)
@@ -211,7 +243,7 @@ def _serve(
 
     before = signal.signal(signal.SIGTERM, stop)
     try:
-        return server.run(settings, listener)
+        return server.run(settings, listener, admin_listener)
     finally:
         signal.signal(signal.SIGTERM, before)
 
@@ -235,8 +267,10 @@ def _check_address(address: str) -> str:
     return cleaned
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket on the port, or on any free one for 0. Raises `CannotServe`."""
+def _listen(host: str, port: int, option: str = "--port") -> socket.socket:
+    """A listening socket on the port, or on any free one for 0. Raises `CannotServe`, which names
+    the option of the port.
+    """
     from colonnade.server.network import open_listener
 
     try:
@@ -244,9 +278,9 @@ def _listen(host: str, port: int) -> socket.socket:
     except (OSError, ValueError, TypeError) as error:  # the last two for a malformed host name
         number: int = getattr(error, "errno", None) or 0
         if number == errno.EADDRINUSE:
-            raise CannotServe("cli-serve-port-taken", port=str(port)) from error
+            raise CannotServe("cli-serve-port-taken", port=str(port), option=option) from error
         if number == errno.EACCES:
-            raise CannotServe("cli-serve-port-forbidden", port=str(port)) from error
+            raise CannotServe("cli-serve-port-forbidden", port=str(port), option=option) from error
         # below 0: no such name
         if not isinstance(error, OSError) or number < 0 or number == errno.EADDRNOTAVAIL:
             raise CannotServe("cli-serve-host", host=host[:QUOTED]) from error

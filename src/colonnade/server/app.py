@@ -17,10 +17,11 @@ from dataclasses import replace
 
 from aiohttp import web
 
+from colonnade.server.admin import AdminSite
 from colonnade.server.errors import StoreFailed
 from colonnade.server.handlers import ROUTES
-from colonnade.server.http import SERVICES, Services, add_request_id, answer_all, show_page
-from colonnade.server.logs import set_up_logs
+from colonnade.server.http import SERVICES, Services, answer_all, on_prepare, show_page
+from colonnade.server.logs import RecentRecords, set_up_logs
 from colonnade.server.messages import RECORD_LIMIT
 from colonnade.server.network import (
     EVERYWHERE,
@@ -58,8 +59,8 @@ class Application:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        owner = settings.process or f"{socket.gethostname()}:{settings.port}"
-        self.store = open_store(settings.database, owner)
+        self.name = settings.process or f"{socket.gethostname()}:{settings.port}"
+        self.store = open_store(settings.database, self.name)
         self.thinking = Thinking(settings)
         self.tables = Tables(settings, self.store, self.thinking.pool)
         self.guard = Guard(settings)
@@ -69,6 +70,7 @@ class Application:
         """Where clients reach this process; by default known once it listens."""
         self.is_database_removed = False
         self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
+        self.recent = RecentRecords()
         self.services = Services(
             settings, self.tables, self.store, self.guard, self.endpoint, self.thinking.reviews
         )
@@ -80,7 +82,7 @@ class Application:
         )
         app[SERVICES] = self.services
         app.cleanup_ctx.append(self._run_services)
-        app.on_response_prepare.append(add_request_id)
+        app.on_response_prepare.append(on_prepare)
         app.router.add_routes(
             [web.route(route.method, route.path, route.serve) for route in ROUTES]
         )
@@ -90,10 +92,24 @@ class Application:
         app.router.add_get("/{path:(?!api/).*}", show_page)
         return app
 
-    async def run(self, listener: socket.socket, started: threading.Event | None = None) -> None:
+    async def run(
+        self,
+        listener: socket.socket,
+        started: threading.Event | None = None,
+        admin_listener: socket.socket | None = None,
+    ) -> None:
         """Serve on a listening socket until `stop` is set or the database is removed, then shut
-        down cleanly.
+        down cleanly. The admin page, on a socket of its own, is served longer: also while the
+        server starts and shuts down.
         """
+        async with contextlib.AsyncExitStack() as stack:
+            stack.enter_context(self.recent.attached())
+            if admin_listener is not None:
+                site = AdminSite(self.services, self.recent, self.name)
+                await stack.enter_async_context(site.serve(admin_listener))
+            await self._serve(listener, started)
+
+    async def _serve(self, listener: socket.socket, started: threading.Event | None) -> None:
         self.address = self.address or find_process_address(*listener.getsockname()[:2])
         runner = web.AppRunner(
             self.build(),
@@ -179,9 +195,13 @@ class Application:
                 _logger.error("renewal failed", extra={"reason": str(error)})
 
 
-def serve(settings: Settings, listener: socket.socket | None = None) -> int:
+def serve(
+    settings: Settings,
+    listener: socket.socket | None = None,
+    admin_listener: socket.socket | None = None,
+) -> int:
     """Serve until a signal, and shut down cleanly: 0 after SIGTERM, `KeyboardInterrupt` after
-    SIGINT. Opens a listener if none is given.
+    SIGINT. Opens the listeners that are not given.
 
     Raises `StoreFailed` where the database cannot be used or is removed, `OSError` where the port
     cannot.
@@ -193,9 +213,12 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
     # here, so that an error is reported as one sentence, not as a traceback
     asyncio.run(application.store.prepare())
     listener = listener or open_listener(settings.host, settings.port)
-    host, port = listener.getsockname()[:2]
-    address = f"http://{'localhost' if host in EVERYWHERE | HERE else host}:{port}/"
+    address = _find_address(listener)
     _logger.info("serving", extra={"address": address, "database": application.store.name})
+    if admin_listener is None and settings.admin_port is not None:
+        admin_listener = open_listener(settings.admin_host, settings.admin_port)
+    if admin_listener is not None:
+        _logger.info("admin page", extra={"address": _find_address(admin_listener)})
     if settings.opens_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     _tune_garbage_collector()
@@ -214,7 +237,7 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
                 loop.add_signal_handler(number, end, number)
             except NotImplementedError:  # Windows
                 signal.signal(number, end)
-        await application.run(listener)
+        await application.run(listener, admin_listener=admin_listener)
 
     with asyncio.Runner(loop_factory=find_loop_factory()) as runner:
         try:
@@ -227,6 +250,13 @@ def serve(settings: Settings, listener: socket.socket | None = None) -> int:
     if application.is_database_removed:
         raise StoreFailed("error-store-removed", path=application.store.name)
     return 0
+
+
+def _find_address(listener: socket.socket) -> str:
+    """The address of a listening socket, for people."""
+    host, port = listener.getsockname()[:2]
+    host = "localhost" if host in EVERYWHERE | HERE else f"[{host}]" if ":" in host else host
+    return f"http://{host}:{port}/"
 
 
 def find_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -10,6 +10,7 @@ import logging
 import mimetypes
 import re
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Generator, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from pathlib import Path
@@ -24,6 +25,7 @@ from colonnade.server.errors import BadCode, NotOwner, TooMany
 from colonnade.server.health import Health
 from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
+from colonnade.server.metrics import Requests
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Proxies, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
@@ -73,7 +75,7 @@ class Services:
     ) -> None:
         self.settings, self.tables, self.store = settings, tables, store
         self.guard, self.endpoint, self.reviews = guard, endpoint, reviews
-        self.health = Health(store)
+        self.health, self.requests = Health(store), Requests()
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
@@ -198,7 +200,7 @@ async def answer_all(
     """The middleware of all handlers: gives the request its id, admits it, turns errors into
     answers, and sets the headers.
     """
-    services = request.app[SERVICES]
+    services, start = request.app[SERVICES], time.perf_counter()
     REQUEST.set(find_request_id(request, services.guard.proxies))
     response = await _find_answer(request, handler)
     if response.prepared:  # a socket
@@ -207,12 +209,15 @@ async def answer_all(
     if hdrs.UPGRADE in request.headers:
         response.force_close()  # do not wait for what may follow in another protocol
     await _send(request, response, services.settings.send_seconds)
+    services.requests.observe(find_route(request), time.perf_counter() - start)
     return response
 
 
-async def add_request_id(request: web.Request, response: web.StreamResponse) -> None:
-    """Tell the client the id of its request or socket."""
+async def on_prepare(request: web.Request, response: web.StreamResponse) -> None:
+    """Before an answer is sent, or a socket opened: add the id of the request, and count it."""
     response.headers[REQUEST_ID] = REQUEST.get()
+    method = request.method if request.match_info.route.resource else "other"
+    request.app[SERVICES].requests.answers[method, find_route(request), response.status] += 1
 
 
 def find_request_id(request: web.Request, proxies: Proxies) -> str:

@@ -16,7 +16,7 @@ import re
 import socket
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import cast
 from urllib.parse import urlsplit
 
@@ -173,10 +173,11 @@ class Guard:
         own = urlsplit(settings.address).hostname
         names = settings.allowed_hosts if own is None else (*settings.allowed_hosts, own)
         self._configured = frozenset(name.lower() for name in names)
-        self._names = self._configured | {
+        self.names = self._configured | {
             socket.gethostname().lower(),
             f"{socket.gethostname().lower()}.local",
         }
+        """Host names by which requests may call this server, besides its addresses."""
         self._requests = Buckets(settings.requests_per_second)
         self.proxies = Proxies(settings.trusted_proxies)
         self.connections = OpenCount(settings.connections_limit, settings.connections_per_address)
@@ -195,13 +196,7 @@ class Guard:
             request.headers.getall(hdrs.HOST, [""]),
             request.headers.getall(hdrs.ORIGIN, []),
         )
-        own = request.transport and request.transport.get_extra_info("sockname")
-        if len(hosts) > 1:
-            raise Refusal(400, "forbidden", "error-server-foreign-host")
-        if len(hosts[0]) > HOST_LIMIT or not is_own_host(
-            hosts[0], own[0] if own else "", self._names
-        ):
-            raise Refusal(421, "forbidden", "error-server-foreign-host")
+        check_host(request, hosts, self.names)
         if request.method not in SAFE_METHODS or hdrs.UPGRADE in request.headers:
             is_foreign = any(
                 not is_own_origin(origin, hosts[0], self._configured) for origin in origins
@@ -274,6 +269,15 @@ class Admission(asyncio.Protocol):
     def resume_writing(self) -> None:
         """Pass on that the client reads again."""
         self._inner.resume_writing()
+
+
+def check_host(request: web.Request, hosts: Sequence[str], names: Collection[str]) -> None:
+    """Raise `Refusal` unless the Host headers of a request are one that names us."""
+    own = request.transport and request.transport.get_extra_info("sockname")
+    if len(hosts) > 1:
+        raise Refusal(400, "forbidden", "error-server-foreign-host")
+    if len(hosts[0]) > HOST_LIMIT or not is_own_host(hosts[0], own[0] if own else "", names):
+        raise Refusal(421, "forbidden", "error-server-foreign-host")
 
 
 def find_network(address: str) -> str:

@@ -12,6 +12,7 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from colonnade.server.errors import StoreFailed
+from colonnade.server.metrics import Commits
 
 FIRST_EPOCH = 1
 """The epoch of a new table. It is raised with each new owner."""
@@ -57,6 +58,10 @@ class Process:
     started: int
     seen: int
     """When it last said that it runs."""
+    leases: int
+    """The tables that it owns."""
+    expired: int
+    """Of these, the tables that another process may take."""
 
 
 class Store(Protocol):
@@ -74,6 +79,16 @@ class Store(Protocol):
     @property
     def name(self) -> str:
         """The file or address for messages, without a password."""
+        ...
+
+    @property
+    def leases(self) -> int:
+        """How many leases this store holds; none with a file, where no other process may write."""
+        ...
+
+    @property
+    def commits(self) -> Commits:
+        """Figures of its transactions."""
         ...
 
     # Life

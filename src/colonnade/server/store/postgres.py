@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
+from colonnade.server.metrics import Commits
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
@@ -111,6 +112,7 @@ class PostgresStore:
 
     def __init__(self, address: str, owner: str = "") -> None:
         self.address, self.owner = address, owner or "colonnade"
+        self.commits = Commits()
         self._is_prepared = False
         self._checked = 0.0
         self._clock_read = time.monotonic()
@@ -124,6 +126,11 @@ class PostgresStore:
     def name(self) -> str:
         """The address without a password."""
         return hide_password(self.address)
+
+    @property
+    def leases(self) -> int:
+        """How many tables this store owns."""
+        return len(self._held)
 
     async def prepare(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -142,7 +149,7 @@ class PostgresStore:
         """
         if not self._is_prepared:
             await self.prepare()
-        self._writer = PostgresWriter(lambda: connect(self.address), self.name)
+        self._writer = PostgresWriter(lambda: connect(self.address), self.name, self.commits)
         with translate_errors(self.name):
             self._readers = await _create_pool(
                 self.address, min_size=1, max_size=READERS, **_CONNECT

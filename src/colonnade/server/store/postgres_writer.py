@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg  # pyright: ignore[reportMissingTypeStubs]
 
 from colonnade.server.errors import NotOwner, StoreFailed
+from colonnade.server.metrics import Commits
 from colonnade.server.store.base import RowChange
 from colonnade.server.store.writer import Batches, Write
 
@@ -105,8 +106,10 @@ def _is_connection_lost(error: Exception) -> bool:
 class PostgresWriter(Batches["Append | Work"]):
     """Commits batches on one connection: one insert for all entries, then the rest."""
 
-    def __init__(self, connect: Callable[[], Awaitable[Connection]], name: str) -> None:
-        super().__init__()
+    def __init__(
+        self, connect: Callable[[], Awaitable[Connection]], name: str, commits: Commits
+    ) -> None:
+        super().__init__(commits)
         self._connect, self._name = connect, name
         self._connection: Connection = None
         self._task: asyncio.Task[None] | None = None

@@ -27,8 +27,9 @@ _SEE = """
 """
 _LIST = """
     SELECT name, kind, address, (extract(epoch FROM started) * 1000)::bigint,
-            (extract(epoch FROM seen) * 1000)::bigint
-        FROM processes ORDER BY name
+            (extract(epoch FROM seen) * 1000)::bigint, count(owner),
+            count(owner) FILTER (WHERE expires < clock_timestamp())
+        FROM processes LEFT JOIN leases ON owner = name GROUP BY name ORDER BY name
 """
 
 

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
+from colonnade.server.metrics import Commits
 from colonnade.server.store.base import (
     FIRST_EPOCH,
     PROBE_SECONDS,
@@ -44,7 +45,8 @@ class SqliteStore:
     """The `Store` in a file. One process owns all tables, always at `FIRST_EPOCH`."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path, self.commits = path, Commits()
+        self.leases = 0
         self._is_prepared = False
         self._fault: StoreFailed | None = None
         self._checked = 0.0
@@ -106,7 +108,7 @@ class SqliteStore:
         """
         if not self._is_prepared:
             await self.prepare()
-        self._writer = Writer(self._writing, self.path, on_removed)
+        self._writer = Writer(self._writing, self.path, on_removed, self.commits)
 
     # Ownership
 

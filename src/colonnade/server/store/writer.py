@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from colonnade.server.errors import StoreFailed
+from colonnade.server.metrics import Commits
 
 T = TypeVar("T")
 W = TypeVar("W")
@@ -61,8 +62,10 @@ class Batches(Generic[W]):
     object was created.
     """
 
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
+    def __init__(self, commits: Commits) -> None:
+        """`commits` counts the batches."""
+        self._loop, self._commits = asyncio.get_running_loop(), commits
+        self._started = 0.0
         self._waiting: list[Write[W]] = []
         self._is_committing = False
 
@@ -90,6 +93,7 @@ class Batches(Generic[W]):
             self._gather()
         else:
             batch, self._waiting = self._waiting, []
+            self._started = self._loop.time()
             self._start(batch)
 
     def _start(self, batch: list[Write[W]]) -> None:
@@ -98,12 +102,15 @@ class Batches(Generic[W]):
 
     def _finish(self, batch: Sequence[Write[W]]) -> None:
         """Resolve the futures of a batch, and gather the next one."""
+        self._commits.seconds.observe(self._loop.time() - self._started)
+        self._commits.sizes.observe(len(batch))
         for write in batch:
             if write.future.done():
                 continue
             if write.error is None:
                 write.future.set_result(write.result)
             else:
+                self._commits.failed += 1
                 write.future.set_exception(write.error)
         if self._waiting:
             self._gather()
@@ -115,10 +122,14 @@ class Writer(Batches[SqliteWork]):
     """Runs work in transactions of SQLite, one after the other, in a thread of its own."""
 
     def __init__(
-        self, connection: sqlite3.Connection, path: Path, on_removed: Callable[[], None]
+        self,
+        connection: sqlite3.Connection,
+        path: Path,
+        on_removed: Callable[[], None],
+        commits: Commits,
     ) -> None:
         """`on_removed` is called once in the event loop when the file is missing."""
-        super().__init__()
+        super().__init__(commits)
         self._connection, self._path, self._on_removed = connection, path, on_removed
         self._files = tuple(
             (file, _identify(file)) for file in (path, path.with_name(f"{path.name}-wal"))

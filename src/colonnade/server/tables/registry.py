@@ -6,6 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -56,6 +58,10 @@ class Tables:
         self.loads = FairLock(settings.waiting_per_address)
         self.makes = Buckets(settings.tables_per_minute / 60, settings.tables_at_once)
         self.changes = Buckets(settings.changes_per_second, settings.changes_at_once)
+        self.commands: Counter[tuple[str, str]] = Counter()
+        """How many commands came, by kind and outcome: see `Table.run_command`."""
+        self.lost = 0
+        """Tables that another process has taken."""
         self._ready_for: set[tuple[object, ...]] = set()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -66,6 +72,9 @@ class Tables:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(tuple(self._tables.values()))
 
     def list_numbers(self) -> set[int]:
         """The numbers of the tables in memory."""
@@ -266,6 +275,7 @@ class Tables:
     def drop(self, table: Table) -> None:
         """Close a table that another process owns: its viewers connect again, to the owner."""
         _logger.warning("lost", extra={"table": table.state.id})
+        self.lost += 1
         self.forget(table)
         table.close("restart")
 

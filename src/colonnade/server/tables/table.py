@@ -8,7 +8,6 @@ time.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Any, cast
@@ -170,16 +169,23 @@ class Table:
                 return
             token_digest = self.viewers.get(viewer)
             answer = self._find_answer(token_digest, command.command)
+            outcome = "repeated"
             if answer is None:
                 holder = find_holder(self.state, token_digest)
                 if isinstance(command, messages.Query):
+                    self._count(command, "asked")
                     answer_query(self, viewer, holder, command)
                     return
                 answer = await self._find_new_answer(viewer, holder, token_digest, command)
+                outcome = "done" if isinstance(answer, int) else answer.code
+            self._count(command, outcome)
             if isinstance(answer, int):
                 self.send(viewer, messages.Ack(command.command, answer))
             else:
                 self.refuse(viewer, answer)
+
+    def _count(self, command: messages.Command, outcome: str) -> None:
+        self.host.commands[type(command).__name__, outcome] += 1
 
     async def _find_new_answer(
         self,
@@ -244,10 +250,13 @@ class Table:
     async def run_own(self, command: TableCommand) -> None:
         """Carry out a command of the autopilot. If the store fails, log it and retry later."""
         async with self._lock:
-            with contextlib.suppress(StoreFailed):
+            try:
                 transaction = Transaction(self.state, self.make_context())
                 command(transaction)
                 await self._commit(transaction)
+                self.host.commands["Autopilot", "done"] += 1
+            except StoreFailed as error:
+                self.host.commands["Autopilot", error.code] += 1
 
     def refuse(self, viewer: Connection, refused: messages.Refused) -> None:
         """Refuse a command, and send the current view."""
