@@ -85,7 +85,7 @@ def try_program(made: Path) -> None:
     """The installed program starts, has the client, and can speak to PostgreSQL."""
     subprocess.run([str(made / "bin" / "colonnade"), "--version"], check=True)
     code = (
-        "import asyncpg, pathlib, colonnade.server as server;"
+        "import asyncpg, prometheus_client, pathlib, colonnade.server as server;"
         "assert (pathlib.Path(server.__file__).parent / 'static' / 'index.html').is_file()"
     )
     subprocess.run([str(made / "bin" / "python"), "-I", "-c", code], check=True)
