@@ -30,9 +30,9 @@ LAYOUTS: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("columbiz", [HERE, LINK], {}),
     ("quatre_colonnes", [HERE, LINK], {}),
     ("columbiz", [HERE, GREEDY, LINK], {"edition": "nl"}),
-    ("quatre_colonnes", [HERE, LINK, BOT, LINK], {"dice": 2, "teams": True}),
+    ("quatre_colonnes", [HERE, BOT, BOT, LINK], {"dice": 2, "teams": True}),
     ("columbiz", [LINK, BOT], {}),
-    ("quatre_colonnes", [HERE, BOT, HERE], {"dice": 2}),
+    ("quatre_colonnes", [HERE, BOT, BOT], {"dice": 2}),
     ("columbiz", [BOT, GREEDY, BOT, BOT], {}),
     ("quatre_colonnes", [GREEDY, GREEDY], {}),
     # short games, so that more tables take as long
@@ -42,10 +42,10 @@ LAYOUTS: list[tuple[str, list[dict[str, Any]], dict[str, Any]]] = [
     ("columbiz", [GREEDY, BOT], {}),
     ("columbiz", [HERE, LINK, BOT, BOT], {}),
     ("quatre_colonnes", [BOT, GREEDY], {"dice": 2}),
-    ("columbiz", [HERE, BOT, GREEDY], {}),
+    ("columbiz", [HERE, BOT, HERE], {}),
     ("columbiz", [GREEDY, LINK], {"edition": "nl"}),
 ]
-COMMANDS_PER_TABLE = 70
+COMMANDS_PER_TABLE = 50
 """All faults are caused before this number of commands per table is acknowledged: about half
 of them.
 """
