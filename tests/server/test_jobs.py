@@ -314,6 +314,22 @@ def test_jobs_that_the_database_has_lost_are_asked_for_again(
     assert answers == [["keep 1"]]
 
 
+def test_a_server_that_asks_for_a_job_in_its_last_moment_ends(postgres: Postgres) -> None:
+    """`asyncio.wait_for` of Python 3.11 forgets that it was cancelled if what it waits for happens
+    at the same time.
+    """
+    address = postgres.create_database()
+
+    async def run() -> None:
+        async with run_remote(address) as remote:
+            await until(lambda: remote._looked > 0)  # it waits for the bell
+            remote.call(make_decision("Slow"), lambda _: None)
+            async with asyncio.timeout(20):
+                await remote.close()
+
+    asyncio.run(run())
+
+
 def test_a_hint_that_no_worker_takes_is_refused_and_a_bot_waits(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -113,7 +113,8 @@ class RemoteWorkers:
                 await asyncio.sleep(POLL_SECONDS)
                 continue
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), POLL_SECONDS)
+                async with asyncio.timeout(POLL_SECONDS):
+                    await self._bell.wait()
 
     async def _exchange(self, jobs: AskedJobs) -> None:
         """Send new jobs and take the answers; once a second, look at all."""

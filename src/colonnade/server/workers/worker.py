@@ -155,7 +155,8 @@ class Worker:
                     await self._do(slot, lease)
                     continue
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(slot.bell.wait(), POLL_SECONDS)
+                    async with asyncio.timeout(POLL_SECONDS):
+                        await slot.bell.wait()
         finally:
             if slot.process is not None:
                 await asyncio.to_thread(slot.process.end)
