@@ -8,7 +8,8 @@ import asyncio
 import http.client
 import json
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from colonnade.server import app as app_module
+from colonnade.server.errors import StoreFailed
 from colonnade.server.network import clean_address, find_process_address
 from colonnade.server.store import postgres as postgres_module
 from colonnade.server.store.base import FIRST_EPOCH
@@ -225,6 +227,15 @@ def test_a_client_plays_on_when_its_process_is_drained(pair: Pair) -> None:
     connection.close()
 
 
+def test_a_drained_process_releases_its_tables_before_it_closes_their_sockets(pair: Pair) -> None:
+    one, two, _ = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    one.call(one.application.stop.set)
+    client.wait_for("closing")
+    assert ask(two, "GET", f"/api/tables/{made['table']}")[0] == 200
+
+
 def test_commands_while_a_process_is_drained_are_carried_out_once_by_the_next(pair: Pair) -> None:
     one, two, _ = pair()
     made = one.create("columbiz", [HERE, HERE])
@@ -344,3 +355,54 @@ def test_the_time_for_pruning_counts_once_and_open_tables_stay(postgres: Postgre
             await two.close()
 
     asyncio.run(main())
+
+
+def test_a_process_that_is_cut_off_shows_nobody_a_table_that_may_have_passed(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, postgres: Postgres
+) -> None:
+    one, two, address = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    store = one.application.store
+    renew = store.renew
+
+    async def never() -> Sequence[int]:
+        return await asyncio.get_running_loop().create_future()
+
+    # a renewal that is sent and never answered, and then the time of a whole lease
+    monkeypatch.setattr(store, "renew", never)
+    hanging = asyncio.run_coroutine_threadsafe(one.application.tables.renew_leases(), one.loop)
+    postgres.execute(EXPIRE, address)
+    with two.client(made["table"], made["token"]) as next_client:
+        assert next_client.step() is not None
+        monkeypatch.setattr(store, "_renewed", time.monotonic() - 3601)
+        assert ask(one, "GET", f"/api/tables/{made['table']}")[0] == 503
+        assert say_hello(one, made["table"]) == ([{"type": "closing", "code": "restart"}], 1012)
+        one.call(one.application.tables.close_cut_off)
+        assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
+        assert {message["type"] for message in client.received} <= {
+            "view", "update", "ack", "presence", "closing",
+        }  # fmt: skip
+        hanging.cancel()
+        monkeypatch.setattr(store, "renew", renew)
+        run(one, one.application.tables.renew_leases())
+        status, headers, _ = ask(one, "GET", f"/api/tables/{made['table']}")
+        assert (status, headers["Location"].startswith(two.address)) == (307, True), "back again"
+
+
+def test_the_end_of_leases_is_watched_while_a_renewal_hangs(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app_module, "RENEW_SECONDS", 0.05)
+    one, _, _ = pair()
+    made = one.create("columbiz", [HERE, HERE])
+    client = one.client(made["table"], made["token"])
+    store = one.application.store
+
+    async def fail() -> Sequence[int]:
+        raise StoreFailed("error-store-closed", path="", reason="cut")
+
+    monkeypatch.setattr(store, "renew", fail)
+    monkeypatch.setattr(postgres_module, "LEASE_SECONDS", 0.0)
+    assert client.wait_for("closing") == {"type": "closing", "code": "restart"}
+    assert len(one.application.tables) == 0

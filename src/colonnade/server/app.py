@@ -43,6 +43,7 @@ SWEEP_SECONDS = 30.0
 PRUNE_SECONDS = 3600.0
 RENEW_SECONDS = 5.0
 """How often leases are renewed, several times before they expire."""
+WATCH_SECONDS = 0.1
 SHUTDOWN_SECONDS = 3.0
 """How long running requests may take once the server shuts down."""
 SWITCH_SECONDS = 0.0005
@@ -158,7 +159,8 @@ class Application:
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)
         await self.thinking.open()
-        tasks = [asyncio.create_task(self._maintain()), asyncio.create_task(self._renew_leases())]
+        work = (self._maintain(), self._renew_leases(), self._watch_leases())
+        tasks = [asyncio.create_task(task) for task in work]
         yield
         for task in tasks:
             task.cancel()
@@ -193,6 +195,13 @@ class Application:
                 await self.tables.renew_leases()
             except StoreFailed as error:
                 _logger.error("renewal failed", extra={"reason": str(error)})
+
+    async def _watch_leases(self) -> None:
+        """Close the tables when their leases end, also while a renewal still waits."""
+        while True:
+            left = self.store.leases_end - time.monotonic()
+            await asyncio.sleep(min(max(left, WATCH_SECONDS), RENEW_SECONDS))
+            self.tables.close_cut_off()
 
 
 def serve(

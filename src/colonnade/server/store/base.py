@@ -91,6 +91,13 @@ class Store(Protocol):
         """Figures of its transactions."""
         ...
 
+    @property
+    def leases_end(self) -> float:
+        """The time, by `time.monotonic`, until which no other process can own the tables of this
+        store. Each renewal moves it; a process that is cut off from its database reaches it.
+        """
+        ...
+
     # Life
 
     async def prepare(self) -> None:

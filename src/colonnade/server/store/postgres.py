@@ -33,7 +33,7 @@ from colonnade.server.store.postgres_writer import (
     do_nothing,
     translate_errors,
 )
-from colonnade.server.store.processes import Registration, list_processes
+from colonnade.server.store.processes import Registration, find_owner, list_processes
 from colonnade.server.store.pruning import SET_NUMBER, advance_clock, remove_tables
 
 LEASE_SECONDS = 15.0
@@ -87,14 +87,6 @@ _RELEASE = """
         WHERE leases.table_number = given.table_number AND leases.epoch = given.epoch
 """
 
-_FIND_OWNER = """
-    SELECT coalesce(processes.address, '')
-        FROM tables JOIN leases ON table_number = tables.number
-            LEFT JOIN processes ON processes.name = leases.owner
-                AND seen > clock_timestamp() - $2 * interval '1 second'
-        WHERE tables.id = $1
-"""
-
 _CONNECT: dict[str, Any] = {
     "timeout": CONNECT_SECONDS,
     "command_timeout": COMMAND_SECONDS,
@@ -119,6 +111,7 @@ class PostgresStore:
         self._held: dict[int, int] = {}
         """The epochs of the tables that this store owns, by number."""
         self._registration: Registration | None = None
+        self._renewed = 0.0
         self._writer: PostgresWriter
         self._readers: Any = None
 
@@ -132,6 +125,11 @@ class PostgresStore:
         """How many tables this store owns."""
         return len(self._held)
 
+    @property
+    def leases_end(self) -> float:
+        """A lease after the last renewal, counted from before that was sent."""
+        return self._renewed + LEASE_SECONDS
+
     async def prepare(self) -> None:
         """Connect, and bring the schema up to date."""
         with translate_errors(self.name):
@@ -143,12 +141,12 @@ class PostgresStore:
         self._is_prepared = True
 
     async def open(self, on_removed: Callable[[], None] = lambda: None, address: str = "") -> None:
-        """Prepare, unless that is done, and connect. With an address, tell the other processes that
-        this one runs. `on_removed` is never called: a database that cannot be reached may come
-        back.
+        """Prepare, unless that is done, and connect; with an address, tell the other processes.
+        `on_removed` is never called: a database that cannot be reached may come back.
         """
         if not self._is_prepared:
             await self.prepare()
+        self._renewed = time.monotonic()
         self._writer = PostgresWriter(lambda: connect(self.address), self.name, self.commits)
         with translate_errors(self.name):
             self._readers = await _create_pool(
@@ -188,9 +186,7 @@ class PostgresStore:
             if stored is None or stored.epoch == lease[1]:
                 return stored
         async with self._read() as connection:
-            address: str | None = await connection.fetchval(
-                _FIND_OWNER, table, LEASE_SECONDS * TRUSTED_SHARE
-            )
+            address = await find_owner(connection, table, LEASE_SECONDS * TRUSTED_SHARE)
         if address is None:
             return None
         raise NotOwner(address)
@@ -199,7 +195,7 @@ class PostgresStore:
         """Renew all leases in one statement, and tell the other processes that this one runs; the
         numbers of the tables that were lost.
         """
-        held = tuple(self._held.items())
+        sent, held = time.monotonic(), tuple(self._held.items())
 
         async def renew(connection: Connection) -> list[int]:
             if self._registration is not None:
@@ -211,6 +207,7 @@ class PostgresStore:
             return [row[0] for row in rows]
 
         renewed = set(await self._writer.add(renew))
+        self._renewed = sent
         lost = [lease for lease in held if lease[0] not in renewed]
         self._forget(lost)
         return [number for number, _ in lost]

@@ -159,6 +159,8 @@ class PostgresWriter(Batches["Append | Work"]):
         except Exception as error:  # whatever it is, nothing was stored
             if not isinstance(error, FAILURES):
                 _logger.exception("commit failed")
+            if isinstance(error, TimeoutError) and self._connection is not None:
+                self._connection.terminate()  # a new one may reach the database
             return error
         return None
 

@@ -25,6 +25,13 @@ _SEE = """
             WHERE processes.started = excluded.started
         RETURNING name
 """
+_FIND_OWNER = """
+    SELECT coalesce(processes.address, '')
+        FROM tables JOIN leases ON table_number = tables.number
+            LEFT JOIN processes ON processes.name = leases.owner
+                AND seen > clock_timestamp() - $2 * interval '1 second'
+        WHERE tables.id = $1
+"""
 _LIST = """
     SELECT name, kind, address, (extract(epoch FROM started) * 1000)::bigint,
             (extract(epoch FROM seen) * 1000)::bigint, count(owner),
@@ -63,6 +70,13 @@ class Registration:
         await connection.execute(
             "DELETE FROM processes WHERE name = $1 AND started = $2", self.name, self._started
         )
+
+
+async def find_owner(connection: Connection, table: str, seconds: float) -> str | None:
+    """The address of the process that owns a table; empty if it was not seen within these seconds,
+    None if there is no such table.
+    """
+    return await connection.fetchval(_FIND_OWNER, table, seconds)
 
 
 async def list_processes(connection: Connection) -> list[Process]:

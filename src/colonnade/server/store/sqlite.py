@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import threading
 import time
@@ -60,6 +61,11 @@ class SqliteStore:
     def name(self) -> str:
         """The path of the file."""
         return str(self.path)
+
+    @property
+    def leases_end(self) -> float:
+        """Never."""
+        return math.inf
 
     async def prepare(self) -> None:
         """Open the file, check it, and bring it up to date."""

@@ -90,7 +90,7 @@ class Tables:
         """A table by its id, from memory or from the store, in fair order by owner. Raises
         `NoSuchTable`, `TooMany` or `StoreFailed`; `NotOwner` while another process has it.
         """
-        if self._is_stopping:
+        if self._is_stopping or self.is_cut_off:
             raise NotOwner
         table = self._tables.get(id)
         if table is not None:
@@ -278,6 +278,24 @@ class Tables:
         self.lost += 1
         self.forget(table)
         table.close("restart")
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether other processes may own the tables of this one by now: its leases were not
+        renewed in time.
+        """
+        return time.monotonic() > self.store.leases_end
+
+    def close_cut_off(self) -> None:
+        """Close all tables of a process that is cut off from its database, so that nobody watches
+        a position that has passed.
+        """
+        if not self.is_cut_off or not self._tables:
+            return
+        _logger.error("cut off", extra={"tables": len(self._tables)})
+        for table in tuple(self._tables.values()):
+            self.forget(table)
+            table.close("restart")
 
     def sweep(self) -> int:
         """Unload tables that nobody has used for a while; their number."""
