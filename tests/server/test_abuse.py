@@ -6,13 +6,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from colonnade.server.store.sqlite import SqliteStore
 from tests.server.tools import Client, Process, Server
 
 HERE = {"kind": "here", "name": "Ana"}
@@ -118,9 +119,8 @@ def test_rematches_count_against_the_limit_of_new_tables(serve: Callable[..., Se
             table = client.wait_for("view")["rematch"]
     assert answers[-1] == "too-many"
     assert len(answers) <= 4
-    time.sleep(1.2)
     with served.client(table, made["token"]) as client:  # refused for now, not for good
-        assert client.command("rematch")["type"] == "ack"
+        assert client.command_after("too-many", "rematch")["type"] == "ack"
 
 
 @pytest.mark.parametrize("kind", ["rename", "auto_throw", "say"])
@@ -157,9 +157,8 @@ def test_a_host_does_not_choose_the_bot_of_a_friend_who_is_away(
     made = served.create("columbiz", [HERE, LINK])
     served.join(made["table"], made["links"][1], name="Bo")
     host = served.client(made["table"], made["token"])
-    time.sleep(0.4)
     for level in ("random", "master"):
-        answer = host.command("take_over", seat=1, level=level)
+        answer = host.command_after("too-early", "take_over", seat=1, level=level)
         assert (answer["code"], answer["message"]["key"]) == (
             "forbidden",
             "error-server-level-friend",
@@ -214,7 +213,7 @@ def test_health_does_not_say_ok_on_a_full_disk(tmp_path: Path, free_port: int) -
 
 
 def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(
-    serve: Callable[..., Server], tmp_path: Path
+    serve: Callable[..., Server], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "tables.sqlite"
     served = serve(database=path)
@@ -244,7 +243,15 @@ def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(
             connection.execute(
                 "UPDATE numbers SET value = value - ? WHERE name = 'clock'", (400 * DAY,)
             )
+    is_pruned, prune = threading.Event(), SqliteStore.prune
+
+    async def prune_and_say(store: SqliteStore, *ages: int, **given: Any) -> int:
+        removed = await prune(store, *ages, **given)
+        is_pruned.set()
+        return removed
+
+    monkeypatch.setattr(SqliteStore, "prune", prune_and_say)
     again = serve(database=path)
-    time.sleep(0.5)  # pruning comes with the start
+    assert is_pruned.wait(20), "pruning comes with the start"
     assert again.request("GET", f"/api/tables/{made['table']}")[0] == 200
     assert again.request("GET", f"/api/tables/{waiting['table']}")[0] == 200

@@ -320,6 +320,14 @@ class Client:
             if message.get("command") == command or message["type"] == "problem":
                 return message
 
+    def command_after(self, code: str, kind: str, /, **fields: Any) -> dict[str, Any]:
+        """The answer to a command that may be refused with this code for a while."""
+        end = time.monotonic() + 20
+        while (answer := self.command(kind, **fields)).get("code") == code:
+            assert time.monotonic() < end, answer
+            time.sleep(0.1)
+        return answer
+
     @property
     def turn(self) -> dict[str, Any]:
         return self.view["position"]["turn"]
