@@ -26,6 +26,13 @@ FINISH = """() => {
 }"""
 """Be at the end of all transitions and animations that have one."""
 
+SHOWN_FOR = """([selector, least]) => {
+  const since = (window.shownSince ??= {});
+  if (document.querySelector(selector) === null) delete since[selector];
+  else since[selector] ??= performance.now();
+  return performance.now() - since[selector] >= least && document.body.innerText;
+}"""
+
 Stop = Callable[[Page], bool]
 
 
@@ -134,6 +141,21 @@ def play_by_keyboard(page: Page, *, seconds: float = 120, until: Stop | None = N
         else:
             page.wait_for_timeout(40)
     raise Impatience(f"the game is not over after {keys} keys")
+
+
+def wait_while_shown(page: Page, selector: str, milliseconds: int) -> str:
+    """Until something has been shown for this time without a break, by the page's own clock; what
+    the page says then.
+    """
+    text: str = page.wait_for_function(SHOWN_FOR, arg=[selector, milliseconds]).json_value()
+    return text
+
+
+def record_sent(page: Page) -> list[str | bytes]:
+    """A list that every message which the page sends to a table is added to from now on."""
+    sent: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda data: sent.append(data)))
+    return sent
 
 
 def open_result(page: Page) -> None:

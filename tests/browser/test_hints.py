@@ -10,6 +10,7 @@ from colonnade.analysis.review import ReviewEvent
 from colonnade.games import GAMES
 from colonnade.locales import LANGUAGES, Speaker
 from tests.browser.conftest import OpenPage
+from tests.browser.playing import TWO_FRAMES, record_sent
 from tests.browser.seating import find_loss, make_record, make_review, sit_down
 from tests.browser.test_pages import SMALL, find_flaws
 
@@ -189,10 +190,14 @@ def test_a_finger_that_stays_asks_the_lens_and_does_not_play(open_page: OpenPage
 
 def test_where_help_is_off_there_is_none(open_page: OpenPage) -> None:
     page = open_page(preferences={"hasLens": True})
+    sent = record_sent(page)
     sit_before(page, "columbiz", find_loss("columbiz", "keep"), help="off")
+    assert sent
+    sent.clear()
     page.keyboard.press("h")
     page.locator("[data-element]").nth(8).hover()
-    page.wait_for_timeout(300)
+    page.evaluate(TWO_FRAMES)
+    assert sent == [], "nothing is asked for"
     expect(page.locator(".hint, .lens, .worth")).to_have_count(0)
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name="Show chances where you point")).to_have_count(0)

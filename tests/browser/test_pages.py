@@ -133,11 +133,14 @@ def test_every_language_fits_a_narrow_phone(open_page: OpenPage, language: str) 
     for name, address in PAGES.items():
         go(page, address)
         flaws[name] = find_flaws(page)
-    for game in GAMES:
+    for game, kind in (("columbiz", "place"), ("quatre_colonnes", "move")):
         go(page, "")
-        start_against_bot(page, game)
+        sit_down(page, make_record(game), 0, 0)
         flaws[f"{game}: start"] = find_flaws(page)
-        play_by_mouse(page, until=lambda at: at.locator("[data-element].open").count() > 0)
+        event = find_loss(game, kind)
+        go(page, "")
+        sit_down(page, make_record(game), event.ply - 1, event.seat or 0)
+        page.locator("[data-element].open").first.wait_for()
         flaws[f"{game}: choosing"] = find_flaws(page)
         page.locator("header .icon").last.click()
         page.locator("dialog[open]").wait_for()

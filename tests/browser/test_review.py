@@ -12,7 +12,13 @@ from playwright.sync_api import Page, Route, expect
 from colonnade.analysis.review import ReviewEvent
 from colonnade.locales import LANGUAGES
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import open_result, play_by_mouse, start_against_bot
+from tests.browser.playing import (
+    FINISH,
+    TWO_FRAMES,
+    open_result,
+    play_by_mouse,
+    start_against_bot,
+)
 from tests.browser.seating import find_loss, make_record, make_review, open_review
 from tests.browser.test_pages import SMALL, find_flaws
 
@@ -235,7 +241,8 @@ def test_the_review_fits_a_narrow_phone_in_every_language(
         page.locator("#records ~ div input").nth(1).set_input_files(path)
         page.locator(".curves .curve").first.wait_for()
         go(page, find_loss(game, "keep" if game == "columbiz" else "move").ply)
-        page.wait_for_timeout(200)
+        page.evaluate(FINISH)
+        page.evaluate(TWO_FRAMES)
         flaws[game] = find_flaws(page)
     assert {game: found for game, found in flaws.items() if found} == {}
 

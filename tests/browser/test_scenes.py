@@ -83,6 +83,32 @@ def pad_after(record: Record, ply: int) -> dict[str, tuple[int, ...]]:
     return {row.key: row.values for row in game.view(state, None).pad}
 
 
+DRAWING = """(selector) => {
+  const [drawing, ...others] = document.querySelector(selector)?.getAnimations() ?? [];
+  return others.length === 0 && drawing?.effect.getComputedTiming().progress > 0;
+}"""
+"""Whether a line is being drawn: by one animation, which has begun."""
+
+IS_BETWEEN = """([selector, above, below]) => {
+  const top = document.querySelector(selector)?.getBoundingClientRect().y;
+  return above < top && top < below;
+}"""
+"""Whether an element is between two heights of the page."""
+
+IS_MOVING = """(node) => node.getAnimations().map(({ effect }) => effect)
+  .filter((effect) => effect.getComputedTiming().duration > 20)
+  .some((effect) => effect.getKeyframes().some((frame) => frame.transform))"""
+"""Whether an element moves for longer than a frame, which is what is left of a transition where
+motion is reduced."""
+
+HAS_BEEN_SEEN = """([selector, least]) => {
+  const { x, y } = document.querySelector(selector).getBoundingClientRect();
+  const places = (window.placesSeen ??= new Set()).add(`${Math.round(x)},${Math.round(y)}`);
+  return places.size >= least;
+}"""
+"""Whether an element has been seen in some places since the first call."""
+
+
 def click_place(page: Page, element: str) -> None:
     """A click in the middle of a place of the board."""
     box = page.locator(f"[data-element='{element}']").bounding_box()
@@ -195,8 +221,7 @@ def test_a_line_is_drawn_through_its_discs_when_it_scores(open_page: OpenPage) -
     click_place(page, f"cell:{action.split()[1]}")
     stroke = page.locator("[data-strokes='scoring'] .over").first
     stroke.wait_for(state="attached")
-    page.wait_for_timeout(900)  # the disc has arrived, the line is being drawn
-    assert stroke.evaluate("path => path.getAnimations().length") == 1
+    page.wait_for_function(DRAWING, arg="[data-strokes='scoring'] .over")
     line = stroke.bounding_box()
     assert line is not None
     for cell in (cells[0], cells[-1]):
@@ -225,13 +250,11 @@ def test_a_captured_disc_travels_to_its_captor(open_page: OpenPage) -> None:
     sit_down(page, record, ply, seat)
     chip = page.locator(f"[data-seat='{seat}']").bounding_box()
     began = page.locator(piece).bounding_box()
-    click_place(page, f"cell:{action.split()[1]}")
-    page.wait_for_timeout(650)
-    under_way = page.locator(piece).bounding_box()
     assert chip is not None
     assert began is not None
-    assert under_way is not None
-    assert chip["y"] < under_way["y"] < began["y"] - 40, "it is on its way up to the chip"
+    click_place(page, f"cell:{action.split()[1]}")
+    # it is on its way up to the chip
+    page.wait_for_function(IS_BETWEEN, arg=[piece, chip["y"], began["y"] - 40])
     page.locator(piece).wait_for(state="detached")
 
 
@@ -269,21 +292,10 @@ def test_a_column_sent_back_walks_home_along_a_way(open_page: OpenPage, motion: 
     way.wait_for(state="attached")
     assert began is not None
     if motion == "reduce":
-        assert (
-            piece.evaluate(
-                "node => node.getAnimations().some(each => each.effect.getKeyframes().some(frame =>"
-                " frame.transform))"
-            )
-            is False
-        )
+        assert piece.evaluate(IS_MOVING) is False
     else:
-        places: set[tuple[int, int]] = set()
-        for _ in range(18):
-            box = piece.bounding_box()
-            assert box is not None
-            places.add((round(box["x"]), round(box["y"])))
-            page.wait_for_timeout(120)
-        assert len(places) > 4, "it is seen in several places between its cell and its workshop"
+        # it is seen in several places between its cell and its workshop
+        page.wait_for_function(HAS_BEEN_SEEN, arg=[f"[data-piece='{victim}']", 5])
 
 
 def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
@@ -309,17 +321,17 @@ def test_a_barrier_that_opens_is_lifted_off(open_page: OpenPage) -> None:
     sit_down(page, record, before.ply, seat)
     expect(page.locator(beam)).to_have_count(1)
     lying = page.locator(beam).bounding_box()
+    assert lying is not None
     choice = next(
         choice for choice in game.view(before.state, seat).choices if choice.action == action
     )
     for element in choice.path[:2]:
         if page.locator(f"[data-element='{element}'].open").count():
             click_place(page, element)
-    page.wait_for_timeout(500)
-    lifted = page.locator(beam).bounding_box()
-    assert lying is not None
-    assert lifted is not None
-    assert lifted["y"] + lifted["height"] / 2 < lying["y"], "the beam is in the air"
+    # the beam is in the air
+    page.wait_for_function(
+        IS_BETWEEN, arg=[beam, -lying["height"], lying["y"] - lying["height"] / 2]
+    )
     page.locator(beam).wait_for(state="detached")
 
 

@@ -11,7 +11,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.playing import TWO_FRAMES, play_by_mouse, start_against_bot
+from tests.browser.playing import (
+    TWO_FRAMES,
+    play_by_mouse,
+    record_sent,
+    start_against_bot,
+    wait_while_shown,
+)
 from tests.browser.seating import SIT, make_record
 from tests.browser.test_transcript import LISTEN
 
@@ -54,17 +60,10 @@ def test_a_lost_throw_lies_there_before_the_next_player_comes(
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     sit(page, "quatre_colonnes", dice="physical")
     type_dice(page, 3)
-    tray = page.locator(".tray[data-event='roll 3']")
-    tray.wait_for()
-    page.wait_for_timeout(1200)  # it tumbled, and lies there
-    assert tray.locator("[data-thrown]").evaluate_all(
-        "all => all.map((each) => each.dataset.face)"
-    ) == ["3"]
-    assert "five" in page.locator(".status").inner_text(), "a lost throw says what was needed"
-    assert page.locator("[data-seat='0']").get_attribute("aria-current") == "true", (
-        "nothing that follows covers it"
-    )
-    tray.wait_for(state="detached")
+    thrown = "body:has(.tray[data-event='roll 3'] [data-thrown][data-face='3'])"
+    said = wait_while_shown(page, f"{thrown}:has([data-seat='0'][aria-current='true'])", 1000)
+    assert "five" in said, "a lost throw says what was needed"
+    page.locator(".tray[data-event='roll 3']").wait_for(state="detached")
     expect(page.locator("[data-seat='1']")).to_have_attribute("aria-current", "true")
 
 
@@ -152,20 +151,20 @@ def test_after_a_throw_nothing_is_primary_and_buttons_keep_their_place(
     open_page: OpenPage, size: dict[str, int]
 ) -> None:
     page = open_page(**size)
+    sent = record_sent(page)
     sit(page, "columbiz")
     keep(page)
+    assert sent
     assert page.locator("[data-primary], .actions .primary").count() == 0
     expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")
     expect(page.locator(".throws .made")).to_have_count(1)
     go, end = page.locator(".actions .go"), page.locator(".actions .end")
     right = go.bounding_box() or {"x": 0, "width": 0}
+    sent.clear()
     go.click(force=True)
-    page.wait_for_timeout(200)
-    expect(page.locator(".throws"), "a second tap does not burn a throw").to_have_attribute(
-        "aria-label", "Throw 1 of 3"
-    )
     page.locator(".tray button[aria-pressed]").first.click()
     expect(page.locator("[data-primary]")).to_have_text("Throw the other 7")
+    assert sent == [], "a second tap does not burn a throw"
     now = go.bounding_box() or {"x": 0, "width": 0}
     assert abs(now["x"] + now["width"] - right["x"] - right["width"]) < 2
     page.locator("[data-primary]").click()
@@ -247,13 +246,11 @@ def test_the_end_stands_uncovered_before_the_result(
         dice="physical",
     )
     type_dice(page, 3, 3)
-    dice = page.locator(".tray[data-event='roll 3 3'] [data-face='3']")
-    expect(dice).to_have_count(2)
-    page.wait_for_timeout(1500)
-    expect(dice).to_have_count(2)
-    page.locator(".board-page.over").wait_for()
-    assert page.locator("dialog[open]").count() == 0, "the pediment is seen first"
-    page.locator(".pediment").first.wait_for()
+    dice = ".tray[data-event='roll 3 3'] [data-face='3']"
+    expect(page.locator(dice)).to_have_count(2)
+    wait_while_shown(page, dice, 1000)
+    # the pediment is seen first
+    wait_while_shown(page, "body:has(.board-page.over .pediment):not(:has(dialog[open]))", 200)
     page.locator("[data-confetti]").wait_for()
     page.locator("dialog[open] .result").wait_for()
     assert re.search(r"wins?", page.locator("dialog[open] .result h2").inner_text())
@@ -383,8 +380,12 @@ def test_focus_stays_on_the_button_through_a_turn(open_page: OpenPage) -> None:
     page = open_page(**DESKTOP)
     sit(page, "columbiz")
     page.locator(".actions .go").focus()
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    for _ in range(500):  # who begins, perhaps more than once, and the first throw
+        if page.locator(".tray button[aria-pressed]").count():
+            break
+        page.keyboard.press("Enter")
+        page.evaluate(TWO_FRAMES)
+    expect(page.locator(".throws")).to_have_attribute("aria-label", "Throw 1 of 3")
     assert page.evaluate("() => document.activeElement?.matches('.actions .go') ?? false")
 
 

@@ -4,13 +4,11 @@ in test_transcript.py.
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.playing import choose_level, open_result, play_by_mouse, start_against_bot
-
-GAMES = ("columbiz", "quatre_colonnes")
+from tests.browser.seating import make_record, sit_down
 
 
 def expect_result(page: Page) -> None:
@@ -18,10 +16,18 @@ def expect_result(page: Page) -> None:
     assert page.locator("dialog[open] .result li.won").count() >= 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage, game: str) -> None:
+def test_a_whole_game_against_a_bot_by_clicking(open_page: OpenPage) -> None:
     page = open_page()
-    start_against_bot(page, game)
+    start_against_bot(page, "columbiz")
+    assert play_by_mouse(page) > 20
+    expect_result(page)
+
+
+def test_a_long_game_is_clicked_to_its_end(open_page: OpenPage) -> None:
+    """The last third of a game of Les 4 colonnes; all of one is played in test_transcript.py."""
+    record = make_record("quatre_colonnes")
+    page = open_page()
+    sit_down(page, record, len(record.events) * 2 // 3, 0)
     assert play_by_mouse(page) > 20
     expect_result(page)
 
