@@ -245,7 +245,7 @@ def test_a_clock_set_ahead_at_the_start_prunes_no_living_table(
             )
     is_pruned, prune = threading.Event(), SqliteStore.prune
 
-    async def prune_and_say(store: SqliteStore, *ages: int, **given: Any) -> int:
+    async def prune_and_say(store: SqliteStore, *ages: Any, **given: Any) -> int:
         removed = await prune(store, *ages, **given)
         is_pruned.set()
         return removed
