@@ -19,7 +19,7 @@ from colonnade.core.options import Options
 from colonnade.core.record import Record
 from colonnade.games import GAMES
 from tests.compatibility import FOLDER
-from tests.conformance.test_games import option_sets, tables
+from tests.conformance.test_games import combine_options, tables, vary_options
 from tests.ports import find_port
 from tests.server.tools import Process, Server, agree_on_dice
 
@@ -36,7 +36,7 @@ def choose_games() -> Iterator[tuple[AnyGame, Options, Seats, int]]:
     seats go round.
     """
     for game in GAMES.values():
-        for number, given in enumerate(option_sets(game)):
+        for number, given in enumerate((*combine_options(game), *vary_options(game))):
             players = 4 if given.get("teams") else game.players[number % len(game.players)]
             seats = tables(game, players)
             yield (
