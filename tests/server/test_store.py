@@ -21,8 +21,7 @@ from colonnade.core.errors import BadRecord
 from colonnade.server.errors import CodeTaken, StoreFailed
 from colonnade.server.records import export_records, import_records
 from colonnade.server.settings import Settings
-from colonnade.server.store import migrations
-from colonnade.server.store import postgres as postgres_module
+from colonnade.server.store import migrations, postgres_migrations
 from colonnade.server.store import sqlite as sqlite_module
 from colonnade.server.store.base import FIRST_EPOCH, RowChange, Store, open_store
 from colonnade.server.store.migrations import MIGRATIONS, Migration
@@ -707,7 +706,7 @@ def test_codes_of_waiting_tables_are_taken_over_from_their_headers(
     async def nothing(store: Store) -> None: ...
 
     monkeypatch.setattr(migrations, "MIGRATIONS", MIGRATIONS[:5])
-    monkeypatch.setattr(postgres_module, "MIGRATIONS", MIGRATIONS[:5])
+    monkeypatch.setattr(postgres_migrations, "MIGRATIONS", MIGRATIONS[:5])
     run(database, nothing)
     columns = "(id, game, status, is_listed, created, header, summary)"
     for id, header in headers.items():

@@ -9,7 +9,8 @@ from typing import Any
 from colonnade.server.errors import StoreFailed
 from colonnade.server.store.base import FIRST_EPOCH, hide_password
 from colonnade.server.store.content import COLUMNS, ROWS, Rows, check_version, select_all
-from colonnade.server.store.postgres import connect, migrate, read_version
+from colonnade.server.store.postgres import connect
+from colonnade.server.store.postgres_migrations import migrate, read_version
 from colonnade.server.store.postgres_writer import Connection, translate_errors
 
 
