@@ -13,17 +13,20 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from websockets.sync.client import connect
 
 from colonnade.core.errors import ColonnadeError
 from colonnade.server.errors import StoreFailed
-from colonnade.server.logs import NAMES, JsonFormatter, add_request
+from colonnade.server.logs import NAMES, REQUEST, JsonFormatter, add_request
 from colonnade.server.store.sqlite import SqliteStore
 from colonnade.server.tables.table import Table
-from tests.server.tools import Server
+from colonnade.server.workers.counted import CountedWorkers, JobFigures
+from colonnade.server.workers.fair import Priority
+from tests.server.slow_bots import make_decision
+from tests.server.tools import Server, play_out
 
 if TYPE_CHECKING:
     from tests.postgres import Postgres
@@ -214,6 +217,21 @@ def test_a_failed_command_is_logged_with_the_id_of_its_socket(
         assert "Ottilie" not in json.dumps(caught.lines)
 
 
+def test_a_failed_job_is_logged_with_the_id_of_the_request_that_led_to_it(
+    server: Server, caught: Caught
+) -> None:
+    is_answered = threading.Event()
+
+    def call() -> None:
+        REQUEST.set("0f3c9a77")
+        server.application.thinking.pool.call(make_decision("Crasher"), lambda _: is_answered.set())
+
+    server.call(call)
+    assert is_answered.wait(60)
+    (line,) = [line for line in caught.lines if line["what"] == "bot failed"]
+    assert line["request"] == "0f3c9a77"
+
+
 def test_outside_of_requests_there_is_no_id(
     serve: Callable[..., Server], caught: Caught, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -309,6 +327,40 @@ def test_failed_writes_and_logged_errors_are_counted(
     assert found["colonnade_writes_failed_total"] == 1
     assert found['colonnade_log_records_total{level="error"}'] == 1
     assert found['colonnade_log_records_total{level="critical"}'] == 0
+
+
+def test_jobs_of_the_workers_are_counted_by_class(administered: Server) -> None:
+    made = administered.create("columbiz", [HERE, {"kind": "bot", "level": "random"}])
+    with administered.client(made["table"], made["token"]) as client:
+        play_out([client])
+    found = read_metrics(administered)
+    assert found['colonnade_job_duration_seconds_count{class="watched"}'] > 5
+    assert found['colonnade_jobs{class="watched"}'] == 0
+    assert found['colonnade_jobs_failed_total{class="watched"}'] == 0
+    assert found['colonnade_job_duration_seconds_count{class="help"}'] == 0
+    page = ask(administered.admin_port, "/")[2].decode()
+    assert '<td data-label="class">unwatched</td>' in page
+
+
+def test_a_failed_job_is_counted() -> None:
+    figures, calls = JobFigures(), list[Any]()
+
+    class Failing:
+        """Workers that keep the callbacks."""
+
+        def call(self, job: Any, answer: Any, *_: Any, **__: Any) -> None:
+            calls.append(answer)
+
+    workers = CountedWorkers(cast(Any, Failing()), figures)
+    answers: list[object] = []
+    for _ in range(2):
+        workers.call(cast(Any, None), answers.append, priority=Priority.HELP)
+    assert figures.unanswered[Priority.HELP] == 2
+    calls[0](None)
+    calls[1]("hint")
+    assert answers == [None, "hint"]
+    assert (figures.unanswered[Priority.HELP], figures.failed[Priority.HELP]) == (0, 1)
+    assert figures.seconds[Priority.HELP].count == 2
 
 
 def test_without_the_library_the_page_works_and_metrics_say_what_is_missing(

@@ -129,6 +129,16 @@ class AdminSite:
             database_error=database_error,
             tables=[_describe_table(table) for table in tables[:TABLES_SHOWN]],
             table_count=len(tables),
+            jobs=[
+                (
+                    priority.name.lower(),
+                    str(services.jobs.unanswered[priority]),
+                    str(seconds.count),
+                    str(services.jobs.failed[priority]),
+                    f"{seconds.mean:.2f} s",
+                )
+                for priority, seconds in services.jobs.seconds.items()
+            ],
             commands=[
                 (kind, outcome, str(count))
                 for (kind, outcome), count in sorted(services.tables.commands.items())

@@ -25,6 +25,7 @@ class Facts:
     """Why the processes cannot be shown."""
     tables: Sequence[Row]
     table_count: int
+    jobs: Sequence[Row]
     commands: Sequence[Row]
     errors: Sequence[tuple[str, str, str, str, str]]
     """The time, level, message, fields and trace of each, the newest first."""
@@ -84,6 +85,8 @@ def _write_sections(facts: Facts) -> Iterator[Element]:
     if facts.table_count > len(facts.tables):
         title += f", the last {len(facts.tables)} used"
     yield _write_table(title, headings, facts.tables)
+    headings = ("class", "not answered", "answered", "failed", "mean time")
+    yield _write_table("Jobs of the workers", headings, facts.jobs)
     yield _write_errors(facts)
     yield _write_table("Commands", ("kind", "outcome", "count"), facts.commands)
     yield _write_settings(facts)

@@ -73,7 +73,7 @@ class Application:
         self.endpoint = WebSocketEndpoint(settings, self.tables, self.guard)
         self.recent = RecentRecords()
         self.services = Services(
-            settings, self.tables, self.store, self.guard, self.endpoint, self.thinking.reviews
+            settings, self.tables, self.store, self.guard, self.endpoint, self.thinking
         )
 
     def build(self) -> web.Application:

@@ -31,8 +31,8 @@ from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
 from colonnade.server.tables.registry import Tables
 from colonnade.server.websocket import WebSocketEndpoint
+from colonnade.server.workers.choice import Thinking
 from colonnade.server.workers.fair import FairLock
-from colonnade.server.workers.reviews import Reviews
 
 _logger = logging.getLogger("colonnade.server")
 REQUEST_ID = "X-Request-Id"
@@ -71,10 +71,11 @@ class Services:
         store: Store,
         guard: Guard,
         endpoint: WebSocketEndpoint,
-        reviews: Reviews,
+        thinking: Thinking,
     ) -> None:
         self.settings, self.tables, self.store = settings, tables, store
-        self.guard, self.endpoint, self.reviews = guard, endpoint, reviews
+        self.guard, self.endpoint, self.reviews = guard, endpoint, thinking.reviews
+        self.jobs = thinking.figures
         self.health, self.requests = Health(store), Requests()
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)

@@ -106,6 +106,7 @@ class _Collector:
         yield from self._collect_requests()
         yield from self._collect_tables()
         yield from self._collect_commits()
+        yield from self._collect_jobs()
 
     def _collect_requests(self) -> Iterator[Metric]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
@@ -174,6 +175,28 @@ class _Collector:
         )
         yield CounterMetricFamily(
             "colonnade_writes_failed", "Writes that could not be stored.", commits.failed
+        )
+
+    def _collect_jobs(self) -> Iterator[Metric]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        jobs = self._services.jobs
+        unanswered = GaugeMetricFamily(
+            "colonnade_jobs", "Jobs of the workers that are not answered yet.", labels=("class",)
+        )
+        failed = CounterMetricFamily(
+            "colonnade_jobs_failed", "Jobs of the workers that failed.", labels=("class",)
+        )
+        for priority in jobs.seconds:
+            unanswered.add_metric((priority.name.lower(),), jobs.unanswered[priority])
+            failed.add_metric((priority.name.lower(),), jobs.failed[priority])
+        yield unanswered
+        yield failed
+        yield _to_family(
+            "colonnade_job_duration_seconds",
+            "The time of jobs of the workers, from the call to the answer.",
+            ("class",),
+            {(priority.name.lower(),): found for priority, found in jobs.seconds.items()},
         )
 
 

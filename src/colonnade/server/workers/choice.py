@@ -6,6 +6,7 @@ from colonnade.core.errors import BadOption
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import is_address
 from colonnade.server.store.reviews import MemoryReviews, ReviewStore
+from colonnade.server.workers.counted import CountedWorkers, JobFigures
 from colonnade.server.workers.pool import Pool, Workers
 from colonnade.server.workers.reviews import Reviews
 
@@ -19,7 +20,8 @@ class Thinking:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self.pool, self._review_pools = _choose_workers(settings)
+        self.figures = JobFigures()
+        self.pool, self._review_pools = _choose_workers(settings, self.figures)
         store: ReviewStore = MemoryReviews()
         if is_address(settings.database):
             from colonnade.server.store.postgres_reviews import PostgresReviews
@@ -39,15 +41,19 @@ class Thinking:
             await pool.close()
 
 
-def _choose_workers(settings: Settings) -> tuple[Workers, tuple[Workers, Workers]]:
+def _choose_workers(
+    settings: Settings, figures: JobFigures
+) -> tuple[Workers, tuple[Workers, Workers]]:
     """The workers for bots and help, and those for reviews and their checks."""
     if settings.workers > 0:
         # so that no bot waits for a review, and no review for the checks of another
-        pools = Pool(1, settings.review_seconds), Pool(1, settings.review_seconds)
-        return Pool(settings.workers, settings.bot_seconds), pools
+        review_pools = [CountedWorkers(Pool(1, settings.review_seconds), figures) for _ in range(2)]
+        pool = Pool(settings.workers, settings.bot_seconds)
+        return CountedWorkers(pool, figures), (review_pools[0], review_pools[1])
     if not is_address(settings.database):
         raise BadOption("error-server-no-workers")
     from colonnade.server.workers.remote import RemoteWorkers
 
-    remote = RemoteWorkers(str(settings.database), settings.bot_seconds)
+    workers = RemoteWorkers(str(settings.database), settings.bot_seconds)
+    remote = CountedWorkers(workers, figures)
     return remote, (remote, remote)

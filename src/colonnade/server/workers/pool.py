@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from colonnade.bots.levels import describe_exception
+from colonnade.server.logs import REQUEST
 from colonnade.server.workers.fair import FairQueue, Priority
 from colonnade.server.workers.jobs import Job, Report, decode_answer, encode_job
 from colonnade.server.workers.process import JobFailed, WorkerProcess
@@ -69,6 +70,13 @@ class _Call(NamedTuple):
     answer: Answer
     seconds: float
     report: Report | None
+    request: str
+    """The id of the request that led to it, for the log."""
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The fields of a line in the log."""
+        return {"level": self.job.name, **({"request": self.request} if self.request else {})}
 
 
 class Pool:
@@ -104,7 +112,8 @@ class Pool:
         """
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        call = _Call(job, answer, self.seconds if seconds is None else seconds, report)
+        limit = self.seconds if seconds is None else seconds
+        call = _Call(job, answer, limit, report, REQUEST.get())
         with self._changed:
             self._queue.push(owner, priority, call)
             self._changed.notify_all()
@@ -149,12 +158,12 @@ class Pool:
                 answer = worker.do(encode_job(call.job), call.seconds, report)
                 result = decode_answer(call.job, answer)
             except JobFailed as error:
-                _logger.warning("bot failed", extra={"level": call.job.name, "reason": str(error)})
+                _logger.warning("bot failed", extra={**call.fields, "reason": str(error)})
             # the process did not start, has died or took too long
             except Exception as error:
                 _logger.warning(
                     "worker failed",
-                    extra={"level": call.job.name, "reason": describe_exception(error)},
+                    extra={**call.fields, "reason": describe_exception(error)},
                 )
                 if worker is not None:
                     worker = self._end(worker)
