@@ -11,6 +11,7 @@ import argparse
 import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -67,8 +68,12 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             reports[seed] = run(given, seed, Path(folder))
         print(f"seed {seed}: {reports[seed]}", flush=True)
-        for fault in reports[seed].faults[:20]:
-            print(f"  {fault}", flush=True)
+        kinds = Counter(fault.partition(":")[0][:60] for fault in reports[seed].faults)
+        for text in (
+            *(f"{count} × {kind}" for kind, count in kinds.items()),
+            *reports[seed].faults[:20],
+        ):
+            print(f"  {text}", flush=True)
     if len(reports) > 1:
         print_table(reports.items())
     return any(report.faults for report in reports.values())

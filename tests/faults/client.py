@@ -21,6 +21,8 @@ DONE_ALREADY = ("error-dice-commit-late", "error-dice-commit-twice", "error-dice
 """A client whose view is behind sends its part in the dice once more, under another id."""
 MOST_DOUBLINGS = 4
 """A client that waits for others asks again after its patience, then twice that, and so on."""
+MOST_HELLOS = 10
+"""How often a client says hello on one connection before it tries another."""
 HELLO_PROBLEMS = ("error-server-hello-twice", "error-server-hello-first")
 """A hello was lost or doubled on the way."""
 
@@ -122,9 +124,8 @@ class ScriptedClient:
         await socket.send(hello)
         has_view, silent = False, 0
         while not self.is_done:
-            wait = self.behaviour.patience * (
-                1 if self.pending else 2 ** min(silent, MOST_DOUBLINGS)
-            )
+            is_idle = has_view and self.pending is None
+            wait = self.behaviour.patience * (2 ** min(silent, MOST_DOUBLINGS) if is_idle else 1)
             if has_view and self._plan is not None:
                 wait = max(0.0, self._plan.send_at - time.monotonic())
             try:
@@ -134,6 +135,8 @@ class ScriptedClient:
                 if has_view and self._plan is not None:
                     self.pending, self._plan = self._plan.command, None
                 silent += 1
+                if not has_view and silent > MOST_HELLOS:
+                    return  # to another server: this one may be cut off from the database
                 again = json.dumps(self.pending or {"type": "sync"})
                 await socket.send(again if has_view else hello)
                 continue

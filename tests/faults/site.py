@@ -32,6 +32,7 @@ SETTINGS: dict[str, Any] = {
     "bot_pause": 0.0,
     "warms_workers": False,
     "check_seconds": 0.0,
+    "reveal_seconds": 600.0,  # no round of dice is void only because the machine is slow
     "log_level": "error",
 }
 LEASE_SECONDS = 5.0
