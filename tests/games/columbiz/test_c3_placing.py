@@ -4,7 +4,7 @@ import pytest
 
 from colonnade.core.game import Decide
 from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.board import COLOURS, cell_of
+from colonnade.games.columbiz.board import CELLS, COLOURS, RAYS, _measure_runs, cell_of
 from colonnade.games.columbiz.notation import diagram
 from tests.games.columbiz.helpers import (
     EMPTY,
@@ -458,3 +458,19 @@ def test_every_seat_counts_its_own(seat: int) -> None:
     assert after.reserve == tuple(left - 1 - (other == seat) for other, left in enumerate(expected))
     assert board(after)["1-3"] == COLOURS[seat]
     assert story(state, "place 1-3")[0] == f"C3.1 placed colour={COLOURS[seat]} cell=1-3"
+
+
+@pytest.mark.parametrize("cell", range(CELLS))
+def test_c3_5_the_run_through_a_cell_ends_at_the_first_gap_on_either_side(cell: int) -> None:
+    """Found again by walking outwards, for every set of discs on each line of the cell."""
+    for onwards, backwards in RAYS[cell]:
+        line, runs = _measure_runs(onwards, backwards)
+        others = (*onwards, *backwards)
+        assert line == sum(others)
+        assert len(runs) == 2 ** len(others)
+        for own, length in runs.items():
+            walked = 1
+            for ray in (onwards, backwards):
+                gaps = [steps for steps, bit in enumerate(ray) if not own & bit]
+                walked += min(gaps, default=len(ray))
+            assert length == walked

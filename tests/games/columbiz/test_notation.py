@@ -1,8 +1,11 @@
 """Columbiz in text: actions, position ids, the plain state, diagrams and pictures."""
 
+from math import prod
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from colonnade.core.errors import Malformed
 from colonnade.core.view import Span, picture_text
@@ -18,6 +21,7 @@ from colonnade.games.columbiz.actions import (
     Roll,
     Start,
 )
+from colonnade.games.columbiz.position_ids import _join_digits, _split_digits
 from colonnade.games.columbiz.state import State
 from tests.games.columbiz.helpers import (
     EMPTY,
@@ -682,3 +686,12 @@ def test_each_die_has_one_status() -> None:
 
 def test_a_notebook_shows_the_drawing() -> None:
     assert begin()._repr_svg_() == GAME.draw(begin())
+
+
+@given(st.lists(st.tuples(st.integers(2, 40), st.integers(0, 39)), min_size=1, max_size=8))
+def test_a_number_has_the_digits_that_it_was_joined_from(pairs: list[tuple[int, int]]) -> None:
+    radices = [radix for radix, _ in pairs]
+    digits = [digit % radix for radix, digit in pairs]
+    number = _join_digits(digits, radices)
+    assert _split_digits(number, radices) == digits
+    assert number < prod(radices), "the lowest digit first, and each counts once"
