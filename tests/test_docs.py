@@ -192,7 +192,8 @@ def test_cli_knows_every_command() -> None:
         assert group.typer_instance is not None
         for command in group.typer_instance.registered_commands:
             assert command.callback is not None
-            assert f"| `colonnade {group.name} {command.callback.__name__}" in page
+            name = command.callback.__name__.replace("_", "-")
+            assert f"| `colonnade {group.name} {name}" in page
 
 
 def test_every_picture_is_shown() -> None:

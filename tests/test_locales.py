@@ -66,6 +66,7 @@ SAME_AS_ENGLISH = {
     ("nl", "terminal-word-help"),
     ("nl", "terminal-online-said"),  # the same quotation marks
     ("nl", "quatre_colonnes-option-teams"),
+    ("nl", "web-privacy"),
     ("fr", "columbiz-pad-total"),
     ("fr", "web-pause"),
 }

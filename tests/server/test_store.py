@@ -592,7 +592,7 @@ def test_a_cold_start_with_many_stored_tables_is_quick(tmp_path: Path, free_port
     connection.execute(
         "WITH RECURSIVE numbers(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM numbers WHERE n <="
         " 10000) INSERT INTO tables SELECT n, id || n, game, status, is_listed, created, header,"
-        " summary, code FROM tables, numbers WHERE number = 1"
+        " summary, code, epoch FROM tables, numbers WHERE number = 1"
     )
     connection.execute(
         "INSERT INTO entries SELECT tables.number, revision, entry FROM tables, entries WHERE"

@@ -34,6 +34,7 @@ from colonnade.cli.database import database
 from colonnade.cli.export import export
 from colonnade.cli.import_ import import_
 from colonnade.cli.learn import learn
+from colonnade.cli.moderate import moderate
 from colonnade.cli.play import play
 from colonnade.cli.replay import replay
 from colonnade.cli.rollout import rollout
@@ -94,6 +95,7 @@ for _command in (
 ):
     app.command(_command.__name__.rstrip("_"))(_command)
 app.add_typer(database, name="database")
+app.add_typer(moderate, name="moderate")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from colonnade.cli.common import MOST_WORKERS, QUOTED, DatabaseOption, Task
-from colonnade.cli.files import check_database
+from colonnade.cli.files import UnusableFile, check_database, translate_os_errors
 from colonnade.core.errors import BadOption, ColonnadeError
 from colonnade.locales import Speaker
 
@@ -127,6 +127,24 @@ AdminHostOption = Annotated[
         help="Where the admin port listens. Whoever reaches it can read it.",
     ),
 ]
+ForbiddenNamesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--forbidden-names",
+        metavar="FILE",
+        envvar="COLONNADE_FORBIDDEN_NAMES",
+        help="Words that names may not contain, one per line; with a * also inside a word.",
+    ),
+]
+ContactOption = Annotated[
+    str,
+    typer.Option(
+        "--contact",
+        metavar="TEXT",
+        envvar="COLONNADE_CONTACT",
+        help="How players reach you, for the privacy page: an e-mail address, for instance.",
+    ),
+]
 
 
 def serve(
@@ -153,6 +171,8 @@ def serve(
     address: AddressOption = "",
     admin_port: AdminPortOption = None,
     admin_host: AdminHostOption = "127.0.0.1",
+    forbidden_names: ForbiddenNamesOption = None,
+    contact: ContactOption = "",
 ) -> Task:
     """Serve tables to browsers and programs, until Ctrl-C."""
     hosts, proxies = tuple(allowed_host or ()), tuple(trusted_proxy or ())
@@ -177,6 +197,8 @@ def serve(
                 process=process,
                 address=address,
                 admin_listener=admin_listener,
+                forbidden_names=_read_words(forbidden_names),
+                contact=contact[:QUOTED],
             )
 
     return task
@@ -211,8 +233,11 @@ def _serve(
     process: str = "",
     address: str = "",
     admin_listener: socket.socket | None = None,
+    **others: Any,
 ) -> int:
-    """Serve until a signal: Ctrl-C raises `KeyboardInterrupt`, SIGTERM gives exit code 0."""
+    """Serve until a signal: Ctrl-C raises `KeyboardInterrupt`, SIGTERM gives exit code 0. `others`
+    are further settings.
+    """
     from colonnade import server
 
     given: dict[str, Any] = {
@@ -220,6 +245,7 @@ def _serve(
         "trusted_proxies": trusted_proxies,
         "process": _check_process(process),
         "address": _check_address(address),
+        **others,
     }
     for network in trusted_proxies:
         try:
@@ -265,6 +291,20 @@ def _check_address(address: str) -> str:
     if cleaned is None:
         raise BadOption("cli-serve-address", text=address[:QUOTED])
     return cleaned
+
+
+def _read_words(path: str | None) -> tuple[str, ...]:
+    """The words of the host's list of forbidden names. Raises `UnusableFile`."""
+    from colonnade.server.names import parse_words
+
+    if path is None:
+        return ()
+    with translate_os_errors(path):
+        data = Path(path).read_bytes()
+    try:
+        return parse_words(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise UnusableFile("cli-serve-names", path=path[:QUOTED]) from error
 
 
 def _listen(host: str, port: int, option: str = "--port") -> socket.socket:

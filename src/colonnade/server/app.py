@@ -159,12 +159,19 @@ class Application:
     async def _run_services(self, _: web.Application) -> AsyncIterator[None]:
         await self.store.open(self._on_database_removed, self.address)
         await self.thinking.open()
-        work = (self._maintain(), self._renew_leases(), self._watch_leases())
+        await self.services.moderation.refresh()
+        work = (
+            self._maintain(),
+            self._renew_leases(),
+            self._watch_leases(),
+            self.services.moderation.run(),
+        )
         tasks = [asyncio.create_task(task) for task in work]
         yield
         for task in tasks:
             task.cancel()
         self.tables.shut()
+        await self.services.moderation.close()
         await self.store.close()
         await self.thinking.close()
 
@@ -182,6 +189,7 @@ class Application:
                 if time.monotonic() - pruned >= PRUNE_SECONDS:
                     pruned = time.monotonic()
                     removed = await self.store.prune(now(), *ages, used=self.tables.list_numbers())
+                    await self.services.moderation.prune()
                     _logger.info("pruned", extra={"tables": removed})
                 self.tables.sweep()
             except StoreFailed as error:

@@ -18,6 +18,7 @@ from colonnade.server.http import RECORD, Route, Services, to_json
 from colonnade.server.http import ROUTES as ROUTES
 from colonnade.server.lessons import explain, foresee, read_lesson
 from colonnade.server.messages import NAME_LIMIT, PHRASES, RECORD_LIMIT, ReviewAnswer
+from colonnade.server.names import clean_allowed_name
 from colonnade.server.network import find_network_address
 from colonnade.server.records import check_record, replay
 from colonnade.server.security import CLIENT
@@ -131,6 +132,25 @@ async def list_my_tables(
     return messages.TableStandings(found)
 
 
+@Route(
+    "POST",
+    "/api/tables/{table}/report",
+    "tables",
+    status=201,
+    problems=(400, 404, 413),
+    rate="reports",
+)
+async def report_table(
+    services: Services, request: web.Request, data: messages.Report
+) -> messages.Reported:
+    """Report a table to the host of the server. Stored when answered, with the addresses of its
+    connected players.
+    """
+    found = await services.tables.find(request.match_info["table"], request[CLIENT])
+    await services.moderation.report(found, data.reason)
+    return messages.Reported(data.reason)
+
+
 # Records
 
 
@@ -183,6 +203,8 @@ async def save_record(
     """Store a finished game's record, after checking every event."""
     async with services.replays.turn(request[CLIENT]):
         record = await asyncio.to_thread(check_record, data.record)
+    for name in record.names:
+        clean_allowed_name(name, services.settings.forbidden_names)
     id = new_id()
     await services.store.save_records([(id, record.game, record.to_json())])
     return messages.Stored(id)
@@ -306,6 +328,18 @@ async def read_readiness(services: Services, request: web.Request) -> web.Respon
     """
     status = await services.health.find_readiness()
     return to_json(200 if status == "ready" else 503, messages.Ready(status))
+
+
+@Route("GET", "/api/privacy", "server")
+async def read_privacy(services: Services, request: web.Request) -> messages.Privacy:
+    """How long this server stores what, and how to reach its host."""
+    settings = services.settings
+    return messages.Privacy(
+        settings.contact,
+        settings.prune_waiting_days,
+        settings.prune_unfinished_days,
+        settings.prune_reports_days,
+    )
 
 
 @Route("GET", "/api/health", "server", answer=messages.Health, others={503: messages.Health})

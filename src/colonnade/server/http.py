@@ -26,6 +26,7 @@ from colonnade.server.health import Health
 from colonnade.server.logs import REQUEST
 from colonnade.server.messages import BODY_LIMIT, Key, Language, Problem, TableId, Words
 from colonnade.server.metrics import Requests
+from colonnade.server.moderation import Moderation
 from colonnade.server.security import CLIENT, HEADERS, Buckets, Guard, Proxies, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import Store
@@ -44,6 +45,7 @@ STATUS = {
     "not-playing": 409,
     "too-early": 409,
     "bad-code": 404,
+    "blocked": 403,
     "too-many": 429,
     "help-off": 403,
     "help-failed": 503,
@@ -77,12 +79,19 @@ class Services:
         self.guard, self.endpoint, self.reviews = guard, endpoint, thinking.reviews
         self.jobs = thinking.figures
         self.health, self.requests = Health(store), Requests()
+        self.moderation = Moderation(settings, guard, endpoint, self._on_moderated)
+        self.reports = Buckets(settings.reports_per_hour / 3600, settings.reports_per_hour / 2)
         self.writes = tables.makes
         self.reads = Buckets(settings.looks_per_second)
         self.misses = Buckets(settings.code_misses_per_minute / 60, settings.code_misses_at_once)
         # these use the processor: one at a time
         self.replays = FairLock(settings.waiting_per_address)
         self.files = dict(_read_files(settings.static or Path(__file__).parent / "static"))
+
+    async def _on_moderated(self, table: str) -> None:
+        """Forget what is in memory of a table or record that a moderator has changed or erased."""
+        self.tables.reload(table)
+        await self.reviews.forget(table)
 
     @contextlib.contextmanager
     def count_misses(self, address: str) -> Generator[None]:

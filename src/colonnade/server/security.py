@@ -15,13 +15,14 @@ import ipaddress
 import re
 import socket
 import time
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from typing import cast
 from urllib.parse import urlsplit
 
 from aiohttp import hdrs, web
 
+from colonnade.server.messages import Problem, Words
 from colonnade.server.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -44,6 +45,10 @@ HOST_LIMIT = 300
 """The longest host name accepted; the standard allows no longer one (RFC 1035, 2.3.4)."""
 CLIENT: web.RequestKey[str] = web.RequestKey("client", str)
 """The address that a request is counted for."""
+ADDRESS: web.RequestKey[str] = web.RequestKey("address", str)
+"""The exact address of the client; that may be blocked."""
+BLOCKED = Problem("blocked", Words("error-server-blocked"))
+"""The answer to a client whose address is blocked."""
 _HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:/@\s]+))(?::([0-9]{1,5}))?")
 _Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -165,6 +170,26 @@ class Proxies:
         return client
 
 
+class Blocks:
+    """The networks that a moderator has blocked, as texts."""
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        self.networks = frozenset(networks)
+        self._prefixes: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
+        """The first bits of the networks, by the version of the address and their number."""
+        for network in map(ipaddress.ip_network, self.networks):
+            prefix = int(network.network_address) >> (network.max_prefixlen - network.prefixlen)
+            self._prefixes[network.version, network.prefixlen].add(prefix)
+
+    def cover(self, address: str) -> bool:
+        """Whether an address is in a blocked network."""
+        found = parse_address(address) if self._prefixes else None
+        return found is not None and any(
+            version == found.version and int(found) >> (found.max_prefixlen - length) in prefixes
+            for (version, length), prefixes in self._prefixes.items()
+        )
+
+
 class Guard:
     """Checks every request before any handler sees it, and every connection before any request."""
 
@@ -184,14 +209,24 @@ class Guard:
         self.sockets = OpenCount(settings.connections_limit, settings.connections_per_address)
         self._bytes = Buckets(settings.bytes_per_second, settings.bytes_at_once)
         self.messages = Buckets(settings.messages_per_address)
+        self.blocks = Blocks()
+        """Replaced whenever a moderator changes them."""
+
+    def is_blocked(self, address: str) -> bool:
+        """Whether an address is blocked. This machine and the trusted proxies never are: else the
+        host, or everybody behind a proxy, would be locked out.
+        """
+        if not self.blocks.cover(address) or self.proxies.trusts(address):
+            return False
+        found = parse_address(address)
+        return found is not None and not found.is_loopback
 
     def check(self, request: web.Request) -> None:
         """Admit a request, and set its client's address; raises `Refusal`."""
-        request[CLIENT] = address = find_network(
-            self.proxies.find_client(
-                request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ())
-            )
+        request[ADDRESS] = self.proxies.find_client(
+            request.remote or "", request.headers.getall(hdrs.X_FORWARDED_FOR, ())
         )
+        request[CLIENT] = address = find_network(request[ADDRESS])
         hosts, origins = (
             request.headers.getall(hdrs.HOST, [""]),
             request.headers.getall(hdrs.ORIGIN, []),
@@ -209,6 +244,14 @@ class Guard:
                 raise Refusal(403, "forbidden", "error-server-foreign-origin")
         if not self._requests.take(address):
             raise Refusal(429, "too-many", "error-server-too-many")
+        # A page can be read: it says in the visitor's language what the API answers. A socket is
+        # answered in its own protocol.
+        if (
+            request.path.startswith("/api/")
+            and hdrs.UPGRADE not in request.headers
+            and self.is_blocked(request[ADDRESS])
+        ):
+            raise Refusal(403, BLOCKED.code, BLOCKED.message.key)
 
     def find_byte_limit(self, address: str) -> Bucket:
         """The limit of bytes for an address, or for one connection where the address

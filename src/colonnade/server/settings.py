@@ -129,6 +129,14 @@ class Settings:
     bot_tables_per_address: int = 16
     """Per address: tables on which bots play alone, at the same time."""
 
+    reports_per_hour: float = 20.0
+    """Per address: reports to the host about a table."""
+    forbidden_names: tuple[str, ...] = ()
+    """Words that names may not contain: as a whole word or, with a `*`, anywhere."""
+    contact: str = ""
+    """How players reach the host, shown on the privacy page."""
+
     prune_unfinished_days: float = 30.0
     prune_waiting_days: float = 2.0
+    prune_reports_days: float = 30.0
     log_level: str = "info"

@@ -19,7 +19,7 @@ from colonnade.core.errors import ColonnadeError
 from colonnade.server import messages
 from colonnade.server.errors import NotOwner
 from colonnade.server.messages import FRAME_LIMIT, Hello, Ping, Sync
-from colonnade.server.security import CLIENT, Bucket, Guard, Refusal
+from colonnade.server.security import ADDRESS, BLOCKED, CLIENT, Bucket, Guard, Refusal
 from colonnade.server.settings import Settings
 from colonnade.server.tables.registry import Tables
 from colonnade.server.tables.table import Table
@@ -45,6 +45,7 @@ class Connection:
     ) -> None:
         self._endpoint, self._socket, self._transport = endpoint, socket, transport
         self._table_id, self.address = request.match_info["table"], request[CLIENT]
+        self._exact_address = request[ADDRESS]
         self.token: str | None = None
         self.table: Table | None = None
         self._bucket, self._shared_bucket = (
@@ -80,9 +81,16 @@ class Connection:
             self._closing = asyncio.create_task(self._socket.close(code=code))
             asyncio.get_running_loop().call_later(2 * CLOSE_SECONDS, self._transport.abort)
 
+    def close_if_blocked(self) -> None:
+        """Close the socket of a client whose address is blocked, and say so."""
+        if self._endpoint.guard.is_blocked(self._exact_address):
+            self.send(messages.encode(BLOCKED))
+            self.close(FORBIDDEN)
+
     async def run(self) -> None:
         """Serve the client until one side closes."""
         self._endpoint.connections.add(self)
+        self.close_if_blocked()
         try:
             async for message in self._socket:
                 if self._closing is not None:

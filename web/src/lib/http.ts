@@ -12,7 +12,10 @@ import type {
   MyTable,
   NewTable,
   Plies,
+  Privacy,
   Problem,
+  Report,
+  Reported,
   Review,
   ReviewAnswer,
   TableList,
@@ -88,6 +91,9 @@ export const joinTable = (
   name: string,
   token: string,
 ): Promise<Joined> => ask('POST', `/api/tables/${table}/join`, { ...by, name, token });
+export const reportTable = (table: string, reason: Report['reason']): Promise<Reported> =>
+  ask('POST', `/api/tables/${table}/report`, { reason });
+export const fetchPrivacy = (): Promise<Privacy> => ask('GET', '/api/privacy');
 export const fetchRecord = (table: string): Promise<unknown> =>
   ask('GET', `/api/tables/${table}/record`);
 export const fetchTablePlies = (table: string, start: number, count: number): Promise<Plies> =>

@@ -245,6 +245,14 @@ export interface Keep { dice: number[]; must: number[]; verb: string }
 export interface LessonAnswer { game: string; colours: string[]; steps: LessonStep[] }
 export interface ExplainRequest { position: string; action: string }
 export interface Explained { message: Words | null }
+export interface Report { reason: "cheating" | "name" | "other" }
+export interface Reported { reason: "cheating" | "name" | "other" }
+export interface Privacy {
+  contact: string;
+  waiting_days: number;
+  unfinished_days: number;
+  report_days: number;
+}
 export interface FinishedRecord { record: string }
 export interface ReviewAnswer {
   id: string;

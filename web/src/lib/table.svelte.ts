@@ -27,6 +27,9 @@ export interface Happening {
   position: Position | null;
 }
 
+/** Codes of problems that end a game which is shown. */
+const ENDING = ['no-such-table', 'blocked'];
+
 /** Called with everything that happens at a table, in order. */
 export type OnHappening = (happening: Happening) => void;
 
@@ -104,7 +107,8 @@ export class LiveTable extends Controller {
         this.said = message;
         break;
       case 'problem':
-        if (!this.view) this.problem = message;
+        // a table can be erased, and an address blocked, while somebody looks
+        if (!this.view || ENDING.includes(message.code)) this.problem = message;
         break;
       default:
         break;

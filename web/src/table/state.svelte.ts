@@ -11,6 +11,7 @@ export type SheetName =
   | 'menu'
   | 'phrases'
   | 'settings'
+  | 'report'
   | 'dice'
   | 'result'
   | 'doubt'

@@ -129,6 +129,7 @@ cli-serve-port-taken = Port { $port } is taken by another program. Choose anothe
 cli-serve-port-forbidden = Port { $port } is reserved for the system. Choose one from 1024 on with { $option }.
 cli-serve-host = “{ $host }” is no address of this machine. 127.0.0.1 serves this machine, 0.0.0.0 the local network too.
 cli-serve-proxy = “{ $text }” is no address and no network of a proxy: 10.0.0.2 or 10.0.0.0/8 are.
+cli-serve-names = “{ $path }” is not text in UTF-8: a list of forbidden names has a word per line.
 cli-serve-process = “{ $text }” cannot be the name of a process: it may have up to { $limit } letters, digits and signs, and no spaces at its ends.
 cli-serve-address = “{ $text }” is not an address of a process: https://play.example.org/processes/a or http://192.168.1.7:8000 are.
 # $reason (text): what the system says, in English
@@ -154,6 +155,40 @@ cli-database-sound = “{ $path }” is whole. Tables: { $tables }; their entrie
 cli-database-migrated = “{ $path }” is up to date: it has version { $version }.
 cli-database-copied = “{ $path }” was copied to “{ $target }”.
 cli-database-vacuumed = “{ $path }” was compacted.
+
+## moderate
+
+cli-moderate-blocked = { $network } is blocked. Every server notices within seconds.
+cli-moderate-unblocked = { $network } is no longer blocked.
+cli-moderate-not-blocked = { $network } was not blocked.
+cli-moderate-no-blocks = No address is blocked.
+cli-moderate-for-good = until it is unblocked
+# $time (text)
+cli-moderate-until = until { $time }
+cli-moderate-network = “{ $text }” is neither an address nor a network: 203.0.113.7 or 203.0.113.0/24 are.
+cli-moderate-loopback = { $network } contains this machine’s own address: blocking it would lock out you, and everybody behind a proxy on this machine.
+cli-moderate-proxy = { $network } contains the trusted proxy { $proxy }: blocking it would lock out everybody behind it. Block the player’s own address.
+# $number, $time, $reason (text); $count (number)
+cli-moderate-report = Report { $number }, { $time }: { $reason }{ $count ->
+    [one] {""}
+   *[other] , { $count } times
+  }
+cli-moderate-reason-name = a name
+cli-moderate-reason-cheating = cheating
+cli-moderate-reason-other = something else
+cli-moderate-no-reports = There are no reports.
+cli-moderate-no-report = There is no report { $number }.
+cli-moderate-report-done = Report { $number } was removed.
+cli-moderate-renamed = “{ $before }” is now “{ $after }”.
+cli-moderate-erase-sure = The table { $table } will be erased, with its game and its review. This cannot be undone.
+cli-moderate-erase-name-sure = The name “{ $name }” will be erased from all tables and games. This cannot be undone.
+cli-moderate-yes = yes
+cli-moderate-type = Type “{ $word }” to go on:
+cli-moderate-say-yes = Nobody can be asked here. Add --yes to erase without a question.
+cli-moderate-nothing-erased = Nothing was erased.
+cli-moderate-erased = The table { $table } was erased.
+cli-moderate-no-name = Which name? An empty one cannot be erased.
+cli-moderate-name-erased = The name “{ $name }” was erased. Tables that had it: { $tables }; finished games: { $records }.
 
 ## train
 

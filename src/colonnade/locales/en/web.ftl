@@ -192,6 +192,7 @@ web-spectators = { $count ->
   }
 web-reconnecting = Connection lost. Reconnecting; nothing is lost.
 web-no-table = No such table
+web-blocked = No access
 
 ## What can be done
 
@@ -332,6 +333,33 @@ web-statistics = Your statistics
 web-statistics-open = Luck and losses
 web-statistics-about = Your results, your luck and what your decisions cost, kept in this browser alone.
 
+## Privacy
+
+web-privacy = Privacy
+web-privacy-none = There are no accounts, no cookies, no advertising and no counting of visitors. The pages load nothing from other sites.
+web-privacy-stored = What is stored
+web-privacy-tables = The server stores the tables: the names that players type, the moves and their times. It does not store your address on the internet, except as said below.
+# $waiting, $unfinished (number)
+web-privacy-days = A table that never begins is removed after { $waiting ->
+    [one] a day
+   *[other] { $waiting } days
+  }, an unfinished game { $unfinished ->
+    [one] a day
+   *[other] { $unfinished } days
+  } after its last move. Finished games stay until they are erased.
+# $days (number)
+web-privacy-reports = Who reports a table sends the host the table, a reason and the addresses of the players who are connected. This is removed after { $days ->
+    [one] a day
+   *[other] { $days } days
+  } at the latest. An address that the host has blocked is stored until the block ends.
+web-privacy-browser = Your browser keeps your name, your settings, your seats and your games for the statistics. You remove them by clearing the data of this site.
+web-privacy-seen = Who sees what
+web-privacy-watching = Everybody with the address of a table can watch it and sees the names and the moves. Public tables are listed on the first page. The host of the server can see everything that is stored on it.
+web-privacy-erase = How it is erased
+web-privacy-ask = The host of this server can erase a table, or a name from all tables and games. Write to the host with the link of the table or the name.
+web-privacy-host = The host of this server:
+web-privacy-no-contact = Ask the person who gave you the address of this server.
+
 ## More
 
 web-phrases = Say something
@@ -345,6 +373,14 @@ web-take-over = Let a bot play for { $name }
 web-give-back = { $name } plays again
 web-abandon = End the game without a result
 web-abandon-sure = Really end it, for everybody
+web-report = Report this table
+web-report-about = What is wrong?
+web-report-name = A name
+web-report-cheating = Cheating
+web-report-other = Something else
+web-report-holds = The host of this server gets a link to this table and the addresses of the players who are connected. Nobody else is told.
+web-report-send = Send
+web-report-sent = Thank you. The host of this server can read it now.
 web-first = Begins
 web-rematch = Rematch
 web-rematch-go = To the rematch

@@ -129,6 +129,7 @@ cli-serve-port-taken = El puerto { $port } lo ocupa otro programa. Elige otro co
 cli-serve-port-forbidden = El puerto { $port } está reservado al sistema. Elige uno a partir de 1024 con { $option }.
 cli-serve-host = «{ $host }» no es una dirección de esta máquina. 127.0.0.1 sirve a esta máquina, 0.0.0.0 también a la red local.
 cli-serve-proxy = «{ $text }» no es una dirección ni una red de un proxy; 10.0.0.2 o 10.0.0.0/8 lo son.
+cli-serve-names = «{ $path }» no es texto en UTF-8: una lista de nombres prohibidos tiene una palabra por línea.
 cli-serve-process = «{ $text }» no puede ser el nombre de un proceso: como mucho { $limit } letras, cifras y signos, sin espacios al principio ni al final.
 cli-serve-address = «{ $text }» no es la dirección de un proceso; https://play.example.org/processes/a o http://192.168.1.7:8000 lo son.
 # $reason (text): what the system says, in English
@@ -154,6 +155,40 @@ cli-database-sound = «{ $path }» está íntegra. Mesas: { $tables }; sus entra
 cli-database-migrated = «{ $path }» está al día: tiene la versión { $version }.
 cli-database-copied = «{ $path }» se ha copiado en «{ $target }».
 cli-database-vacuumed = «{ $path }» se ha compactado.
+
+## moderate
+
+cli-moderate-blocked = { $network } está bloqueada. Todos los servidores lo notan en unos segundos.
+cli-moderate-unblocked = { $network } ya no está bloqueada.
+cli-moderate-not-blocked = { $network } no estaba bloqueada.
+cli-moderate-no-blocks = No hay ninguna dirección bloqueada.
+cli-moderate-for-good = hasta que se desbloquee
+# $time (text)
+cli-moderate-until = hasta el { $time }
+cli-moderate-network = «{ $text }» no es una dirección ni una red; 203.0.113.7 o 203.0.113.0/24 lo son.
+cli-moderate-loopback = { $network } contiene la dirección de esta misma máquina: bloquearla te dejaría fuera a ti y a todos los que pasan por un proxy de esta máquina.
+cli-moderate-proxy = { $network } contiene el proxy de confianza { $proxy }: bloquearlo dejaría fuera a todos los que pasan por él. Bloquea la dirección del propio jugador.
+# $number, $time, $reason (text); $count (number)
+cli-moderate-report = Aviso { $number }, { $time }: { $reason }{ $count ->
+    [one] {""}
+   *[other] , { $count } veces
+  }
+cli-moderate-reason-name = un nombre
+cli-moderate-reason-cheating = trampas
+cli-moderate-reason-other = otra cosa
+cli-moderate-no-reports = No hay avisos.
+cli-moderate-no-report = No hay ningún aviso { $number }.
+cli-moderate-report-done = El aviso { $number } se ha retirado.
+cli-moderate-renamed = «{ $before }» se llama ahora «{ $after }».
+cli-moderate-erase-sure = La mesa { $table } se borrará, con su partida y su análisis. No se puede deshacer.
+cli-moderate-erase-name-sure = El nombre «{ $name }» se borrará de todas las mesas y partidas. No se puede deshacer.
+cli-moderate-yes = sí
+cli-moderate-type = Escribe «{ $word }» para seguir:
+cli-moderate-say-yes = Aquí nadie puede responder. Añade --yes para borrar sin preguntar.
+cli-moderate-nothing-erased = No se ha borrado nada.
+cli-moderate-erased = La mesa { $table } se ha borrado.
+cli-moderate-no-name = ¿Qué nombre? Uno vacío no se puede borrar.
+cli-moderate-name-erased = El nombre «{ $name }» se ha borrado. Mesas en que estaba: { $tables }; partidas terminadas: { $records }.
 
 ## train
 

@@ -192,6 +192,7 @@ web-spectators = { $count ->
   }
 web-reconnecting = Conexión perdida. Volvemos a conectar; no se pierde nada.
 web-no-table = Esa mesa no existe
+web-blocked = Sin acceso
 
 ## What can be done
 
@@ -329,6 +330,33 @@ web-statistics = Tus estadísticas
 web-statistics-open = Suerte y pérdidas
 web-statistics-about = Tus resultados, tu suerte y lo que costaron tus decisiones, guardados solo en este navegador.
 
+## Privacy
+
+web-privacy = Privacidad
+web-privacy-none = No hay cuentas, ni cookies, ni publicidad, ni recuento de visitas. Las páginas no cargan nada de otros sitios.
+web-privacy-stored = Qué se guarda
+web-privacy-tables = El servidor guarda las mesas: los nombres que escriben los jugadores, las jugadas y sus horas. No guarda tu dirección de internet, salvo como se dice más abajo.
+# $waiting, $unfinished (number)
+web-privacy-days = Una mesa que no llega a empezar se borra a los { $waiting ->
+    [one] 1 día
+   *[other] { $waiting } días
+  }; una partida sin terminar, a los { $unfinished ->
+    [one] 1 día
+   *[other] { $unfinished } días
+  } de su última jugada. Las partidas terminadas se quedan hasta que se borran.
+# $days (number)
+web-privacy-reports = Quien denuncia una mesa envía al anfitrión la mesa, un motivo y las direcciones de los jugadores conectados. Se borra como muy tarde a los { $days ->
+    [one] 1 día
+   *[other] { $days } días
+  }. Una dirección bloqueada por el anfitrión se guarda hasta que termina el bloqueo.
+web-privacy-browser = Tu navegador guarda tu nombre, tus ajustes, tus sitios y tus partidas para las estadísticas. Se quitan borrando los datos de este sitio web.
+web-privacy-seen = Quién ve qué
+web-privacy-watching = Cualquiera que tenga la dirección de una mesa puede mirarla y ve los nombres y las jugadas. Las mesas públicas aparecen en la página de inicio. El anfitrión del servidor puede ver todo lo que se guarda en él.
+web-privacy-erase = Cómo se borra
+web-privacy-ask = El anfitrión de este servidor puede borrar una mesa, o un nombre de todas las mesas y partidas. Escríbele con el enlace de la mesa o el nombre.
+web-privacy-host = El anfitrión de este servidor:
+web-privacy-no-contact = Pregunta a la persona que te dio la dirección de este servidor.
+
 ## More
 
 web-phrases = Decir algo
@@ -342,6 +370,14 @@ web-take-over = Que un robot juegue por { $name }
 web-give-back = { $name } vuelve a jugar
 web-abandon = Terminar la partida sin resultado
 web-abandon-sure = Terminarla de verdad, para todos
+web-report = Denunciar esta mesa
+web-report-about = ¿Qué pasa?
+web-report-name = Un nombre
+web-report-cheating = Trampas
+web-report-other = Otra cosa
+web-report-holds = El anfitrión de este servidor recibe un enlace a esta mesa y las direcciones de los jugadores conectados. Nadie más se entera.
+web-report-send = Enviar
+web-report-sent = Gracias. El anfitrión de este servidor ya puede leerlo.
 web-first = Empieza
 web-rematch = Revancha
 web-rematch-go = A la revancha

@@ -136,6 +136,7 @@ cli-serve-port-taken = Le port { $port } est pris par un autre programme. Choisi
 cli-serve-port-forbidden = Le port { $port } est réservé au système. Choisissez-en un à partir de 1024 avec { $option }.
 cli-serve-host = « { $host } » n’est pas une adresse de cette machine. 127.0.0.1 sert cette machine, 0.0.0.0 aussi le réseau local.
 cli-serve-proxy = « { $text } » n’est ni une adresse ni un réseau de mandataire ; 10.0.0.2 ou 10.0.0.0/8 en sont.
+cli-serve-names = « { $path } » n’est pas du texte en UTF-8 : une liste de noms interdits a un mot par ligne.
 cli-serve-process = « { $text } » ne peut pas être le nom d’un processus : { $limit } lettres, chiffres et signes au plus, sans espace au début ni à la fin.
 cli-serve-address = « { $text } » n’est pas l’adresse d’un processus ; https://play.example.org/processes/a ou http://192.168.1.7:8000 en sont.
 # $reason (text): what the system says, in English
@@ -163,6 +164,40 @@ cli-database-sound = « { $path } » est intacte. Tables : { $tables } ;
 cli-database-migrated = « { $path } » est à jour : elle a la version { $version }.
 cli-database-copied = « { $path } » a été copiée vers « { $target } ».
 cli-database-vacuumed = « { $path } » a été compactée.
+
+## moderate
+
+cli-moderate-blocked = { $network } est bloqué. Chaque serveur le remarque en quelques secondes.
+cli-moderate-unblocked = { $network } n’est plus bloqué.
+cli-moderate-not-blocked = { $network } n’était pas bloqué.
+cli-moderate-no-blocks = Aucune adresse n’est bloquée.
+cli-moderate-for-good = jusqu’au déblocage
+# $time (text)
+cli-moderate-until = jusqu’au { $time }
+cli-moderate-network = « { $text } » n’est ni une adresse ni un réseau ; 203.0.113.7 ou 203.0.113.0/24 en sont.
+cli-moderate-loopback = { $network } contient l’adresse de cette machine : la bloquer vous exclurait, ainsi que tous ceux qui passent par un mandataire de cette machine.
+cli-moderate-proxy = { $network } contient le mandataire de confiance { $proxy } : le bloquer exclurait tous ceux qui passent par lui. Bloquez l’adresse du joueur lui-même.
+# $number, $time, $reason (text); $count (number)
+cli-moderate-report = Signalement { $number }, { $time } : { $reason }{ $count ->
+    [one] {""}
+   *[other] , { $count } fois
+  }
+cli-moderate-reason-name = un nom
+cli-moderate-reason-cheating = de la triche
+cli-moderate-reason-other = autre chose
+cli-moderate-no-reports = Il n’y a aucun signalement.
+cli-moderate-no-report = Il n’y a pas de signalement { $number }.
+cli-moderate-report-done = Le signalement { $number } a été retiré.
+cli-moderate-renamed = « { $before } » s’appelle maintenant « { $after } ».
+cli-moderate-erase-sure = La table { $table } va être effacée, avec sa partie et son analyse. C’est irréversible.
+cli-moderate-erase-name-sure = Le nom « { $name } » va être effacé de toutes les tables et parties. C’est irréversible.
+cli-moderate-yes = oui
+cli-moderate-type = Tapez « { $word } » pour continuer :
+cli-moderate-say-yes = Personne ne peut répondre ici. Ajoutez --yes pour effacer sans question.
+cli-moderate-nothing-erased = Rien n’a été effacé.
+cli-moderate-erased = La table { $table } a été effacée.
+cli-moderate-no-name = Quel nom ? Un nom vide ne peut pas être effacé.
+cli-moderate-name-erased = Le nom « { $name } » a été effacé. Tables concernées : { $tables } ; parties terminées : { $records }.
 
 ## train
 

@@ -192,6 +192,7 @@ web-spectators = { $count ->
   }
 web-reconnecting = Connexion perdue. On se reconnecte ; rien n’est perdu.
 web-no-table = Cette table n’existe pas
+web-blocked = Accès refusé
 
 ## What can be done
 
@@ -329,6 +330,33 @@ web-statistics = Vos statistiques
 web-statistics-open = Chance et pertes
 web-statistics-about = Vos résultats, votre chance et ce que vos choix ont coûté, gardés dans ce seul navigateur.
 
+## Privacy
+
+web-privacy = Vie privée
+web-privacy-none = Il n’y a ni comptes, ni cookies, ni publicité, ni mesure des visites. Les pages ne chargent rien d’autres sites.
+web-privacy-stored = Ce qui est conservé
+web-privacy-tables = Le serveur conserve les tables : les noms que les joueurs saisissent, les coups et leur heure. Il ne conserve pas votre adresse sur internet, sauf comme dit plus bas.
+# $waiting, $unfinished (number)
+web-privacy-days = Une table qui ne commence jamais est supprimée après { $waiting ->
+    [one] un jour
+   *[other] { $waiting } jours
+  }, une partie inachevée { $unfinished ->
+    [one] un jour
+   *[other] { $unfinished } jours
+  } après son dernier coup. Les parties terminées restent jusqu’à ce qu’on les efface.
+# $days (number)
+web-privacy-reports = Signaler une table envoie à l’hébergeur la table, un motif et les adresses des joueurs connectés. C’est supprimé au plus tard après { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  }. Une adresse que l’hébergeur a bloquée est conservée jusqu’à la fin du blocage.
+web-privacy-browser = Votre navigateur garde votre nom, vos réglages, vos places et vos parties pour les statistiques. Effacez les données de ce site pour les supprimer.
+web-privacy-seen = Qui voit quoi
+web-privacy-watching = Toute personne qui a l’adresse d’une table peut la regarder et voit les noms et les coups. Les tables publiques figurent sur la page d’accueil. L’hébergeur du serveur peut voir tout ce qui y est conservé.
+web-privacy-erase = Comment c’est effacé
+web-privacy-ask = L’hébergeur de ce serveur peut effacer une table, ou un nom de toutes les tables et parties. Écrivez-lui avec le lien de la table ou le nom.
+web-privacy-host = L’hébergeur de ce serveur :
+web-privacy-no-contact = Demandez à la personne qui vous a donné l’adresse de ce serveur.
+
 ## More
 
 web-phrases = Dire quelque chose
@@ -342,6 +370,14 @@ web-take-over = Laisser un robot jouer pour { $name }
 web-give-back = { $name } reprend sa place
 web-abandon = Finir la partie sans résultat
 web-abandon-sure = Vraiment finir, pour tout le monde
+web-report = Signaler cette table
+web-report-about = Qu’est-ce qui ne va pas ?
+web-report-name = Un nom
+web-report-cheating = De la triche
+web-report-other = Autre chose
+web-report-holds = L’hébergeur de ce serveur reçoit un lien vers cette table et les adresses des joueurs connectés. Personne d’autre n’en est averti.
+web-report-send = Envoyer
+web-report-sent = Merci. L’hébergeur de ce serveur peut maintenant le lire.
 web-first = Commence
 web-rematch = Revanche
 web-rematch-go = À la revanche

@@ -129,6 +129,7 @@ cli-serve-port-taken = Poort { $port } is bezet door een ander programma. Kies e
 cli-serve-port-forbidden = Poort { $port } is voor het systeem. Kies er een vanaf 1024 met { $option }.
 cli-serve-host = “{ $host }” is geen adres van deze machine. 127.0.0.1 bedient deze machine, 0.0.0.0 ook het lokale netwerk.
 cli-serve-proxy = “{ $text }” is geen adres of netwerk van een proxy; 10.0.0.2 of 10.0.0.0/8 wel.
+cli-serve-names = “{ $path }” is geen tekst in UTF-8: een lijst met verboden namen heeft één woord per regel.
 cli-serve-process = “{ $text }” kan niet de naam van een proces zijn: hoogstens { $limit } letters, cijfers en tekens, zonder spaties aan het begin of eind.
 cli-serve-address = “{ $text }” is geen adres van een proces; https://play.example.org/processes/a of http://192.168.1.7:8000 wel.
 # $reason (text): what the system says, in English
@@ -154,6 +155,40 @@ cli-database-sound = “{ $path }” is gaaf. Tafels: { $tables }; hun regels: {
 cli-database-migrated = “{ $path }” is bijgewerkt: ze heeft versie { $version }.
 cli-database-copied = “{ $path }” is gekopieerd naar “{ $target }”.
 cli-database-vacuumed = “{ $path }” is verkleind.
+
+## moderate
+
+cli-moderate-blocked = { $network } is geblokkeerd. Elke server merkt het binnen enkele seconden.
+cli-moderate-unblocked = { $network } is niet langer geblokkeerd.
+cli-moderate-not-blocked = { $network } was niet geblokkeerd.
+cli-moderate-no-blocks = Er is geen adres geblokkeerd.
+cli-moderate-for-good = tot het wordt vrijgegeven
+# $time (text)
+cli-moderate-until = tot { $time }
+cli-moderate-network = “{ $text }” is geen adres en geen netwerk; 203.0.113.7 of 203.0.113.0/24 wel.
+cli-moderate-loopback = { $network } bevat het adres van deze machine zelf: een blokkade zou jou buitensluiten, en iedereen achter een proxy op deze machine.
+cli-moderate-proxy = { $network } bevat de vertrouwde proxy { $proxy }: een blokkade zou iedereen daarachter buitensluiten. Blokkeer het adres van de speler zelf.
+# $number, $time, $reason (text); $count (number)
+cli-moderate-report = Melding { $number }, { $time }: { $reason }{ $count ->
+    [one] {""}
+   *[other] , { $count } keer
+  }
+cli-moderate-reason-name = een naam
+cli-moderate-reason-cheating = valsspelen
+cli-moderate-reason-other = iets anders
+cli-moderate-no-reports = Er zijn geen meldingen.
+cli-moderate-no-report = Er is geen melding { $number }.
+cli-moderate-report-done = Melding { $number } is verwijderd.
+cli-moderate-renamed = “{ $before }” heet nu “{ $after }”.
+cli-moderate-erase-sure = De tafel { $table } wordt gewist, met het spel en de bespreking. Dit kan niet ongedaan worden gemaakt.
+cli-moderate-erase-name-sure = De naam “{ $name }” wordt uit alle tafels en spellen gewist. Dit kan niet ongedaan worden gemaakt.
+cli-moderate-yes = ja
+cli-moderate-type = Typ “{ $word }” om door te gaan:
+cli-moderate-say-yes = Hier kan niemand antwoorden. Voeg --yes toe om zonder vraag te wissen.
+cli-moderate-nothing-erased = Er is niets gewist.
+cli-moderate-erased = De tafel { $table } is gewist.
+cli-moderate-no-name = Welke naam? Een lege naam kan niet worden gewist.
+cli-moderate-name-erased = De naam “{ $name }” is gewist. Tafels waar hij stond: { $tables }; afgelopen spellen: { $records }.
 
 ## train
 

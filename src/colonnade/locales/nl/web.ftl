@@ -192,6 +192,7 @@ web-spectators = { $count ->
   }
 web-reconnecting = Verbinding verbroken. We verbinden opnieuw; er gaat niets verloren.
 web-no-table = Die tafel is er niet
+web-blocked = Geen toegang
 
 ## What can be done
 
@@ -329,6 +330,33 @@ web-statistics = Je statistieken
 web-statistics-open = Geluk en verlies
 web-statistics-about = Je uitslagen, je geluk en wat je keuzes kostten, alleen in deze browser bewaard.
 
+## Privacy
+
+web-privacy = Privacy
+web-privacy-none = Er zijn geen accounts, geen cookies, geen reclame en geen bezoekersmetingen. De pagina’s laden niets van andere sites.
+web-privacy-stored = Wat wordt bewaard
+web-privacy-tables = De server bewaart de tafels: de namen die spelers intypen, de zetten en hun tijden. Je adres op het internet wordt niet bewaard, behalve zoals hieronder staat.
+# $waiting, $unfinished (number)
+web-privacy-days = Een tafel die nooit begint wordt verwijderd na { $waiting ->
+    [one] een dag
+   *[other] { $waiting } dagen
+  }, een onvoltooide partij { $unfinished ->
+    [one] een dag
+   *[other] { $unfinished } dagen
+  } na de laatste zet. Voltooide partijen blijven tot ze worden gewist.
+# $days (number)
+web-privacy-reports = Wie een tafel meldt, stuurt de beheerder de tafel, een reden en de adressen van de verbonden spelers. Dat wordt uiterlijk verwijderd na { $days ->
+    [one] een dag
+   *[other] { $days } dagen
+  }. Een adres dat de beheerder heeft geblokkeerd, wordt bewaard tot de blokkade eindigt.
+web-privacy-browser = Je browser bewaart je naam, je instellingen, je plaatsen en je partijen voor de statistieken. Wis de gegevens van deze site om ze te verwijderen.
+web-privacy-seen = Wie ziet wat
+web-privacy-watching = Iedereen met het adres van een tafel kan meekijken en ziet de namen en de zetten. Openbare tafels staan op de startpagina. De beheerder van de server kan alles zien wat erop bewaard wordt.
+web-privacy-erase = Hoe het wordt gewist
+web-privacy-ask = De beheerder van deze server kan een tafel wissen, of een naam uit alle tafels en partijen. Schrijf de beheerder, met de link van de tafel of de naam.
+web-privacy-host = De beheerder van deze server:
+web-privacy-no-contact = Vraag het aan de persoon die je het adres van deze server gaf.
+
 ## More
 
 web-phrases = Iets zeggen
@@ -342,6 +370,14 @@ web-take-over = Een robot voor { $name } laten spelen
 web-give-back = { $name } speelt weer zelf
 web-abandon = De partij zonder uitslag beëindigen
 web-abandon-sure = Echt beëindigen, voor iedereen
+web-report = Deze tafel melden
+web-report-about = Wat is er mis?
+web-report-name = Een naam
+web-report-cheating = Valsspelen
+web-report-other = Iets anders
+web-report-holds = De beheerder van deze server krijgt een link naar deze tafel en de adressen van de verbonden spelers. Niemand anders krijgt bericht.
+web-report-send = Versturen
+web-report-sent = Bedankt. De beheerder van deze server kan het nu lezen.
 web-first = Begint
 web-rematch = Revanche
 web-rematch-go = Naar de revanche

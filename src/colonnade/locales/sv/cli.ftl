@@ -123,6 +123,7 @@ cli-serve-port-taken = Port { $port } används av ett annat program. Välj en an
 cli-serve-port-forbidden = Port { $port } är reserverad för systemet. Välj en från 1024 och uppåt med { $option }.
 cli-serve-host = ”{ $host }” är ingen adress på den här datorn. 127.0.0.1 är bara den här datorn, 0.0.0.0 även det lokala nätverket.
 cli-serve-proxy = ”{ $text }” är varken adress eller nät för en proxy; 10.0.0.2 eller 10.0.0.0/8 är det.
+cli-serve-names = ”{ $path }” är inte text i UTF-8: en lista med förbjudna namn har ett ord per rad.
 cli-serve-process = ”{ $text }” kan inte vara namnet på en process: högst { $limit } bokstäver, siffror och tecken, utan mellanslag i början eller slutet.
 cli-serve-address = ”{ $text }” är inte adressen till en process; https://play.example.org/processes/a eller http://192.168.1.7:8000 är det.
 # $reason (text): what the system says, in English
@@ -148,6 +149,40 @@ cli-database-sound = ”{ $path }” är hel. Bord: { $tables }; deras poster: {
 cli-database-migrated = ”{ $path }” är uppdaterad: den har version { $version }.
 cli-database-copied = ”{ $path }” kopierades till ”{ $target }”.
 cli-database-vacuumed = ”{ $path }” komprimerades.
+
+## moderate
+
+cli-moderate-blocked = { $network } är blockerat. Varje server märker det inom några sekunder.
+cli-moderate-unblocked = { $network } är inte längre blockerat.
+cli-moderate-not-blocked = { $network } var inte blockerat.
+cli-moderate-no-blocks = Ingen adress är blockerad.
+cli-moderate-for-good = tills blockeringen hävs
+# $time (text)
+cli-moderate-until = till { $time }
+cli-moderate-network = ”{ $text }” är varken en adress eller ett nät; 203.0.113.7 eller 203.0.113.0/24 är det.
+cli-moderate-loopback = { $network } innehåller den här datorns egen adress: en blockering skulle stänga ute dig och alla bakom en proxy på den här datorn.
+cli-moderate-proxy = { $network } innehåller den betrodda proxyn { $proxy }: en blockering skulle stänga ute alla bakom den. Blockera spelarens egen adress.
+# $number, $time, $reason (text); $count (number)
+cli-moderate-report = Anmälan { $number }, { $time }: { $reason }{ $count ->
+    [one] {""}
+   *[other] , { $count } gånger
+  }
+cli-moderate-reason-name = ett namn
+cli-moderate-reason-cheating = fusk
+cli-moderate-reason-other = något annat
+cli-moderate-no-reports = Det finns inga anmälningar.
+cli-moderate-no-report = Det finns ingen anmälan { $number }.
+cli-moderate-report-done = Anmälan { $number } togs bort.
+cli-moderate-renamed = ”{ $before }” heter nu ”{ $after }”.
+cli-moderate-erase-sure = Bordet { $table } kommer att raderas, med partiet och genomgången. Det går inte att ångra.
+cli-moderate-erase-name-sure = Namnet ”{ $name }” kommer att raderas från alla bord och partier. Det går inte att ångra.
+cli-moderate-yes = ja
+cli-moderate-type = Skriv ”{ $word }” för att fortsätta:
+cli-moderate-say-yes = Här kan ingen svara. Lägg till --yes för att radera utan fråga.
+cli-moderate-nothing-erased = Inget raderades.
+cli-moderate-erased = Bordet { $table } raderades.
+cli-moderate-no-name = Vilket namn? Ett tomt kan inte raderas.
+cli-moderate-name-erased = Namnet ”{ $name }” raderades. Bord som hade det: { $tables }; avslutade partier: { $records }.
 
 ## train
 

@@ -192,6 +192,7 @@ web-spectators = { $count ->
   }
 web-reconnecting = Anslutningen bröts. Vi ansluter igen; ingenting går förlorat.
 web-no-table = Bordet finns inte
+web-blocked = Inget tillträde
 
 ## What can be done
 
@@ -329,6 +330,33 @@ web-statistics = Din statistik
 web-statistics-open = Tur och förluster
 web-statistics-about = Dina resultat, din tur och vad dina val kostade, sparat bara i den här webbläsaren.
 
+## Privacy
+
+web-privacy = Integritet
+web-privacy-none = Det finns inga konton, inga kakor, ingen reklam och ingen räkning av besökare. Sidorna laddar inget från andra webbplatser.
+web-privacy-stored = Vad som sparas
+web-privacy-tables = Servern sparar borden: namnen som spelarna skriver, dragen och deras tider. Din adress på internet sparas inte, utom som sägs nedan.
+# $waiting, $unfinished (number)
+web-privacy-days = Ett bord som aldrig börjar tas bort efter { $waiting ->
+    [one] en dag
+   *[other] { $waiting } dagar
+  }, ett oavslutat parti { $unfinished ->
+    [one] en dag
+   *[other] { $unfinished } dagar
+  } efter sitt sista drag. Avslutade partier finns kvar tills de raderas.
+# $days (number)
+web-privacy-reports = Den som anmäler ett bord skickar bordet, ett skäl och adresserna till de anslutna spelarna till den som driver servern. Det tas bort senast efter { $days ->
+    [one] en dag
+   *[other] { $days } dagar
+  }. En blockerad adress sparas tills blockeringen upphör.
+web-privacy-browser = Din webbläsare sparar ditt namn, dina inställningar, dina platser och dina partier för statistiken. Du tar bort dem genom att rensa den här webbplatsens data.
+web-privacy-seen = Vem ser vad
+web-privacy-watching = Alla som har adressen till ett bord kan titta på och ser namnen och dragen. Offentliga bord visas på startsidan. Den som driver servern kan se allt som sparas på den.
+web-privacy-erase = Hur det raderas
+web-privacy-ask = Den som driver servern kan radera ett bord, eller ett namn från alla bord och partier. Skriv dit, med länken till bordet eller namnet.
+web-privacy-host = Den som driver servern:
+web-privacy-no-contact = Fråga den som gav dig adressen till den här servern.
+
 ## More
 
 web-phrases = Säg något
@@ -342,6 +370,14 @@ web-take-over = Låt en robot spela för { $name }
 web-give-back = { $name } spelar igen
 web-abandon = Avsluta partiet utan resultat
 web-abandon-sure = Avsluta det verkligen, för alla
+web-report = Anmäl det här bordet
+web-report-about = Vad är fel?
+web-report-name = Ett namn
+web-report-cheating = Fusk
+web-report-other = Något annat
+web-report-holds = Den som driver servern får en länk till bordet och adresserna till de spelare som är anslutna. Ingen annan får veta det.
+web-report-send = Skicka
+web-report-sent = Tack. Den som driver servern kan läsa det nu.
 web-first = Börjar
 web-rematch = Revansch
 web-rematch-go = Till revanschen

@@ -46,6 +46,7 @@ Code = Annotated[
 ]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=40)]
+ReportReason = Literal["name", "cheating", "other"]
 
 
 class LevelForm(Struct, frozen=True):
@@ -355,6 +356,31 @@ class Explained(Struct, frozen=True):
     """Why an action is not legal at a position; null where it is legal."""
 
     message: Words | None
+
+
+class Report(Struct, frozen=True, forbid_unknown_fields=True):
+    """A report of a table to the host of the server: what it is about."""
+
+    reason: ReportReason
+
+
+class Reported(Struct, frozen=True):
+    """A report that is stored."""
+
+    reason: ReportReason
+
+
+class Privacy(Struct, frozen=True):
+    """How long this server stores what, and how to reach its host."""
+
+    contact: str
+    """Empty where the host gives none."""
+    waiting_days: float
+    """After this time a table that never began is removed."""
+    unfinished_days: float
+    """After this time without a move an unfinished game is removed."""
+    report_days: float
+    """After this time a report is removed."""
 
 
 class FinishedRecord(Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,9 +32,11 @@ COLUMNS = {
     "entries": ("table_number", "revision", "entry"),
     "records": ("number", "id", "game", "record"),
     "numbers": ("name", "value"),
+    "blocks": ("network", "expires", "reason", "created"),
+    "reports": ("number", "table_id", "reason", "count", "addresses", "updated"),
 }
-"""The columns of what is copied, by table of the schema. Leases belong to processes, not to the
-content.
+"""The columns of what is copied, by table of the schema. Leases and epochs belong to processes, not
+to the content.
 """
 Rows = Callable[[str], AsyncIterator[Sequence[tuple[Any, ...]]]]
 """Gives the rows of a table of the schema, in the order of their first two columns, some at a time.

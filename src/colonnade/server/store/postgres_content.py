@@ -70,7 +70,7 @@ class PostgresContent:
                 " SELECT number, $1, '', clock_timestamp() FROM tables",
                 FIRST_EPOCH,
             )
-            for table in ("tables", "records"):
+            for table in ("tables", "records", "reports"):
                 await connection.execute(
                     f"SELECT setval(pg_get_serial_sequence('{table}', 'number'),"
                     f" (SELECT coalesce(max(number), 0) + 1 FROM {table}), false)"

@@ -157,3 +157,8 @@ class PostgresReviews:
         """Remove a review that has failed."""
         async with self._use() as connection:
             await connection.execute("DELETE FROM reviews WHERE id = $1 AND has_failed", id)
+
+    async def forget(self, id: str) -> None:
+        """Remove a review, also one that is being computed."""
+        async with self._use() as connection:
+            await connection.execute("DELETE FROM reviews WHERE id = $1", id)

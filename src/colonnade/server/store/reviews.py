@@ -64,7 +64,11 @@ class ReviewStore(Protocol):
         ...
 
     async def remove(self, id: str) -> None:
-        """Remove a review."""
+        """Remove a review that has failed."""
+        ...
+
+    async def forget(self, id: str) -> None:
+        """Remove a review, also one that is being computed: its game was changed or erased."""
         ...
 
 
@@ -134,5 +138,9 @@ class MemoryReviews:
             self._reviews[id].has_failed = True
 
     async def remove(self, id: str) -> None:
-        """Remove a review."""
+        """Remove a review that has failed."""
+        self._reviews.pop(id, None)
+
+    async def forget(self, id: str) -> None:
+        """Remove a review, also one that is being computed."""
         self._reviews.pop(id, None)

@@ -21,7 +21,6 @@ from typing import TypeVar
 from colonnade.server.errors import CodeTaken, NotOwner, StoreFailed
 from colonnade.server.metrics import Commits
 from colonnade.server.store.base import (
-    FIRST_EPOCH,
     PROBE_SECONDS,
     Process,
     RowChange,
@@ -43,7 +42,9 @@ _logger = logging.getLogger("colonnade.store")
 
 
 class SqliteStore:
-    """The `Store` in a file. One process owns all tables, always at `FIRST_EPOCH`."""
+    """The `Store` in a file. One process owns all tables. A table's epoch is raised only by a
+    moderator who changes it (`store/moderation.py`).
+    """
 
     def __init__(self, path: Path) -> None:
         self.path, self.commits = path, Commits()
@@ -145,7 +146,8 @@ class SqliteStore:
         rows = [(table, number, entry.decode()) for number, entry in enumerate(entries, revision)]
 
         def work(connection: sqlite3.Connection) -> None:
-            if epoch != FIRST_EPOCH:
+            query = "SELECT 1 FROM tables WHERE number = ? AND epoch = ?"
+            if connection.execute(query, (table, epoch)).fetchone() is None:
                 raise NotOwner()
             connection.executemany(
                 "INSERT INTO entries (table_number, revision, entry) VALUES (?, ?, ?)", rows
@@ -243,7 +245,7 @@ class SqliteStore:
 
         def read(connection: sqlite3.Connection) -> StoredTable | None:
             row = connection.execute(
-                "SELECT number, header FROM tables WHERE id = ?", (table,)
+                "SELECT number, epoch, header FROM tables WHERE id = ?", (table,)
             ).fetchone()
             if row is None:
                 return None
@@ -251,9 +253,8 @@ class SqliteStore:
             entries = connection.execute(query, row[:1]).fetchall()
             if [entry[0] for entry in entries] != list(range(1, len(entries) + 1)):
                 raise sqlite3.DatabaseError("malformed: an entry of the table is missing")
-            return StoredTable(
-                row[0], FIRST_EPOCH, row[1], [entry[1].encode() for entry in entries]
-            )
+            number, epoch, header = row
+            return StoredTable(number, epoch, header, [entry[1].encode() for entry in entries])
 
         return await self._read(read)
 

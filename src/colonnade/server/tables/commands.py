@@ -13,6 +13,7 @@ from colonnade.core.errors import BadDice, Finished, NotYourTurn
 from colonnade.core.game import Decide, Throw
 from colonnade.server import messages
 from colonnade.server.errors import Forbidden, LinkUsed, NotPlaying, TooEarly, TooMany
+from colonnade.server.names import clean_allowed_name
 from colonnade.server.tables.access import (
     check_level,
     default_level,
@@ -138,7 +139,8 @@ def _auto_throw(transaction: Transaction, context: Context, command: messages.Au
 
 def _rename(transaction: Transaction, context: Context, command: messages.Rename) -> None:
     require_seat(transaction.state, context.holder, command.seat)
-    transaction.record("rename", command.seat, messages.clean_name(command.name))
+    name = clean_allowed_name(command.name, context.settings.forbidden_names)
+    transaction.record("rename", command.seat, name)
 
 
 def _fill(transaction: Transaction, context: Context, command: messages.Fill) -> None:
@@ -150,7 +152,7 @@ def _fill(transaction: Transaction, context: Context, command: messages.Fill) ->
     text = (
         check_level(state.game.key, command.level)
         if command.kind == "bot"
-        else messages.clean_name(command.name)
+        else clean_allowed_name(command.name, context.settings.forbidden_names)
     )
     transaction.record("fill", command.seat, text, kind=command.kind)
     auto_throw(transaction)

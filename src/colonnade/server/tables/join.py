@@ -11,6 +11,7 @@ from colonnade.core.agreement import VERSION
 from colonnade.core.dice import SECRET_BYTES
 from colonnade.server import messages
 from colonnade.server.errors import BadCode, Forbidden, LinkUsed, NotPlaying
+from colonnade.server.names import clean_allowed_name
 from colonnade.server.tables.log import Header, HeaderSeat, digest, is_token, new_id
 from colonnade.server.tables.state import TableState
 from colonnade.server.tables.transaction import Context, Transaction, auto_throw
@@ -49,7 +50,8 @@ def join_seat(
         is_token(token, other.digest) for other in state.seats
     ):
         raise Forbidden("error-server-token-twice")
-    transaction.record("join", number, messages.clean_name(request.name), digest=digest(token))
+    name = clean_allowed_name(request.name, context.settings.forbidden_names)
+    transaction.record("join", number, name, digest=digest(token))
     auto_throw(transaction)
     return transaction, number
 

@@ -22,6 +22,7 @@ from colonnade.games import GAMES
 from colonnade.server import messages
 from colonnade.server.entrance import describe_standing
 from colonnade.server.errors import BadCode, CodeTaken, NoSuchTable, NotOwner, StoreFailed, TooMany
+from colonnade.server.names import clean_allowed_name
 from colonnade.server.security import Buckets
 from colonnade.server.settings import Settings
 from colonnade.server.store.base import FIRST_EPOCH, Store, StoredTable
@@ -182,7 +183,11 @@ class Tables:
             seats=[
                 HeaderSeat(
                     kind=seat.kind,
-                    name="" if seat.kind != "here" else messages.clean_name(seat.name),
+                    name=(
+                        clean_allowed_name(seat.name, self.settings.forbidden_names)
+                        if seat.kind == "here"
+                        else ""
+                    ),
                     level=check_level(game.key, seat.level) if seat.kind == "bot" else None,
                     link=None if link is None else digest(link),
                 )
@@ -296,6 +301,12 @@ class Tables:
         for table in tuple(self._tables.values()):
             self.forget(table)
             table.close("restart")
+
+    def reload(self, id: str) -> None:
+        """Close a table that a moderator has changed or erased: its viewers connect again."""
+        table = self._tables.get(id)
+        if table is not None:
+            self.drop(table)
 
     def sweep(self) -> int:
         """Unload tables that nobody has used for a while; their number."""

@@ -48,6 +48,10 @@ class Reviews:
         """Get ready."""
         await self._store.open()
 
+    async def forget(self, id: str) -> None:
+        """Drop a review that is kept or being computed."""
+        await self._store.forget(id)
+
     async def close(self) -> None:
         """End what is being computed."""
         for task in self._tasks:

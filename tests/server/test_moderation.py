@@ -1,0 +1,422 @@
+"""Moderation: blocked addresses, forbidden names, reports, renaming and erasing, on both stores."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from colonnade.cli import main
+from colonnade.cli.moderate import parse_network
+from colonnade.server import moderation as moderation_module
+from colonnade.server.names import NameFilter, parse_words
+from colonnade.server.security import Blocks, Guard
+from colonnade.server.settings import Settings
+from colonnade.server.store.sqlite import SqliteStore
+from tests.server.tools import Server, start
+
+HERE = {"kind": "here", "name": "Ana"}
+LINK = {"kind": "link"}
+RANDOM = {"kind": "bot", "level": "random"}
+PLAYER = "203.0.113.7"
+Moderate = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak English."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, memory_path: Path) -> str:
+    """A database of each kind, for the tests of this file."""
+    if request.param == "sqlite":
+        return str(memory_path / "moderation.sqlite")
+    return request.getfixturevalue("postgres").create_database()
+
+
+@pytest.fixture(scope="module")
+def server(database: str) -> Iterator[Server]:
+    """A server behind a trusted proxy on this machine, which says who the client is. It notices
+    soon what a moderator does.
+    """
+    with pytest.MonkeyPatch.context() as soon:
+        soon.setattr(moderation_module, "REFRESH_SECONDS", 0.02)
+        server = start(
+            database=database if "://" in database else Path(database),
+            trusted_proxies=("127.0.0.1",),
+            forbidden_names=("rude", "*awful*"),
+            contact="host@example.org",
+        )
+        yield server
+        server.stop()
+
+
+@pytest.fixture
+def moderate(database: str, capsys: pytest.CaptureFixture[str]) -> Moderate:
+    """Run `colonnade moderate`; its exit code and all that it prints."""
+
+    def run(*arguments: str) -> tuple[int, str]:
+        code = main(["moderate", *arguments, "--store", database])
+        printed = capsys.readouterr()
+        return code, printed.out + printed.err
+
+    return run
+
+
+def from_address(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+@contextmanager
+def open_socket(
+    server: Server, table: str, token: str | None, address: str, *, says_hello: bool = True
+) -> Iterator[ClientConnection]:
+    """A socket of a client with this address."""
+    with connect(
+        f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+        compression=None,
+        additional_headers=from_address(address),
+    ) as socket:
+        if says_hello:
+            socket.send(json.dumps({"type": "hello", "token": token}))
+        yield socket
+
+
+def receive_until_closed(socket: ClientConnection) -> tuple[list[dict[str, Any]], int]:
+    """All messages up to the end of the connection, and the code of its close."""
+    received: list[dict[str, Any]] = []
+    while True:
+        try:
+            received.append(json.loads(socket.recv(10)))
+        except ConnectionClosed:
+            return received, socket.close_code or 0
+
+
+def wait_for(condition: Callable[[], bool], seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+# Blocking
+
+
+def test_a_blocked_client_is_cut_off_and_told_so_until_it_is_unblocked(
+    server: Server, moderate: Moderate
+) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    with (
+        open_socket(server, made["table"], made["token"], PLAYER) as socket,
+        open_socket(server, made["table"], None, "203.0.113.8") as other,
+    ):
+        assert json.loads(socket.recv(10))["type"] == "view"
+        assert moderate("block", PLAYER, "--days", "3", "--reason", "names")[0] == 0
+        received, code = receive_until_closed(socket)
+        assert received[-1]["message"]["key"] == "error-server-blocked"
+        assert (received[-1]["code"], code) == ("blocked", 4403)
+        other.send(json.dumps({"type": "ping"}))  # others stay
+        while json.loads(other.recv(10))["type"] != "pong":
+            pass
+    status, answer = server.request("GET", "/api/games", headers=from_address(PLAYER))
+    assert (status, answer["code"]) == (403, "blocked")
+    with open_socket(server, made["table"], None, PLAYER, says_hello=False) as socket:
+        received, code = receive_until_closed(socket)
+    assert ([each["code"] for each in received], code) == (["blocked"], 4403)
+    code, listed = moderate("blocked")
+    assert code == 0
+    assert re.fullmatch(rf"{PLAYER}/32  until 20..-..-.. ..:.. UTC  names\n", listed)
+    assert moderate("unblock", PLAYER)[0] == 0
+    wait_for(lambda: server.request("GET", "/api/games", headers=from_address(PLAYER))[0] == 200)
+    assert moderate("unblock", PLAYER)[0] == 1
+    assert moderate("blocked") == (0, "No address is blocked.\n")
+
+
+def test_a_block_ends_with_its_days(server: Server, moderate: Moderate) -> None:
+    assert moderate("block", "203.0.113.20", "--days", "0.001")[0] == 0
+    headers = from_address("203.0.113.20")
+    wait_for(lambda: server.request("GET", "/api/games", headers=headers)[0] == 403)
+    clock = moderation_module.now
+    with pytest.MonkeyPatch.context() as later:
+        later.setattr(moderation_module, "now", lambda: clock() + 90_000)
+        wait_for(lambda: server.request("GET", "/api/games", headers=headers)[0] == 200)
+
+
+@pytest.mark.parametrize(
+    ("network", "key"),
+    [
+        ("127.0.0.1", "lock out you"),
+        ("::1", "lock out you"),
+        ("0.0.0.0/0", "lock out you"),
+        ("::ffff:127.0.0.1", "lock out you"),
+        ("10.0.0.2", "the trusted proxy 10.0.0.0/8"),
+        ("somewhere", "neither an address nor a network"),
+    ],
+)
+def test_nobody_locks_the_host_or_a_proxy_out(
+    network: str, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "tables.sqlite"
+    asyncio.run(SqliteStore(path).prepare())
+    arguments = ["moderate", "block", network, "--store", str(path)]
+    assert main([*arguments, "--trusted-proxy", "10.0.0.0/8"]) == 2
+    assert key in capsys.readouterr().err
+
+
+def test_a_server_never_blocks_this_machine_or_its_proxies() -> None:
+    guard = Guard(Settings(trusted_proxies=("10.0.0.2",)))
+    guard.blocks = Blocks(["127.0.0.0/8", "10.0.0.0/8", "2001:db8::/64"])
+    assert not guard.is_blocked("127.0.0.1")
+    assert not guard.is_blocked("10.0.0.2")
+    assert guard.is_blocked("10.0.0.3")
+    assert guard.is_blocked("::ffff:10.0.0.3")
+    assert guard.is_blocked("2001:db8::7")
+    assert not guard.is_blocked("2001:db8:0:1::7")
+
+
+def test_of_an_ipv6_address_its_household_is_blocked() -> None:
+    assert parse_network("2001:db8::7") == "2001:db8::/64"
+    assert parse_network("2001:db8::/48") == "2001:db8::/48"
+    assert parse_network("::ffff:203.0.113.7") == "203.0.113.7/32"
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    "name", ["rude", "Rude", "a RÚDE person", "ru\u0501e", "rud3", "r u d e", "rude!", "гυԁе"]
+)
+def test_forbidden_names_are_found_in_disguise(name: str) -> None:
+    assert NameFilter(["Rude"]).is_forbidden(name)
+
+
+def test_a_word_is_forbidden_whole_or_with_a_star_anywhere() -> None:
+    words = NameFilter(parse_words("# a comment\n\nass\n*hell*\n"))
+    assert not words.is_forbidden("Cassandra")
+    assert words.is_forbidden("Michelle")
+    assert words.is_forbidden("an a$$")
+    assert words.is_forbidden("SHE11")
+    assert not words.is_forbidden("")
+    assert not NameFilter().is_forbidden("anything")
+
+
+def test_a_forbidden_name_is_refused_at_creating_joining_and_renaming(server: Server) -> None:
+    body = {"game": "columbiz", "seats": [{"kind": "here", "name": "Rüd3"}, LINK]}
+    status, answer = server.request("POST", "/api/tables", body)
+    assert (status, answer["code"]) == (400, "bad-name")
+    made = server.create("columbiz", [HERE, LINK])
+    join = {"link": made["links"][1], "name": "so awfully good"}
+    status, answer = server.request("POST", f"/api/tables/{made['table']}/join", join)
+    assert (status, answer["message"]["key"]) == (400, "error-server-name")
+    with server.client(made["table"], made["token"]) as host:
+        for kind in ("rename", "fill"):
+            given = {"seat": 0} if kind == "rename" else {"seat": 1, "kind": "here"}
+            refused = host.command(kind, name="RUDE", **given)
+            assert (refused["type"], refused["code"]) == ("refused", "bad-name")
+        assert host.command("rename", seat=0, name="Ruda")["type"] == "ack"
+    server.join(made["table"], made["links"][1], name="Bo")
+
+
+# Reports
+
+
+def test_a_report_reaches_the_moderator_and_is_removed_when_done(
+    server: Server, moderate: Moderate
+) -> None:
+    made = server.create("columbiz", [HERE, LINK], is_listed=True)
+    joined = server.join(made["table"], made["links"][1], name="Bo")
+    with open_socket(server, made["table"], joined["token"], PLAYER) as socket:
+        colours = json.loads(socket.recv(10))["table"]["colours"]
+        path = f"/api/tables/{made['table']}/report"
+        for reason in ("name", "name", "cheating"):
+            assert server.request("POST", path, {"reason": reason})[0] == 201
+    assert server.request("POST", path, {"reason": "a long story"})[0] == 400
+    missing = f"/api/tables/{'x' * 22}/report"
+    assert server.request("POST", missing, {"reason": "name"})[0] == 404
+    code, listed = moderate("reports", "--site", "https://play.example.org/")
+    assert code == 0
+    lines = listed.splitlines()
+    found = re.fullmatch(r"Report (\d+), 20.* UTC: a name, 2 times", lines[0])
+    assert found is not None
+    assert lines[1:4] == [
+        f"    https://play.example.org/#/table/{made['table']}",
+        f"    0 {colours[0]}: Ana",
+        f"    1 {colours[1]}: Bo {PLAYER}",
+    ]
+    assert re.fullmatch(r"Report \d+, 20.* UTC: cheating", lines[4])
+    assert moderate("reports", "--done", found[1])[0] == 0
+    assert moderate("reports", "--done", found[1])[0] == 1
+    assert "a name" not in moderate("reports")[1]
+
+
+def test_reports_are_limited_per_address_and_pruned(server: Server, moderate: Moderate) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    path, headers = f"/api/tables/{made['table']}/report", from_address("203.0.113.30")
+    statuses = [server.request("POST", path, {"reason": "other"}, headers)[0] for _ in range(11)]
+    assert statuses == [201] * 10 + [429]
+    clock = moderation_module.now
+    with pytest.MonkeyPatch.context() as later:
+        later.setattr(moderation_module, "now", lambda: clock() + 31 * 86_400_000)
+        pruning = server.application.services.moderation.prune()
+        asyncio.run_coroutine_threadsafe(pruning, server.loop).result(10)
+    assert moderate("reports") == (0, "There are no reports.\n")
+
+
+# Renaming and erasing
+
+
+def link(table: str) -> str:
+    """The address of a table in the browser; an id alone may look like an option."""
+    return f"http://localhost/#/table/{table}"
+
+
+def test_a_moderator_renames_a_player_and_the_game_goes_on(
+    server: Server, moderate: Moderate
+) -> None:
+    made = server.create("columbiz", [HERE, HERE], is_listed=True)
+    table = made["table"]
+    with server.client(table, made["token"]) as client:
+        client.step()
+        assert moderate("rename", link(table), "0", "Zoë") == (0, "“Ana” is now “Zoë”.\n")
+        assert client.wait_for("closing")["code"] == "restart"
+    with server.client(table, made["token"]) as client:
+        assert [seat["name"] for seat in client.view["seats"]] == ["Zoë", "Ana"]
+        colours = client.view["table"]["colours"]
+        assert client.step() is not None
+        event = next(event for event in read_log(server, table) if event["what"] == "rename")
+        assert (event["by"], event["text"]) == ("table", "Zoë")
+    listed = server.request("GET", "/api/lobby")[1]["tables"]
+    assert ["Zoë", "Ana"] in [line["names"] for line in listed]
+    assert moderate("rename", link(table), colours[1].upper(), "")[0] == 0
+    wait_for(lambda: [seat["name"] for seat in server.record(table)["seats"]] == ["Zoë", ""])
+    assert moderate("rename", link(table), "9", "x")[0] == 1
+    assert moderate("rename", "x" * 22, "0", "x")[0] == 1
+
+
+def read_log(server: Server, table: str) -> list[dict[str, Any]]:
+    """The stored entries of a table."""
+    loading = server.application.store.load(table)
+    stored = asyncio.run_coroutine_threadsafe(loading, server.loop).result(10)
+    assert stored is not None
+    return [json.loads(entry) for entry in stored.entries]
+
+
+def test_a_server_that_has_not_noticed_yet_cannot_write_over_a_moderator(
+    server: Server, moderate: Moderate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = server.create("columbiz", [HERE, HERE])
+    with server.client(made["table"], made["token"]) as client:
+        services = server.application.services
+
+        async def ignore(table: str) -> None:
+            pass
+
+        monkeypatch.setattr(services.moderation, "_on_moderated", ignore)
+        assert moderate("rename", link(made["table"]), "0", "Zoë")[0] == 0
+        entries = read_log(server, made["table"])
+        client.send({"type": "rename", "command": "a", "seat": 1, "name": "Bo"})
+        assert client.wait_for("closing")["code"] == "restart"
+        assert read_log(server, made["table"]) == entries
+    with server.client(made["table"], made["token"]) as client:
+        assert client.command("rename", seat=1, name="Bo")["type"] == "ack"
+        assert [seat["name"] for seat in client.view["seats"]] == ["Zoë", "Bo"]
+
+
+def test_an_erased_table_is_gone_with_its_log_and_reports(
+    server: Server, moderate: Moderate, database: str
+) -> None:
+    made, kept = (server.create("columbiz", [HERE, HERE]) for _ in range(2))
+    table = made["table"]
+    server.request("POST", f"/api/tables/{table}/report", {"reason": "other"})
+    with server.client(table, made["token"]) as client:
+        assert moderate("erase", link(table))[0] == 2  # nobody can be asked
+        assert moderate("erase", link(table), "--yes") == (0, f"The table {table} was erased.\n")
+        assert client.wait_for("closing")["code"] == "restart"
+    assert server.request("GET", f"/api/tables/{table}")[0] == 404
+    assert server.request("GET", f"/api/tables/{kept['table']}")[0] == 200
+    assert moderate("erase", link(table), "--yes")[0] == 1
+    assert table not in moderate("reports")[1]
+    assert main(["database", "check", "--store", database]) == 0
+
+
+def test_an_erased_name_is_nowhere_and_the_games_still_check_and_verify(
+    server: Server,
+    moderate: Moderate,
+    database: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    made = server.create("quatre_colonnes", [LINK, RANDOM, RANDOM, RANDOM])
+    table = made["table"]
+    joined = server.join(table, made["links"][0], name="Ana Ö")
+    with server.client(table, joined["token"], dice="agree") as client:
+        client.command("rename", seat=0, name="ANA Ö")
+        client.command("auto_throw", seat=0, is_on=True)
+        client.command("take_over", seat=0, level="random")
+        while client.view["status"] != "over":
+            client.receive()
+    waiting = server.create("columbiz", [HERE, {"kind": "here", "name": "ana ö"}, LINK])
+    record = server.record(table)
+    assert record["seats"][0]["name"] == "ANA Ö"
+    stored = server.request("POST", "/api/records", {"record": json.dumps(record)})[1]["id"]
+    assert moderate("erase-name", "ana ö", "--yes") == (
+        0,
+        "The name “ana ö” was erased. Tables that had it: 2; finished games: 2.\n",
+    )
+    wait_for(lambda: server.record(table)["seats"][0]["name"] == "")
+    assert server.request("GET", f"/api/records/{stored}")[1]["seats"][0]["name"] == ""
+    assert "ana ö" not in json.dumps(read_log(server, table), ensure_ascii=False).casefold()
+    names = [seat["name"] for seat in server.record(waiting["table"])["seats"]]
+    assert names == ["Ana", "", ""]
+    games = str(tmp_path / "games.jsonl")
+    assert main(["export", "--store", database, "--out", games]) == 0
+    assert "ana ö" not in Path(games).read_text().casefold()
+    assert main(["check", games]) == 0
+    assert main(["verify", games]) == 0
+    assert main(["database", "check", "--store", database]) == 0
+    capsys.readouterr()
+    assert moderate("erase-name", "ana ö", "--yes")[1].endswith("it: 0; finished games: 0.\n")
+    assert moderate("erase", link(stored), "--yes")[0] == 0
+    assert server.request("GET", f"/api/records/{stored}")[0] == 404
+
+
+def test_an_erased_table_has_no_review(server: Server, moderate: Moderate) -> None:
+    made = server.create("quatre_colonnes", [RANDOM, RANDOM])
+    path = f"/api/tables/{made['table']}"
+    wait_for(lambda: server.request("GET", path)[1]["status"] == "over", seconds=60)
+    assert server.request("GET", f"{path}/review")[0] in (200, 202)
+    assert server.request("GET", f"/api/reviews/{made['table']}")[0] in (200, 202)
+    assert moderate("erase", link(made["table"]), "--yes")[0] == 0
+    wait_for(lambda: server.request("GET", f"/api/reviews/{made['table']}")[0] == 404)
+    assert server.request("GET", f"{path}/review")[0] == 404
+
+
+def test_moderation_is_copied_with_a_database(
+    moderate: Moderate, server: Server, database: str, tmp_path: Path
+) -> None:
+    moderate("block", "203.0.113.40")
+    copy = str(tmp_path / "copy.sqlite")
+    assert main(["database", "copy", database, copy]) == 0
+    assert main(["moderate", "unblock", "203.0.113.40", "--store", copy]) == 0
+
+
+def test_the_privacy_page_says_how_long_and_whom_to_ask(server: Server) -> None:
+    status, answer = server.request("GET", "/api/privacy")
+    assert status == 200
+    assert answer == {
+        "contact": "host@example.org",
+        "waiting_days": 2.0,
+        "unfinished_days": 30.0,
+        "report_days": 30.0,
+    }
