@@ -64,7 +64,7 @@ error-store-table = A stored table cannot be read ({ $reason }).
 error-store-throw = A stored throw is not what its dice show.
 error-store-owner = Another process of this server has the table. It comes back in a moment: nothing was changed, try again.
 error-store-driver = The database “{ $path }” needs a driver for PostgreSQL, which is not installed: pip install colonnade[postgres]
-error-server-no-workers = Without workers of its own (--workers 0), a server needs a PostgreSQL database: only there can “colonnade worker” think for it.
+error-option-no-workers = Without workers of its own (--workers 0), a server needs a PostgreSQL database: only there can “colonnade worker” think for it.
 error-store-not-empty = The database “{ $path }” is not empty. Copy into a new one.
 error-store-older = The database “{ $path }” has version { $given }, and this program needs { $known }. First run: colonnade database migrate
 

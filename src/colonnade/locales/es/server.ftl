@@ -64,7 +64,7 @@ error-store-table = No se puede leer una mesa guardada ({ $reason }).
 error-store-throw = Una tirada guardada no es lo que muestran sus dados.
 error-store-owner = Otro proceso de este servidor tiene la mesa. Vuelve en un momento: no se ha cambiado nada, inténtalo de nuevo.
 error-store-driver = La base de datos «{ $path }» necesita un controlador de PostgreSQL que no está instalado: pip install colonnade[postgres]
-error-server-no-workers = Sin procesos de cálculo propios (--workers 0), un servidor necesita una base de datos PostgreSQL: solo allí puede «colonnade worker» pensar por él.
+error-option-no-workers = Sin procesos de cálculo propios (--workers 0), un servidor necesita una base de datos PostgreSQL: solo allí puede «colonnade worker» pensar por él.
 error-store-not-empty = La base de datos «{ $path }» no está vacía. Copia en una nueva.
 error-store-older = La base de datos «{ $path }» tiene la versión { $given }, y este programa necesita la { $known }. Ejecuta primero: colonnade database migrate
 

@@ -65,7 +65,7 @@ error-store-table = Une table conservée est illisible ({ $reason }).
 error-store-throw = Un lancer conservé n’est pas ce que montrent ses dés.
 error-store-owner = Un autre processus de ce serveur s’occupe de la table. Elle revient dans un instant : rien n’a été changé, réessayez.
 error-store-driver = La base « { $path } » demande un pilote PostgreSQL, qui n’est pas installé : pip install colonnade[postgres]
-error-server-no-workers = Sans processus de calcul à lui (--workers 0), un serveur a besoin d’une base PostgreSQL : là seulement « colonnade worker » peut réfléchir pour lui.
+error-option-no-workers = Sans processus de calcul à lui (--workers 0), un serveur a besoin d’une base PostgreSQL : là seulement « colonnade worker » peut réfléchir pour lui.
 error-store-not-empty = La base « { $path } » n’est pas vide. Copiez dans une nouvelle base.
 error-store-older = La base « { $path } » a la version { $given }, et ce programme demande la version { $known }. Lancez d’abord : colonnade database migrate
 

@@ -64,7 +64,7 @@ error-store-table = Een bewaarde tafel is niet te lezen ({ $reason }).
 error-store-throw = Een bewaarde worp is niet wat de dobbelstenen tonen.
 error-store-owner = Een ander proces van deze server heeft de tafel. Ze komt zo terug: er is niets veranderd, probeer het opnieuw.
 error-store-driver = De database “{ $path }” heeft een stuurprogramma voor PostgreSQL nodig, en dat is niet geïnstalleerd: pip install colonnade[postgres]
-error-server-no-workers = Zonder eigen rekenprocessen (--workers 0) heeft een server een PostgreSQL-database nodig: alleen daar kan “colonnade worker” voor hem denken.
+error-option-no-workers = Zonder eigen rekenprocessen (--workers 0) heeft een server een PostgreSQL-database nodig: alleen daar kan “colonnade worker” voor hem denken.
 error-store-not-empty = De database “{ $path }” is niet leeg. Kopieer naar een nieuwe.
 error-store-older = De database “{ $path }” heeft versie { $given }, en dit programma heeft { $known } nodig. Doe eerst: colonnade database migrate
 

@@ -64,7 +64,7 @@ error-store-table = Ett sparat bord går inte att läsa ({ $reason }).
 error-store-throw = Ett sparat kast är inte vad tärningarna visar.
 error-store-owner = En annan process på servern har hand om bordet. Det är strax tillbaka: inget ändrades, försök igen.
 error-store-driver = Databasen ”{ $path }” behöver en drivrutin för PostgreSQL, som inte är installerad: pip install colonnade[postgres]
-error-server-no-workers = Utan egna beräkningsprocesser (--workers 0) behöver en server en PostgreSQL-databas: bara där kan ”colonnade worker” tänka åt den.
+error-option-no-workers = Utan egna beräkningsprocesser (--workers 0) behöver en server en PostgreSQL-databas: bara där kan ”colonnade worker” tänka åt den.
 error-store-not-empty = Databasen ”{ $path }” är inte tom. Kopiera till en ny.
 error-store-older = Databasen ”{ $path }” har version { $given }, och programmet behöver { $known }. Kör först: colonnade database migrate
 

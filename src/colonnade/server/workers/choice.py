@@ -51,7 +51,7 @@ def _choose_workers(
         pool = Pool(settings.workers, settings.bot_seconds)
         return CountedWorkers(pool, figures), (review_pools[0], review_pools[1])
     if not is_address(settings.database):
-        raise BadOption("error-server-no-workers")
+        raise BadOption("error-option-no-workers")
     from colonnade.server.workers.remote import RemoteWorkers
 
     workers = RemoteWorkers(str(settings.database), settings.bot_seconds)
