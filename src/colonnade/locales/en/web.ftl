@@ -348,7 +348,7 @@ web-privacy-days = A table that never begins is removed after { $waiting ->
    *[other] { $unfinished } days
   } after its last move. Finished games stay until they are erased.
 # $days (number)
-web-privacy-reports = Who reports a table sends the host the table, a reason and the addresses of the players who are connected. This is removed after { $days ->
+web-privacy-reports = A report of a table sends the host its address, a reason and the addresses of the players who are connected. This is removed after { $days ->
     [one] a day
    *[other] { $days } days
   } at the latest. An address that the host has blocked is stored until the block ends.
